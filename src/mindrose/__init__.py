@@ -1,0 +1,13 @@
+"""Mindrose plays modern board games completely, in the browser and from Python."""
+
+from __future__ import annotations
+
+from mindrose import engine as _engine
+
+_engine.use_compiled()
+
+from mindrose.library import games, load, open_record, replay  # noqa: E402
+from mindrose.kernel.errors import MindroseError, Refusal  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = ["MindroseError", "Refusal", "games", "load", "open_record", "replay"]

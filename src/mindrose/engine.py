@@ -1,0 +1,85 @@
+"""Which engine runs: the compiled one if it was built from exactly these sources, else plain Python.
+
+`MINDROSE_ENGINE=plain` or `=fast` asks for one of them; `fast` fails with a message when it is not there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+ROOT = PACKAGE.parents[1]
+BUILD = ROOT / "build" / "fast"
+EXAMPLES = ROOT / "examples"
+# Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
+PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py", "documents.py"}
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled: the kernel, the games, the players' inner loops, and the worked example."""
+    folders = [PACKAGE / "kernel", PACKAGE / "games", PACKAGE / "players", EXAMPLES / "hearts"]
+    found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
+    return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
+
+
+def home(path: Path) -> Path:
+    """The folder from which a source file is imported."""
+    return PACKAGE.parent if path.is_relative_to(PACKAGE) else EXAMPLES
+
+
+def stamp() -> str:
+    """What a build must have been made from to be used: these sources, this Python."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+    for path in sources():
+        digest.update(str(path.relative_to(home(path))).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    try:
+        return (BUILD / "STAMP").read_text() == stamp()
+    except OSError:
+        return False
+
+
+class CompiledFinder:
+    """Finds the compiled modules of a build, and nothing else."""
+
+    def __init__(self) -> None:
+        suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
+        self.found: dict[str, Path] = {}
+        for path in BUILD.rglob(f"*{suffix}"):
+            name = ".".join(path.relative_to(BUILD).parts).removesuffix(suffix)
+            self.found[name] = path
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name not in self.found:
+            return None
+        return importlib.util.spec_from_file_location(name, self.found[name])
+
+
+def use_compiled() -> None:
+    """Called once, before anything of the engine is imported."""
+    wanted = os.environ.get("MINDROSE_ENGINE", "")
+    if wanted == "plain":
+        return
+    if is_fresh():
+        sys.meta_path.insert(0, CompiledFinder())
+    elif wanted == "fast":
+        raise ImportError("MINDROSE_ENGINE=fast, but there is no compiled engine of these sources: run `make fast`")
+
+
+def compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    from mindrose.kernel import machine
+
+    return not str(machine.__file__).endswith(".py")

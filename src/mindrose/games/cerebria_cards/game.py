@@ -1,0 +1,113 @@
+"""The Card Game as one object: name, players, options, new tables, views."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mindrose.games.cerebria_cards import position as positions
+from mindrose.games.cerebria_cards.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards.events import EVENTS
+from mindrose.games.cerebria_cards.imagination import CardWorld
+from mindrose.games.cerebria_cards.observation import observe
+from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
+from mindrose.games.cerebria_cards.rules.effects import USES
+from mindrose.games.cerebria_cards.rules.entry import ENTRY
+from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
+from mindrose.games.cerebria_cards.rules.revelation import REVELATION
+from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
+from mindrose.games.cerebria_cards.setup import set_up
+from mindrose.games.cerebria_cards.state import CardTable
+from mindrose.games.cerebria_cards.vocabulary import (
+    ACTIVATE,
+    CARD,
+    CONFIRM,
+    REASON_RULES,
+    REASONS,
+    SIZE,
+    TYPES,
+)
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+
+
+CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
+
+
+class CerebriaCards(Game):
+    """Cerebria: The Card Game, for two to five players (CC-2.1)."""
+
+    id = positions.GAME_ID
+    title = "Cerebria: The Card Game"
+    rules_version = "cerebria-cards-1"
+    players_min = 2
+    players_max = 5
+    actions = SIZE
+    parameters = PARAMETERS
+    programs = [GAME, TURN, ENTRY, REVELATION, PREPARATION, CLEARING] + [use for uses in USES for use in uses]
+    events = EVENTS
+
+    def __init__(self, cards_file: Path = CARDS_FILE) -> None:
+        super().__init__()
+        self.cards = load(cards_file)
+
+    def players_rule(self) -> str:
+        return "E_PLAYERS, CC-2.1"
+
+    def content(self) -> Document:
+        return {"cards": self.cards.entries}
+
+    def setup(
+        self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
+    ) -> CardTable:
+        settings = Settings(options)
+        check_cards_suffice(players, settings, DECK_SIZE)
+        return set_up(players, self.cards, settings, chance, journal)
+
+    def position(self, state: State) -> Document:
+        return positions.position(table_of(state))
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return positions.view(table_of(state), seat)
+
+    def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> CardTable:
+        settings = Settings(self.checked_options(dict(document.get("options") or {})))
+        players = self.checked_players(document.get("players", len(document.get("seats") or []) or 2))
+        chance = Chance(key_of(seed))
+        return positions.build(document, self.cards, settings, players, self.programs, chance, journal)
+
+    def imagine(self, view: Document) -> CardWorld:
+        settings = Settings(self.checked_options(dict(view["options"])))
+        reader = positions.Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
+        return CardWorld(reader, self.programs)
+
+    def outcome(self, state: State) -> Outcome:
+        table = table_of(state)
+        winners = [seat for seat in range(table.players) if (table.winners >> seat) & 1]
+        points = [[int(table.scored[2 * seat]), int(table.scored[2 * seat + 1])] for seat in range(table.players)]
+        return Outcome(winners, REASONS[table.reason], REASON_RULES[table.reason], points)
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        return observe(table_of(state), seat)
+
+    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+        """CC-3.1, CC-7.3, CC-11.6 Why a seat that is not asked may not give this answer now."""
+        kind = state.stack.question().kind
+        if option == CONFIRM or kind == "mulligan":
+            return Refusal("E_MULLIGAN", "CC-2.11")
+        if kind == "trim":
+            return Refusal("E_TRIM", "CC-11.6")
+        if CARD <= option < CARD + TYPES and option < ACTIVATE:
+            return Refusal("E_COUNTER_WINDOW", "CC-7.3")
+        return Refusal("E_NOT_ACTIVE", "CC-3.1")
+
+    def finished(self) -> Refusal:
+        return Refusal("E_GAME_OVER", "CC-14.2")
+
+
+def table_of(state: State) -> CardTable:
+    assert isinstance(state, CardTable)
+    return state

@@ -1,0 +1,427 @@
+"""The table as a readable document, and back: positions, and the views of the seats."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from mindrose.games.cerebria_cards.cards import Cards
+from mindrose.games.cerebria_cards.options import PARAMETERS, UNLIMITED, Settings, check_cards_suffice
+from mindrose.games.cerebria_cards.rules.pointing import emotion_name
+from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN
+from mindrose.games.cerebria_cards.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IMPULSE,
+    NOTHING,
+    SEEN,
+    STACK,
+    CardTable,
+    empty_table,
+)
+from mindrose.games.cerebria_cards.vocabulary import (
+    ABILITIES,
+    BASE,
+    BLISS,
+    GLOOM,
+    PLACES,
+    POLARITIES,
+    REASONS,
+    TYPES,
+)
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.documents import questions_document, rebuild, stack_document
+from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.machine import Program
+
+Document = dict[str, Any]
+GAME_ID: Final = "cerebria-cards"
+MENU: Final = 1  # the step of TURN that asks
+AFTER_TURN: Final = 4  # the step of GAME that follows a turn
+REST: Final = "rest"
+FIELDS: Final = {
+    "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
+    "impulses", "stacks", "deck", "discard", "stack", "drawn", "winners", "reason", "question", "seat",
+}  # fmt: skip
+SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain"}
+
+
+# Writing
+
+
+def public_part(table: CardTable) -> Document:
+    """CC-13.1 What everybody sees."""
+    settings = table.settings
+    return {
+        "game": GAME_ID,
+        "players": int(table.players),
+        "options": {p.name: settings.options[p.name] for p in PARAMETERS if settings.options[p.name] != p.default},
+        "cycle": int(table.cycle),
+        "mood": POLARITIES[table.mood],
+        "starter": int(table.starter),
+        "active": int(table.active),
+        "actions": int(table.actions),
+        "used": [word for number, word in enumerate(ABILITIES) if (table.used >> number) & 1],
+        "supply": {word: supply_of(table, number) for number, word in enumerate(POLARITIES)},
+        "impulses": [impulse(table, column) for column in range(settings.columns)],
+        "discard": [table.cards.ids[card] for card in table.piles.cards(DISCARD)],
+        "winners": [seat for seat in range(table.players) if (table.winners >> seat) & 1],
+        "reason": REASONS[table.reason] if table.reason >= 0 else None,
+    }
+
+
+def supply_of(table: CardTable, polarity: int) -> int | None:
+    return None if table.settings.supply[polarity] == UNLIMITED else int(table.supply[polarity])
+
+
+def impulse(table: CardTable, column: int) -> str | None:
+    pile = IMPULSE + column
+    return table.cards.ids[table.piles.at(pile, 0)] if table.piles.size(pile) else None
+
+
+def public_seat(table: CardTable, seat: int) -> Document:
+    return {
+        "mindset": [emotion(table, seat * PLACES + place) for place in range(PLACES)],
+        "scored": {word: int(table.scored[2 * seat + number]) for number, word in enumerate(POLARITIES)},
+        "gain": int(table.gains[seat]),
+    }
+
+
+def emotion(table: CardTable, place: int) -> str | None:
+    """`valor+brightness-y f2 a1 fresh`."""
+    if table.card[place] < 0:
+        return None
+    text = emotion_name(table, place)
+    if table.fragment_slots(place):
+        text += f" f{table.fragments[place]}"
+    if table.absorb_slots(place):
+        text += f" a{table.absorbed[place]}"
+    return text + (" fresh" if table.fresh[place] else "")
+
+
+def hand(table: CardTable, seat: int) -> list[str]:
+    """The cards of a hand, each with the other seats that know it: `courage seen by 1,2`."""
+    cards = []
+    for entry in sorted(table.piles.cards(HAND + seat)):
+        seers = [str(other) for other in range(table.players) if other != seat and (entry % SEEN >> other) & 1]
+        cards.append(table.cards.ids[entry // SEEN] + (f" seen by {','.join(seers)}" if seers else ""))
+    return cards
+
+
+def position(table: CardTable) -> Document:
+    """The whole table; piles are listed from the top."""
+    document = public_part(table)
+    names = table.cards.ids
+    document["seats"] = [{"hand": hand(table, seat), **public_seat(table, seat)} for seat in range(table.players)]
+    document["stacks"] = [
+        [names[card] for card in reversed(table.piles.cards(STACK + column))]
+        for column in range(table.settings.columns)
+    ]
+    document["deck"] = [names[card] for card in reversed(table.piles.cards(DECK))]
+    document["drawn"] = int(table.chance.drawn)
+    document["stack"] = stack_document(table.stack, None, whole=True)
+    return document
+
+
+def view(table: CardTable, seat: int | None) -> Document:
+    """CC-13, section 7.5 What one seat sees (None: a spectator): sizes of what is hidden, and the cards it knows."""
+    document = public_part(table)
+    document["seat"] = seat
+    document["seats"] = [
+        {"hand": hand(table, other) if other == seat else known_hand(table, other, seat), **public_seat(table, other)}
+        for other in range(table.players)
+    ]
+    document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
+    document["deck"] = int(table.piles.size(DECK))
+    document["stack"] = stack_document(table.stack, seat, whole=False)
+    document["question"] = questions_document(table, seat)
+    return document
+
+
+def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
+    """CC-13.2, CC-13.4, CC-13.5 The size of somebody else's hand, and the cards in it that this seat knows of."""
+    entries = table.piles.cards(HAND + other)
+    known = [] if seat is None else [entry // SEEN for entry in entries if (entry % SEEN >> seat) & 1]
+    return {"count": len(entries), "known": [table.cards.ids[card] for card in sorted(known)]}
+
+
+# Reading
+
+
+class Reader:
+    """Builds a table from a document, card by card, and collects what is wrong with it."""
+
+    def __init__(
+        self, document: Document, cards: Cards, settings: Settings, players: int, chance: Chance,
+        journal: Journal[Event] | None,
+    ) -> None:  # fmt: skip
+        self.document = document
+        self.cards = cards
+        self.left = [int(cards.copies[card]) for card in range(TYPES)]
+        self.reasons: list[str] = []
+        self.table = empty_table(players, cards, settings, chance, journal)
+        self.unknown: list[tuple[int, int]] = []  # pile and number of cards that are not named
+        self.rest: list[int] = []  # piles that take what is left
+
+    def read(self) -> CardTable:
+        """Everything but the running programs and the unnamed cards."""
+        self.check_names(self.document, FIELDS, "the position")
+        self.read_numbers()
+        self.read_seats()
+        self.read_market()
+        self.read_supply()
+        self.stop_if_wrong()
+        return self.table
+
+    def stop_if_wrong(self) -> None:
+        if self.reasons:
+            raise BadPosition(self.reasons)
+
+    def check_names(self, document: Document, known: set[str], where: str) -> None:
+        for name in document:
+            if name not in known:
+                self.reasons.append(f"{where} has no field {name!r}; it has: {', '.join(sorted(known))}")
+
+    def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
+        value = document.get(name, default)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.reasons.append(f"{name!r} is a whole number from {low} to {high}, not {value!r}")
+        return default
+
+    def word(self, value: object, words: tuple[str, ...], where: str) -> int:
+        if isinstance(value, str) and value.lower() in words:
+            return words.index(value.lower())
+        self.reasons.append(f"{where} is one of {', '.join(words)}, not {value!r}")
+        return 0
+
+    def items(self, document: Document, name: str, longest: int) -> list[Any]:
+        value = document.get(name)
+        if value is None:
+            return []
+        if isinstance(value, list) and len(value) <= longest:
+            return value
+        self.reasons.append(f"{name!r} is a list of at most {longest} entries, not {value!r}")
+        return []
+
+    def read_numbers(self) -> None:
+        table, document = self.table, self.document
+        table.cycle = self.number(document, "cycle", 1, table.settings.max_cycles, 1)
+        table.mood = self.word(document.get("mood", "bliss"), POLARITIES, "'mood'")
+        table.active = self.number(document, "active", 0, table.players - 1, 0)
+        table.starter = self.number(document, "starter", 0, table.players - 1, int(table.active))
+        table.actions = self.number(document, "actions", 0, table.settings.actions, int(table.settings.actions))
+        for word in self.items(document, "used", len(ABILITIES)):
+            table.used |= 1 << self.word(word, ABILITIES, "an entry of 'used'")
+        for seat in self.items(document, "winners", int(table.players)):
+            if isinstance(seat, int) and 0 <= seat < table.players:
+                table.winners |= 1 << seat
+        if document.get("reason") is not None:
+            table.reason = self.word(document["reason"], REASONS, "'reason'")
+
+    def read_seats(self) -> None:
+        seats = self.items(self.document, "seats", int(self.table.players))
+        for seat in range(self.table.players):
+            entry = seats[seat] if seat < len(seats) else {}
+            if not isinstance(entry, dict):
+                self.reasons.append(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {entry!r}")
+                continue
+            self.check_names(entry, SEAT_FIELDS, f"seat {seat}")
+            self.read_mindset(seat, self.items(entry, "mindset", PLACES))
+            self.read_hand(seat, entry.get("hand", []))
+            scored = entry.get("scored") or {}
+            for number, word in enumerate(POLARITIES):
+                self.table.scored[2 * seat + number] = self.number(scored, word, 0, 10_000, 0)
+            self.table.gains[seat] = self.number(entry, "gain", 0, 10_000, 0)
+
+    def read_mindset(self, seat: int, emotions: list[Any]) -> None:
+        if sum(text is not None for text in emotions) > self.table.settings.mindset_cap:
+            self.reasons.append(f"seat {seat} has more emotions than {self.table.settings.mindset_cap} (CC-5.3)")
+        for place, text in enumerate(emotions):
+            if text is not None:
+                self.read_emotion(seat * PLACES + place, str(text))
+
+    def read_emotion(self, place: int, text: str) -> None:
+        """`Valor f2`, `Valor+Brightness-Y f2 a1 fresh`; fragments that are not named are all there."""
+        found = re.fullmatch(r"([^+]+?)(?:\+(\S+))?(?:\s+f(\d+))?(?:\s+a(\d+))?(\s+fresh)?", text.strip())
+        if found is None:
+            self.reasons.append(f"{text!r} is not an emotion; write 'Valor f2' or 'Valor+Brightness-Y f2 a1 fresh'")
+            return
+        table = self.table
+        card = self.card(found[1])
+        base = self.card(found[2]) if found[2] else NOTHING
+        if card < 0 or (found[2] and base < 0):
+            return
+        if base >= 0 and (self.cards.kind[base] != BASE or self.cards.kind[card] == BASE):
+            self.reasons.append(f"{text!r}: a base card lies below a mild or strong one (CC-5.18)")
+            return
+        table.card[place] = card
+        table.base[place] = base
+        table.fresh[place] = 1 if found[5] else 0
+        slots, locks = int(table.fragment_slots(place)), int(table.absorb_slots(place))
+        table.fragments[place] = int(found[3]) if found[3] else slots
+        table.absorbed[place] = int(found[4]) if found[4] else 0
+        if table.fragments[place] > slots or table.absorbed[place] > locks:
+            self.reasons.append(f"{text!r} has {slots} fragment slots and {locks} absorb slots (CC-1.3)")
+
+    def read_hand(self, seat: int, value: object) -> None:
+        """A list of names, a number of unnamed cards, `rest`, or `{count, known}` as views have it."""
+        if isinstance(value, dict):
+            viewer = self.document.get("seat")
+            seers = 1 << viewer if isinstance(viewer, int) and not isinstance(viewer, bool) else 0
+            known = self.items(value, "known", 96)
+            for name in known:
+                self.hold(seat, str(name), seers)
+            self.unknown.append((HAND + seat, self.number(value, "count", len(known), 96, len(known)) - len(known)))
+        elif isinstance(value, list):
+            for text in value:
+                name, _, seers_text = str(text).partition(" seen by ")
+                marks = [int(mark) for mark in seers_text.split(",") if mark.strip().isdecimal()]
+                if any(mark >= self.table.players for mark in marks):
+                    self.reasons.append(f"{text!r}: there is no such seat")
+                    continue
+                self.hold(seat, name, sum(1 << mark for mark in set(marks)))
+        else:
+            self.pile(HAND + seat, value, f"the hand of seat {seat}")
+
+    def hold(self, seat: int, name: str, seers: int) -> None:
+        card = self.card(name)
+        if card >= 0:
+            self.table.gain(seat, card, seers)
+
+    def card(self, name: str) -> int:
+        card = self.cards.find(name)
+        if card < 0:
+            self.reasons.append(f"there is no card {name!r}")
+        elif self.left[card] == 0:
+            self.reasons.append(f"{name!r} occurs more often than there are copies")
+            return NOTHING
+        else:
+            self.left[card] -= 1
+        return card
+
+    def read_market(self) -> None:
+        columns = int(self.table.settings.columns)
+        impulses = self.items(self.document, "impulses", columns)
+        for column in range(columns):
+            named = impulses[column] if column < len(impulses) else REST
+            if named == REST:
+                self.unknown.append((IMPULSE + column, 1))
+            elif named is not None:
+                self.pile(IMPULSE + column, [named], "'impulses'")
+        stacks = self.items(self.document, "stacks", columns)
+        full = int(self.table.players + self.table.settings.stack_extra)
+        for column in range(columns):
+            self.pile(STACK + column, stacks[column] if column < len(stacks) else full, "'stacks'")
+        self.pile(DISCARD, list(reversed(discards)) if isinstance(discards := self.document.get("discard", []), list)
+                  else discards, "'discard'")  # fmt: skip
+        self.pile(DECK, self.document.get("deck", REST), "'deck'")
+
+    def pile(self, pile: int, value: object, where: str) -> None:
+        """A pile as a list of names from the top, as a number of unnamed cards, or as the rest."""
+        if value == REST:
+            self.rest.append(pile)
+        elif isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+            self.unknown.append((pile, value))
+        elif isinstance(value, list):
+            for name in reversed(value):
+                card = self.card(str(name))
+                if card >= 0:
+                    self.table.piles.put(pile, card)
+        else:
+            self.reasons.append(f"{where}: a list of cards, a number, or {REST!r}, not {value!r}")
+
+    def read_supply(self) -> None:
+        """CC-1.9 By default what is not on the table; a supply that is said must be at most that."""
+        table = self.table
+        given = self.document.get("supply") or {}
+        for number, word in enumerate(POLARITIES):
+            out = sum(int(table.scored[2 * seat + number]) for seat in range(table.players))
+            for place in range(table.players * PLACES):
+                if table.card[place] >= 0:
+                    out += int(table.fragments[place]) if self.cards.polarity[table.card[place]] == number else 0
+                    out += int(table.absorbed[place]) if table.absorbing_polarity(place) == number else 0
+            left = int(table.settings.supply[number]) - out
+            if left < 0:
+                self.reasons.append(f"there are {out} {word} fragments on the table, more than exist (CC-12.1)")
+            elif given.get(word) is None:
+                table.supply[number] = left
+            else:
+                table.supply[number] = self.number(given, word, 0, max(left, 0), left)
+
+    def pool(self) -> list[int]:
+        """The cards that nothing names yet."""
+        return [card for card in range(TYPES) for _ in range(self.left[card])]
+
+    def check_pool(self) -> None:
+        wanted = sum(number for _, number in self.unknown)
+        there = sum(self.left)
+        if len(self.rest) > 1:
+            self.reasons.append(f"only one pile can be the {REST!r}")
+        if wanted > there:
+            self.reasons.append(f"{wanted} unnamed cards are asked for, but only {there} cards are left (CC-1.9)")
+        if wanted < there and not self.rest:
+            self.reasons.append(f"{there - wanted} cards are nowhere: let one pile be {REST!r} (CC-1.9)")
+        self.stop_if_wrong()
+
+
+def deal(table: CardTable, pool: list[int], unknown: list[tuple[int, int]], rest: list[int]) -> None:
+    """Puts unnamed cards into the piles that ask for them, below what is named; the rest goes where it should."""
+    next_card = 0
+    for pile, number in unknown:
+        for _ in range(number):
+            put(table, pile, pool[next_card])
+            next_card += 1
+    for pile in rest:
+        for card in pool[next_card:]:
+            put(table, pile, card)
+
+
+def put(table: CardTable, pile: int, card: int) -> None:
+    if pile >= HAND:
+        table.gain(pile - HAND, card, 0)
+    else:
+        table.piles.put(pile, card)
+
+
+def build(
+    document: Document, cards: Cards, settings: Settings, players: int, programs: list[Program], chance: Chance,
+    journal: Journal[Event] | None,
+) -> CardTable:  # fmt: skip
+    """The table of a position written by hand or printed before; what is not said is at a sensible default."""
+    check_cards_suffice(players, settings, sum(int(cards.copies[card]) for card in range(TYPES)))
+    reader = Reader(document, cards, settings, players, chance, journal)
+    table = reader.read()
+    reader.check_pool()
+    pool = reader.pool()
+    for i in range(len(pool) - 1, 0, -1):
+        j = int(chance.below(i + 1))
+        pool[i], pool[j] = pool[j], pool[i]
+    deal(table, pool, reader.unknown, reader.rest)
+    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
+    reader.stop_if_wrong()
+    resume(table, document, programs)
+    return table
+
+
+def resume(table: CardTable, document: Document, programs: list[Program]) -> None:
+    """The running programs: those of the document, else the active player's turn; then on to a question."""
+    put_frames(table, document, programs)
+    table.proceed(table.stack)
+
+
+def put_frames(table: CardTable, document: Document, programs: list[Program]) -> None:
+    if document.get("winners"):
+        return
+    if "stack" in document:
+        rebuild(table, document["stack"], programs)
+        return
+    frame = table.push(GAME, 0)
+    frame.at = AFTER_TURN
+    frame.slots[CYCLE] = table.cycle
+    table.push(TURN, table.active).at = MENU
+
+
+__all__ = ["BLISS", "GLOOM", "Reader", "build", "deal", "position", "put_frames", "view"]

@@ -1,0 +1,1 @@
+"""The rules of the Card Game, one module per chapter."""

@@ -1,0 +1,229 @@
+"""CC-6 Using an ability: who may, what it costs, and where the spent fragment goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.pointing import (
+    pending,
+    place_of,
+    place_pointed_at,
+    pointed_place,
+    target,
+)
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
+from mindrose.games.cerebria_cards.vocabulary import (
+    BASE,
+    BLISS,
+    DRAIN,
+    DRAW,
+    GLOOM,
+    PASS,
+    PLACES,
+    STEAL,
+    SUMMON,
+    SWAP,
+    TARGET,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+
+# Slots of a use. Places but the first are numbers on the whole table.
+PLACE: Final = 0  # the own place of the emotion used
+PAID: Final = 1  # the place that absorbs the fragment
+ASKED: Final = 2  # how far the counter window has gone round
+AIM: Final = 3  # the emotion destroyed, drained or taken
+OWN: Final = 4  # the own emotion that receives or is given
+COLUMN: Final = 5
+VICTIM: Final = 6
+NUMBER: Final = 7  # columns deprived so far; fragments drained from fragment slots
+SLOTS: Final = ("place", "paid", "asked", "aim", "own", "column", "victim", "number")
+
+
+def usable(table: CardTable, seat: i64, own: i64) -> bool:
+    """CC-6.1 to CC-6.7 Whether a seat may use the ability of the emotion on an own place in its turn."""
+    place = seat * PLACES + own
+    card = table.card[place]
+    if card < 0 or table.fragments[place] == 0:
+        return False
+    if table.fresh[place] == 1 and table.base[place] < 0:
+        return False
+    ability = table.cards.ability[card]
+    if ability < 0 or (table.used >> ability) & 1 == 1:
+        return False
+    return has_effect(table, seat, place, ability)
+
+
+def why_not_usable(table: CardTable, seat: i64, own: int) -> Refusal:
+    """The first of the refusals of CC-6.1 to CC-6.7 that applies, in the order of CC-14."""
+    place = int(seat) * PLACES + own
+    card = table.card[place]
+    if card < 0:
+        return Refusal("E_TARGET", "CC-6.1")
+    if table.is_lone_base(place):
+        return Refusal("E_NO_ABILITY", "CC-6.2", card=card)
+    if table.fragments[place] == 0:
+        return Refusal("E_NO_FRAGMENT", "CC-6.3", card=card)
+    if table.fresh[place] == 1 and table.base[place] < 0:
+        return Refusal("E_NOT_READY", "CC-6.4", card=card)
+    ability = int(table.cards.ability[card])
+    if (table.used >> ability) & 1 == 1:
+        return Refusal("E_TYPE_USED", "CC-6.6", ability=ability)
+    return Refusal("E_NO_EFFECT", "CC-6.7", ability=ability)
+
+
+def has_effect(table: CardTable, seat: i64, place: i64, ability: i64) -> bool:
+    """CC-6.7 The effect can do something. Destroy, Deprive and Embrace always can (CC-8.1, CC-8.12, CC-8.34)."""
+    if ability == DRAIN:
+        return can_drain(table, seat, place)
+    if ability == SUMMON:
+        return table.hand_size(seat) > 0  # CC-8.17
+    if ability == STEAL:
+        return opponent_with_cards(table, seat)  # CC-8.21
+    if ability == SWAP:
+        return opponent_with_emotion(table, seat)  # CC-8.25
+    if ability == DRAW:
+        return table.piles.size(DECK) + table.piles.size(DISCARD) > 0  # CC-8.31
+    return True
+
+
+def opponent_with_cards(table: CardTable, seat: i64) -> bool:
+    for other in range(table.players):
+        if other != seat and table.hand_size(other) > 0:
+            return True
+    return False
+
+
+def opponent_with_emotion(table: CardTable, seat: i64) -> bool:
+    for place in range(table.players * PLACES):
+        if table.card[place] >= 0 and place // PLACES != seat:
+            return True
+    return False
+
+
+def can_drain(table: CardTable, seat: i64, source: i64) -> bool:
+    """CC-8.4 An opponent's emotion with a fragment, and an own one with a slot for its polarity after payment."""
+    for place in range(table.players * PLACES):
+        if table.card[place] >= 0 and place // PLACES != seat:
+            if drainable(table, seat, place, source, NOTHING):
+                return True
+    return False
+
+
+def drainable(table: CardTable, seat: i64, place: i64, source: i64, paid: i64) -> bool:
+    """CC-8.7 Some own emotion has an empty slot for fragments of this emotion."""
+    for own in range(seat * PLACES, seat * PLACES + PLACES):
+        if table.card[own] >= 0 and fits(table, place, own, source, paid):
+            return True
+    return False
+
+
+def fits(table: CardTable, place: i64, own: i64, source: i64, paid: i64) -> bool:
+    """At least one fragment of one emotion would go from it to the other."""
+    for polarity in (BLISS, GLOOM):
+        if holding(table, place, polarity) > 0 and room(table, own, polarity, source, paid) > 0:
+            return True
+    return False
+
+
+def holding(table: CardTable, place: i64, polarity: i64) -> i64:
+    """CC-8.6 The fragments of a polarity on an emotion, in fragment slots and absorb slots."""
+    number: i64 = 0
+    if table.cards.polarity[table.card[place]] == polarity:
+        number += table.fragments[place]
+    if table.absorbed[place] > 0 and table.absorbing_polarity(place) == polarity:
+        number += table.absorbed[place]
+    return number
+
+
+def room(table: CardTable, place: i64, polarity: i64, source: i64, paid: i64) -> i64:
+    """CC-8.9 The empty slots of an emotion that Drain can fill, once `source` has paid and `paid` has absorbed.
+
+    A payment that has been made already is told by NOTHING for both.
+    """
+    slots: i64 = 0
+    if table.cards.polarity[table.card[place]] == polarity:
+        slots += table.fragment_slots(place) - table.fragments[place]
+        if place == source:
+            slots += 1
+    open_absorb = table.base[place] < 0 or table.settings.drain_into_fused_absorb
+    if open_absorb and table.absorb_slots(place) > 0 and table.absorbing_polarity(place) == polarity:
+        slots += table.absorb_slots(place) - table.absorbed[place]
+        if place == paid:
+            slots -= 1
+    return slots
+
+
+class PayTo(Question[CardTable]):
+    """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        seat = frame.seat
+        source = seat * PLACES + frame.slots[PLACE]
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            if table.card[place] >= 0 and absorbs(table, place, source):
+                options.add(target(table, seat, place))
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            frame.slots[PAID] = place_of(table, frame.seat, option)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        place = place_pointed_at(table, frame.seat, option)
+        if place < 0 or place // PLACES != frame.seat:
+            return Refusal("E_TARGET", "CC-6.13") if option >= TARGET else pending(table, "CC-6.16")
+        return why_not_absorb(table, place, int(frame.seat) * PLACES + int(frame.slots[PLACE]))
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("spend", {})
+        return Choice("absorb", pointed_place(table, place_pointed_at(table, frame.seat, option)))
+
+    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+        """Absorbed rather than spent."""
+        return options.items[options.count - 1]
+
+
+def absorbs(table: CardTable, place: i64, source: i64) -> bool:
+    """CC-6.11 A lone base card takes any own fragment of its polarity; CC-6.12 a fused base only its partner's."""
+    if table.base[place] >= 0:
+        if place != source:
+            return False
+    elif table.cards.kind[table.card[place]] != BASE:
+        return False
+    if table.absorbing_polarity(place) != table.cards.polarity[table.card[source]]:
+        return False
+    return table.absorbed[place] < table.absorb_slots(place)
+
+
+def why_not_absorb(table: CardTable, place: int, source: int) -> Refusal:
+    """CC-6.13"""
+    if table.absorb_slots(place) == 0:
+        return Refusal("E_TARGET", "CC-6.13")
+    if table.absorbing_polarity(place) != table.cards.polarity[table.card[source]]:
+        return Refusal("E_ABSORB_POLARITY", "CC-6.13")
+    if table.absorbed[place] >= table.absorb_slots(place):
+        return Refusal("E_ABSORB_FULL", "CC-6.13")
+    return Refusal("E_ABSORB_FUSED", "CC-6.13")
+
+
+class Pay(Step[CardTable]):
+    """CC-6.9, CC-6.17 One fragment moves and the ability type is used up; from here on nothing is taken back."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        source = frame.seat * PLACES + frame.slots[PLACE]
+        card = table.card[source]
+        table.fragments[source] -= 1
+        ability = table.cards.ability[card]
+        table.used |= 1 << ability
+        table.tell(events.USED, frame.seat, frame.slots[PLACE], card, ability)
+        paid = frame.slots[PAID]
+        if paid >= 0:
+            table.absorbed[paid] += 1
+            table.tell(events.ABSORBED, frame.seat, paid % PLACES, table.card[paid])
+        else:
+            table.supply[table.cards.polarity[card]] += 1
+        frame.slots[ASKED] = 0

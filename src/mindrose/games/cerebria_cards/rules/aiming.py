@@ -1,0 +1,160 @@
+"""CC-6.15 The choices that public information allows: they are declared with the payment."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards.rules.ability import (
+    AIM,
+    COLUMN,
+    OWN,
+    PAID,
+    PLACE,
+    VICTIM,
+    drainable,
+    fits,
+)
+from mindrose.games.cerebria_cards.rules.pointing import (
+    column_choice,
+    no_such_column,
+    pending,
+    place_of,
+    place_pointed_at,
+    pointed_place,
+    target,
+)
+from mindrose.games.cerebria_cards.state import NOTHING, STACK, CardTable
+from mindrose.games.cerebria_cards.vocabulary import CARD, COUNT, PLACES, SEAT, TARGET
+from mindrose.games.cerebria_cards.vocabulary import COLUMN as COLUMN_ANSWER
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question
+
+
+def payer(frame: Frame) -> i64:
+    """The emotion that is about to pay; NOTHING once it has paid."""
+    return frame.seat * PLACES + frame.slots[PLACE] if frame.drafting() else NOTHING
+
+
+def absorber(frame: Frame) -> i64:
+    """The emotion that is about to absorb the payment; NOTHING once it has."""
+    return frame.slots[PAID] if frame.drafting() else NOTHING
+
+
+class ChooseEmotion(Question[CardTable]):
+    """A choice among the emotions on the table; a kind of choice says which ones are legal."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        raise NotImplementedError
+
+    def slot(self) -> i64:
+        return AIM
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        seat = frame.seat
+        for steps in range(table.players):
+            first = table.left_of(seat, steps) * PLACES
+            for place in range(first, first + PLACES):
+                if table.card[place] >= 0 and self.legal(table, frame, place):
+                    options.add(target(table, seat, place))
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        frame.slots[self.slot()] = place_of(table, frame.seat, option)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if option >= TARGET:
+            return Refusal("E_TARGET", self.rule)
+        return pending(table, "CC-6.16")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return Choice(self.kind, pointed_place(table, place_pointed_at(table, frame.seat, option)))
+
+
+class ChooseDestroyed(ChooseEmotion):
+    """CC-8.1 D-06 Any emotion in any mindset, the own one and the one used included."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        return True
+
+
+class ChooseDrained(ChooseEmotion):
+    """CC-8.4, CC-8.7 D-07 An opponent's emotion with fragments that fit an own empty slot after payment."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        if place // PLACES == frame.seat:
+            return False
+        return drainable(table, frame.seat, place, payer(frame), absorber(frame))
+
+
+class ChooseReceiver(ChooseEmotion):
+    """CC-8.5, CC-8.9 D-08 One own emotion with an empty slot for them; it may be the one used, and fresh."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        if place // PLACES != frame.seat:
+            return False
+        return fits(table, frame.slots[AIM], place, payer(frame), absorber(frame))
+
+    def slot(self) -> i64:
+        return OWN
+
+
+class ChooseGiven(ChooseEmotion):
+    """CC-8.28 D-13 Any own emotion, whatever it is."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        return place // PLACES == frame.seat
+
+    def slot(self) -> i64:
+        return OWN
+
+
+class ChooseTaken(ChooseEmotion):
+    """CC-8.25 D-14 Any emotion of an opponent."""
+
+    def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
+        return place // PLACES != frame.seat
+
+
+class ChooseColumn(Question[CardTable]):
+    """CC-6.15 D-09 One of the columns."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        for column in range(table.settings.columns):
+            options.add(COLUMN_ANSWER + column)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        frame.slots[COLUMN] = option - COLUMN_ANSWER
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if COLUMN_ANSWER <= option < CARD:
+            return no_such_column(table)
+        return pending(table, "CC-3.6")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return column_choice("column", option)
+
+    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+        """The column with the fullest stack."""
+        best = 0
+        for column in range(table.settings.columns):
+            if table.piles.size(STACK + column) > table.piles.size(STACK + best):
+                best = column
+        return COLUMN_ANSWER + best
+
+
+class ChooseVictim(Question[CardTable]):
+    """CC-8.21 D-11 An opponent with at least one card in hand."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        for steps in range(1, table.players):
+            if table.hand_size(table.left_of(frame.seat, steps)) > 0:
+                options.add(SEAT + steps)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        frame.slots[VICTIM] = table.left_of(frame.seat, option - SEAT)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if SEAT < option < COUNT:
+            return Refusal("E_TARGET", "CC-8.21")
+        return pending(table, "CC-6.16")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return Choice("victim", {"seat": int(table.left_of(frame.seat, option - SEAT))})

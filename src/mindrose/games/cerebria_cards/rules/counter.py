@@ -1,0 +1,80 @@
+"""CC-7 The counter window: after payment and before the effect, every opponent in turn may cancel it."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
+from mindrose.games.cerebria_cards.rules.pointing import pending, pointed_card, vibe_word
+from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
+from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, PLACES, TYPES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+
+
+class NextToCounter(Step[CardTable]):
+    """CC-7.1, CC-7.2 Clockwise from the left of the active player, once each.
+
+    Whoever has a card in hand could have a fitting one, so that is who is asked (CC-7.13); the others pass.
+    """
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        asked = frame.slots[ASKED] + 1
+        if table.vibe(frame.seat * PLACES + frame.slots[PLACE]) < 0:
+            asked = table.players  # an emotion without a vibe cannot be countered
+        while asked < table.players and table.hand_size(table.left_of(frame.seat, asked)) == 0:
+            asked += 1
+        frame.slots[ASKED] = asked
+        if asked >= table.players:
+            frame.at += 1
+
+
+class Counter(Question[CardTable]):
+    """CC-7.3, CC-7.12 D-16 Pass, or discard a card whose vibe is that of the emotion used.
+
+    CC-7.13 It is asked although only a pass may be possible: nobody must see whether a pass was forced.
+    """
+
+    def seat(self, table: CardTable, frame: Frame) -> i64:
+        return table.left_of(frame.seat, frame.slots[ASKED])
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        vibe = table.vibe(frame.seat * PLACES + frame.slots[PLACE])
+        seat = self.seat(table, frame)
+        last: i64 = NOTHING
+        for i in range(table.hand_size(seat)):
+            card = table.hand_card(seat, i)
+            if card != last and table.cards.vibe[card] == vibe:
+                options.add(CARD + card)
+                last = card
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        seat = self.seat(table, frame)
+        if option == PASS:
+            table.tell(events.PASSED, seat)
+            frame.back(2)
+        else:
+            counter(table, frame, seat, option - CARD)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        card = option - CARD
+        if not 0 <= card < TYPES:
+            return pending(table, "CC-7.2")
+        if table.in_hand(self.seat(table, frame), card) < 0:
+            return Refusal("E_NOT_IN_HAND", "CC-7.3", card=card)
+        vibe = vibe_word(table, int(frame.seat * PLACES + frame.slots[PLACE]))
+        return Refusal("E_COUNTER_VIBE", "CC-7.3", card=card, vibe=vibe)
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("pass", {})
+        return Choice("counter", pointed_card(table, option - CARD))
+
+
+def counter(table: CardTable, frame: Frame, seat: i64, card: i64) -> None:
+    """CC-7.6, CC-7.7 The first counter closes the window; the ability has no effect at all."""
+    table.lose(seat, card)
+    table.piles.put(DISCARD, card)
+    table.tell(events.COUNTERED, seat, card)
+    frame.leave()

@@ -1,0 +1,80 @@
+"""CC-8.8 to CC-8.11 Drain: how many fragments move, which ones stay, and where they go."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
+from mindrose.games.cerebria_cards.rules.pointing import pending
+from mindrose.games.cerebria_cards.state import NOTHING, CardTable
+from mindrose.games.cerebria_cards.vocabulary import BLISS, COUNT, GLOOM, PLACES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+
+
+def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
+    """CC-8.8 As many fragments of a polarity as there are and as fit; the drainer cannot choose fewer."""
+    there = holding(table, frame.slots[AIM], polarity)
+    free = room(table, frame.slots[OWN], polarity, NOTHING, NOTHING)
+    return there if there < free else free
+
+
+class Surplus(Question[CardTable]):
+    """CC-8.10 D-17 If not all can move, the controller of the drained emotion says how many come from fragment slots."""
+
+    def seat(self, table: CardTable, frame: Frame) -> i64:
+        return frame.slots[AIM] // PLACES
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        place = frame.slots[AIM]
+        polarity = table.cards.polarity[table.card[place]]
+        moved = moving(table, frame, polarity)
+        locked = table.absorbed[place] if table.absorbing_polarity(place) == polarity else 0
+        least = moved - locked if moved > locked else 0
+        most = table.fragments[place] if table.fragments[place] < moved else moved
+        for number in range(least, most + 1):
+            options.add(COUNT + number)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        frame.slots[NUMBER] = option - COUNT
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_TARGET", "CC-8.8") if option >= COUNT else pending(table, "CC-8.10")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return Choice("give", {"number": option - COUNT})
+
+
+class Drain(Step[CardTable]):
+    """CC-8.8 The fragments move; CC-8.11 those in fragment slots can be spent at once, those in absorb slots not."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        place = frame.slots[AIM]
+        own = frame.slots[OWN]
+        total: i64 = 0
+        for polarity in (BLISS, GLOOM):
+            moved = moving(table, frame, polarity)
+            if moved > 0:
+                take_from(table, place, polarity, moved, frame.slots[NUMBER])
+                receive(table, own, polarity, moved)
+                total += moved
+        table.tell(events.DRAINED, place, table.card[place], own, table.card[own], total)
+
+
+def take_from(table: CardTable, place: i64, polarity: i64, moved: i64, spendable: i64) -> None:
+    from_slots: i64 = 0
+    if table.cards.polarity[table.card[place]] == polarity:
+        from_slots = spendable
+    table.fragments[place] -= from_slots
+    table.absorbed[place] -= moved - from_slots
+
+
+def receive(table: CardTable, own: i64, polarity: i64, moved: i64) -> None:
+    """CC-8.9 Into fragment slots first, where they can be spent."""
+    spendable: i64 = 0
+    if table.cards.polarity[table.card[own]] == polarity:
+        spendable = table.fragment_slots(own) - table.fragments[own]
+        if spendable > moved:
+            spendable = moved
+    table.fragments[own] += spendable
+    table.absorbed[own] += moved - spendable

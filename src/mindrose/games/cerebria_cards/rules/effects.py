@@ -1,0 +1,203 @@
+"""CC-8 The eight abilities: what is declared for each, and what each does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.ability import (
+    AIM,
+    COLUMN,
+    NUMBER,
+    OWN,
+    SLOTS,
+    VICTIM,
+    Pay,
+    PayTo,
+)
+from mindrose.games.cerebria_cards.rules.aiming import (
+    ChooseColumn,
+    ChooseDestroyed,
+    ChooseDrained,
+    ChooseGiven,
+    ChooseReceiver,
+    ChooseTaken,
+    ChooseVictim,
+)
+from mindrose.games.cerebria_cards.rules.counter import Counter, NextToCounter
+from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
+from mindrose.games.cerebria_cards.rules.drain import Drain, Surplus
+from mindrose.games.cerebria_cards.rules.entry import begin_entry
+from mindrose.games.cerebria_cards.rules.market import refill
+from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
+from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
+from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
+from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, PLACES, TYPES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+
+class Destroy(Step[CardTable]):
+    """CC-8.2, CC-8.3 The target's cards are discarded; all its fragments return to the supply, nobody scores them."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        place = frame.slots[AIM]
+        table.tell(events.DESTROYED, place // PLACES, place % PLACES, table.card[place])
+        table.dissolve(place)
+
+
+class Deprive(Step[CardTable]):
+    """CC-8.13 The face-up card of the chosen column is discarded and the column refilled.
+
+    CC-8.15 As often as the card says; CC-8.16 a refill that fails is a Revelation, and the rest is lost.
+    """
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        column = frame.slots[COLUMN]
+        done = frame.slots[NUMBER] + 1 if frame.slots[NUMBER] > 0 else 1
+        frame.slots[NUMBER] = done
+        if done >= table.settings.deprive_count:
+            frame.leave()
+        card = table.piles.draw(IMPULSE + column)
+        table.piles.put(DISCARD, card)
+        table.tell(events.DEPRIVED, column, card)
+        refill(table, column)
+
+
+class DepriveAgain(ChooseColumn):
+    """CC-8.14 D-10 The next column is chosen after the first refill is seen; the same one may be chosen again."""
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        super().answer(table, frame, option)
+        frame.back(2)
+
+
+class SummonCard(Question[CardTable]):
+    """CC-8.18, CC-8.19 D-15 The card is chosen after the counter window and is compulsory then; it enters by CC-5."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        offer_hand(table, frame.seat, options)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        begin_entry(table, frame.seat, option - CARD)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if CARD <= option < CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=option - CARD)
+        return pending(table, "CC-8.19")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return Choice("summon", pointed_card(table, option - CARD))
+
+    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+        """The first mild or strong card, else the first card."""
+        for option in options.listed():
+            if table.cards.kind[option - CARD] != BASE:
+                return option
+        return options.items[0]
+
+
+class Swap(Step[CardTable]):
+    """CC-8.26, CC-8.27 Two emotions change places and controllers with all their fragments; nothing is filled.
+
+    CC-8.29 The one received is not ready this turn; the one given is when its new controller's turn starts.
+    """
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        own = frame.slots[OWN]
+        other = frame.slots[AIM]
+        table.tell(events.SWAPPED, frame.seat, own, table.card[own], other, table.card[other])
+        table.card[own], table.card[other] = table.card[other], table.card[own]
+        table.base[own], table.base[other] = table.base[other], table.base[own]
+        table.fragments[own], table.fragments[other] = table.fragments[other], table.fragments[own]
+        table.absorbed[own], table.absorbed[other] = table.absorbed[other], table.absorbed[own]
+        table.fresh[own] = 1
+        table.fresh[other] = 1
+
+
+class Draw(Step[CardTable]):
+    """CC-8.33 Two cards from the main deck; CC-8.32 reshuffled in mid-draw; CC-12.6 what is not there is lost."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        for _ in range(table.settings.draw_count):
+            if not draw_to_hand(table, frame.seat):
+                return
+
+
+class Embrace(Step[CardTable]):
+    """CC-8.35 The face-up card of a column into hand, then the refill; CC-8.36 a Revelation finds it in hand."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        column = frame.slots[COLUMN]
+        card = table.piles.draw(IMPULSE + column)
+        table.gain(frame.seat, card, (1 << table.players) - 1)
+        table.tell(events.EMBRACED, frame.seat, column, card)
+        refill(table, column)
+
+
+class Announce(Step[CardTable]):
+    """CC-6.15 What is declared is public: the emotion, opponent or column aimed at."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        slots = frame.slots
+        if slots[VICTIM] >= 0:
+            table.tell(events.AIMED, slots[VICTIM])
+        elif slots[COLUMN] >= 0:
+            table.tell(events.AIMED, -1, -1, -1, slots[COLUMN])
+        elif slots[AIM] >= 0:
+            table.tell(events.AIMED, slots[AIM] // PLACES, slots[AIM] % PLACES, table.card[slots[AIM]])
+
+
+WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True)]
+
+
+def ability(name: str, rule: str, declare: Sequence[Step[Any]], effect: Sequence[Step[Any]]) -> list[Program]:
+    """CC-6.17 declare, pay, counter window, effect; with targets declared at resolution, the choices come last."""
+    pay: list[Step[Any]] = [PayTo("pay", "CC-6.10")]
+    early = [*pay, *declare, Pay(), Announce(), *WINDOW, *effect]
+    late = [*pay, Pay(), *WINDOW, *declare, Announce(), *effect]
+    return [
+        Program(name, rule, early, slots=SLOTS, commit=len(pay) + len(declare)),
+        Program(f"{name}-late", rule, late, slots=SLOTS, commit=len(pay)),
+    ]
+
+
+USES: Final[list[list[Program]]] = [
+    ability("destroy", "CC-8.1", [ChooseDestroyed("destroy", "CC-8.1")], [Destroy()]),
+    ability(
+        "drain",
+        "CC-8.4",
+        [ChooseDrained("drain_from", "CC-8.4"), ChooseReceiver("drain_to", "CC-8.5")],
+        [Surplus("surplus", "CC-8.10"), Drain()],
+    ),
+    ability(
+        "deprive",
+        "CC-8.13",
+        [ChooseColumn("column", "CC-6.15")],
+        [Deprive(), DepriveAgain("column2", "CC-8.14")],
+    ),
+    ability("summon", "CC-8.18", [], [SummonCard("summon", "CC-8.19", hidden=True)]),
+    ability(
+        "steal",
+        "CC-8.22",
+        [ChooseVictim("victim", "CC-8.21")],
+        [OpenHand(), TakeCard("steal", "CC-8.23")],
+    ),
+    ability(
+        "swap",
+        "CC-8.26",
+        [ChooseGiven("swap_give", "CC-8.28"), ChooseTaken("swap_take", "CC-8.25")],
+        [Swap()],
+    ),
+    ability("draw", "CC-8.33", [], [Draw()]),
+    ability("embrace", "CC-8.35", [ChooseColumn("column", "CC-6.15")], [Embrace()]),
+]
+
+
+def program_of(table: CardTable, place: i64) -> Program:
+    """The program of the ability of an emotion, by when targets are declared (CC-6.15)."""
+    programs = USES[table.cards.ability[table.card[place]]]
+    return programs[1 if table.settings.declared_late else 0]
+

@@ -1,0 +1,173 @@
+"""CC-5 Entering a mindset, removal and fusion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.pointing import (
+    pending,
+    place_pointed_at,
+    pointed_card,
+    pointed_place,
+    target,
+)
+from mindrose.games.cerebria_cards.state import NOTHING, CardTable
+from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, BASE, CARD, PASS, PLACES, TARGET, TYPES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+# Slots of an entry.
+ENTERING: Final = 0
+UNDERLAY: Final = 1
+REMOVED: Final = 2
+SPENDS_ACTION: Final = 3
+
+
+def begin_entry(table: CardTable, seat: i64, card: i64) -> Frame:
+    """CC-5.1 An emotion enters only through the Evoke action or the Summon ability. CC-5.2 (a) the card is chosen."""
+    entry = table.push(ENTRY, seat)
+    entry.slots[ENTERING] = card
+    return entry
+
+
+class Fuse(Question[CardTable]):
+    """CC-5.2 (b), CC-5.11, CC-5.13 D-03 Whether and with which base card from hand to fuse."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        entering = frame.slots[ENTERING]
+        if table.cards.kind[entering] == BASE:
+            return
+        last: i64 = NOTHING
+        for i in range(table.hand_size(frame.seat)):
+            card = table.hand_card(frame.seat, i)
+            if card != last and may_underlie(table, card, entering):
+                options.add(CARD + card)
+                last = card
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            frame.slots[UNDERLAY] = option - CARD
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        card = option - CARD
+        if 0 <= card < TYPES:
+            if table.in_hand(frame.seat, card) < 0:
+                return Refusal("E_NOT_IN_HAND", "CC-5.12", card=card)
+            if table.cards.kind[card] != BASE:
+                return Refusal("E_FUSE_KIND", "CC-5.18", card=card)
+            return Refusal("E_FUSE_KIND", "CC-5.17", card=card)
+        if option >= TARGET:
+            return Refusal("E_FUSE_SOURCE", "CC-5.12")
+        return pending(table, "CC-3.6")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("alone", {})
+        return Choice("fuse", pointed_card(table, option - CARD))
+
+
+def may_underlie(table: CardTable, card: i64, top: i64) -> bool:
+    """CC-5.18 Only a base card; CC-5.17 of either polarity, unless mixed fusion is switched off."""
+    if table.cards.kind[card] != BASE:
+        return False
+    return table.settings.mixed_fusion or table.cards.polarity[card] == table.cards.polarity[top]
+
+
+class Remove(Question[CardTable]):
+    """CC-5.2 (c) D-04 CC-5.4 With a full mindset one emotion must go, CC-5.5 otherwise one may."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        seat = frame.seat
+        if table.size_of_mindset(seat) < table.settings.mindset_cap:
+            options.add(PASS)
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            if table.card[place] >= 0:
+                options.add(target(table, seat, place))
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            frame.slots[REMOVED] = frame.seat * PLACES + option - TARGET
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if option == PASS:
+            return Refusal("E_MUST_REMOVE", "CC-5.4")
+        if option >= TARGET or option >= CARD and option < ACTIVATE:
+            return Refusal("E_REMOVE_TARGET", "CC-5.6")
+        return pending(table, "CC-3.6")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("keep", {})
+        return Choice("remove", pointed_place(table, place_pointed_at(table, frame.seat, option)))
+
+    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+        """No removal where that is allowed, else the emotion with the fewest fragments."""
+        if options.has(PASS):
+            return PASS
+        best = frame.seat * PLACES
+        for place in range(frame.seat * PLACES, frame.seat * PLACES + PLACES):
+            if fragments_on(table, place) < fragments_on(table, best):
+                best = place
+        return target(table, frame.seat, best)
+
+
+def fragments_on(table: CardTable, place: i64) -> i64:
+    return table.fragments[place] + table.absorbed[place]
+
+
+class Enter(Step[CardTable]):
+    """CC-5.2 (c) to (e) The removal is carried out, the emotion is placed and filled; an Evoke costs its action."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        if frame.slots[SPENDS_ACTION] == 1:
+            table.actions -= 1
+        if frame.slots[REMOVED] >= 0:
+            remove(table, frame.slots[REMOVED])
+        place = lowest_free_place(table, frame.seat)
+        card = frame.slots[ENTERING]
+        table.lose(frame.seat, card)
+        table.card[place] = card
+        base = frame.slots[UNDERLAY]
+        if base >= 0:
+            table.lose(frame.seat, base)
+            table.base[place] = base
+        table.fresh[place] = 1
+        table.tell(events.ENTERED, frame.seat, place % PLACES, card, base)
+        fill(table, place)
+
+
+def remove(table: CardTable, place: i64) -> None:
+    """CC-5.7 Its cards are discarded and all its fragments return to the supply, before the new one is filled."""
+    table.tell(events.REMOVED, place // PLACES, place % PLACES, table.card[place])
+    table.dissolve(place)
+
+
+def lowest_free_place(table: CardTable, seat: i64) -> i64:
+    """CC-5.2 (d) Places have no meaning; the lowest free one is taken. CC-5.3 There is one: at most four emotions."""
+    place = seat * PLACES
+    while table.card[place] >= 0:
+        place += 1
+    return place
+
+
+def fill(table: CardTable, place: i64) -> None:
+    """CC-5.8 One fragment per fragment slot; CC-5.9 none for base cards; CC-5.10, CC-12.3 as far as the supply goes."""
+    polarity = table.cards.polarity[table.card[place]]
+    wanted = table.fragment_slots(place)
+    if wanted > table.supply[polarity]:
+        wanted = table.supply[polarity]
+    table.supply[polarity] -= wanted
+    table.fragments[place] = wanted
+
+
+ENTRY: Final = Program(
+    "entry",
+    "CC-5.2",
+    [Fuse("fuse", "CC-5.11"), Remove("remove", "CC-5.4"), Enter()],
+    slots=("card", "base", "removed", "action"),
+    secret=("card", "base", "removed", "action"),
+    commit=2,
+)

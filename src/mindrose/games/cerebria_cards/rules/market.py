@@ -1,0 +1,27 @@
+"""CC-4.2 The columns: taking the impulse away and refilling, or a Revelation when the stack is empty."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.revelation import REVELATION
+from mindrose.games.cerebria_cards.state import IMPULSE, STACK, CardTable
+from mindrose.kernel.ints import i64
+
+
+def refill(table: CardTable, column: i64) -> None:
+    """CC-4.2 The top card of the stack becomes the new impulse at once; CC-4.3 an empty stack is a Revelation."""
+    piles = table.piles
+    if piles.size(STACK + column) == 0:
+        begin_revelation(table, column)
+        return
+    card = piles.draw(STACK + column)
+    piles.put(IMPULSE + column, card)
+    table.shown += 1
+    table.tell(events.REFILLED, column, card)
+
+
+def begin_revelation(table: CardTable, column: i64) -> None:
+    """CC-9.1 to CC-9.3 It interrupts at once: the rest of the effect and of the turn is lost (CC-3.11)."""
+    table.cut(1)
+    table.push(REVELATION, table.active)
+    table.tell(events.REVELATION, table.active, column)

@@ -1,0 +1,70 @@
+"""CC-2.10 to CC-2.12 The mulligan: each player, in turn order, may replace the whole hand before the first turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
+from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
+from mindrose.games.cerebria_cards.vocabulary import CONFIRM, PASS
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+
+# Slots of the game's own frame.
+OFFERED: Final = 0  # how many players have decided
+TAKEN: Final = 1  # mulligans taken by the player who is asked
+
+
+class OfferMulligan(Step[CardTable]):
+    """CC-2.10 Each player is asked once, in turn order from the starting player; then CC-2.13 the first turn."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        if frame.slots[OFFERED] < 0:
+            frame.slots[OFFERED] = 0
+            frame.slots[TAKEN] = 0
+        if frame.slots[TAKEN] >= table.settings.mulligans:
+            frame.slots[OFFERED] += 1
+            frame.slots[TAKEN] = 0
+        if frame.slots[OFFERED] >= table.players or table.settings.mulligans == 0:
+            frame.at += 1
+
+
+class Mulligan(Question[CardTable]):
+    """CC-2.10 D-01 Keep the hand, or discard all of it face up and draw as many cards."""
+
+    def seat(self, table: CardTable, frame: Frame) -> i64:
+        return table.left_of(table.starter, frame.slots[OFFERED])
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        options.add(CONFIRM)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        seat = self.seat(table, frame)
+        if option == CONFIRM:
+            replace_hand(table, seat)
+            frame.slots[TAKEN] += 1
+        else:
+            table.tell(events.KEPT, seat)
+            frame.slots[TAKEN] = table.settings.mulligans
+        frame.back(2)
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_MULLIGAN", "CC-2.11")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        return Choice("replace" if option == CONFIRM else "keep", {})
+
+
+def replace_hand(table: CardTable, seat: i64) -> None:
+    """CC-2.11, CC-2.12 The whole hand; the thrown cards stay in the discard pile."""
+    table.tell(events.MULLIGAN, seat)
+    hand = HAND + seat
+    while table.piles.size(hand) > 0:
+        card = table.piles.draw(hand) // SEEN
+        table.piles.put(DISCARD, card)
+        table.tell(events.DISCARDED, seat, card)
+    for _ in range(table.settings.hand_start):
+        draw_to_hand(table, seat)

@@ -1,0 +1,79 @@
+"""How answers point at things on the table, and the options and refusals that several questions share."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards.state import NOTHING, CardTable
+from mindrose.games.cerebria_cards.vocabulary import CARD, COLUMN, PLACES, POLARITIES, TARGET, VIBES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Options
+
+
+def target(table: CardTable, seat: i64, place: i64) -> i64:
+    """The answer with which a seat points at a place: relative to the seat, own places first."""
+    owner = place // PLACES
+    return TARGET + (owner - seat + table.players) % table.players * PLACES + place % PLACES
+
+
+def place_of(table: CardTable, seat: i64, option: i64) -> i64:
+    """The place that an answer of a seat points at."""
+    relative = option - TARGET
+    return table.left_of(seat, relative // PLACES) * PLACES + relative % PLACES
+
+
+def place_pointed_at(table: CardTable, seat: i64, option: int) -> int:
+    """The same for any answer; NOTHING if it points at no emotion."""
+    relative = option - TARGET
+    if not 0 <= relative < int(table.players) * PLACES:
+        return NOTHING
+    place = int(place_of(table, seat, option))
+    return place if table.card[place] >= 0 else NOTHING
+
+
+def offer_hand(table: CardTable, seat: i64, options: Options) -> None:
+    """Every type of card in the hand, once."""
+    last: i64 = NOTHING
+    for i in range(table.hand_size(seat)):
+        card = table.hand_card(seat, i)
+        if card != last:
+            options.add(CARD + card)
+            last = card
+
+
+def pointed_card(table: CardTable, card: int) -> dict[str, int | str]:
+    return {"card": table.cards.ids[card]}
+
+
+def pointed_place(table: CardTable, place: int) -> dict[str, int | str]:
+    points: dict[str, int | str] = {"seat": place // PLACES, "place": place % PLACES}
+    if table.card[place] >= 0:
+        points["emotion"] = emotion_name(table, place)
+    return points
+
+
+def emotion_name(table: CardTable, place: int) -> str:
+    """`valor` or, fused, `valor+brightness-y`."""
+    name = table.cards.ids[table.card[place]]
+    base = table.base[place]
+    return name if base < 0 else f"{name}+{table.cards.ids[base]}"
+
+
+def column_choice(verb: str, option: int) -> Choice:
+    return Choice(verb, {"column": option - COLUMN})
+
+
+def no_such_column(table: CardTable) -> Refusal:
+    return Refusal("E_TARGET", "CC-2.3", number=int(table.settings.columns))
+
+
+def pending(table: CardTable, rule: str) -> Refusal:
+    """CC-3.6 Something else is being carried out."""
+    return Refusal("E_PENDING", rule)
+
+
+def vibe_word(table: CardTable, place: int) -> str:
+    return VIBES[int(table.vibe(place))]
+
+
+def polarity_word(polarity: int) -> str:
+    return POLARITIES[polarity]

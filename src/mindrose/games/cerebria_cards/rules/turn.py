@@ -1,0 +1,171 @@
+"""CC-3, CC-4 The turn: two actions, and abilities around them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.rules import ability
+from mindrose.games.cerebria_cards.rules.effects import program_of
+from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
+from mindrose.games.cerebria_cards.rules.market import refill
+from mindrose.games.cerebria_cards.rules.mulligan import Mulligan, OfferMulligan
+from mindrose.games.cerebria_cards.rules.pointing import (
+    no_such_column,
+    offer_hand,
+    pointed_card,
+    pointed_place,
+)
+from mindrose.games.cerebria_cards.state import IMPULSE, STACK, CardTable
+from mindrose.games.cerebria_cards.vocabulary import (
+    ACTIVATE,
+    CARD,
+    COLUMN,
+    CONFIRM,
+    PASS,
+    PLACES,
+    TARGET,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+
+CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
+
+
+class StartTurn(Step[CardTable]):
+    """CC-3.2 Two actions, no ability type used, and every emotion in the own mindset becomes ready."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        table.actions = table.settings.actions
+        table.used = 0
+        for place in range(frame.seat * PLACES, frame.seat * PLACES + PLACES):
+            table.fresh[place] = 0
+        table.tell(events.TURN, frame.seat)
+
+
+class Menu(Question[CardTable]):
+    """CC-3.4, CC-3.5 D-02 An action, an ability, or the end of the turn."""
+
+    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+        seat = frame.seat
+        if table.actions > 0:
+            for column in range(table.settings.columns):
+                options.add(COLUMN + column)
+            offer_hand(table, seat, options)
+        else:
+            options.add(PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
+        for place in range(PLACES):
+            if ability.usable(table, seat, place):
+                options.add(ACTIVATE + place)
+
+    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+        seat = frame.seat
+        if option == PASS:
+            frame.leave()
+        elif option < CARD:
+            take_impulse(table, seat, option - COLUMN)
+        elif option < ACTIVATE:
+            begin_entry(table, seat, option - CARD).slots[SPENDS_ACTION] = 1
+        else:
+            place = option - ACTIVATE
+            use = table.push(program_of(table, seat * PLACES + place), seat)
+            use.slots[ability.PLACE] = place
+
+    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
+        if option == PASS:
+            return Refusal("E_ACTIONS_LEFT", "CC-3.7", number=int(table.actions))
+        if option == CONFIRM:
+            return Refusal("E_MULLIGAN", "CC-2.11")
+        if option < ACTIVATE:
+            if table.actions == 0:
+                return Refusal("E_NO_ACTIONS", "CC-3.8")
+            if option < CARD:
+                return no_such_column(table)
+            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=option - CARD)
+        if option < TARGET:
+            return ability.why_not_usable(table, frame.seat, option - ACTIVATE)
+        return Refusal("E_REMOVE_TARGET", "CC-5.6")
+
+    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("end", {})
+        if option < CARD:
+            column = option - COLUMN
+            return Choice("impulse", {"column": column, "card": table.cards.ids[table.piles.at(IMPULSE + column, 0)]})
+        if option < ACTIVATE:
+            return Choice("evoke", pointed_card(table, option - CARD))
+        place = pointed_place(table, frame.seat * PLACES + option - ACTIVATE)
+        return Choice("use", place)
+
+    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+        """With an action left the fullest column, else the end of the turn."""
+        return fullest_column(table) if table.actions > 0 else PASS
+
+
+class Again(Step[CardTable]):
+    """CC-3.5 After an action or ability the player chooses again, until the turn is ended."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        frame.back(2)
+
+
+def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
+    """CC-4.1 The face-up card into hand, for one action, then the refill. CC-13.4 Everybody knows the card."""
+    table.actions -= 1
+    card = take_card(table, seat, column)
+    table.tell(events.IMPULSE, seat, column, card)
+    refill(table, column)
+
+
+def take_card(table: CardTable, seat: i64, column: i64) -> i64:
+    """CC-13.4 A card taken from the row was face up: every player knows that it is in that hand."""
+    card = table.piles.draw(IMPULSE + column)
+    table.gain(seat, card, (1 << table.players) - 1)
+    return card
+
+
+def fullest_column(table: CardTable) -> int:
+    best = 0
+    for column in range(table.settings.columns):
+        if table.piles.size(STACK + column) > table.piles.size(STACK + best):
+            best = column
+    return COLUMN + best
+
+
+class PlayTurn(Step[CardTable]):
+    """CC-2.13, CC-3.1 The active player's turn."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        table.push(TURN, table.active)
+
+
+class NextPlayer(Step[CardTable]):
+    """CC-3.10 The next active player is the one to the left; nobody is ever skipped. CC-11.10 Also after a Revelation."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        new_cycle = frame.slots[CYCLE] != table.cycle
+        frame.slots[CYCLE] = table.cycle
+        if new_cycle and table.settings.starter_begins_cycles:
+            table.active = table.starter
+        else:
+            table.active = table.left_of(table.active, 1)
+        frame.back(2)
+
+
+class CountCycles(Step[CardTable]):
+    """CC-2.13 The first cycle begins."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        frame.slots[CYCLE] = table.cycle
+
+
+TURN: Final = Program("turn", "CC-3", [StartTurn(), Menu("main", "CC-3.4"), Again()])
+
+GAME: Final = Program(
+    "game",
+    "CC-2.13",
+    [OfferMulligan(), Mulligan("mulligan", "CC-2.10"), CountCycles(), PlayTurn(), NextPlayer()],
+    slots=("offered", "taken", "cycle"),
+)

@@ -1,0 +1,96 @@
+"""CC-10 Victory: checked at the end of each Revelation, for all players at once."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.state import CardTable
+from mindrose.games.cerebria_cards.vocabulary import (
+    BALANCE,
+    BLISS,
+    DEAD_SUPPLY,
+    GLOOM,
+    LAST_CYCLE,
+    SINGLEMINDED_BLISS,
+    SINGLEMINDED_GLOOM,
+)
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Frame, Step
+
+
+class JudgeVictory(Step[CardTable]):
+    """CC-10.1, CC-10.5 to CC-10.12 Whether the game is over, who has won, and why."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        single: i64 = 0
+        balanced: i64 = 0
+        for seat in range(table.players):
+            if singleminded(table, seat):
+                single |= 1 << seat
+            elif balance(table, seat):
+                balanced |= 1 << seat
+        if single != 0:  # CC-10.7 Singlemindedness takes precedence over Balance
+            end(table, single, SINGLEMINDED_BLISS)
+        elif balanced != 0:
+            end(table, balanced, BALANCE)
+        elif table.supply[BLISS] == 0 and table.supply[GLOOM] == 0:  # CC-10.11
+            end(table, (1 << table.players) - 1, DEAD_SUPPLY)
+        elif table.cycle >= table.settings.max_cycles:  # CC-10.12
+            end(table, (1 << table.players) - 1, LAST_CYCLE)
+
+
+def singleminded(table: CardTable, seat: i64) -> bool:
+    """CC-10.2, CC-10.3 At least 12 fragments of one colour."""
+    goal = table.settings.single_goal
+    return table.scored[2 * seat + BLISS] >= goal or table.scored[2 * seat + GLOOM] >= goal
+
+
+def balance(table: CardTable, seat: i64) -> bool:
+    """CC-10.4 As many Bliss as Gloom fragments and at least 7 of each."""
+    bliss = table.scored[2 * seat + BLISS]
+    gloom = table.scored[2 * seat + GLOOM]
+    if bliss < table.settings.balance_goal or gloom < table.settings.balance_goal:
+        return False
+    return bliss == gloom or not table.settings.balance_requires_equal
+
+
+def end(table: CardTable, candidates: i64, reason: i64) -> None:
+    """CC-10.6, CC-10.8 to CC-10.10 The larger total wins, then the larger gain; else the victory is shared."""
+    candidates = largest_totals(table, candidates)
+    candidates = largest_gains(table, candidates)
+    table.winners = candidates
+    table.reason = reason
+    for seat in range(table.players):
+        if (candidates >> seat) & 1 == 1:
+            if reason == SINGLEMINDED_BLISS and table.scored[2 * seat + BLISS] < table.settings.single_goal:
+                table.reason = SINGLEMINDED_GLOOM
+            table.tell(events.WON, seat, table.reason)
+    table.cut(0)
+
+
+def largest_totals(table: CardTable, candidates: i64) -> i64:
+    """CC-10.8 The larger total of fragments of both colours."""
+    best: i64 = -1
+    kept: i64 = 0
+    for seat in range(table.players):
+        if (candidates >> seat) & 1 == 1:
+            total = table.scored[2 * seat] + table.scored[2 * seat + 1]
+            if total > best:
+                best = total
+                kept = 0
+            if total == best:
+                kept |= 1 << seat
+    return kept
+
+
+def largest_gains(table: CardTable, candidates: i64) -> i64:
+    """CC-10.9 The larger gain in this Revelation (CC-9.12)."""
+    best: i64 = -1
+    kept: i64 = 0
+    for seat in range(table.players):
+        if (candidates >> seat) & 1 == 1:
+            if table.gains[seat] > best:
+                best = table.gains[seat]
+                kept = 0
+            if table.gains[seat] == best:
+                kept |= 1 << seat
+    return kept

@@ -1,0 +1,219 @@
+"""What lies on the table of the Card Game (CC-1), and the questions one can ask of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria_cards.cards import DECK_SIZE, Cards
+from mindrose.games.cerebria_cards.options import Settings
+from mindrose.games.cerebria_cards.vocabulary import BASE, COLUMNS, PLACES, SEATS
+from mindrose.kernel.arrays import filled
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.machine import Stack, State, empty_stack
+from mindrose.kernel.piles import Piles, empty_piles
+
+# CC-1.5 The piles of cards. A card in a hand is `32 * type + who knows it` (a bit per seat, CC-13.4 to CC-13.6).
+DECK: Final = 0
+DISCARD: Final = 1
+STACK: Final = 2  # + column
+IMPULSE: Final = 5  # + column
+HAND: Final = 8  # + seat
+SEEN: Final = 32
+
+NOTHING: Final = -1
+
+
+class CardTable(State):
+    """A table of the Card Game. Place p of seat s is number 4 * s + p in the arrays of the mindsets."""
+
+    def __init__(
+        self,
+        players: i64,
+        cards: Cards,
+        settings: Settings,
+        chance: Chance,
+        stack: Stack,
+        journal: Journal[Event] | None,
+        piles: Piles,
+        card: vec[i64],
+        base: vec[i64],
+        fragments: vec[i64],
+        absorbed: vec[i64],
+        fresh: vec[i64],
+        scored: vec[i64],
+        gains: vec[i64],
+        supply: vec[i64],
+    ) -> None:
+        super().__init__(players, chance, stack, journal)
+        self.cards = cards
+        self.settings = settings
+        self.piles = piles
+        self.card = card  # the lone or top card of an emotion
+        self.base = base  # the base card below it, if fused
+        self.fragments = fragments
+        self.absorbed = absorbed
+        self.fresh = fresh
+        self.scored = scored  # 2 * seat + polarity
+        self.gains = gains
+        self.supply = supply
+        self.mood: i64 = 0
+        self.active: i64 = 0
+        self.starter: i64 = 0
+        self.cycle: i64 = 1
+        self.actions: i64 = settings.actions
+        self.used: i64 = 0  # a bit per ability type
+        self.winners: i64 = 0  # a bit per seat
+        self.reason: i64 = NOTHING
+
+    def clone(self) -> CardTable:
+        other = CardTable(
+            self.players,
+            self.cards,
+            self.settings,
+            self.chance.clone(),
+            self.stack.clone(),
+            None,
+            self.piles.clone(),
+            self.card[:],
+            self.base[:],
+            self.fragments[:],
+            self.absorbed[:],
+            self.fresh[:],
+            self.scored[:],
+            self.gains[:],
+            self.supply[:],
+        )
+        other.shown = self.shown
+        other.over = self.over
+        other.mood = self.mood
+        other.active = self.active
+        other.starter = self.starter
+        other.cycle = self.cycle
+        other.actions = self.actions
+        other.used = self.used
+        other.winners = self.winners
+        other.reason = self.reason
+        return other
+
+    def words(self) -> list[int]:
+        words = super().words() + self.piles.words()
+        for place in range(SEATS * PLACES):
+            words += [self.card[place], self.base[place], self.fragments[place], self.absorbed[place], self.fresh[place]]
+        words += list(self.scored) + list(self.gains) + list(self.supply)
+        words += [self.mood, self.active, self.starter, self.cycle, self.actions, self.used, self.winners, self.reason]
+        return words
+
+    # Cards in hand
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.piles.size(HAND + seat)
+
+    def hand_card(self, seat: i64, index: i64) -> i64:
+        return self.piles.at(HAND + seat, index) // SEEN
+
+    def in_hand(self, seat: i64, card: i64) -> i64:
+        """The index of a card in a hand, NOTHING if it is not there."""
+        for i in range(self.piles.size(HAND + seat)):
+            if self.piles.at(HAND + seat, i) // SEEN == card:
+                return i
+        return NOTHING
+
+    def holds_base(self, seat: i64) -> bool:
+        for i in range(self.piles.size(HAND + seat)):
+            if self.cards.kind[self.piles.at(HAND + seat, i) // SEEN] == BASE:
+                return True
+        return False
+
+    def gain(self, seat: i64, card: i64, seers: i64) -> None:
+        """A card comes into a hand; `seers` are the seats that saw which."""
+        self.piles.slip(HAND + seat, card * SEEN + (seers | (1 << seat)))
+
+    def lose(self, seat: i64, card: i64) -> None:
+        """CC-13.4 A card leaves a hand before everybody's eyes: who knew of one such card knows of one less."""
+        hand = HAND + seat
+        index = self.in_hand(seat, card)
+        seen = self.piles.take(hand, index) % SEEN
+        while index < self.piles.size(hand) and self.piles.at(hand, index) // SEEN == card:
+            rest = self.piles.at(hand, index) % SEEN
+            self.piles.set(hand, index, card * SEEN + ((rest & seen) | (1 << seat)))
+            seen |= rest
+            index += 1
+
+    # Emotions (CC-1.6)
+
+    def size_of_mindset(self, seat: i64) -> i64:
+        size: i64 = 0
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            if self.card[place] >= 0:
+                size += 1
+        return size
+
+    def is_lone_base(self, place: i64) -> bool:
+        return self.base[place] < 0 and self.cards.kind[self.card[place]] == BASE
+
+    def fragment_slots(self, place: i64) -> i64:
+        """CC-1.3, CC-5.15 A base card has none; a fused emotion has those of its top card."""
+        kind = self.cards.kind[self.card[place]]
+        return 0 if kind == BASE else self.settings.slots[kind]
+
+    def absorb_slots(self, place: i64) -> i64:
+        """CC-1.3, CC-5.15 A lone mild or strong emotion has none; a fused one has those of its base."""
+        if self.base[place] >= 0 or self.cards.kind[self.card[place]] == BASE:
+            return self.settings.slots[BASE]
+        return 0
+
+    def absorbing_polarity(self, place: i64) -> i64:
+        """CC-1.4 The polarity that the absorb slots of an emotion accept."""
+        base = self.base[place]
+        return self.cards.polarity[base if base >= 0 else self.card[place]]
+
+    def vibe(self, place: i64) -> i64:
+        """CC-5.16 The vibe of an emotion: its lone or top card's; NOTHING if fused emotions have none."""
+        if self.base[place] >= 0 and not self.settings.fused_vibe:
+            return NOTHING
+        return self.cards.vibe[self.card[place]]
+
+    def dissolve(self, place: i64) -> None:
+        """CC-5.7, CC-8.2, CC-8.3 An emotion leaves: its cards to the discard pile, its fragments to the supply."""
+        self.supply[self.cards.polarity[self.card[place]]] += self.fragments[place]
+        self.supply[self.absorbing_polarity(place)] += self.absorbed[place]
+        self.discard_emotion(place)
+
+    def discard_emotion(self, place: i64) -> None:
+        self.piles.put(DISCARD, self.card[place])
+        if self.base[place] >= 0:
+            self.piles.put(DISCARD, self.base[place])
+        self.card[place] = NOTHING
+        self.base[place] = NOTHING
+        self.fragments[place] = 0
+        self.absorbed[place] = 0
+        self.fresh[place] = 0
+
+    def left_of(self, seat: i64, steps: i64) -> i64:
+        return (seat + steps) % self.players
+
+
+def empty_table(
+    players: i64, cards: Cards, settings: Settings, chance: Chance, journal: Journal[Event] | None
+) -> CardTable:
+    """A table with nothing on it but the fragments in the supply (CC-2.8)."""
+    stack = int(players + settings.stack_extra)
+    return CardTable(
+        players,
+        cards,
+        settings,
+        chance,
+        empty_stack(),
+        journal,
+        empty_piles([DECK_SIZE] * 2 + [stack] * COLUMNS + [1] * COLUMNS + [DECK_SIZE] * int(players)),
+        filled(NOTHING, SEATS * PLACES),
+        filled(NOTHING, SEATS * PLACES),
+        filled(0, SEATS * PLACES),
+        filled(0, SEATS * PLACES),
+        filled(0, SEATS * PLACES),
+        filled(0, SEATS * 2),
+        filled(0, SEATS),
+        settings.supply[:],
+    )

@@ -1,0 +1,92 @@
+"""Random numbers that a replay repeats exactly: number k of a game depends on its key and on k alone."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final
+
+from mindrose.kernel.ints import i64, vec
+
+WORD: Final[i64] = 0xFFFFFFFF
+WORDS_PER_BLOCK: Final = 8
+NO_WORDS: Final = vec[i64]([0] * WORDS_PER_BLOCK)
+
+
+def key_of(seed: int | str) -> bytes:
+    """The key that a seed stands for; 1 and "1" are the same seed."""
+    return hashlib.sha256(b"mindrose key " + str(seed).encode()).digest()
+
+
+def commitment(seed: int | str) -> str:
+    """What may be shown before a game so that anyone can check the seed after it."""
+    return hashlib.sha256(b"mindrose seed " + str(seed).encode()).hexdigest()
+
+
+class Chance:
+    """SHA-256 in counter mode: nobody can tell the next number from those already seen."""
+
+    def __init__(self, key: bytes, drawn: i64 = 0) -> None:
+        self.key = key
+        self.drawn: i64 = drawn
+        self.block: i64 = -1
+        self.words = NO_WORDS
+
+    def clone(self) -> Chance:
+        other = Chance(self.key, self.drawn)
+        other.block = self.block
+        other.words = self.words  # never written to: a new block is a new array
+        return other
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        block = self.drawn // WORDS_PER_BLOCK
+        if block != self.block:
+            digest = hashlib.sha256(self.key + struct.pack(">q", block)).digest()
+            self.words = vec[i64](struct.unpack(">8I", digest))
+            self.block = block
+        word = self.words[self.drawn % WORDS_PER_BLOCK]
+        self.drawn += 1
+        return word
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely (n below 2**30)."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            short = (WORD + 1) % n
+            while low < short:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+
+class QuickChance(Chance):
+    """The same interface for imagined worlds and random play: quick, and good enough where nobody has to trust it."""
+
+    def __init__(self, seed: i64, drawn: i64 = 0) -> None:
+        self.key = b""
+        self.drawn = drawn
+        self.block = -1
+        self.words = NO_WORDS
+        self.seed: i64 = seed
+        self.low: i64 = seed & WORD
+        self.high: i64 = (seed >> 32) & WORD
+
+    def clone(self) -> QuickChance:
+        return QuickChance(self.seed, self.drawn)
+
+    def word(self) -> i64:
+        x = scramble((self.drawn + self.low) & WORD)
+        self.drawn += 1
+        return scramble((x ^ self.high) & WORD)
+
+
+def scramble(x: i64) -> i64:
+    """A mixing of 32 bits whose products stay below 2**63, so that compiled and interpreted code agree."""
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & WORD
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & WORD
+    x ^= x >> 15
+    return x

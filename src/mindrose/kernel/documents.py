@@ -1,0 +1,103 @@
+"""The running frames as a readable document: what is pending on a table, whole or as one seat may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.machine import Frame, Program, Question, Stack, State, empty_stack, new_frame
+
+Document = dict[str, Any]
+
+
+def stack_document(stack: Stack, seat: int | None, whole: bool) -> list[Document]:
+    """The frames from the first one on, up to a draft of somebody else, and the branches above them."""
+    documents: list[Document] = []
+    for frame in stack.frames:
+        if not whole and frame.seat != seat and frame.drafting():
+            documents[-1]["at"] -= 1  # the question or step that began the draft
+            return documents
+        documents.append(frame_document(frame, seat, whole))
+    if stack.branches:
+        documents[-1]["branches"] = [branch_document(branch, seat, whole) for branch in stack.branches]
+    return documents
+
+
+def frame_document(frame: Frame, seat: int | None, whole: bool) -> Document:
+    document: Document = {"program": frame.program.name, "at": int(frame.at), "seat": int(frame.seat)}
+    for i, name in enumerate(frame.program.slots):
+        if whole or frame.seat == seat or name not in frame.program.secret:
+            document[name] = int(frame.slots[i])
+    return document
+
+
+def branch_document(branch: Stack, seat: int | None, whole: bool) -> Document:
+    """Of somebody else's branch only this is seen: whose it is, and whether it is still waited for."""
+    owner = branch.frames[0].seat if branch.frames else -1
+    document: Document = {"seat": int(owner), "ready": branch.settled()}
+    if whole or owner == seat:
+        document["stack"] = stack_document(branch, seat, whole)
+    return document
+
+
+def rebuild(state: State, documents: object, programs: list[Program]) -> None:
+    """Puts the frames of a document on the table's stack, without running them."""
+    fill(state.stack, documents, {program.name: program for program in programs}, int(state.players))
+
+
+def fill(stack: Stack, documents: object, programs: dict[str, Program], players: int) -> None:
+    if not isinstance(documents, list) or not documents:
+        raise BadPosition(["'stack' is a list of running programs, the first one at the bottom"])
+    for document in documents:
+        stack.frames.append(frame_of(document, programs, players))
+        for inner in document.get("branches") or []:
+            branch = empty_stack()
+            if inner.get("stack"):
+                fill(branch, inner["stack"], programs, players)
+            stack.branches.append(branch)
+
+
+def frame_of(document: object, programs: dict[str, Program], players: int) -> Frame:
+    if not isinstance(document, dict) or document.get("program") not in programs:
+        raise BadPosition([f"'stack' names a program that is not one of {', '.join(sorted(programs))}: {document!r}"])
+    program = programs[document["program"]]
+    at = whole_number(document, "at", 0, int(program.length))
+    frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
+    frame.at = at
+    for i, name in enumerate(program.slots):
+        frame.slots[i] = whole_number(document, name, -1, 2**40) if name in document else -1
+    return frame
+
+
+def whole_number(document: Document, name: str, low: int, high: int) -> int:
+    value = document.get(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition([f"{name!r} of {document.get('program')!r} is a whole number from {low} to {high}, not {value!r}"])
+    return value
+
+
+def questions_document(state: State, seat: int | None) -> list[Document]:
+    """Who is asked what, as a seat may see it; the answers are listed for its own question only."""
+    return [question_document(stack, seat) for stack in state.open_stacks()]
+
+
+def question_document(stack: Stack, seat: int | None) -> Document:
+    if stack.seat == seat:
+        question = stack.question()
+        return {"seat": int(stack.seat), "kind": question.kind, "options": stack.options.listed()}
+    return {"seat": int(stack.seat), "kind": public_kind(stack)}
+
+
+def public_kind(stack: Stack) -> str:
+    """The question that everybody sees: while a draft is begun, still the one that it answers."""
+    below: Frame | None = None
+    for frame in stack.frames:
+        if frame.drafting() and below is not None:
+            return kind_of(below, int(below.at) - 1)
+        below = frame
+    return stack.question().kind
+
+
+def kind_of(frame: Frame, at: int) -> str:
+    step = frame.program.steps[at]
+    return step.kind if isinstance(step, Question) else frame.program.name

@@ -1,0 +1,78 @@
+"""What happened, told once and shown to each seat as far as it may see it."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mindrose.kernel.ints import i64
+
+Entry = TypeVar("Entry")
+
+
+class Event:
+    """One thing that happened: up to five numbers, named by the event's kind."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, seers: i64) -> None:
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.seers: i64 = seers
+
+    def values(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d, self.e]
+
+
+class EventKind:
+    """A kind of event: its name, the names of its numbers, and which of them only the seers see.
+
+    A `private` event does not exist for anybody else.
+    """
+
+    def __init__(
+        self, name: str, args: tuple[str, ...], secret: tuple[str, ...] = (), private: bool = False, rule: str = ""
+    ) -> None:
+        self.name = name
+        self.args = args
+        self.secret = secret
+        self.private = private
+        self.rule = rule
+
+    def told(self, event: Event, seat: int | None) -> dict[str, int | str | None] | None:
+        """The event as a seat (None: a spectator) sees it; `None` for a number it may not know."""
+        sees = event.seers < 0 or (seat is not None and (event.seers >> seat) & 1 == 1)
+        if self.private and not sees:
+            return None
+        values = event.values()
+        document: dict[str, int | str | None] = {"event": self.name}
+        for i, name in enumerate(self.args):
+            document[name] = values[i] if sees or name not in self.secret else None
+        return document
+
+
+class Journal(Generic[Entry]):
+    """A list that only grows and is copied in no time: clones share their common past."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.count = 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def clone(self) -> Journal[Entry]:
+        other: Journal[Entry] = Journal()
+        other.entries = self.entries
+        other.count = self.count
+        return other
+
+    def append(self, entry: Entry) -> None:
+        if len(self.entries) != self.count:
+            self.entries = self.entries[: self.count]
+        self.entries.append(entry)
+        self.count += 1
+
+    def since(self, start: int) -> list[Entry]:
+        return self.entries[start : self.count]

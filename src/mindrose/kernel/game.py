@@ -1,0 +1,242 @@
+"""What every game says about itself, and how a table of it is made."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import Any, Protocol
+
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.errors import BadOption, MindroseError, Refusal
+from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.machine import Choice, Program, State
+from mindrose.kernel.record import Record
+from mindrose.kernel.table import Table
+
+Value = int | str | bool | None
+Document = dict[str, Any]
+
+
+class Parameter:
+    """One option of a game: a whole number in a range, a flag, or one of several words."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        rule: str,
+        low: int = 0,
+        high: int = 0,
+        words: tuple[str, ...] = (),
+        unlimited: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+        self.low = low
+        self.high = high
+        self.words = words
+        self.unlimited = unlimited
+
+    def allowed(self) -> str:
+        if isinstance(self.default, bool):
+            return "true or false"
+        if self.words:
+            return " or ".join(self.words)
+        return f"a whole number from {self.low} to {self.high}" + (", or none" if self.unlimited else "")
+
+    def check(self, value: object) -> Value:
+        """The value itself if it is allowed; words from a command line count as what they spell."""
+        value = self.spelled(value)
+        if isinstance(self.default, bool):
+            good = isinstance(value, bool)
+        elif self.words:
+            good = value in self.words
+        else:
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            good = (whole and self.low <= int(str(value)) <= self.high) or (value is None and self.unlimited)
+        if not good:
+            raise BadOption(f"option {self.name} ({self.rule}) is {self.allowed()}; {value!r} is not")
+        assert value is None or isinstance(value, int | str | bool)
+        return value
+
+    def spelled(self, value: object) -> object:
+        if not isinstance(value, str) or self.words:
+            return value
+        word = value.strip().lower()
+        if word in ("true", "false"):
+            return word == "true"
+        if word in ("none", "null", "unlimited"):
+            return None
+        return int(word) if word.lstrip("-").isdecimal() else value
+
+
+class World(Protocol):
+    """What a seat can imagine from its view: any number of whole tables that look the same to it."""
+
+    def sample(self, chance: QuickChance) -> State: ...
+
+
+class Speaker(Protocol):
+    """Puts a game into words; see `mindrose.text`."""
+
+    def choice(self, choice: Choice, kind: str, seat: int) -> str: ...
+
+    def refusal(self, refusal: Refusal) -> str: ...
+
+
+class PlainSpeaker:
+    """Words for a game that has no texts yet."""
+
+    def choice(self, choice: Choice, kind: str, seat: int) -> str:
+        return repr(choice)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return str(refusal)
+
+
+class Game:
+    """One game: its name, its options, and the few functions everything else is made of."""
+
+    id: str
+    title: str
+    rules_version: str
+    players_min: int
+    players_max: int
+    actions: int
+    parameters: list[Parameter]
+    programs: list[Program]
+    events: list[EventKind]
+
+    def __init__(self) -> None:
+        self.speaker: Speaker = PlainSpeaker()
+        for number, program in enumerate(self.programs):
+            program.number = number
+
+    # What a game must say.
+
+    def content(self) -> Document:
+        """Everything printed on the components, as plain data."""
+        raise NotImplementedError
+
+    def setup(
+        self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
+    ) -> State:
+        """A table at its first question."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> Document:
+        """The whole table as a document."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Document:
+        """The table as far as a seat (None: a spectator) may see it. An allow-list: what nobody put in stays out."""
+        raise NotImplementedError
+
+    def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> State:
+        """The table that a document describes; `BadPosition` with reasons if there is none."""
+        raise NotImplementedError
+
+    def imagine(self, view: Document) -> World:
+        """The worlds in which a view would look as it does."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+        """Why a seat that is not asked may not give this answer."""
+        return Refusal("E_NOT_ACTIVE", "")
+
+    def finished(self) -> Refusal:
+        """Why nothing can be answered after the end."""
+        return Refusal("E_GAME_OVER", "")
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        """The seat's view as a fixed row of numbers, for learning programs."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def content_hash(self) -> str:
+        text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def checked_players(self, players: int) -> int:
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadOption(f"the number of players is a whole number, not {players!r}")
+        if not self.players_min <= players <= self.players_max:
+            raise BadOption(
+                f"{self.title} is for {self.players_min} to {self.players_max} players, not {players} "
+                f"({self.players_rule()})"
+            )
+        return players
+
+    def players_rule(self) -> str:
+        return "players"
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, Value]:
+        """Every option with its value; an unknown name or a bad value is refused."""
+        known = {parameter.name: parameter for parameter in self.parameters}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(sorted(known))}")
+        return {
+            name: parameter.check(given[name]) if name in given else parameter.default
+            for name, parameter in known.items()
+        }
+
+    def new(self, players: int = 0, seed: int | str | None = None, **options: Any) -> Table:
+        """A table at its first question. Without a seed, one is drawn that nobody can guess."""
+        players = self.checked_players(players or self.players_min)
+        checked = self.checked_options(options)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        table = Table(self, text, players, checked, None)
+        table.begin()
+        return table
+
+    def from_position(self, document: Document, seed: int | str = 0) -> Table:
+        """A table that starts from a position written by hand or printed by `table.position()`."""
+        if not isinstance(document, dict):
+            raise MindroseError("a position is a mapping of names to values; see docs/positions.md")
+        named = document.get("game", self.id)
+        if named != self.id:
+            raise MindroseError(f"this position is of {named!r}, not of {self.id!r}")
+        state_options = self.checked_options(dict(document.get("options") or {}))
+        players = document.get("players", len(document.get("seats") or []) or self.players_min)
+        table = Table(self, str(seed), self.checked_players(players), state_options, document)
+        table.begin()
+        return table
+
+    def opened(self, record: Record) -> Table:
+        """The table of a record before its first answer."""
+        if record.start is not None:
+            return self.from_position(record.start, record.seed)
+        return self.new(record.players, record.seed, **record.options)
+
+    def first_state(self, table: Table) -> State:
+        if table.start is not None:
+            return self.build(table.start, table.seed, table.story)
+        return self.setup(table.players, table.options, Chance(key_of(table.seed)), table.story)
+
+
+class Outcome:
+    """How a game ended: the winners' seats, why, and every seat's points."""
+
+    def __init__(self, winners: list[int], reason: str, rule: str, points: list[list[int]]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.rule = rule
+        self.points = points
+
+    def document(self) -> Document:
+        return {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
+
+    def returns(self, seat: int) -> float:
+        """1 for a win, 0 for none, shared victories shared."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, points={self.points})"

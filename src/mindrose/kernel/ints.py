@@ -1,0 +1,24 @@
+"""Machine integers and flat arrays of them: native in the compiled engine, plain Python otherwise.
+
+Compiled code reads the types below at compile time and never runs this module's `else` branch; interpreted code
+gets lists and ints, which are faster there. A `vec` keeps its length: what changes in length counts its own
+entries (see `Piles`, `Options`). A copy is `array[:]` in both worlds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
+    from mypy_extensions import i64 as i64
+else:
+    i16 = int
+    i64 = int
+
+    class vec(list):
+        """`vec[i64](items)` is a list when nothing is compiled."""
+
+        def __class_getitem__(cls, item: object) -> type[list]:
+            return list

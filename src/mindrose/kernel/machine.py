@@ -1,0 +1,383 @@
+"""The machine: programs of steps over plain data, run until somebody must decide.
+
+A `Program` is a list of steps, a `Frame` one running program, a `Stack` the frames that wait for each other, and a
+`State` everything that lies on a table. Interrupts, windows and pending operations are frames pushed on a stack;
+questions put to several seats at once are branches of a stack. No game needs more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.ints import i64, vec
+
+EVERYBODY: Final = -1
+
+
+class Choice:
+    """What an answer means: a verb of the game, and the things on the table it points at."""
+
+    def __init__(self, verb: str, points: dict[str, int | str]) -> None:
+        self.verb = verb
+        self.points = points
+
+    def __repr__(self) -> str:
+        things = ", ".join(f"{name}={value}" for name, value in self.points.items())
+        return f"{self.verb}({things})"
+
+
+class Options:
+    """The legal answers to one open question, in a buffer that is used again and again."""
+
+    def __init__(self, items: vec[i64], count: i64) -> None:
+        self.items = items
+        self.count: i64 = count
+
+    def clone(self) -> Options:
+        return Options(self.items[:], self.count)
+
+    def add(self, option: i64) -> None:
+        if self.count == len(self.items):
+            self.items = vec[i64](list(self.items) + [0] * len(self.items))
+        self.items[self.count] = option
+        self.count += 1
+
+    def has(self, option: i64) -> bool:
+        for i in range(self.count):
+            if self.items[i] == option:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [self.items[i] for i in range(self.count)]
+
+
+class Frame:
+    """One running program: its place in it, who runs it, its few locals."""
+
+    def __init__(self, program: Program, at: i64, seat: i64, slots: vec[i64]) -> None:
+        self.program = program
+        self.at: i64 = at
+        self.seat: i64 = seat
+        self.slots = slots
+
+    def clone(self) -> Frame:
+        return Frame(self.program, self.at, self.seat, self.slots[:])
+
+    def drafting(self) -> bool:
+        """Nothing of this frame has happened yet; its seat can still drop it."""
+        return self.at < self.program.commit
+
+    def back(self, steps: i64) -> None:
+        """Goes back; `back(1)` repeats the step that is running."""
+        self.at -= steps
+
+    def leave(self) -> None:
+        """Drops what is left of the program."""
+        self.at = self.program.length
+
+
+class Stack:
+    """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
+
+    def __init__(self, frames: list[Frame], branches: list[Stack], options: Options, waiting: bool, seat: i64) -> None:
+        self.frames = frames
+        self.branches = branches
+        self.options = options
+        self.waiting = waiting
+        self.seat: i64 = seat
+
+    def clone(self) -> Stack:
+        frames = [frame.clone() for frame in self.frames]
+        branches = [branch.clone() for branch in self.branches]
+        return Stack(frames, branches, self.options.clone(), self.waiting, self.seat)
+
+    def question(self) -> Question[Any]:
+        """What this stack waits for."""
+        frame = self.frames[-1]
+        step = frame.program.steps[frame.at]
+        assert isinstance(step, Question)
+        return step
+
+    def settled(self) -> bool:
+        """Nobody has to be waited for: the work is done, or its seat may only reconsider."""
+        return not self.frames or (self.waiting and self.question().resting)
+
+
+class State:
+    """Everything on the table. A game adds its own fields, `clone` and `words`."""
+
+    def __init__(self, players: i64, chance: Chance, stack: Stack, journal: Journal[Event] | None) -> None:
+        self.players: i64 = players
+        self.chance = chance
+        self.stack = stack
+        self.current = stack
+        self.journal = journal
+        self.shown: i64 = 0
+        self.over = False
+
+    def clone(self) -> State:
+        """An independent copy that tells its story to nobody."""
+        raise NotImplementedError
+
+    def words(self) -> list[int]:
+        """Everything that tells two states apart, as whole numbers."""
+        words = [self.players, self.chance.drawn, 1 if self.over else 0]
+        stack_words(self.stack, words)
+        return words
+
+    def fingerprint(self) -> str:
+        return hashlib.sha256(",".join(map(str, self.words())).encode()).hexdigest()
+
+    # Running
+
+    def push(self, program: Program, seat: i64) -> Frame:
+        """Starts a program; what runs now goes on when it is done."""
+        frame = new_frame(program, seat)
+        self.current.frames.append(frame)
+        return frame
+
+    def cut(self, frames: i64) -> None:
+        """Drops every frame above the lowest `frames`."""
+        del self.current.frames[frames:]
+
+    def nearest(self, program: Program) -> Frame:
+        """The innermost running frame of a program: how a reaction finds the operation it answers."""
+        frames = self.current.frames
+        i = len(frames) - 1
+        while frames[i].program is not program:
+            i -= 1
+        return frames[i]
+
+    def fork(self, program: Program, seats: list[int]) -> None:
+        """Asks several seats at once: each runs the program on a branch of its own, unseen by the others."""
+        for seat in seats:
+            branch = empty_stack()
+            branch.frames.append(new_frame(program, seat))
+            self.current.branches.append(branch)
+
+    def start(self, program: Program) -> None:
+        self.push(program, 0)
+        self.proceed(self.stack)
+
+    def give(self, stack: Stack, option: i64) -> None:
+        """Applies a legal answer to the question a stack waits for, and runs on to the next question."""
+        frame = stack.frames[-1]
+        question = stack.question()
+        stack.waiting = False
+        frame.at += 1
+        self.current = stack
+        question.answer(self, frame, option)
+        self.proceed(stack)
+        if stack is not self.stack:
+            self.proceed(self.stack)
+
+    def proceed(self, stack: Stack) -> None:
+        """Runs a stack until it waits or is done; its branches first."""
+        while not stack.waiting:
+            if stack.branches:
+                if not self.branches_settled(stack):
+                    return
+                stack.branches = []
+            self.run(stack)
+            if not stack.branches:
+                break
+        if not self.stack.frames:
+            self.over = True
+
+    def branches_settled(self, stack: Stack) -> bool:
+        drawn = self.chance.drawn
+        settled = True
+        for branch in stack.branches:
+            self.proceed(branch)
+            settled = settled and branch.settled()
+        if self.chance.drawn != drawn:
+            raise AssertionError("chance inside a secret simultaneous decision would depend on who answers first")
+        return settled
+
+    def run(self, stack: Stack) -> None:
+        """Takes the top frame and does its next step, until a question has more than one answer."""
+        self.current = stack
+        frames = stack.frames
+        options = stack.options
+        while frames:
+            frame = frames[-1]
+            program = frame.program
+            if frame.at >= program.length:
+                frames.pop()
+                continue
+            step = program.steps[frame.at]
+            if step.asks:
+                options.count = 0
+                step.options(self, frame, options)
+                if options.count > 1 or (step.hidden and options.count == 1):
+                    stack.waiting = True
+                    stack.seat = step.seat(self, frame)
+                    return
+                frame.at += 1
+                if options.count == 1:
+                    step.answer(self, frame, options.items[0])
+            else:
+                frame.at += 1
+                step.run(self, frame)
+            if stack.branches:
+                return
+
+    # Asking
+
+    def open(self) -> Stack | None:
+        """The stack whose question is to be answered first, if any is open."""
+        if self.stack.waiting:
+            return self.stack
+        stacks = self.open_stacks()
+        return stacks[0] if stacks else None
+
+    def open_stacks(self) -> list[Stack]:
+        """Every stack that waits for somebody; those that must be waited for come first."""
+        found: list[Stack] = []
+        gather(self.stack, found)
+        found.sort(key=lambda stack: stack.settled())
+        return found
+
+    # Telling
+
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
+        """Reports what everybody sees."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, a, b, c, d, e, EVERYBODY))
+
+    def confide(
+        self, seers: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1
+    ) -> None:
+        """Reports what only some seats (a bit each) see whole, and that something hidden was shown to them."""
+        self.shown += 1
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, a, b, c, d, e, seers))
+
+    def mark(self) -> i64:
+        """Changes whenever something happens that cannot be taken back for free."""
+        return self.chance.drawn + self.shown
+
+
+T = TypeVar("T", bound=State)
+
+
+class Step(Generic[T]):
+    """One line of a rule: `run` changes the table. A step is immutable and shared by all games."""
+
+    def __init__(self) -> None:
+        self.asks = False
+        self.hidden = False
+        self.resting = False
+
+    def run(self, table: T, frame: Frame) -> None:
+        raise NotImplementedError
+
+    # A question is a step too; these let the machine's loop call it without asking for its class.
+
+    def options(self, table: T, frame: Frame, options: Options) -> None:
+        raise NotImplementedError
+
+    def answer(self, table: T, frame: Frame, option: i64) -> None:
+        raise NotImplementedError
+
+    def seat(self, table: T, frame: Frame) -> i64:
+        return frame.seat
+
+
+class Question(Step[T]):
+    """A step that needs a person.
+
+    `hidden`: whether there is a real choice is itself a secret, so it is asked even with one answer.
+    `resting`: nobody waits for the answer; it only lets a seat change its mind while others still think.
+    """
+
+    def __init__(self, kind: str, rule: str, hidden: bool = False, resting: bool = False) -> None:
+        self.asks = True
+        self.kind = kind
+        self.rule = rule
+        self.hidden = hidden
+        self.resting = resting
+
+    def options(self, table: T, frame: Frame, options: Options) -> None:
+        """Lists the legal answers in ascending order."""
+        raise NotImplementedError
+
+    def answer(self, table: T, frame: Frame, option: i64) -> None:
+        """Applies one legal answer."""
+        raise NotImplementedError
+
+    def refusal(self, table: T, frame: Frame, option: int) -> Refusal:
+        """Why an answer is not legal now."""
+        return Refusal("E_ILLEGAL", self.rule)
+
+    def choice(self, table: T, frame: Frame, option: int) -> Choice:
+        """What an answer means."""
+        return Choice(self.kind, {"number": option})
+
+    def timeout(self, table: T, frame: Frame, options: Options) -> int:
+        """The answer given for a seat that ran out of time."""
+        return options.items[0]
+
+
+class Program:
+    """An immutable list of steps, read like the numbered list in a rulebook.
+
+    `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps before
+    step `commit` are a draft: they change nothing but the frame's own slots, nobody but its seat knows that it has
+    begun, and it can be dropped. What pushes a draft is a question or a step that may simply be run again.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        steps: Sequence[Step[Any]],
+        slots: tuple[str, ...] = (),
+        secret: tuple[str, ...] = (),
+        commit: int = 0,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.steps: list[Step[Any]] = list(steps)
+        self.length: i64 = len(self.steps)
+        self.slots = slots
+        self.secret = secret
+        self.blank: vec[i64] = vec[i64]([-1] * len(slots))
+        self.commit: i64 = commit
+        self.number: i64 = -1
+
+    def __repr__(self) -> str:
+        return f"<Program {self.name} {self.rule}>"
+
+
+def new_frame(program: Program, seat: i64) -> Frame:
+    return Frame(program, 0, seat, program.blank[:])
+
+
+def empty_stack() -> Stack:
+    return Stack([], [], Options(vec[i64]([0] * 24), 0), False, -1)
+
+
+def stack_words(stack: Stack, words: list[int]) -> None:
+    words.append(len(stack.frames))
+    for frame in stack.frames:
+        words += [frame.program.number, frame.at, frame.seat]
+        words += [frame.slots[i] for i in range(len(frame.slots))]
+    words.append(len(stack.branches))
+    for branch in stack.branches:
+        stack_words(branch, words)
+
+
+def gather(stack: Stack, found: list[Stack]) -> None:
+    if stack.waiting:
+        found.append(stack)
+    for branch in stack.branches:
+        gather(branch, found)

@@ -1,0 +1,139 @@
+"""Records: a game as a file that replays to the same game, or says where it does not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mindrose.kernel.errors import BadRecord, MindroseError
+
+if TYPE_CHECKING:
+    from mindrose.kernel.game import Game
+    from mindrose.kernel.table import Table
+
+FORMAT = "mindrose-record-1"
+MARK_EVERY = 32
+FIELDS = {
+    "format": str,
+    "game": str,
+    "rules": str,
+    "content": str,
+    "players": int,
+    "seed": str,
+    "options": dict,
+    "answers": list,
+    "marks": dict,
+    "state": str,
+    "over": bool,
+}
+
+
+class Record:
+    """Options, seed and answers of one game, with the hashes that prove a replay."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        content: str,
+        players: int,
+        seed: str,
+        options: dict[str, Any],
+        start: dict[str, Any] | None,
+        answers: list[Any],
+        marks: dict[int, str],
+        state: str,
+        over: bool,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.content = content
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.start = start
+        self.answers = answers
+        self.marks = marks
+        self.state = state
+        self.over = over
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "content": self.content,
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "start": self.start,
+            "answers": self.answers,
+            "marks": {str(number): mark for number, mark in self.marks.items()},
+            "state": self.state,
+            "over": self.over,
+        }
+
+    def json(self) -> str:
+        return json.dumps(self.document(), ensure_ascii=False, indent=1)
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.json() + "\n", encoding="utf-8")
+
+
+def read(document: object) -> Record:
+    """A record from its document; what is missing or of the wrong kind is named."""
+    if not isinstance(document, dict):
+        raise BadRecord("a record is a JSON object; this is something else")
+    if document.get("format") != FORMAT:
+        raise BadRecord(f"this is not a Mindrose record (format {document.get('format')!r}, expected {FORMAT!r})")
+    for name, kind in FIELDS.items():
+        value = document.get(name)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise BadRecord(f"the record is damaged: {name!r} should be of kind {kind.__name__}, not {value!r}")
+    start = document.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise BadRecord("the record is damaged: 'start' should be a position or nothing")
+    try:
+        marks = {int(number): str(mark) for number, mark in document["marks"].items()}
+    except ValueError:
+        raise BadRecord("the record is damaged: the names of 'marks' should be numbers") from None
+    fields = {name: document[name] for name in FIELDS if name not in ("format", "marks")}
+    return Record(**fields, start=start, marks=marks)
+
+
+def load(path: str | Path) -> Record:
+    """A record from a file."""
+    try:
+        return read(json.loads(Path(path).read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise BadRecord(f"{path} is not a record: {error}") from None
+
+
+def replay(record: Record, game: Game) -> Table:
+    """Plays a record again and checks every hash on the way."""
+    if record.rules != game.rules_version:
+        raise BadRecord(f"played under rules {record.rules!r}; this is {game.rules_version!r}: use that version")
+    if record.content != game.content_hash():
+        raise BadRecord("played with other cards than those installed here: use the content it was played with")
+    try:
+        table = game.opened(record)
+    except MindroseError as error:
+        raise BadRecord(f"the record's game cannot be set up: {error}") from None
+    for number, answer in enumerate(record.answers, start=1):
+        give(table, number, answer)
+        if number in record.marks and record.marks[number] != table.state.fingerprint():
+            raise BadRecord(f"the replay differs from the record at or before answer {number}")
+    if record.state != table.state.fingerprint() or record.over != table.over:
+        raise BadRecord("the replay ends in another state than the record says")
+    return table
+
+
+def give(table: Table, number: int, answer: Any) -> None:
+    seat, option = answer if isinstance(answer, list) and len(answer) == 2 else (None, answer)
+    try:
+        table.answer(option, seat)
+    except MindroseError as error:
+        raise BadRecord(f"answer {number} ({answer!r}) is refused: {error}") from None

@@ -1,0 +1,323 @@
+"""A table where a game is played: questions, answers, views, and the log that everything can be replayed from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mindrose.kernel.chance import QuickChance, commitment
+from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Stack, State
+from mindrose.kernel.record import MARK_EVERY, Record
+
+if TYPE_CHECKING:
+    from mindrose.kernel.game import Document, Game, Outcome, Value
+
+
+class Option:
+    """One legal answer: its number, what it means, and its label in words."""
+
+    def __init__(self, asked: Asked, number: int) -> None:
+        self.asked = asked
+        self.number = number
+
+    @property
+    def choice(self) -> Choice:
+        stack = self.asked.stack
+        return stack.question().choice(self.asked.table.state, stack.frames[-1], self.number)
+
+    @property
+    def verb(self) -> str:
+        return self.choice.verb
+
+    @property
+    def points(self) -> dict[str, int | str]:
+        """The things on the table that this answer points at."""
+        return self.choice.points
+
+    @property
+    def label(self) -> str:
+        return self.asked.table.game.speaker.choice(self.choice, self.asked.kind, self.asked.seat)
+
+    def __int__(self) -> int:
+        return self.number
+
+    def __repr__(self) -> str:
+        return f"<{self.number}: {self.label}>"
+
+
+class Asked:
+    """An open question: whom it is put to, what is asked, and every legal answer."""
+
+    def __init__(self, table: Table, stack: Stack) -> None:
+        self.table = table
+        self.stack = stack
+        self.seat: int = stack.seat
+        self.kind: str = stack.question().kind
+        self.rule: str = stack.question().rule
+
+    @property
+    def options(self) -> list[Option]:
+        return [Option(self, number) for number in self.stack.options.listed()]
+
+    @property
+    def forced(self) -> bool:
+        """There is only one answer; it is asked because nobody else may know that."""
+        return self.stack.options.count == 1
+
+    @property
+    def timeout(self) -> int:
+        """The answer that is given for a seat that runs out of time."""
+        stack = self.stack
+        return stack.question().timeout(self.table.state, stack.frames[-1], stack.options)
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}, {self.kind}: {len(self.options)} answers>"
+
+
+class Given:
+    """One answer in the log: who gave it, and whether it could be taken back then."""
+
+    def __init__(self, seat: int, option: int, alone: bool, mark: int) -> None:
+        self.seat = seat
+        self.option = option
+        self.alone = alone
+        self.mark = mark
+
+
+class Table:
+    """A game being played. Made by `game.new(...)`, `game.from_position(...)` or `mindrose.replay(...)`."""
+
+    def __init__(
+        self, game: Game, seed: str, players: int, options: dict[str, Value], start: Document | None
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.players = players
+        self.options = options
+        self.start = start
+        self.given: Journal[Given] = Journal()
+        self.story: Journal[Event] = Journal()
+        self.marks: dict[int, str] = {}
+        self.imagined = False
+
+    def begin(self) -> None:
+        self.state = self.game.first_state(self)
+
+    # Asking and answering
+
+    @property
+    def question(self) -> Asked | None:
+        """The open question, the first one if several seats are asked at once; None when the game is over."""
+        stack = self.state.open()
+        return None if stack is None else Asked(self, stack)
+
+    @property
+    def questions(self) -> list[Asked]:
+        """Every open question; more than one only where seats decide secretly at the same time."""
+        return [Asked(self, stack) for stack in self.state.open_stacks()]
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The numbers of the legal answers to the open question (of a seat)."""
+        stack = self.state.open() if seat is None else self.stack_of(seat)
+        return [] if stack is None else stack.options.listed()
+
+    def mask(self, seat: int | None = None) -> list[int]:
+        """The legal answers as a row of 0 and 1 over the game's whole vocabulary."""
+        row = [0] * self.game.actions
+        for number in self.legal(seat):
+            row[number] = 1
+        return row
+
+    def answer(self, option: int | Option, seat: int | None = None) -> Table:
+        """Gives an answer by its number. An answer that is not legal raises `Refusal` and changes nothing."""
+        number = option.number if isinstance(option, Option) else option
+        state = self.state
+        stack = state.open() if seat is None else self.stack_of(seat)
+        if stack is None or type(number) is not int or not stack.options.has(number):
+            raise self.explained(number, seat)
+        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark()))
+        state.give(stack, number)
+        if self.given.count % MARK_EVERY == 0:
+            self.marks[self.given.count] = state.fingerprint()
+        return self
+
+    def do(self, verb: str, seat: int | None = None, **points: Any) -> Table:
+        """Gives an answer by what it means: `table.do("evoke", card="Kindness")`."""
+        asked = self.asked(seat)
+        if asked is None:
+            raise self.explained(-1, seat)
+        fits = [
+            option
+            for option in asked.options
+            if option.verb == verb and all(self.same(option.points, name, points[name]) for name in points)
+        ]
+        if len(fits) == 1:
+            return self.answer(fits[0].number, asked.seat)
+        offered = "; ".join(repr(option.choice) for option in asked.options)
+        named = repr(Choice(verb, points))
+        if fits:
+            raise MindroseError(f"{named} can mean several answers, say which: {fits}")
+        raise MindroseError(f"{named} is not among the answers to {asked.kind!r}: {offered}")
+
+    def same(self, points: dict[str, int | str], name: str, wanted: object) -> bool:
+        value = points.get(name)
+        if isinstance(value, str) and isinstance(wanted, str):
+            return value.casefold() == wanted.casefold()
+        return value == wanted
+
+    def asked(self, seat: int | None) -> Asked | None:
+        stack = self.state.open() if seat is None else self.stack_of(seat)
+        return None if stack is None else Asked(self, stack)
+
+    def stack_of(self, seat: int) -> Stack | None:
+        for stack in self.state.open_stacks():
+            if stack.seat == seat:
+                return stack
+        return None
+
+    def refusal(self, option: int, seat: int | None = None) -> Refusal | None:
+        """Why an answer would be refused now; None if it is legal."""
+        stack = self.state.open() if seat is None else self.stack_of(seat)
+        if stack is not None and type(option) is int and stack.options.has(option):
+            return None
+        return self.explained(option, seat)
+
+    def explained(self, option: object, seat: int | None) -> Refusal:
+        found = self.unspoken(option, seat)
+        found.args = (self.game.speaker.refusal(found),)
+        return found
+
+    def unspoken(self, option: object, seat: int | None) -> Refusal:
+        if self.state.over:
+            return self.game.finished()
+        if not isinstance(option, int) or isinstance(option, bool) or not 0 <= option < self.game.actions:
+            return Refusal("E_NUMBER", "", answer=repr(option), last=self.game.actions - 1)
+        stack = self.state.open() if seat is None else self.stack_of(seat)
+        if stack is None:
+            return self.game.foreign(self.state, seat if seat is not None else -1, option)
+        return stack.question().refusal(self.state, stack.frames[-1], option)
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        """The last answer showed nothing hidden, drew nothing at random, and asked nobody else since."""
+        if not self.given.count or self.imagined:
+            return False
+        last = self.given.entries[self.given.count - 1]
+        return last.mark == self.state.mark() and (self.state.over or self.asks_only(last.seat))
+
+    def asks_only(self, seat: int) -> bool:
+        return all(stack.seat == seat for stack in self.state.open_stacks())
+
+    def undo(self) -> Table:
+        """Takes the last answer back; free only where `can_undo()`. With everybody's consent, see `rewind`."""
+        if not self.can_undo():
+            raise MindroseError(
+                "the last answer cannot be taken back: it showed something hidden, was left to chance, "
+                "or somebody else has been asked since"
+            )
+        return self.rewind(self.given.count - 1)
+
+    def drafting(self) -> bool:
+        """The asked seat is in the middle of a command that it can still drop."""
+        stack = self.state.open()
+        return stack is not None and any(frame.drafting() for frame in stack.frames)
+
+    def withdraw(self) -> Table:
+        """Drops a command that is not complete yet."""
+        if not self.drafting():
+            raise MindroseError("there is nothing to withdraw: no command has been begun")
+        while self.drafting():
+            self.undo()
+        return self
+
+    def rewind(self, count: int) -> Table:
+        """Goes back to the moment after the first `count` answers, by playing them again."""
+        if not 0 <= count <= self.given.count:
+            raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count}")
+        kept = self.given.since(0)[:count]
+        self.given = Journal()
+        self.story = Journal()
+        self.marks = {}
+        self.begin()
+        for given in kept:
+            self.answer(given.option, None if given.alone else given.seat)
+        return self
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.state.over else None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: shown at the start, checked with the seed at the end."""
+        return commitment(self.seed)
+
+    def view(self, seat: int | None = None) -> Document:
+        """What a seat sees, the question to it included; without a seat, what everybody sees."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise MindroseError(f"this table has seats 0 to {self.players - 1}; {seat!r} is none of them")
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, int | str | None]]:
+        """What happened, as a seat saw it; without a seat, what everybody saw."""
+        told = [self.game.events[event.kind].told(event, seat) for event in self.story.since(since)]
+        return [document for document in told if document is not None]
+
+    def position(self) -> Document:
+        """The whole table as a readable document, secrets included."""
+        return self.game.position(self.state)
+
+    def observation(self, seat: int) -> list[float]:
+        """The seat's view as a fixed row of numbers."""
+        return self.game.observation(self.state, seat)
+
+    def sample(self, seat: int, seed: int = 0) -> Table:
+        """A table that this seat could be sitting at: what it does not know is drawn at random."""
+        state = self.game.imagine(self.view(seat)).sample(QuickChance(i64(seed)))
+        return self.imagined_with(state)
+
+    def clone(self) -> Table:
+        """An independent copy, in time that does not grow with the length of the game."""
+        other = Table(self.game, self.seed, self.players, self.options, self.start)
+        other.given = self.given.clone()
+        other.story = self.story.clone()
+        other.marks = dict(self.marks)
+        other.imagined = self.imagined
+        other.state = self.state.clone()
+        other.state.journal = other.story
+        return other
+
+    def imagined_with(self, state: State) -> Table:
+        other = Table(self.game, "", self.players, self.options, None)
+        other.imagined = True
+        other.state = state
+        state.journal = other.story
+        return other
+
+    def record(self) -> Record:
+        """The game as a file: everything needed to play it again, and hashes to check that it is the same."""
+        if self.imagined:
+            raise MindroseError("an imagined table has no record: it has no past")
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            content=self.game.content_hash(),
+            players=self.players,
+            seed=self.seed,
+            options=dict(self.options),
+            start=self.start,
+            answers=[given.option if given.alone else [given.seat, given.option] for given in self.given.since(0)],
+            marks=dict(self.marks),
+            state=self.state.fingerprint(),
+            over=self.state.over,
+        )
+

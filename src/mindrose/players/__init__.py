@@ -1,0 +1,1 @@
+"""Players: programs that choose answers from what a seat may see."""

@@ -1,0 +1,29 @@
+"""Random play of whole games inside the engine."""
+
+from __future__ import annotations
+
+from mindrose.kernel.chance import QuickChance
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+
+
+def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000) -> i64:
+    """Plays uniformly at random to the end, or for so many answers; returns how many were given."""
+    number: i64 = 0
+    while number < most:
+        stack = state.open()
+        if stack is None:
+            break
+        options = stack.options
+        state.give(stack, options.items[chance.below(options.count)])
+        number += 1
+    return number
+
+
+def clone_often(state: State, times: i64) -> i64:
+    """Makes so many clones of a state, one after another."""
+    number: i64 = 0
+    while number < times:
+        state = state.clone()
+        number += 1
+    return number
