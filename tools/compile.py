@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from mindrose import engine  # noqa: E402
+from mindrose import engine
 
 SETUP = """
 from mypyc.build import mypycify
@@ -42,7 +42,8 @@ def build(level: str) -> int:
     (work / "mypy.ini").write_text("[mypy]\nstrict = True\n")
     modules = [str(path.relative_to(engine.home(path))) for path in engine.sources()]
     (work / "setup.py").write_text(SETUP.format(modules=modules, level=level))
-    environment = {**os.environ, "MINDROSE_ENGINE": "plain"}
+    flags = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+    environment = {**os.environ, "MINDROSE_ENGINE": "plain", "CFLAGS": flags}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=work, env=environment)
     if done.returncode:
@@ -59,6 +60,8 @@ def build(level: str) -> int:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if engine.is_fresh() else 1)
     if engine.is_fresh():
         print("The compiled engine is up to date.")
     elif not has_compiler():

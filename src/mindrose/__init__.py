@@ -6,8 +6,8 @@ from mindrose import engine as _engine
 
 _engine.use_compiled()
 
-from mindrose.library import games, load, open_record, replay  # noqa: E402
-from mindrose.kernel.errors import MindroseError, Refusal  # noqa: E402
+from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.library import games, load, open_record, replay
 
 __version__ = "0.1.0"
 __all__ = ["MindroseError", "Refusal", "games", "load", "open_record", "replay"]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import struct
 from typing import Final
 
 from mindrose.kernel.ints import i64, vec
 
 WORD: Final[i64] = 0xFFFFFFFF
-WORDS_PER_BLOCK: Final = 8
+WORDS_PER_BLOCK: Final = 16
 NO_WORDS: Final = vec[i64]([0] * WORDS_PER_BLOCK)
 
 
@@ -24,7 +23,7 @@ def commitment(seed: int | str) -> str:
 
 
 class Chance:
-    """SHA-256 in counter mode: nobody can tell the next number from those already seen."""
+    """BLAKE2b in counter mode: nobody can tell the next number from those already seen."""
 
     def __init__(self, key: bytes, drawn: i64 = 0) -> None:
         self.key = key
@@ -42,8 +41,7 @@ class Chance:
         """The next 32 random bits."""
         block = self.drawn // WORDS_PER_BLOCK
         if block != self.block:
-            digest = hashlib.sha256(self.key + struct.pack(">q", block)).digest()
-            self.words = vec[i64](struct.unpack(">8I", digest))
+            self.words = block_of_words(self.key, block)
             self.block = block
         word = self.words[self.drawn % WORDS_PER_BLOCK]
         self.drawn += 1
@@ -59,6 +57,17 @@ class Chance:
                 product = self.word() * n
                 low = product & WORD
         return product >> 32
+
+
+def block_of_words(key: bytes, block: i64) -> vec[i64]:
+    digest = hashlib.blake2b(key + b"%d" % int(block)).digest()
+    words = NO_WORDS[:]
+    for i in range(i64(WORDS_PER_BLOCK)):
+        at = 4 * i
+        words[i] = (
+            (i64(digest[at]) << 24) | (i64(digest[at + 1]) << 16) | (i64(digest[at + 2]) << 8) | i64(digest[at + 3])
+        )
+    return words
 
 
 class QuickChance(Chance):
@@ -77,9 +86,9 @@ class QuickChance(Chance):
         return QuickChance(self.seed, self.drawn)
 
     def word(self) -> i64:
-        x = scramble((self.drawn + self.low) & WORD)
-        self.drawn += 1
-        return scramble((x ^ self.high) & WORD)
+        x = ((self.drawn * 0x1E3779B1 + self.low) & WORD) ^ self.high
+        self.drawn = (self.drawn + 1) & WORD
+        return scramble(x)
 
 
 def scramble(x: i64) -> i64:

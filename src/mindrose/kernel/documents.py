@@ -72,7 +72,9 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
 def whole_number(document: Document, name: str, low: int, high: int) -> int:
     value = document.get(name, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition([f"{name!r} of {document.get('program')!r} is a whole number from {low} to {high}, not {value!r}"])
+        raise BadPosition(
+            [f"{name!r} of {document.get('program')!r} is a whole number from {low} to {high}, not {value!r}"]
+        )
     return value
 
 

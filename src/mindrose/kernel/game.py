@@ -120,9 +120,7 @@ class Game:
         """Everything printed on the components, as plain data."""
         raise NotImplementedError
 
-    def setup(
-        self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
-    ) -> State:
+    def setup(self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> State:
         """A table at its first question."""
         raise NotImplementedError
 

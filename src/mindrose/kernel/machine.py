@@ -85,17 +85,20 @@ class Frame:
 class Stack:
     """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
 
-    def __init__(self, frames: list[Frame], branches: list[Stack], options: Options, waiting: bool, seat: i64) -> None:
+    def __init__(self, frames: list[Frame], branches: list[Stack], options: Options) -> None:
         self.frames = frames
         self.branches = branches
         self.options = options
-        self.waiting = waiting
-        self.seat: i64 = seat
+        self.waiting = False
+        self.seat: i64 = -1
 
     def clone(self) -> Stack:
         frames = [frame.clone() for frame in self.frames]
         branches = [branch.clone() for branch in self.branches]
-        return Stack(frames, branches, self.options.clone(), self.waiting, self.seat)
+        other = Stack(frames, branches, self.options.clone())
+        other.waiting = self.waiting
+        other.seat = self.seat
+        return other
 
     def question(self) -> Question[Any]:
         """What this stack waits for."""
@@ -168,7 +171,7 @@ class State:
     def give(self, stack: Stack, option: i64) -> None:
         """Applies a legal answer to the question a stack waits for, and runs on to the next question."""
         frame = stack.frames[-1]
-        question = stack.question()
+        question = frame.program.steps[frame.at]
         stack.waiting = False
         frame.at += 1
         self.current = stack
@@ -252,9 +255,7 @@ class State:
         if journal is not None:
             journal.append(Event(kind, a, b, c, d, e, EVERYBODY))
 
-    def confide(
-        self, seers: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1
-    ) -> None:
+    def confide(self, seers: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
         """Reports what only some seats (a bit each) see whole, and that something hidden was shown to them."""
         self.shown += 1
         journal = self.journal
@@ -346,7 +347,7 @@ class Program:
     ) -> None:
         self.name = name
         self.rule = rule
-        self.steps: list[Step[Any]] = list(steps)
+        self.steps: vec[Step[Any]] = vec[Step[Any]](list(steps))
         self.length: i64 = len(self.steps)
         self.slots = slots
         self.secret = secret
@@ -363,7 +364,7 @@ def new_frame(program: Program, seat: i64) -> Frame:
 
 
 def empty_stack() -> Stack:
-    return Stack([], [], Options(vec[i64]([0] * 24), 0), False, -1)
+    return Stack([], [], Options(vec[i64]([0] * 24), 0))
 
 
 def stack_words(stack: Stack, words: list[int]) -> None:

@@ -89,9 +89,7 @@ class Given:
 class Table:
     """A game being played. Made by `game.new(...)`, `game.from_position(...)` or `mindrose.replay(...)`."""
 
-    def __init__(
-        self, game: Game, seed: str, players: int, options: dict[str, Value], start: Document | None
-    ) -> None:
+    def __init__(self, game: Game, seed: str, players: int, options: dict[str, Value], start: Document | None) -> None:
         self.game = game
         self.seed = seed
         self.players = players
@@ -99,7 +97,6 @@ class Table:
         self.start = start
         self.given: Journal[Given] = Journal()
         self.story: Journal[Event] = Journal()
-        self.marks: dict[int, str] = {}
         self.imagined = False
 
     def begin(self) -> None:
@@ -139,8 +136,6 @@ class Table:
             raise self.explained(number, seat)
         self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark()))
         state.give(stack, number)
-        if self.given.count % MARK_EVERY == 0:
-            self.marks[self.given.count] = state.fingerprint()
         return self
 
     def do(self, verb: str, seat: int | None = None, **points: Any) -> Table:
@@ -240,7 +235,6 @@ class Table:
         kept = self.given.since(0)[:count]
         self.given = Journal()
         self.story = Journal()
-        self.marks = {}
         self.begin()
         for given in kept:
             self.answer(given.option, None if given.alone else given.seat)
@@ -290,7 +284,6 @@ class Table:
         other = Table(self.game, self.seed, self.players, self.options, self.start)
         other.given = self.given.clone()
         other.story = self.story.clone()
-        other.marks = dict(self.marks)
         other.imagined = self.imagined
         other.state = self.state.clone()
         other.state.journal = other.story
@@ -307,6 +300,9 @@ class Table:
         """The game as a file: everything needed to play it again, and hashes to check that it is the same."""
         if self.imagined:
             raise MindroseError("an imagined table has no record: it has no past")
+        answers: list[int | list[int]] = [
+            given.option if given.alone else [given.seat, given.option] for given in self.given.since(0)
+        ]
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -315,9 +311,19 @@ class Table:
             seed=self.seed,
             options=dict(self.options),
             start=self.start,
-            answers=[given.option if given.alone else [given.seat, given.option] for given in self.given.since(0)],
-            marks=dict(self.marks),
+            answers=answers,
+            marks=self.marks(),
             state=self.state.fingerprint(),
             over=self.state.over,
         )
 
+    def marks(self) -> dict[int, str]:
+        """The hash of the state after every so many answers, from playing them again: it shows where a replay errs."""
+        again = Table(self.game, self.seed, self.players, self.options, self.start)
+        again.begin()
+        marks: dict[int, str] = {}
+        for number, given in enumerate(self.given.since(0), start=1):
+            again.answer(given.option, None if given.alone else given.seat)
+            if number % MARK_EVERY == 0:
+                marks[number] = again.state.fingerprint()
+        return marks

@@ -15,7 +15,7 @@ from mindrose.games.cerebria_cards.rules.entry import ENTRY
 from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
 from mindrose.games.cerebria_cards.rules.revelation import REVELATION
 from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
-from mindrose.games.cerebria_cards.setup import set_up
+from mindrose.games.cerebria_cards.setup import set_up, unpack
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.games.cerebria_cards.vocabulary import (
     ACTIVATE,
@@ -32,7 +32,6 @@ from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
-
 
 CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
 
@@ -53,6 +52,7 @@ class CerebriaCards(Game):
     def __init__(self, cards_file: Path = CARDS_FILE) -> None:
         super().__init__()
         self.cards = load(cards_file)
+        self.box: CardTable | None = None
 
     def players_rule(self) -> str:
         return "E_PLAYERS, CC-2.1"
@@ -63,9 +63,16 @@ class CerebriaCards(Game):
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
     ) -> CardTable:
-        settings = Settings(options)
-        check_cards_suffice(players, settings, DECK_SIZE)
-        return set_up(players, self.cards, settings, chance, journal)
+        return set_up(self.unpacked(players, options), chance, journal)
+
+    def unpacked(self, players: int, options: dict[str, Value]) -> CardTable:
+        """A table before dealing; made once for many games with the same options."""
+        box = self.box
+        if box is None or box.players != players or box.settings.options != options:
+            settings = Settings(options)
+            check_cards_suffice(players, settings, DECK_SIZE)
+            self.box = box = unpack(players, self.cards, settings)
+        return box
 
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))

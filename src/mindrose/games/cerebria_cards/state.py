@@ -100,7 +100,13 @@ class CardTable(State):
     def words(self) -> list[int]:
         words = super().words() + self.piles.words()
         for place in range(SEATS * PLACES):
-            words += [self.card[place], self.base[place], self.fragments[place], self.absorbed[place], self.fresh[place]]
+            words += [
+                self.card[place],
+                self.base[place],
+                self.fragments[place],
+                self.absorbed[place],
+                self.fresh[place],
+            ]
         words += list(self.scored) + list(self.gains) + list(self.supply)
         words += [self.mood, self.active, self.starter, self.cycle, self.actions, self.used, self.winners, self.reason]
         return words

@@ -122,10 +122,9 @@ def drainable(table: CardTable, seat: i64, place: i64, source: i64, paid: i64) -
 
 def fits(table: CardTable, place: i64, own: i64, source: i64, paid: i64) -> bool:
     """At least one fragment of one emotion would go from it to the other."""
-    for polarity in (BLISS, GLOOM):
-        if holding(table, place, polarity) > 0 and room(table, own, polarity, source, paid) > 0:
-            return True
-    return False
+    if holding(table, place, BLISS) > 0 and room(table, own, BLISS, source, paid) > 0:
+        return True
+    return holding(table, place, GLOOM) > 0 and room(table, own, GLOOM, source, paid) > 0
 
 
 def holding(table: CardTable, place: i64, polarity: i64) -> i64:

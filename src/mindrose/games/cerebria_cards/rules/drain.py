@@ -20,7 +20,7 @@ def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
 
 
 class Surplus(Question[CardTable]):
-    """CC-8.10 D-17 If not all can move, the controller of the drained emotion says how many come from fragment slots."""
+    """CC-8.10 D-17 If not all can move, the controller of the drained emotion says which: how many from fragment slots."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return frame.slots[AIM] // PLACES

@@ -200,4 +200,3 @@ def program_of(table: CardTable, place: i64) -> Program:
     """The program of the ability of an emotion, by when targets are declared (CC-6.15)."""
     programs = USES[table.cards.ability[table.card[place]]]
     return programs[1 if table.settings.declared_late else 0]
-

@@ -94,7 +94,7 @@ class Remove(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if option == PASS:
             return Refusal("E_MUST_REMOVE", "CC-5.4")
-        if option >= TARGET or option >= CARD and option < ACTIVATE:
+        if option >= TARGET or (option >= CARD and option < ACTIVATE):
             return Refusal("E_REMOVE_TARGET", "CC-5.6")
         return pending(table, "CC-3.6")
 

@@ -48,32 +48,25 @@ def score_emotion(table: CardTable, seat: i64, place: i64) -> None:
 
 def pattern(table: CardTable, seat: i64) -> i64:
     """CC-9.6 to CC-9.9 The best vibe pattern of a mindset: one vibe per emotion, fused ones with their top card's."""
-    red: i64 = 0
-    yellow: i64 = 0
-    green: i64 = 0
-    blue: i64 = 0
+    tally: i64 = 0  # eight bits per vibe: how many emotions have it
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         if table.card[place] >= 0:
             vibe = table.vibe(place)
-            if vibe == 0:
-                red += 1
-            elif vibe == 1:
-                yellow += 1
-            elif vibe == 2:
-                green += 1
-            elif vibe == 3:
-                blue += 1
-    return pattern_of(table, red, yellow, green, blue)
+            if vibe >= 0:
+                tally += 1 << (8 * vibe)
+    return best_pattern(table, tally)
 
 
-def pattern_of(table: CardTable, red: i64, yellow: i64, green: i64, blue: i64) -> i64:
+def best_pattern(table: CardTable, tally: i64) -> i64:
     """CC-9.8, CC-9.9 Of the patterns that apply, the one that pays most; they do not add up."""
     bonus = table.settings.bonus
     best: i64 = NO_PATTERN
     different: i64 = 0
     pairs: i64 = 0
     most: i64 = 0
-    for number in (red, yellow, green, blue):
+    while tally > 0:
+        number = tally & 255
+        tally >>= 8
         if number > 0:
             different += 1
         if number >= 2:

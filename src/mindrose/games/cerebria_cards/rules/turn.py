@@ -30,7 +30,6 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
 
-
 CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
 
 
@@ -142,7 +141,7 @@ class PlayTurn(Step[CardTable]):
 
 
 class NextPlayer(Step[CardTable]):
-    """CC-3.10 The next active player is the one to the left; nobody is ever skipped. CC-11.10 Also after a Revelation."""
+    """CC-3.10, CC-11.10 The player to the left is next, also after a Revelation; nobody is ever skipped."""
 
     def run(self, table: CardTable, frame: Frame) -> None:
         new_cycle = frame.slots[CYCLE] != table.cycle

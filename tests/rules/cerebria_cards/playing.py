@@ -1,0 +1,228 @@
+"""A table that speaks the language of the Card Game: one position, some answers, one expectation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import mindrose
+from mindrose.games.cerebria_cards.game import CerebriaCards
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
+from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, COLUMN, COUNT, PASS, PLACES, SEAT, TARGET
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.table import Asked, Table
+
+
+def the_game() -> CerebriaCards:
+    game = mindrose.load("cerebria-cards")
+    assert isinstance(game, CerebriaCards)
+    return game
+
+
+GAME = the_game()
+
+
+def seat(
+    hand: list[str] | str | int | None = None,
+    mindset: list[str | None] | None = None,
+    scored: tuple[int, int] = (0, 0),
+) -> dict[str, Any]:
+    """One player's part of a position."""
+    return {
+        "hand": [] if hand is None else hand,
+        "mindset": mindset or [],
+        "scored": {"bliss": scored[0], "gloom": scored[1]},
+    }
+
+
+class Game:
+    """A table with the verbs of the game. Seat 0 is active with two actions left unless said otherwise."""
+
+    def __init__(
+        self,
+        *seats: dict[str, Any],
+        supply: tuple[int, int] | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int = 0,
+        **position: Any,
+    ) -> None:
+        document: dict[str, Any] = {"seats": list(seats), "players": max(2, len(seats)), **position}
+        if supply is not None:
+            document["supply"] = {"bliss": supply[0], "gloom": supply[1]}
+        document["options"] = options or {}
+        self.table: Table = GAME.from_position(document, seed)
+
+    @property
+    def state(self) -> CardTable:
+        state = self.table.state
+        assert isinstance(state, CardTable)
+        return state
+
+    # Answers that may be illegal, as numbers
+
+    @staticmethod
+    def card(name: str) -> int:
+        number = GAME.cards.find(name)
+        assert number >= 0, name
+        return CARD + int(number)
+
+    @staticmethod
+    def column(column: int) -> int:
+        return COLUMN + column
+
+    @staticmethod
+    def activate(place: int) -> int:
+        return ACTIVATE + place
+
+    @staticmethod
+    def count(number: int) -> int:
+        return COUNT + number
+
+    def target(self, owner: int, place: int) -> int:
+        """The answer of the asked seat that points at a place of an owner."""
+        return TARGET + (owner - self.asked.seat) % self.table.players * PLACES + place
+
+    def victim(self, owner: int) -> int:
+        return SEAT + (owner - self.asked.seat) % self.table.players
+
+    def refused(self, number: int, seat: int | None = None) -> Refusal:
+        """The refusal of an answer; it changes nothing."""
+        before = self.state.fingerprint()
+        with pytest.raises(Refusal) as caught:
+            self.table.answer(number, seat)
+        assert self.state.fingerprint() == before
+        return caught.value
+
+    # Asking
+
+    @property
+    def asked(self) -> Asked:
+        asked = self.table.question
+        assert asked is not None, "the game is over"
+        return asked
+
+    @property
+    def kind(self) -> str:
+        return self.asked.kind
+
+    def verbs(self) -> set[str]:
+        return {option.verb for option in self.asked.options}
+
+    # Doing
+
+    def answer(self, number: int) -> Game:
+        self.table.answer(number)
+        return self
+
+    def do(self, verb: str, **points: Any) -> Game:
+        self.table.do(verb, **points)
+        return self
+
+    def impulse(self, column: int) -> Game:
+        return self.do("impulse", column=column)
+
+    def evoke(self, card: str, fuse: str | None = None, remove: int | None = None) -> Game:
+        """Evokes a card, fused on a base card, removing the emotion on an own place."""
+        self.do("evoke", card=card)
+        return self.enter(fuse, remove)
+
+    def enter(self, fuse: str | None = None, remove: int | None = None) -> Game:
+        """The rest of an entry: questions with one answer are not asked."""
+        if fuse is not None:
+            self.do("fuse", card=fuse)
+        elif not self.table.over and self.kind == "fuse":
+            self.do("alone")
+        if remove is not None:
+            self.do("remove", place=remove)
+        elif not self.table.over and self.kind == "remove":
+            self.do("keep")
+        return self
+
+    def use(self, place: int, absorb: int | None = None, **aims: Any) -> Game:
+        """Uses the emotion on an own place. `aims`: target=(seat, place), drain=(seat, place), into=place,
+        column=c, victim=seat, give=place, take=(seat, place). Stops at the first question after them."""
+        self.do("use", place=place)
+        if absorb is not None:
+            self.do("absorb", place=absorb)
+        elif self.kind == "pay":
+            self.do("spend")
+        steps = [("destroy", "target"), ("drain_from", "drain"), ("drain_to", "into"), ("swap_give", "give")]
+        for kind, name in [*steps, ("swap_take", "take")]:
+            if name in aims:
+                aim = aims[name] if isinstance(aims[name], tuple) else (self.state.active, aims[name])
+                if not self.table.over and self.kind == kind:
+                    self.answer(self.target(*aim))
+        if "column" in aims and self.kind == "column":
+            self.do("column", column=aims["column"])
+        if "victim" in aims and self.kind == "victim":
+            self.answer(self.victim(aims["victim"]))
+        return self.forced()
+
+    def forced(self) -> Game:
+        """Gives the forced passes of a counter window, as a server does."""
+        while not self.table.over and self.kind == "counter" and self.asked.forced:
+            self.do("pass")
+        return self
+
+    def passes(self, *seats: int) -> Game:
+        """These seats pass in the counter window, in this order; then forced passes go by."""
+        for number in seats:
+            assert self.asked.seat == number, f"seat {self.asked.seat} is asked, not {number}"
+            self.do("pass")
+        return self.forced()
+
+    def counters(self, number: int, card: str) -> Game:
+        assert self.asked.seat == number
+        return self.do("counter", card=card)
+
+    def end(self) -> Game:
+        return self.answer(PASS)
+
+    def reveal(self, column: int = 0) -> Game:
+        """The active player takes the last card of a column: a Revelation (the position needs that stack at 0)."""
+        return self.impulse(column)
+
+    # Looking
+
+    def emotion(self, owner: int, place: int) -> str | None:
+        """An emotion as positions write it: `valor+brightness-y f2 a0`."""
+        text: str | None = self.table.position()["seats"][owner]["mindset"][place]
+        return text
+
+    def mindset(self, owner: int) -> list[str | None]:
+        found: list[str | None] = self.table.position()["seats"][owner]["mindset"]
+        return found
+
+    def hand(self, owner: int) -> list[str]:
+        return [GAME.cards.ids[entry // SEEN] for entry in self.state.piles.cards(HAND + owner)]
+
+    def scored(self, owner: int) -> tuple[int, int]:
+        return int(self.state.scored[2 * owner]), int(self.state.scored[2 * owner + 1])
+
+    @property
+    def supply(self) -> tuple[int, int]:
+        return int(self.state.supply[0]), int(self.state.supply[1])
+
+    @property
+    def stacks(self) -> list[int]:
+        return [int(self.state.piles.size(STACK + column)) for column in range(3)]
+
+    @property
+    def impulses(self) -> list[str | None]:
+        names: list[str | None] = self.table.position()["impulses"]
+        return names
+
+    @property
+    def deck(self) -> int:
+        return int(self.state.piles.size(DECK))
+
+    @property
+    def discard(self) -> list[str]:
+        return [GAME.cards.ids[card] for card in self.state.piles.cards(DISCARD)]
+
+    def impulse_card(self, column: int) -> int:
+        return int(self.state.piles.at(IMPULSE + column, 0))
+
+    def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+        return [event for event in self.table.events(seat) if event["event"] == name]
