@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, MindroseError, Refusal
 from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Choice, Program, State
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
@@ -155,6 +156,10 @@ class Game:
     def observation(self, state: State, seat: int) -> list[float]:
         """The seat's view as a fixed row of numbers, for learning programs."""
         raise NotImplementedError
+
+    def judge(self) -> Judge:
+        """The game's own judgement of a table, for its bots."""
+        return Judge()
 
     # What follows from it.
 

@@ -240,6 +240,11 @@ class State:
         stacks = self.open_stacks()
         return stacks[0] if stacks else None
 
+    def open_seat(self) -> i64:
+        """The seat whose question is to be answered first, -1 if none is."""
+        stack = self.open()
+        return -1 if stack is None else stack.seat
+
     def open_stacks(self) -> list[Stack]:
         """Every stack that waits for somebody; those that must be waited for come first."""
         found: list[Stack] = []

@@ -8,6 +8,7 @@ from mindrose.games.cerebria_cards import position as positions
 from mindrose.games.cerebria_cards.cards import DECK_SIZE, load
 from mindrose.games.cerebria_cards.events import EVENTS
 from mindrose.games.cerebria_cards.imagination import CardWorld
+from mindrose.games.cerebria_cards.judgement import CardJudge
 from mindrose.games.cerebria_cards.observation import observe
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.effects import USES
@@ -99,6 +100,9 @@ class CerebriaCards(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(table_of(state), seat)
+
+    def judge(self) -> CardJudge:
+        return CardJudge()
 
     def foreign(self, state: State, seat: int, option: int) -> Refusal:
         """CC-3.1, CC-7.3, CC-11.6 Why a seat that is not asked may not give this answer now."""

@@ -1,0 +1,30 @@
+"""How good a table is for a seat: what bots ask a game instead of playing it to the end."""
+
+from __future__ import annotations
+
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+
+
+class Judge:
+    """A game's own judgement. A game without one is judged by who has won."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """Between 0 (lost) and 1 (won); with the seats' values of a table adding up to about 1."""
+        return 1.0 / float(state.players)
+
+    def settled(self, state: State, since: i64) -> bool:
+        """Whether play has come far enough from the moment with number `since` to be judged, as after a scoring."""
+        return False
+
+    def complete(self, state: State) -> bool:
+        """Whether the command that was begun is complete: the next question begins another one."""
+        return True
+
+    def responds(self, state: State) -> bool:
+        """Whether the open question is only a reaction to a command that is not complete yet."""
+        return False
+
+    def moment(self, state: State) -> i64:
+        """A number for the part of the game that a table is in."""
+        return 0

@@ -1,0 +1,153 @@
+"""Information-set Monte-Carlo tree search over worlds that a seat imagines.
+
+One tree for all worlds: a node is a series of answers, and an edge counts how often it was legal as well as how
+often it was taken. New nodes get their first opinion from one command looked ahead, and are judged by the game.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mindrose.kernel.chance import QuickChance
+from mindrose.kernel.ints import i64
+from mindrose.kernel.judge import Judge
+from mindrose.kernel.machine import Options, State
+from mindrose.players.lookahead import Lookahead
+
+EXPLORATION: Final = 1.4
+SHARPNESS: Final = 24.0
+
+
+class Edge:
+    """One answer at a node."""
+
+    def __init__(self, option: i64, opinion: float) -> None:
+        self.option: i64 = option
+        self.opinion = opinion
+        self.visits: i64 = 0
+        self.legal: i64 = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Node:
+    """A series of answers from the root on."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+
+
+class Step:
+    """One step down the tree in one iteration."""
+
+    def __init__(self, edge: Edge, seat: i64) -> None:
+        self.edge = edge
+        self.seat: i64 = seat
+
+
+class Tree:
+    """The tree of one decision."""
+
+    def __init__(self, judge: Judge, chance: QuickChance, reach: i64) -> None:
+        self.judge = judge
+        self.chance = chance
+        self.reach: i64 = reach
+        self.root = Node()
+        self.lookahead = Lookahead(judge)
+        self.decisions: i64 = 0
+        self.iterations: i64 = 0
+
+    def search(self, state: State) -> None:
+        """One iteration in one imagined world, which is used up by it."""
+        node = self.root
+        path: list[Step] = []
+        while True:
+            stack = state.open()
+            if stack is None:
+                break
+            seat = stack.seat
+            grown = self.grow(node, state, stack.options)
+            edge = self.select(node, stack.options)
+            path.append(Step(edge, seat))
+            state.give(stack, edge.option)
+            self.decisions += 1
+            if grown and len(path) > 1:
+                break
+            child = edge.node
+            if child is None:
+                child = Node()
+                edge.node = child
+            node = child
+        self.play_on(state)
+        self.learn(state, path)
+        self.iterations += 1
+
+    def grow(self, node: Node, state: State, options: Options) -> bool:
+        """Adds the answers that are legal here and were not in other worlds; whether the node is new."""
+        new = not node.edges
+        for i in range(options.count):
+            option = options.items[i]
+            edge = node.edges.get(option)
+            if edge is None:
+                edge = Edge(option, 0.0)
+                node.edges[option] = edge
+                if options.count > 1:
+                    edge.opinion = self.lookahead.value_after(state, state.open_seat(), option)
+            edge.legal += 1
+        return new
+
+    def select(self, node: Node, options: Options) -> Edge:
+        """The legal answer with the best mean so far, plus what it is still worth to try."""
+        highest = -1e9
+        for i in range(options.count):
+            opinion = node.edges[options.items[i]].opinion
+            if opinion > highest:
+                highest = opinion
+        total = 0.0
+        for i in range(options.count):
+            total += math.exp(SHARPNESS * (node.edges[options.items[i]].opinion - highest))
+        best = node.edges[options.items[0]]
+        best_score = -1e9
+        for i in range(options.count):
+            edge = node.edges[options.items[i]]
+            share = math.exp(SHARPNESS * (edge.opinion - highest)) / total
+            mean = edge.total / float(edge.visits) if edge.visits > 0 else edge.opinion
+            score = mean + EXPLORATION * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
+            if score > best_score:
+                best_score = score
+                best = edge
+        return best
+
+    def play_on(self, state: State) -> None:
+        """Random answers up to the next scoring, a limited number of them."""
+        since = self.judge.moment(state)
+        left = self.reach
+        while left > 0:
+            stack = state.open()
+            if stack is None or self.judge.settled(state, since):
+                return
+            options = stack.options
+            state.give(stack, options.items[self.chance.below(options.count)])
+            self.decisions += 1
+            left -= 1
+
+    def learn(self, state: State, path: list[Step]) -> None:
+        values = [self.judge.value(state, seat) for seat in range(state.players)]
+        for step in path:
+            step.edge.visits += 1
+            step.edge.total += values[step.seat]
+
+    def best(self) -> i64:
+        """The answer that was tried most."""
+        best: i64 = -1
+        most: i64 = -1
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                most = edge.visits
+                best = edge.option
+        return best
+
+    def simulated(self) -> i64:
+        """How many answers were given in imagined worlds."""
+        return self.decisions + self.lookahead.decisions
