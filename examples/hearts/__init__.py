@@ -1,0 +1,3 @@
+"""Hearts: the worked example of a game on Mindrose's kernel, explained in `docs/new-game.md`."""
+
+import mindrose as mindrose  # chooses the compiled or the plain engine before any of it is imported

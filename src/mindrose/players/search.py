@@ -15,9 +15,7 @@ from mindrose.players.tree import Tree
 class SearchPlayer:
     """Thinks for so many iterations or seconds, whichever ends first, about what its seat can imagine."""
 
-    def __init__(
-        self, game: Game, iterations: int = 400, seconds: float = 60.0, seed: int = 0, reach: int = 0
-    ) -> None:
+    def __init__(self, game: Game, iterations: int = 400, seconds: float = 60.0, seed: int = 0, reach: int = 0) -> None:
         self.name = "search"
         self.game = game
         self.judge = game.judge()

@@ -19,7 +19,6 @@ from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
 from mindrose.games.cerebria_cards.setup import set_up, unpack
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.games.cerebria_cards.vocabulary import (
-    ACTIVATE,
     CARD,
     CONFIRM,
     REASON_RULES,
@@ -106,12 +105,15 @@ class CerebriaCards(Game):
 
     def foreign(self, state: State, seat: int, option: int) -> Refusal:
         """CC-3.1, CC-7.3, CC-11.6 Why a seat that is not asked may not give this answer now."""
+        table = table_of(state)
         kind = state.stack.question().kind
         if option == CONFIRM or kind == "mulligan":
             return Refusal("E_MULLIGAN", "CC-2.11")
-        if kind == "trim":
-            return Refusal("E_TRIM", "CC-11.6")
-        if CARD <= option < CARD + TYPES and option < ACTIVATE:
+        if kind == "trim" and CARD <= option < CARD + TYPES:
+            return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
+        if seat == table.active:
+            return Refusal("E_PENDING", "CC-3.6")
+        if CARD <= option < CARD + TYPES:
             return Refusal("E_COUNTER_WINDOW", "CC-7.3")
         return Refusal("E_NOT_ACTIVE", "CC-3.1")
 

@@ -173,7 +173,7 @@ class PayTo(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         place = place_pointed_at(table, frame.seat, option)
         if place < 0 or place // PLACES != frame.seat:
-            return Refusal("E_TARGET", "CC-6.13") if option >= TARGET else pending(table, "CC-6.16")
+            return Refusal("E_TARGET", "CC-6.13") if option >= TARGET else pending(option, "CC-6.16")
         return why_not_absorb(table, place, int(frame.seat) * PLACES + int(frame.slots[PLACE]))
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:

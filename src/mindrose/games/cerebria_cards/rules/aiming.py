@@ -62,7 +62,7 @@ class ChooseEmotion(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if option >= TARGET:
             return Refusal("E_TARGET", self.rule)
-        return pending(table, "CC-6.16")
+        return pending(option, "CC-6.16")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice(self.kind, pointed_place(table, place_pointed_at(table, frame.seat, option)))
@@ -126,7 +126,7 @@ class ChooseColumn(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if COLUMN_ANSWER <= option < CARD:
             return no_such_column(table)
-        return pending(table, "CC-3.6")
+        return pending(option, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return column_choice("column", option)
@@ -154,7 +154,7 @@ class ChooseVictim(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if SEAT < option < COUNT:
             return Refusal("E_TARGET", "CC-8.21")
-        return pending(table, "CC-6.16")
+        return pending(option, "CC-6.16")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice("victim", {"seat": int(table.left_of(frame.seat, option - SEAT))})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
-from mindrose.games.cerebria_cards.rules.pointing import pending, pointed_card, vibe_word
+from mindrose.games.cerebria_cards.rules.pointing import not_active, pointed_card, vibe_word
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
@@ -60,7 +60,7 @@ class Counter(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         card = option - CARD
         if not 0 <= card < TYPES:
-            return pending(table, "CC-7.2")
+            return not_active(option, "CC-7.2")
         if table.in_hand(self.seat(table, frame), card) < 0:
             return Refusal("E_NOT_IN_HAND", "CC-7.3", card=card)
         vibe = vibe_word(table, int(frame.seat * PLACES + frame.slots[PLACE]))

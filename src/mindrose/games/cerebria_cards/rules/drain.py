@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
-from mindrose.games.cerebria_cards.rules.pointing import pending
+from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import BLISS, COUNT, GLOOM, PLACES
 from mindrose.kernel.errors import Refusal
@@ -20,7 +20,7 @@ def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
 
 
 class Surplus(Question[CardTable]):
-    """CC-8.10 D-17 If not all can move, the controller of the drained emotion says which: how many from fragment slots."""
+    """CC-8.10 D-17 If not all can move, the controller of the drained emotion says how many leave fragment slots."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return frame.slots[AIM] // PLACES
@@ -39,7 +39,7 @@ class Surplus(Question[CardTable]):
         frame.slots[NUMBER] = option - COUNT
 
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_TARGET", "CC-8.8") if option >= COUNT else pending(table, "CC-8.10")
+        return Refusal("E_TARGET", "CC-8.8") if option >= COUNT else not_active(option, "CC-8.10")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice("give", {"number": option - COUNT})

@@ -86,7 +86,7 @@ class SummonCard(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if CARD <= option < CARD + TYPES:
             return Refusal("E_NOT_IN_HAND", "CC-8.18", card=option - CARD)
-        return pending(table, "CC-8.19")
+        return pending(option, "CC-8.19")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice("summon", pointed_card(table, option - CARD))

@@ -61,7 +61,7 @@ class Fuse(Question[CardTable]):
             return Refusal("E_FUSE_KIND", "CC-5.17", card=card)
         if option >= TARGET:
             return Refusal("E_FUSE_SOURCE", "CC-5.12")
-        return pending(table, "CC-3.6")
+        return pending(option, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         if option == PASS:
@@ -96,7 +96,7 @@ class Remove(Question[CardTable]):
             return Refusal("E_MUST_REMOVE", "CC-5.4")
         if option >= TARGET or (option >= CARD and option < ACTIVATE):
             return Refusal("E_REMOVE_TARGET", "CC-5.6")
-        return pending(table, "CC-3.6")
+        return pending(option, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         if option == PASS:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, COLUMN, PLACES, POLARITIES, TARGET, VIBES
+from mindrose.games.cerebria_cards.vocabulary import (
+    ACTIVATE,
+    CARD,
+    COLUMN,
+    CONFIRM,
+    PLACES,
+    POLARITIES,
+    TARGET,
+    VIBES,
+)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Choice, Options
@@ -66,9 +75,16 @@ def no_such_column(table: CardTable) -> Refusal:
     return Refusal("E_TARGET", "CC-2.3", number=int(table.settings.columns))
 
 
-def pending(table: CardTable, rule: str) -> Refusal:
-    """CC-3.6 Something else is being carried out."""
-    return Refusal("E_PENDING", rule)
+def pending(option: int, rule: str) -> Refusal:
+    """CC-3.6 Something else is being carried out; CC-14.2 a mulligan is refused as such at any moment."""
+    return Refusal("E_MULLIGAN", "CC-2.11") if option == CONFIRM else Refusal("E_PENDING", rule)
+
+
+def not_active(option: int, rule: str) -> Refusal:
+    """CC-3.1, CC-14.2 What a seat that only reacts may not do: actions, abilities, or something else."""
+    if COLUMN <= option < CARD or ACTIVATE <= option < TARGET:
+        return Refusal("E_NOT_ACTIVE", "CC-3.1")
+    return pending(option, rule)
 
 
 def vibe_word(table: CardTable, place: int) -> str:

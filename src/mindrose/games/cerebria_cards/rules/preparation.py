@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
-from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
+from mindrose.games.cerebria_cards.rules.pointing import not_active, offer_hand, pointed_card
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
 from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, MILD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
@@ -124,7 +124,7 @@ class Trim(Question[CardTable]):
             return Refusal("E_NOT_IN_HAND", "CC-11.6", card=option - CARD)
         if option == 0:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
-        return pending(table, "CC-9.4")
+        return not_active(option, "CC-9.4")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice("trim", pointed_card(table, option - CARD))

@@ -44,7 +44,7 @@ class TakeCard(Question[CardTable]):
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
         if CARD <= option < CARD + TYPES:
             return Refusal("E_NOT_IN_HAND", "CC-8.23", card=option - CARD)
-        return pending(table, "CC-8.23")
+        return pending(option, "CC-8.23")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         if option == PASS:

@@ -58,13 +58,20 @@ def end(table: CardTable, candidates: i64, reason: i64) -> None:
     candidates = largest_totals(table, candidates)
     candidates = largest_gains(table, candidates)
     table.winners = candidates
-    table.reason = reason
     for seat in range(table.players):
         if (candidates >> seat) & 1 == 1:
-            if reason == SINGLEMINDED_BLISS and table.scored[2 * seat + BLISS] < table.settings.single_goal:
-                table.reason = SINGLEMINDED_GLOOM
-            table.tell(events.WON, seat, table.reason)
+            own = reason_of(table, seat, reason)
+            if table.reason < 0:
+                table.reason = own
+            table.tell(events.WON, seat, own)
     table.cut(0)
+
+
+def reason_of(table: CardTable, seat: i64, reason: i64) -> i64:
+    """CC-10.2, CC-10.3 The colour of a singleminded winner, Bliss if it is both."""
+    if reason == SINGLEMINDED_BLISS and table.scored[2 * seat + BLISS] < table.settings.single_goal:
+        return SINGLEMINDED_GLOOM
+    return reason
 
 
 def largest_totals(table: CardTable, candidates: i64) -> i64:

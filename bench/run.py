@@ -1,0 +1,183 @@
+"""Speed side by side with other libraries: one run, one core, rounds in turn, ratios of medians.
+
+Writes docs/speed.md and docs/speed.svg, and fails when a ratio falls below its target.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import typer
+
+import mindrose
+from mindrose import engine
+from mindrose.arena import speed
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "examples"))
+
+from bench import peers
+from hearts.game import Hearts
+
+PLAYERS = 4
+Measurement = Callable[[float], float]
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is promised: one rate is at least so many times another."""
+
+    what: str
+    ours: str
+    theirs: str
+    least: float | None  # None: reported, not promised
+
+
+TARGETS = [
+    Target("random play, whole games inside the engine", "cards: random play", "open_spiel hearts, Python", 6),
+    Target("random play, whole games inside the engine", "cards: random play", "catanatron", 50),
+    Target("clone", "cards: clones", "catanatron copies", 20),
+    Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search", 5),
+    Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search, lean", None),
+    Target("search, simulated decisions", "cards: search", "open_spiel hearts, C++ search", 0.5),
+    Target("decision by decision from Python", "cards: driven from Python", "open_spiel hearts, Python", 1),
+    Target("uncompiled random play", "cards: random play, plain", "catanatron", 4),
+    Target("hearts against hearts, random play", "hearts: random play", "open_spiel hearts, Python", 3),
+    Target("hearts against hearts, from Python", "hearts: driven from Python", "open_spiel hearts, Python", None),
+    Target("hearts against hearts, C++ loop", "hearts: random play", "open_spiel hearts, C++ loop", None),
+    Target("random play", "cards: random play", "rlcard uno", None),
+    Target("random play", "cards: random play", "pettingzoo texas hold'em", None),
+]
+
+
+def peer(function: Callable[[float], peers.Rate]) -> Measurement:
+    return lambda seconds: function(seconds).per_second
+
+
+def plain_engine(seconds: float) -> float:
+    """Random play of the uncompiled engine, in a process of its own on the same core."""
+    command = [sys.executable, "-m", "mindrose", "bench", "--json", "--seconds", str(seconds), "--only", "random play"]
+    environment = {**os.environ, "MINDROSE_ENGINE": "plain"}
+    printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    return float(json.loads(printed)["rates"][0]["per_second"])
+
+
+def measurements() -> dict[str, Measurement]:
+    """Everything that is measured, in the order of a round."""
+    cards, hearts = mindrose.load("cerebria-cards"), Hearts()
+    return {
+        "cards: random play": lambda seconds: speed.random_play(cards, PLAYERS, seconds),
+        "open_spiel hearts, Python": peer(peers.hearts_games),
+        "catanatron": peer(peers.catan_decisions),
+        "cards: random play, plain": plain_engine,
+        "hearts: random play": lambda seconds: speed.random_play(hearts, PLAYERS, seconds),
+        "open_spiel hearts, C++ loop": peer(peers.hearts_cpp_rollouts),
+        "cards: driven from Python": lambda seconds: speed.driven_play(cards, PLAYERS, seconds),
+        "hearts: driven from Python": lambda seconds: speed.driven_play(hearts, PLAYERS, seconds),
+        "cards: clones": lambda seconds: speed.clones(cards, PLAYERS, seconds),
+        "hearts: clones": lambda seconds: speed.clones(hearts, PLAYERS, seconds),
+        "catanatron copies": peer(peers.catan_copies),
+        "open_spiel hearts copies": peer(peers.hearts_copies),
+        "cards: search": lambda seconds: speed.search(cards, PLAYERS, seconds),
+        "open_spiel hearts, Python search": peer(peers.hearts_python_search),
+        "open_spiel hearts, Python search, lean": peer(peers.hearts_lean_search),
+        "open_spiel hearts, C++ search": peer(peers.hearts_cpp_search),
+        "rlcard uno": peer(peers.uno_decisions),
+        "rlcard bridge": peer(peers.bridge_decisions),
+        "pettingzoo texas hold'em": peer(peers.holdem_decisions),
+        "pettingzoo hanabi": peer(peers.hanabi_decisions),
+    }
+
+
+def one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Rates by name, one entry a round; a round takes everything in turn, so that noise hits all alike."""
+    todo = measurements()
+    rates: dict[str, list[float]] = {name: [] for name in todo}
+    for number in range(rounds):
+        for name, measured in todo.items():
+            rates[name].append(measured(seconds))
+            print(f"round {number + 1} of {rounds}: {name:<42}{rates[name][-1]:>14,.0f} per second", flush=True)
+    return rates
+
+
+def ratio(rates: dict[str, list[float]], target: Target) -> float:
+    return median(rates[target.ours]) / median(rates[target.theirs])
+
+
+def report(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
+    lines = [
+        "# Speed",
+        "",
+        f"Written by `make bench`: {rounds} rounds of {seconds:g} s a measurement, in one run on one core of a shared",
+        f"machine ({platform.machine()}, Python {platform.python_version()}). Rates are medians and vary from machine to",
+        "machine; the ratios are what to look at. A decision is one answer of one player, forced ones included, on both",
+        "sides; whole games include their dealing. Card Game and hearts: four players.",
+        "",
+        "![Decisions per second of random play](speed.svg)",
+        "",
+        "| what | Mindrose | compared with | ratio | promised |",
+        "|---|---|---|---|---|",
+    ]
+    for target in TARGETS:
+        promised = "–" if target.least is None else f"at least {target.least:g}"
+        found = ratio(rates, target)
+        lines.append(f"| {target.what} | {target.ours} | {target.theirs} | {found:.2f} | {promised} |")
+    lines += ["", "| measurement | per second | lowest – highest round |", "|---|---|---|"]
+    for name, values in rates.items():
+        lines.append(f"| {name} | {median(values):,.0f} | {min(values):,.0f} – {max(values):,.0f} |")
+    return "\n".join(lines) + "\n"
+
+
+def plot(rates: dict[str, list[float]], path: Path) -> None:
+    """Decisions per second of random play, on a logarithmic scale."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "mindrose"
+    from matplotlib import pyplot
+
+    shown = [name for name in rates if "copies" not in name and "clones" not in name and "search" not in name]
+    shown.sort(key=lambda name: median(rates[name]))
+    figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")
+    ours = ["#c2543f" if name.startswith(("cards", "hearts")) else "#8a8fa3" for name in shown]
+    bars = axes.barh(shown, [median(rates[name]) for name in shown], color=ours)
+    axes.bar_label(bars, [f"{median(rates[name]):,.0f}" for name in shown], padding=4, fontsize=8)
+    axes.set_xscale("log")
+    axes.set_xlim(right=max(median(rates[name]) for name in shown) * 8)
+    axes.set_xlabel("decisions per second, random play, one core")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main(rounds: int = 5, seconds: float = 1.0, write: bool = True) -> None:
+    """Measure, write the report, and say which promises are broken."""
+    if not engine.compiled():
+        sys.exit("make bench measures the compiled engine; there is none (is a C compiler installed?)")
+    one_core()
+    rates = measure(rounds, seconds)
+    text = report(rates, rounds, seconds)
+    if write:
+        (ROOT / "docs" / "speed.md").write_text(text, encoding="utf-8")
+        plot(rates, ROOT / "docs" / "speed.svg")
+    print(text)
+    broken = [target for target in TARGETS if target.least is not None and ratio(rates, target) < target.least]
+    for target in broken:
+        print(f"BROKEN: {target.what}: {ratio(rates, target):.2f} instead of {target.least} against {target.theirs}")
+    sys.exit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    typer.run(main)

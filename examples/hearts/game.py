@@ -1,0 +1,87 @@
+"""Hearts as one object: name, players, options, new tables, views."""
+
+from __future__ import annotations
+
+from hearts import position as positions
+from hearts.cards import CARDS, NAMES
+from hearts.imagination import HeartsWorld
+from hearts.judgement import HeartsJudge
+from hearts.rules import DEAL, EVENTS, PASSING, deal, score
+from hearts.state import SEATS, HeartsTable, Settings, empty_table
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
+from mindrose.kernel.machine import State
+
+
+class Hearts(Game):
+    """One deal of hearts for four players (HE-1.1)."""
+
+    id = "hearts"
+    title = "Hearts"
+    rules_version = "hearts-1"
+    players_min = SEATS
+    players_max = SEATS
+    actions = CARDS
+    parameters = [
+        Parameter("pass_cards", True, "HE-1.2"),
+        Parameter("no_pts_on_first_trick", True, "HE-2.4"),
+        Parameter("can_lead_any_club", False, "HE-2.1"),
+        Parameter("jd_bonus", False, "HE-3.1"),
+        Parameter("avoid_all_tricks_bonus", False, "HE-3.4"),
+        Parameter("must_break_hearts", True, "HE-2.5"),
+        Parameter("qs_breaks_hearts", True, "HE-2.5"),
+        Parameter("can_lead_hearts_instead_of_qs", False, "HE-2.5"),
+    ]
+    programs = [DEAL, PASSING]
+    events = EVENTS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box: HeartsTable | None = None
+
+    def content(self) -> Document:
+        return {"cards": NAMES}
+
+    def setup(
+        self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
+    ) -> HeartsTable:
+        if self.box is None or self.box.settings.options != options:
+            self.box = empty_table(Settings(options), QuickChance(0), None)
+        return deal(self.box, chance, journal)
+
+    def position(self, state: State) -> Document:
+        return positions.position(table_of(state))
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return positions.view(table_of(state), seat)
+
+    def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> HeartsTable:
+        reader = self.reader(document, Chance(key_of(seed)), journal)
+        if any(reader.in_hand + reader.in_pass):
+            raise BadPosition(["a position names every card; this looks like a view"])
+        reader.table.proceed(reader.table.stack)
+        return reader.table
+
+    def imagine(self, view: Document) -> HeartsWorld:
+        reader = self.reader(view, QuickChance(0), None)
+        return HeartsWorld(reader.table, reader.in_hand, reader.in_pass)
+
+    def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
+        settings = Settings(self.checked_options(dict(document.get("options") or {})))
+        return positions.Reader(empty_table(settings, chance, journal), document)
+
+    def judge(self) -> HeartsJudge:
+        return HeartsJudge()
+
+    def outcome(self, state: State) -> Outcome:
+        """HE-3.5 Whoever has the fewest points wins."""
+        scores = [int(score(table_of(state), seat)) for seat in range(SEATS)]
+        winners = [seat for seat in range(SEATS) if scores[seat] == min(scores)]
+        return Outcome(winners, "fewest_points", "HE-3.5", [[points] for points in scores])
+
+
+def table_of(state: State) -> HeartsTable:
+    assert isinstance(state, HeartsTable)
+    return state

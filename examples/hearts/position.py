@@ -1,0 +1,155 @@
+# mypyc: plain
+"""The table as a document, and back: positions, and the views of the seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hearts.cards import CARDS, CLUBS, NAMES, SUITS, lowest, names, size
+from hearts.rules import DEAL, EXCHANGE, PASSING, PLAY
+from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
+from mindrose.kernel.documents import questions_document
+from mindrose.kernel.errors import BadPosition
+
+Document = dict[str, Any]
+
+
+def position(table: HeartsTable) -> Document:
+    """The whole table."""
+    document = public_part(table)
+    for seat, entry in enumerate(document["seats"]):
+        entry["hand"] = names(table.piles[HAND + seat])
+        entry["passed"] = names(table.piles[PASSED + seat])
+    return document
+
+
+def view(table: HeartsTable, seat: int | None) -> Document:
+    """HE-4.1 What one seat sees (None: a spectator); of what it does not see, the number."""
+    document = public_part(table)
+    document["seat"] = seat
+    document["question"] = questions_document(table, seat)
+    for other, entry in enumerate(document["seats"]):
+        hand, passed = table.piles[HAND + other], table.piles[PASSED + other]
+        if other == seat:
+            entry["hand"] = names(hand)
+        else:
+            entry["hand"] = {"count": int(size(hand)), "known": names(table.known(seat, other))}
+        received = table.leader >= 0 and table.receiver(other) == seat
+        entry["passed"] = names(passed) if other == seat or received else int(size(passed))
+    return document
+
+
+def public_part(table: HeartsTable) -> Document:
+    return {
+        "game": "hearts",
+        "players": SEATS,
+        "options": dict(table.settings.options),
+        "pass": DIRECTIONS[table.direction],
+        "leader": int(table.leader) if table.leader >= 0 else None,
+        "trick": [NAMES[card] for card in table.lying()],
+        "seats": [public_seat(table, seat) for seat in range(SEATS)],
+    }
+
+
+def public_seat(table: HeartsTable, seat: int) -> Document:
+    return {
+        "laid": names(table.piles[LAID + seat]),
+        "taken": names(table.piles[TAKEN + seat]),
+        "void": [word for suit, word in enumerate(SUITS) if (table.piles[VOID + seat] >> suit) & 1],
+        "points": int(table.points(seat)),
+    }
+
+
+class Reader:
+    """Lays out the table of a position or a view, counts the cards that it does not name, and says what is wrong."""
+
+    def __init__(self, table: HeartsTable, document: Document) -> None:
+        self.table = table
+        self.in_hand = [0] * SEATS  # unnamed cards
+        self.in_pass = [0] * SEATS
+        self.reasons: list[str] = []
+        seats = document.get("seats")
+        if not isinstance(seats, list) or len(seats) != SEATS or not all(isinstance(seat, dict) for seat in seats):
+            raise BadPosition([f"'seats' is a list of {SEATS} mappings, each with a hand"])
+        table.direction = self.one_of(DIRECTIONS, document.get("pass", "hold"), "'pass'")
+        table.leader = self.one_of((None, 0, 1, 2, 3), document.get("leader"), "'leader'") - 1
+        for seat, entry in enumerate(seats):
+            self.read_seat(seat, entry)
+        self.read_trick()
+        self.check_hands()
+        if self.reasons:
+            raise BadPosition(self.reasons)
+        self.put_frames()
+
+    def read_seat(self, seat: int, entry: Document) -> None:
+        hand, passed = entry.get("hand", []), entry.get("passed", [])
+        if isinstance(hand, dict):
+            self.in_hand[seat] = hand.get("count", 0) - len(hand.get("known", []))
+            hand = hand.get("known", [])
+        if isinstance(passed, int):
+            self.in_pass[seat] = passed
+            passed = []
+        piles = self.table.piles
+        piles[HAND + seat] = self.cards(hand)
+        piles[PASSED + seat] = self.cards(passed)
+        piles[LAID + seat] = self.cards(entry.get("laid", []))
+        piles[TAKEN + seat] = self.cards(entry.get("taken", []))
+        piles[VOID + seat] = sum(CLUBS << self.one_of(tuple(SUITS), suit, "'void'") for suit in entry.get("void", []))
+        self.table.played += size(piles[LAID + seat])
+
+    def cards(self, listed: Any) -> int:
+        cards = 0
+        for name in listed if isinstance(listed, list) else [listed]:
+            cards |= 1 << self.one_of(tuple(NAMES), name, "a card")
+        return cards
+
+    def one_of(self, known: tuple[str | int | None, ...], value: Any, where: str) -> int:
+        if value in known:
+            return known.index(value)
+        self.reasons.append(f"{where} is one of {', '.join(map(str, known))}, not {value!r}")
+        return 0
+
+    def read_trick(self) -> None:
+        """The running trick: what the seats from the leader on have laid and nobody has taken."""
+        table = self.table
+        lying = table.union(LAID) & ~table.union(TAKEN)
+        for i in range(table.played % SEATS):
+            card = lying & table.piles[LAID + (table.leader + i) % SEATS]
+            table.trick[i] = lowest(card)
+            lying -= card & -card
+        taken = sum(size(table.piles[TAKEN + seat]) for seat in range(SEATS))
+        if lying or taken + table.played % SEATS != table.played or (table.played and table.leader < 0):
+            self.reasons.append("a card that is laid was taken by one seat or lies in the leader's trick")
+
+    def check_hands(self) -> None:
+        """HE-1.1, HE-1.3 Every card is in one place, and passed in turn."""
+        table, piles = self.table, self.table.piles
+        passed = [size(piles[PASSED + seat]) + self.in_pass[seat] for seat in range(SEATS)]
+        for seat in range(SEATS):
+            number = size(piles[HAND + seat]) + self.in_hand[seat] + size(piles[LAID + seat])
+            if table.leader < 0:
+                number += passed[seat]
+            if number != 13:
+                self.reasons.append(f"seat {seat} has {number} cards, not 13")
+            receiver = table.receiver(seat)
+            if table.leader >= 0 and piles[PASSED + seat] & ~(piles[HAND + receiver] | piles[LAID + receiver]):
+                self.reasons.append(f"seat {receiver} has not all the cards that seat {seat} passed")
+        chosen = sum(passed) if table.leader < 0 else 12 if table.direction else 0
+        if passed != [min(3, max(0, chosen - 3 * seat)) for seat in range(SEATS)] or (chosen and not table.direction):
+            self.reasons.append("seat 0 passes three cards, then seat 1, and so on")
+        named = table.union(HAND) | table.union(LAID) | table.union(PASSED)
+        unnamed = sum(self.in_hand) + (sum(self.in_pass) if table.leader < 0 else 0)
+        if size(named) + unnamed != CARDS:
+            self.reasons.append("a card is in two places, or nowhere")
+
+    def put_frames(self) -> None:
+        table = self.table
+        if table.played == CARDS:
+            return
+        frame = table.push(DEAL, 0)
+        if table.leader >= 0:
+            frame.at = PLAY
+        elif table.direction:
+            frame.at = EXCHANGE
+            for seat in range(SEATS - 1, -1, -1):
+                table.push(PASSING, seat).at = size(table.piles[PASSED + seat]) + self.in_pass[seat]

@@ -1,0 +1,141 @@
+"""One game between players, and many of them on several processes."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from mindrose import library
+from mindrose.engine import compiled
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.game import Outcome
+from mindrose.kernel.ints import i64
+from mindrose.kernel.table import Table
+from mindrose.players import roster
+from mindrose.players.player import Player
+from mindrose.players.playout import play_out
+
+BATCH = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games to play: which game, how many players, who they are, from which seed on."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str = "0"
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def seat(self, seat: int) -> str:
+        """The player on a seat; fewer names than seats are repeated."""
+        return self.bots[seat % len(self.bots)]
+
+
+@dataclass
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    reasons: Counter[str] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.reasons.update(other.reasons)
+        self.wins.update(other.wins)
+
+    def count(self, outcome: Outcome, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.reasons[outcome.reason] += 1
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+
+    def document(self) -> dict[str, Any]:
+        """What `mindrose simulate --json` prints."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "outcomes": {
+                "reasons": dict(self.reasons.most_common()),
+                "wins_by_seat": {str(seat): self.wins[seat] for seat in sorted(self.wins)},
+            },
+            "compiled": compiled(),
+        }
+
+
+def play(table: Table, players: list[Player]) -> Table:
+    """Plays a table to its end; each player sees only the view of its seat."""
+    while (asked := table.question) is not None:
+        table.answer(players[asked.seat].choose(table.view(asked.seat)), asked.seat)
+    return table
+
+
+def play_batch(plan: Plan, first: int, number: int) -> Tally:
+    """Some games of a plan, one after another; random players play inside the engine."""
+    tally = Tally()
+    start = time.perf_counter()
+    if all(bot == "random" for bot in plan.bots):
+        play_randomly(plan, first, number, tally)
+    else:
+        game = library.load(plan.game)
+        for index in range(first, first + number):
+            table = game.new(plan.players, f"{plan.seed}-{index}", **dict(plan.options))
+            seats = [roster.make(game, plan.seat(seat), hash_seed(index, seat)) for seat in range(plan.players)]
+            play(table, seats)
+            outcome = table.outcome
+            assert outcome is not None
+            tally.count(outcome, len(table.given))
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def play_randomly(plan: Plan, first: int, number: int, tally: Tally) -> None:
+    game = library.load(plan.game)
+    options = game.checked_options(dict(plan.options))
+    players = game.checked_players(plan.players)
+    for index in range(first, first + number):
+        state = game.setup(players, options, Chance(key_of(f"{plan.seed}-{index}")), None)
+        decisions = play_out(state, QuickChance(i64(hash_seed(index, 0))))
+        tally.count(game.outcome(state), int(decisions))
+
+
+def hash_seed(index: int, seat: int) -> int:
+    """A seed for one player of one game."""
+    return int.from_bytes(key_of(f"player {index} {seat}")[:6], "big")
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Tally:
+    """Plays so many games of a plan, on so many processes; `seconds` is the time that passed."""
+    tally = Tally()
+    start = time.perf_counter()
+    for part in batches(plan, games, jobs):
+        tally.add(part)
+        progress(part.games)
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def batches(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+    size = max(1, min(BATCH, games // (4 * jobs) or 1))
+    work = [(first, min(size, games - first)) for first in range(0, games, size)]
+    if jobs == 1:
+        for first, number in work:
+            yield play_batch(plan, first, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play_batch, plan, first, number) for first, number in work]
+        for future in futures:
+            yield future.result()

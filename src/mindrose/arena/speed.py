@@ -1,0 +1,119 @@
+"""How fast this engine is on this machine, on one core."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mindrose import library
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.game import Game
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.players.playout import clone_often, play_out
+from mindrose.players.search import SearchPlayer
+
+CLONES = 100
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Something done so often per second."""
+
+    name: str
+    per_second: float
+
+    def document(self) -> dict[str, object]:
+        return {"name": self.name, "per_second": round(self.per_second, 1)}
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """How much a piece of work does per second, repeated for so long."""
+    work()
+    done = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        done += work()
+    return done / passed
+
+
+def fresh_states(game: Game, players: int) -> Callable[[], State]:
+    options = game.checked_options({})
+    numbers = iter(range(10**9))
+    return lambda: game.setup(players, options, Chance(key_of(next(numbers))), None)
+
+
+def random_play(game: Game, players: int, seconds: float) -> float:
+    """Decisions per second of whole random games, dealing included."""
+    deal = fresh_states(game, players)
+    chance = QuickChance(i64(1))
+    return per_second(lambda: int(play_out(deal(), chance)), seconds)
+
+
+def clones(game: Game, players: int, seconds: float) -> float:
+    """Clones per second of a table in the middle of a game."""
+    state = fresh_states(game, players)()
+    play_out(state, QuickChance(i64(2)), 150 if game.actions > 52 else 30)
+    return per_second(lambda: int(clone_often(state, i64(CLONES))), seconds)
+
+
+def driven_play(game: Game, players: int, seconds: float) -> float:
+    """Decisions per second through the library's API, answer by answer from ordinary Python code."""
+    numbers = iter(range(10**9))
+    pick = random.Random(3).random
+
+    def one_game() -> int:
+        table = game.new(players, next(numbers))
+        legal, answer = table.legal, table.answer
+        done = 0
+        while options := legal():
+            answer(options[int(pick() * len(options))])
+            done += 1
+        return done
+
+    return per_second(one_game, seconds)
+
+
+def search(game: Game, players: int, seconds: float) -> float:
+    """Decisions per second that a search simulates, its own overhead included."""
+    views = []
+    pick = random.Random(5)
+    for seed in range(8):
+        table = game.new(players, seed)
+        for _ in range(pick.randrange(5, 40)):
+            table.answer(pick.choice(table.legal()))
+        while len(table.legal()) < 2:
+            table.answer(table.legal()[0])
+        asked = table.question
+        assert asked is not None
+        views.append(table.view(asked.seat))
+    player = SearchPlayer(game, iterations=400)
+
+    def think() -> int:
+        before = player.simulated
+        for view in views:
+            player.choose(view)
+        return player.simulated - before
+
+    return per_second(think, seconds)
+
+
+MEASUREMENTS: dict[str, Callable[[Game, int, float], float]] = {
+    "random play, decisions": random_play,
+    "clones": clones,
+    "driven from Python, decisions": driven_play,
+    "search, simulated decisions": search,
+}
+
+
+def measure(seconds: float, only: str = "") -> list[Speed]:
+    """What `mindrose bench` prints: every measurement whose name contains `only`, for every game."""
+    rates = []
+    for game in library.games():
+        players = min(4, game.players_max)
+        for name, measured in MEASUREMENTS.items():
+            if only in name:
+                rates.append(Speed(f"{game.id}, {players} players: {name}", measured(game, players, seconds)))
+    return rates

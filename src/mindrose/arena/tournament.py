@@ -1,0 +1,111 @@
+"""Who is stronger: every pair of players meets on every seat, and each result has its interval."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from mindrose import library
+from mindrose.arena.games import hash_seed, play
+from mindrose.players import roster
+
+CONFIDENCE = 1.96  # 95 %
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One challenger against a table full of another player."""
+
+    game: str
+    players: int
+    challenger: str
+    field: str
+    seed: str
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How often the challenger won; shared victories count in shares."""
+
+    pairing: Pairing
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def fair(self) -> float:
+        """What an equal player would win."""
+        return 1 / self.pairing.players
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of the rate, at 95 %."""
+        z2 = CONFIDENCE**2 / self.games
+        middle = (self.rate + z2 / 2) / (1 + z2)
+        spread = CONFIDENCE * math.sqrt(self.rate * (1 - self.rate) / self.games + z2 / (4 * self.games)) / (1 + z2)
+        return middle - spread, middle + spread
+
+    @property
+    def verdict(self) -> str:
+        low, high = self.interval
+        if low > self.fair:
+            return "stronger"
+        return "weaker" if high < self.fair else "undecided"
+
+    def document(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {
+            "challenger": self.pairing.challenger,
+            "field": self.pairing.field,
+            "players": self.pairing.players,
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "rate": round(self.rate, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "fair": round(self.fair, 4),
+            "verdict": self.verdict,
+        }
+
+
+def play_pairing(pairing: Pairing, index: int) -> float:
+    """One game: the challenger's seat goes round; its share of the victory."""
+    game = library.load(pairing.game)
+    seat = index % pairing.players
+    table = game.new(pairing.players, f"{pairing.seed}-{index}", **dict(pairing.options))
+    seats = [
+        roster.make(game, pairing.challenger if other == seat else pairing.field, hash_seed(index, other))
+        for other in range(pairing.players)
+    ]
+    outcome = play(table, seats).outcome
+    assert outcome is not None
+    return outcome.returns(seat)
+
+
+def pairings(
+    game: str, players: int, bots: list[str], seed: str, options: tuple[tuple[str, Any], ...] = ()
+) -> list[Pairing]:
+    """Every bot against those named after it."""
+    return [Pairing(game, players, one, other, seed, options) for one, other in combinations(bots, 2)]
+
+
+def compete(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Result:
+    """Plays a pairing so many times."""
+    wins = 0.0
+    if jobs == 1:
+        for index in range(games):
+            wins += play_pairing(pairing, index)
+            progress(1)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for won in pool.map(play_pairing, [pairing] * games, range(games), chunksize=max(1, games // (8 * jobs))):
+                wins += won
+                progress(1)
+    return Result(pairing, games, wins)

@@ -1,0 +1,267 @@
+"""The command `mindrose`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import mindrose
+from mindrose import engine, rulebook
+from mindrose.arena.games import Plan, simulate
+from mindrose.arena.speed import measure
+from mindrose.arena.tournament import Result, compete, pairings
+from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.players import roster
+from mindrose.terminal import Session, default_language
+
+app = typer.Typer(
+    help="Mindrose plays modern board games completely.", no_args_is_help=True, add_completion=False,
+    pretty_exceptions_enable=False,
+)  # fmt: skip
+out = Console()
+errors = Console(stderr=True)
+
+GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose games` lists them.", metavar="GAME")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: the fewest.", min=0)]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")]
+Bots = Annotated[str, typer.Option("--bots", "-b", help="Players, separated by commas: random, greedy, search:800 …")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
+Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def main() -> None:
+    """Runs the command; a mistake becomes one sentence and exit status 2."""
+    try:
+        app()
+    except MindroseError as error:
+        errors.print(f"mindrose: {error}", style="red", highlight=False, markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def print_json(document: object) -> None:
+    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+
+
+def options_of(choices: list[str] | None) -> dict[str, Any]:
+    """`name=value` pairs as a mapping."""
+    options: dict[str, Any] = {}
+    for choice in choices or []:
+        name, equals, value = choice.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {choice!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def frozen(game: str, choices: list[str] | None) -> tuple[tuple[str, Any], ...]:
+    """The options that were given, checked, in a form that travels between processes."""
+    given = options_of(choices)
+    checked = mindrose.load(game).checked_options(given)
+    return tuple((name, checked[name]) for name in given)
+
+
+def bot_list(bots: str) -> list[str]:
+    return [roster.check(bot.strip()) for bot in bots.split(",")]
+
+
+def progress_bar(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=quiet or not errors.is_terminal)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games and their options."""
+    found = mindrose.games()
+    if as_json:
+        print_json([
+            {
+                "id": game.id, "title": game.title, "players": [game.players_min, game.players_max],
+                "rules": game.rules_version, "content": game.content_hash(), "actions": game.actions,
+                "options": {
+                    p.name: {"default": p.default, "allowed": p.allowed(), "rule": p.rule} for p in game.parameters
+                },
+            }
+            for game in found
+        ])  # fmt: skip
+        return
+    for game in found:
+        out.print(f"[bold]{game.id}[/bold]  {game.title}, {game.players_min} to {game.players_max} players")
+        grid = Grid("option", "default", "allowed", "rule", box=None, pad_edge=False, header_style="dim")
+        for p in game.parameters:
+            grid.add_row(f"  {p.name}", "none" if p.default is None else str(p.default).lower(), p.allowed(), p.rule)
+        out.print(grid)
+
+
+@app.command()
+def play(
+    game: GameArgument,
+    seats: Annotated[str, typer.Option("--seats", help="Who sits where: `me` or a bot, separated by commas.")] = "me,search,search",
+    names: Annotated[str, typer.Option("--names", help="The players' names, separated by commas.")] = "",
+    seed: Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")] = None,
+    option: Choices = None,
+    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    save: Annotated[Path | None, typer.Option("--save", help="Where the game's record goes.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="A record to play on from.")] = None,
+) -> None:  # fmt: skip
+    """Play in the terminal: people and bots at one table."""
+    if resume is not None:
+        record = mindrose.open_record(resume)
+        if record.game != game:
+            raise BadOption(f"{resume} is a game of {record.game!r}, not of {game!r}")
+        table = mindrose.replay(record)
+    else:
+        table = mindrose.load(game).new(len(seats.split(",")), seed, **options_of(option))
+    session = Session(table, [seat.strip() for seat in seats.split(",")], names, language or default_language(), save)
+    session.play()
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100,
+    players: Players = 0,
+    seed: Seed = "0",
+    bots: Bots = "random",
+    jobs: Jobs = 1,
+    option: Choices = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and count what came of them."""
+    loaded = mindrose.load(game)
+    plan = Plan(
+        game, loaded.checked_players(players or loaded.players_min), tuple(bot_list(bots)), seed, frozen(game, option)
+    )
+    loaded.new(plan.players, seed, **dict(plan.options))  # a mistake in the options is told before any work
+    with progress_bar(as_json) as bar:
+        task = bar.add_task("games", total=games)
+        tally = simulate(plan, games, jobs, lambda done: bar.advance(task, done))
+    document = {"game": game, "players": plan.players, "bots": list(plan.bots), "seed": seed, **tally.document()}
+    if as_json:
+        print_json(document)
+        return
+    kind = "compiled" if document["compiled"] else "plain"
+    out.print(
+        f"{tally.games} games, {tally.decisions} decisions in {tally.seconds:.2f} s: "
+        f"{document['decisions_per_second']:,} decisions per second ({kind} engine)"
+    )
+    for reason, number in tally.reasons.most_common():
+        out.print(f"  {reason:<26}{number:>7}  {100 * number / tally.games:5.1f} %")
+    wins = ", ".join(f"seat {seat}: {tally.wins[seat]}" for seat in sorted(tally.wins))
+    out.print(f"  won by {wins}")
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    bots: Bots = "search,greedy,random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games a pairing.", min=1)] = 200,
+    players: Players = 0,
+    seed: Seed = "arena",
+    jobs: Jobs = 2,
+    option: Choices = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete: each one alone at a table of each other, on every seat in turn, with 95 % intervals."""
+    loaded = mindrose.load(game)
+    count = loaded.checked_players(players or loaded.players_min)
+    named = bot_list(bots)
+    if len(named) < 2:
+        raise BadOption("an arena needs at least two bots: --bots search,greedy")
+    results: list[Result] = []
+    with progress_bar(as_json) as bar:
+        for pairing in pairings(game, count, named, seed, frozen(game, option)):
+            task = bar.add_task(f"{pairing.challenger} v. {pairing.field}", total=games)
+            results.append(compete(pairing, games, jobs, lambda done, task=task: bar.advance(task, done)))
+    if as_json:
+        print_json({"game": game, "compiled": engine.compiled(), "results": [result.document() for result in results]})
+        return
+    grid = Grid("one", "against", "players", "games", "won", "95 % interval", "fair share", "verdict")
+    for result in results:
+        low, high = result.interval
+        grid.add_row(
+            result.pairing.challenger, result.pairing.field, str(count), str(games), f"{100 * result.rate:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %", f"{100 * result.fair:.1f} %", result.verdict,
+        )  # fmt: skip
+    out.print(grid)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `mindrose play --save` and the server write it.")],
+    content: Annotated[Path | None, typer.Option("--content", help="The cards it was played with.")] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell the whole game.")] = False,
+    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again. Exit status 0 only if every hash agrees."""
+    table = mindrose.replay(mindrose.open_record(file), content)
+    outcome = table.outcome
+    if as_json:
+        document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
+        print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
+        return
+    speaker = mindrose.Speaker(table.game, language or default_language())
+    if log:
+        for event in table.events():
+            out.print(speaker.event(event), highlight=False, markup=False)
+    out.print(f"{len(table.given)} answers replayed; every hash agrees.", highlight=False)
+    out.print(speaker.outcome(outcome) if outcome else "The game is not over.", highlight=False, markup=False)
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    rule: Annotated[str, typer.Argument(help="A rule's number, or the beginning of one.", metavar="[RULE]")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show every rule with the code that carries it out and the tests that prove it."""
+    mindrose.load(game)
+    found = [entry for entry in rulebook.cover(game) if chosen(entry.number, rule)]
+    if not found:
+        raise BadOption(f"{game} has no rule {rule!r}")
+    if as_json:
+        print_json({"game": game, "rules": [entry.document() for entry in found]})
+        return
+    for entry in found:
+        out.print(f"[bold]{entry.number}[/bold] {entry.text}", highlight=False)
+        for place in entry.code:
+            out.print(f"    code  {place}", highlight=False, style="cyan")
+        for test in entry.tests:
+            out.print(f"    test  {test}", highlight=False, style="green")
+    bare = [entry.number for entry in found if not entry.code or not entry.tests]
+    out.print(f"{len(found)} rules; without code or test: {', '.join(bare) or 'none'}", highlight=False)
+
+
+def chosen(number: str, wanted: str) -> bool:
+    wanted = wanted.upper()
+    return not wanted or number == wanted or number.startswith(wanted.rstrip(".") + ".")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement runs.", min=0.1)] = 1.0,
+    only: Annotated[str, typer.Option("--only", help="Measure only what has this in its name.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Measure this engine alone on this machine; `make bench` compares it with other libraries."""
+    rates = measure(seconds, only)
+    if as_json:
+        print_json({"compiled": engine.compiled(), "rates": [rate.document() for rate in rates]})
+        return
+    grid = Grid("what", "per second", title=f"{'compiled' if engine.compiled() else 'plain'} engine, one core")
+    for rate in rates:
+        grid.add_row(rate.name, f"{rate.per_second:,.0f}")
+    out.print(grid)

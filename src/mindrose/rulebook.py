@@ -1,0 +1,92 @@
+"""Rules, numbered: which line of code and which test stands for each rule of the reference in `docs/rules`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mindrose.engine import PACKAGE, ROOT
+from mindrose.kernel.errors import MindroseError
+
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)+\b")
+SPAN = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*\.)(\d+) to (?:[A-Z]{2}-\d+(?:\.\d+)*\.)?(\d+)\b")
+ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
+
+
+@dataclass
+class Rule:
+    """One rule, with the places that carry it out and the tests that prove it."""
+
+    number: str
+    text: str
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+    def document(self) -> dict[str, object]:
+        return {"rule": self.number, "text": self.text, "code": self.code, "tests": self.tests}
+
+
+def page_of(game: str) -> Path:
+    """The rules reference of a game: beside the sources, or installed with the package."""
+    for folder in (ROOT / "docs" / "rules", PACKAGE / "rules"):
+        if (folder / f"{game}.md").is_file():
+            return folder / f"{game}.md"
+    raise MindroseError(f"there is no rules reference for {game!r} yet")
+
+
+def read_page(game: str) -> list[Rule]:
+    return [Rule(number, text) for number, text in ITEM.findall(page_of(game).read_text(encoding="utf-8"))]
+
+
+def numbers_in(text: str) -> set[str]:
+    """Every rule number in a text; "CC-6.1 to CC-6.7" stands for all seven."""
+    found = set(NUMBER.findall(text))
+    for stem, first, last in SPAN.findall(text):
+        found |= {f"{stem}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def cover(game: str) -> list[Rule]:
+    """The rules of a game with their code and their tests."""
+    rules = read_page(game)
+    folder = game.replace("-", "_")
+    code = places(PACKAGE / "games" / folder)
+    tests = proofs(ROOT / "tests" / "rules" / folder)
+    for rule in rules:
+        rule.code = code.get(rule.number, [])
+        rule.tests = tests.get(rule.number, [])
+    return rules
+
+
+def places(folder: Path) -> dict[str, list[str]]:
+    """Rule number to `file:line` of each class, function or statement that names it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for number in numbers_in(text):
+                found.setdefault(number, []).append(f"{path.relative_to(ROOT)}:{line}")
+    return found
+
+
+def proofs(folder: Path) -> dict[str, list[str]]:
+    """Rule number to the tests that are marked with it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for number in marks(node):
+                    found.setdefault(number, []).append(f"{path.relative_to(ROOT)}::{node.name}")
+    return found
+
+
+def marks(test: ast.FunctionDef) -> list[str]:
+    """The numbers in `@rule(...)`."""
+    return [
+        str(argument.value)
+        for mark in test.decorator_list
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
+        for argument in mark.args
+        if isinstance(argument, ast.Constant)
+    ]

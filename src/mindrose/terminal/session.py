@@ -1,0 +1,211 @@
+"""One evening at a terminal: who is asked, what they see, what they type."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from mindrose import rulebook
+from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.table import Asked, Option, Table
+from mindrose.players import roster
+from mindrose.players.player import Player
+from mindrose.terminal.card_board import card_board
+from mindrose.terminal.plain_board import plain_board
+from mindrose.text import Speaker, languages
+
+PERSON = "me"
+BOARDS: dict[str, Callable[..., object]] = {"cerebria-cards": card_board}
+COMMANDS = ("help", "undo", "withdraw", "log", "rule", "card", "quit")
+
+
+class Leave(Exception):
+    """A person wants to stop playing for now."""
+
+
+def default_language() -> str:
+    """The language of this machine's user, if Mindrose speaks it."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = (spoken or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in languages() else "en"
+
+
+def records_folder() -> Path:
+    """Where games are kept for this machine's user."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "mindrose" / "records"
+
+
+class Session:
+    """A table, the people and bots at it, and one screen."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: list[str],
+        names: str = "",
+        language: str = "en",
+        save: Path | None = None,
+        console: Console | None = None,
+    ) -> None:
+        if len(seats) != table.players:
+            raise BadOption(f"the table has {table.players} seats, but {len(seats)} players are named")
+        self.table = table
+        self.console = console or Console(highlight=False)
+        self.bots: dict[int, Player] = {
+            seat: roster.make(table.game, spec, seat) for seat, spec in enumerate(seats) if spec != PERSON
+        }
+        self.people = [seat for seat, spec in enumerate(seats) if spec == PERSON]
+        self.speaker = Speaker(table.game, language, self.seat_names(seats, names, language))
+        self.save_to = save or records_folder() / f"{table.game.id}-{table.commitment[:12]}.json"
+        self.told = {seat: 0 for seat in self.people}
+        self.last_seat: int | None = None
+
+    def seat_names(self, seats: list[str], names: str, language: str) -> list[str]:
+        given = [name.strip() for name in names.split(",")] if names else []
+        defaults = Speaker(self.table.game, language).names
+        if len(given) > len(seats):
+            raise BadOption(f"there are {len(given)} names for {len(seats)} seats")
+        found = []
+        for seat, spec in enumerate(seats):
+            name = given[seat] if seat < len(given) and given[seat] else defaults[seat]
+            found.append(name if spec == PERSON or seat < len(given) else f"{name} ({spec})")
+        return found
+
+    def say(self, message: str, style: str = "") -> None:
+        self.console.print(Text(message, style=style))
+
+    def word(self, message: str, **about: object) -> str:
+        return self.speaker.terminal(message, **about)
+
+    # Playing
+
+    def play(self) -> None:
+        """Plays to the end, or until somebody leaves; the record is kept either way."""
+        self.say(self.word("commitment", hash=self.table.commitment), "dim")
+        try:
+            while (asked := self.table.question) is not None:
+                if asked.seat in self.bots:
+                    self.bot_answers(asked)
+                elif asked.forced and len(self.people) == 1:
+                    self.table.answer(asked.options[0])
+                else:
+                    self.person_answers(asked)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.keep()
+            self.say("")
+            self.say(self.word("left", file=str(self.save_to), game=self.table.game.id))
+
+    def bot_answers(self, asked: Asked) -> None:
+        bot = self.bots[asked.seat]
+        with self.console.status(self.word("thinking", name=self.speaker.names[asked.seat])):
+            answer = bot.choose(self.table.view(asked.seat))
+        self.table.answer(answer, asked.seat)
+
+    def finish(self) -> None:
+        self.keep()
+        for seat in self.people[:1]:
+            self.tell_news(seat)
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.console.rule()
+        self.say(self.speaker.outcome(outcome), "bold")
+        self.say(self.word("finished", file=str(self.save_to), seed=self.table.seed), "dim")
+
+    def keep(self) -> None:
+        self.save_to.parent.mkdir(parents=True, exist_ok=True)
+        self.table.record().save(self.save_to)
+
+    # A person's question
+
+    def person_answers(self, asked: Asked) -> None:
+        self.hand_over(asked.seat)
+        self.tell_news(asked.seat)
+        self.show(asked)
+        while True:
+            typed = self.console.input(Text("> ", style="bold")).strip()
+            try:
+                if self.understood(asked, typed):
+                    self.keep()
+                    return
+            except MindroseError as error:
+                self.say(str(error), "yellow")
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one screen, nobody sees another's hand."""
+        if len(self.people) > 1 and self.last_seat not in (None, seat):
+            self.console.clear()
+            self.console.input(Text(self.word("hand-over", name=self.speaker.names[seat]), style="bold"))
+            self.console.clear()
+        self.last_seat = seat
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        for event in self.table.events(seat, self.told[seat]):
+            self.console.print(Text("  " + self.speaker.event(event), style="dim"))
+        self.told[seat] = len(self.table.story)
+
+    def show(self, asked: Asked) -> None:
+        view = self.table.view(asked.seat)
+        board = BOARDS.get(self.table.game.id, plain_board)
+        self.console.rule(escape(self.speaker.names[asked.seat]))
+        self.console.print(board(view, self.speaker, self.table.game))
+        self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
+        for number, option in enumerate(asked.options, start=1):
+            self.console.print(Text(f"{number:>4}  {option_label(option, self.speaker)}"))
+        self.say(self.word("hint"), "dim")
+
+    def understood(self, asked: Asked, typed: str) -> bool:
+        """Carries out what was typed; True if the question has been answered or taken back."""
+        word, _, rest = typed.partition(" ")
+        if word.isdecimal():
+            return self.chosen(asked, int(word))
+        found = [command for command in COMMANDS if word and command.startswith(word.lower())]
+        if word == "?" or found == ["help"]:
+            self.say(self.word("help"))
+        elif found == ["undo"]:
+            self.table.undo()
+            return True
+        elif found == ["withdraw"]:
+            self.table.withdraw()
+            return True
+        elif found == ["log"]:
+            for event in self.table.events(asked.seat):
+                self.say("  " + self.speaker.event(event), "dim")
+        elif found == ["rule"]:
+            self.show_rules(rest)
+        elif found == ["card"]:
+            self.say(self.speaker.card_text(rest))
+        elif found == ["quit"]:
+            raise Leave
+        else:
+            self.say(self.word("unclear", count=len(asked.options)), "yellow")
+        return False
+
+    def chosen(self, asked: Asked, number: int) -> bool:
+        options = asked.options
+        if not 1 <= number <= len(options):
+            self.say(self.word("unclear", count=len(options)), "yellow")
+            return False
+        self.table.answer(options[number - 1], asked.seat)
+        return True
+
+    def show_rules(self, wanted: str) -> None:
+        rules = rulebook.read_page(self.table.game.id)
+        key = wanted.strip().casefold()
+        found = [rule for rule in rules if key and (rule.number.casefold() == key or key in rule.text.casefold())]
+        for rule in found[:12]:
+            self.say(f"{rule.number}  {rule.text}")
+        if not found:
+            self.say(self.word("no-rule", wanted=wanted), "yellow")
+
+
+def option_label(option: Option, speaker: Speaker) -> str:
+    return speaker.choice(option.choice, option.asked.kind, option.asked.seat)

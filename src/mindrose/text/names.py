@@ -1,0 +1,139 @@
+"""What the things on a table are called: players, cards and emotions, as plain arguments of messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mindrose.games.cerebria_cards.cards import Cards
+from mindrose.games.cerebria_cards.options import PATTERNS
+from mindrose.games.cerebria_cards.vocabulary import ABILITIES, BASE, PLACES, POLARITIES, REASONS, VIBES
+from mindrose.kernel.errors import MindroseError
+from mindrose.text.words import Argument, Words
+
+YES: Final = "yes"
+NO: Final = "no"
+SEATS: Final = {"seat": "player", "victim": "victim"}
+PLACES_OF_SEATS: Final = ("source", "receiver", "given", "taken")  # numbers on the whole table
+CARDS: Final = ("card", "base", "own", "other")
+COUNTED_FROM_ONE: Final = ("column", "place")
+VOCABULARIES: Final = {"ability": ABILITIES, "polarity": POLARITIES, "pattern": PATTERNS, "reason": REASONS}
+EMOTION: Final = re.compile(r"(?P<top>[^+]+?)(?:\+(?P<base>\S+))?(?: f(?P<f>\d+))?(?: a(?P<a>\d+))?(?P<fresh> fresh)?")
+
+
+class Names:
+    """The names of things in one language, at a table whose seats have these names."""
+
+    def __init__(self, words: Words, cards: Cards, players: Sequence[str]) -> None:
+        self.words = words
+        self.cards = cards
+        self.players = list(players)
+
+    # Players
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if self.is_named(seat) else self.words.say("player", {"number": seat + 1})
+
+    def tag(self, seat: int) -> str:
+        """The name, or the bare number of a player without one: what may follow "the player"."""
+        return self.players[seat] if self.is_named(seat) else str(seat + 1)
+
+    def is_named(self, seat: int) -> bool:
+        return 0 <= seat < len(self.players) and self.players[seat] != ""
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """Several players: "Ann, Bob and Cleo"."""
+        text = self.player(seats[0])
+        for seat in seats[1:]:
+            joint = "names-last" if seat == seats[-1] else "names-more"
+            text = self.words.say(joint, {"first": text, "next": self.player(seat)})
+        return text
+
+    # Cards and emotions
+
+    def type_of(self, card: int | str) -> int:
+        """The number of a type of card that is given by its number, its id or its English name."""
+        number = self.cards.find(card) if isinstance(card, str) else card
+        if not 0 <= number < len(self.cards.ids):
+            raise MindroseError(f"there is no card {card!r}")
+        return number
+
+    def card(self, card: int | str) -> str:
+        """The card's name; base cards are told apart by their vibe."""
+        number = self.type_of(card)
+        name = self.cards.name(number, self.words.language)
+        if self.cards.kind[number] != BASE:
+            return name
+        facts = {"polarity": POLARITIES[self.cards.polarity[number]], "vibe": VIBES[self.cards.vibe[number]]}
+        return self.words.say("card-base", {"name": name, **facts})
+
+    def emotion_name(self, text: str) -> str:
+        """The name of an emotion as positions write it, without its fragments."""
+        found = parsed(text)
+        top = self.card(found["top"])
+        if found["base"] is None:
+            return top
+        return self.words.say("emotion-fused", {"top": top, "base": self.card(found["base"])})
+
+    def emotion(self, text: str) -> str:
+        """An emotion as positions write it, with its fragments: `valor+brightness-y f2 a1 fresh`."""
+        found = parsed(text)
+        spendable, absorbed = found["f"], found["a"]
+        if spendable is not None and absorbed is not None:
+            slots = "both"
+        else:
+            slots = "fragment" if spendable is not None else "absorb" if absorbed is not None else "none"
+        state: dict[str, Argument] = {"slots": slots, "fresh": YES if found["fresh"] else NO}
+        state |= {"fragments": int(spendable or 0), "absorbed": int(absorbed or 0)}
+        return self.words.say("emotion-state", {"name": self.emotion_name(text), **state})
+
+    def top_card(self, emotion: str) -> int:
+        """The type of the lone or top card of an emotion as positions write it."""
+        return self.type_of(parsed(emotion)["top"])
+
+    # Arguments
+
+    def arguments(self, document: Mapping[str, int | str | None]) -> dict[str, Argument]:
+        """The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed."""
+        arguments: dict[str, Argument] = {}
+        for name, value in document.items():
+            if name in SEATS:
+                arguments |= self.player_arguments(SEATS[name], value)
+            elif name in PLACES_OF_SEATS:
+                arguments |= self.player_arguments(name, None if value is None else int(value) // PLACES)
+            elif name in CARDS:
+                arguments |= self.card_arguments(name, value)
+            elif name == "emotion":
+                arguments |= self.emotion_arguments(str(value))
+            elif name in COUNTED_FROM_ONE and value is not None:
+                arguments[name] = int(value) + 1
+            elif name in VOCABULARIES and isinstance(value, int):
+                arguments[name] = VOCABULARIES[name][value]
+            elif value is not None:
+                arguments[name] = value
+        return arguments
+
+    def player_arguments(self, name: str, seat: int | str | None) -> dict[str, Argument]:
+        if not isinstance(seat, int) or seat < 0:
+            return {name: "", f"{name}_tag": ""}
+        return {name: self.player(seat), f"{name}_tag": self.tag(seat)}
+
+    def card_arguments(self, name: str, card: int | str | None) -> dict[str, Argument]:
+        if card is None or card == -1:
+            return {name: "", f"{name}_known": NO}
+        return {name: self.card(card), f"{name}_known": YES}
+
+    def emotion_arguments(self, emotion: str) -> dict[str, Argument]:
+        """An emotion's name, and the ability and vibe of its lone or top card."""
+        card = self.top_card(emotion)
+        ability = self.cards.ability[card]
+        arguments: dict[str, Argument] = {"emotion": self.emotion_name(emotion), "vibe": VIBES[self.cards.vibe[card]]}
+        return arguments | {"ability": ABILITIES[ability] if ability >= 0 else "none"}
+
+
+def parsed(emotion: str) -> re.Match[str]:
+    found = EMOTION.fullmatch(emotion)
+    if found is None:
+        raise MindroseError(f"{emotion!r} is not an emotion; write 'valor f2' or 'valor+brightness-y f2 a1 fresh'")
+    return found

@@ -1,0 +1,380 @@
+"""A round of Duel: planning, turns, clean-up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from tests.kernel.duel import table as told
+from tests.kernel.duel.effects import HAZE, VICTIM, cast, named, offer
+from tests.kernel.duel.table import (
+    ARMED,
+    BREW,
+    CARD,
+    CARDS,
+    DECK,
+    EXPLORE,
+    FORGE,
+    HAND,
+    HAND_SIZE,
+    LAID,
+    LIFE,
+    PACE,
+    PASS,
+    PLAN,
+    PLAN_SIZE,
+    ROOM,
+    ROOMS,
+    SEAT,
+    SHRINE,
+    STRENGTH,
+    USED,
+    WELL,
+    WITHDRAW,
+    ZONES,
+    DuelTable,
+)
+
+# Slots.
+TURNS: Final = 0  # of the game: turns begun in this round
+EXPLORED: Final = 0  # of a turn
+STEPS: Final = 0  # of exploring
+CALLED: Final = 0  # of fogs that act: how many seats have been looked at
+POTION: Final = 0  # of brewing: the strength
+INGREDIENT: Final = 1
+COST: Final = 2
+
+
+# Planning (DU-3)
+
+
+class LayPlans(Step[DuelTable]):
+    """DU-3 Everybody plans at the same time, unseen by the others."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        table.tell(told.ROUND, table.round)
+        table.fork(PLANNING, table.seats_in_order())
+
+
+class Lay(Question[DuelTable]):
+    """DU-3 One more card face down, or the plan is confirmed."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        if table.count(frame.seat, PLAN) < PLAN_SIZE:
+            offer(options, table.cards(frame.seat, HAND))
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            table.move(frame.seat, option - CARD, HAND, PLAN)
+            frame.back(1)
+
+    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+        if CARD <= option < SEAT and table.count(frame.seat, PLAN) == PLAN_SIZE:
+            return Refusal("E_PLAN_FULL", "DU-3")
+        return Refusal("E_NOT_IN_HAND", "DU-3")
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("confirm", {}) if option == PASS else Choice("lay", named(option - CARD))
+
+
+class Reconsider(Question[DuelTable]):
+    """DU-3 The whole confirmed plan goes back to hand, and planning begins again."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        options.add(WITHDRAW)
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        table.move_all(frame.seat, PLAN, HAND)
+        frame.back(2)
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("withdraw", {})
+
+
+class ShowPlans(Step[DuelTable]):
+    """DU-3 Now everybody sees how many cards were laid, and nothing of it can be changed."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        for seat in range(table.players):
+            table.tell(told.PLANNED, seat, table.count(seat, PLAN))
+            table.move_all(seat, PLAN, LAID)
+        table.shown += 1
+        frame.slots[TURNS] = 0
+
+
+# Turns (DU-4)
+
+
+class PlayTurns(Step[DuelTable]):
+    """DU-2 Each mage in turn order."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        turn = max(frame.slots[TURNS], 0)
+        if turn < table.players:
+            frame.slots[TURNS] = turn + 1
+            frame.back(1)
+            seat: i64 = table.seats_in_order()[turn]
+            table.tell(told.TURN, seat)
+            table.push(MAGE_TURN, seat)
+
+
+class Menu(Question[DuelTable]):
+    """DU-4 Cast, explore, brew, or end the turn."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        seat = frame.seat
+        options.add(PASS)
+        if frame.slots[EXPLORED] < 0:
+            options.add(EXPLORE)
+        if table.life[seat] < LIFE and (table.sparks[seat] > 0 or table.count(seat, HAND) > 0):
+            options.add(BREW)
+        offer(options, table.cards(seat, LAID))
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        if option == PASS:
+            frame.leave()
+        elif option == EXPLORE:
+            frame.slots[EXPLORED] = 1
+            table.push(EXPLORING, frame.seat)
+        elif option == BREW:
+            table.push(BREWING, frame.seat)
+        else:
+            cast(table, frame.seat, option - CARD)
+
+    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+        if option == EXPLORE:
+            return Refusal("E_EXPLORED", "DU-4")
+        if option == BREW:
+            return Refusal("E_BREW", "DU-9", sparks=int(table.sparks[frame.seat]))
+        if CARD <= option < SEAT:
+            return Refusal("E_NOT_LAID", "DU-4", card=CARDS[option - CARD])
+        return Refusal("E_ILLEGAL", self.rule)
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        if option >= CARD:
+            return Choice("cast", named(option - CARD))
+        return Choice({PASS: "end", EXPLORE: "explore", BREW: "brew"}[option], {})
+
+
+class Again(Step[DuelTable]):
+    """DU-4 The menu again. A step of its own: the frame that begins a draft stands just behind the question."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        frame.back(2)
+
+
+# Exploring (DU-8)
+
+
+class Walk(Question[DuelTable]):
+    """DU-8 Another step, at most two, or none."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        if frame.slots[STEPS] < PACE:
+            options.add(PASS)
+            room = table.room[frame.seat]
+            for other in range(len(ROOMS)):
+                if (other - room) % 2 == 1:
+                    options.add(ROOM + other)
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        if option == PASS:
+            return
+        frame.back(1)
+        frame.slots[STEPS] = max(frame.slots[STEPS], 0) + 1
+        table.room[frame.seat] = option - ROOM
+        table.tell(told.MOVED, frame.seat, option - ROOM)
+        table.push(FOGS, frame.seat).slots[CALLED] = 0
+
+    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_NOT_NEXT", "DU-8")
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("stop", {}) if option == PASS else Choice("walk", {"room": ROOMS[option - ROOM]})
+
+
+class FogsAct(Step[DuelTable]):
+    """DU-8 Every fog of another mage acts upon a step, in turn order."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        called = frame.slots[CALLED]
+        if called == table.players:
+            return
+        frame.slots[CALLED] = called + 1
+        frame.back(1)
+        seat: i64 = table.seats_in_order()[called]
+        if table.fog[seat] == 1 and seat != frame.seat:
+            table.push(HAZE, seat).slots[VICTIM] = frame.seat
+
+
+class EnterRoom(Step[DuelTable]):
+    """DU-8 The forge gives a spark, the shrine heals, and at the well a laid card may be cast."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        room = table.room[frame.seat]
+        if room == FORGE:
+            table.gain_spark(frame.seat)
+        elif room == SHRINE:
+            table.heal(frame.seat, 1)
+        elif room == WELL:
+            table.push(AT_WELL, frame.seat)
+
+
+class CastAtWell(Question[DuelTable]):
+    """DU-8 A laid card, or none."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        offer(options, table.cards(frame.seat, LAID))
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            cast(table, frame.seat, option - CARD)
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("pass", {}) if option == PASS else Choice("cast", named(option - CARD))
+
+
+# Brewing (DU-9)
+
+
+class ChooseStrength(Question[DuelTable]):
+    """DU-9 How strong, as far as it can be paid, with or without a card."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        budget = table.sparks[frame.seat] + min(table.count(frame.seat, HAND), 1)
+        for strength in range(1, min(budget, 3) + 1):
+            options.add(STRENGTH + strength)
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        frame.slots[POTION] = option - STRENGTH
+        frame.slots[COST] = option - STRENGTH
+
+    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_SPARKS", "DU-9", sparks=int(table.sparks[frame.seat]))
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("strength", {"number": option - STRENGTH})
+
+
+class ChooseIngredient(Question[DuelTable]):
+    """DU-9 A card from hand makes it one spark cheaper."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        if frame.slots[COST] <= table.sparks[frame.seat]:
+            options.add(PASS)
+        offer(options, table.cards(frame.seat, HAND))
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        if option != PASS:
+            frame.slots[INGREDIENT] = option - CARD
+            frame.slots[COST] -= 1
+
+    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_SPARKS" if option == PASS else "E_NOT_IN_HAND", "DU-9")
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("plain", {}) if option == PASS else Choice("add", named(option - CARD))
+
+
+class Agree(Question[DuelTable]):
+    """DU-9 The price is seen before it is paid."""
+
+    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+
+    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+        pass
+
+    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+        return Choice("agree", {"cost": int(frame.slots[COST])})
+
+
+class Drink(Step[DuelTable]):
+    """DU-9 The price is paid, and the potion heals."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        seat = frame.seat
+        card = frame.slots[INGREDIENT]
+        table.sparks[seat] -= frame.slots[COST]
+        if card >= 0:
+            table.move(seat, card, HAND, USED)
+            table.shown += 1
+        table.tell(told.BREWED, seat, frame.slots[POTION], frame.slots[COST], card)
+        table.heal(seat, frame.slots[POTION])
+
+
+# Clean-up (DU-10)
+
+
+class CleanUp(Step[DuelTable]):
+    """DU-10 Fogs lift, face-down cards return to hand."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        table.tell(told.CLEANED)
+        for seat in range(table.players):
+            table.fog[seat] = 0
+            table.move_all(seat, LAID, HAND)
+            table.move_all(seat, ARMED, HAND)
+
+
+class DrawCards(Step[DuelTable]):
+    """DU-10 Everybody draws up to three cards; an empty deck is made anew from the used cards."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        for seat in table.seats_in_order():
+            while table.count(seat, HAND) < HAND_SIZE:
+                draw(table, seat)
+
+
+def draw(table: DuelTable, seat: i64) -> None:
+    deck = seat * len(ZONES) + DECK
+    if table.count(seat, DECK) == 0:
+        table.piles.move_all(seat * len(ZONES) + USED, deck)
+        table.piles.shuffle(deck, table.chance)
+        table.tell(told.RESHUFFLED, seat)
+    card = table.piles.draw(deck)
+    table.piles.slip(seat * len(ZONES) + HAND, card)
+    table.confide(1 << seat, told.DREW, seat, card)
+
+
+class NextRound(Step[DuelTable]):
+    """DU-2, DU-11 The next mage is first, until the last round is over."""
+
+    def run(self, table: DuelTable, frame: Frame) -> None:
+        if table.round < table.rounds:
+            table.round += 1
+            table.first = (table.first + 1) % table.players
+            frame.back(frame.at)
+
+
+# The programs
+
+PLANNING: Final = Program(
+    "planning", "DU-3", [Lay("lay", "DU-3", hidden=True), Reconsider("reconsider", "DU-3", hidden=True, resting=True)]
+)
+MAGE_TURN: Final = Program("turn", "DU-4", [Menu("menu", "DU-4"), Again()], slots=("explored",))
+EXPLORING: Final = Program("exploring", "DU-8", [Walk("walk", "DU-8"), EnterRoom()], slots=("steps",))
+FOGS: Final = Program("fogs", "DU-8", [FogsAct()], slots=("called",))
+AT_WELL: Final = Program("well", "DU-8", [CastAtWell("well", "DU-8")])
+BREWING: Final = Program(
+    "brewing",
+    "DU-9",
+    [
+        ChooseStrength("strength", "DU-9"),
+        ChooseIngredient("ingredient", "DU-9", hidden=True),
+        Agree("agree", "DU-9", hidden=True),
+        Drink(),
+    ],
+    slots=("strength", "ingredient", "cost"),
+    commit=3,
+)
+DUEL: Final = Program(
+    "duel",
+    "DU-2",
+    [LayPlans(), ShowPlans(), PlayTurns(), CleanUp(), DrawCards(), NextRound()],
+    slots=("turns",),
+)

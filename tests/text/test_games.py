@@ -1,0 +1,129 @@
+"""Random games, spoken from the first prompt to the result: everything that occurs can be said in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mindrose.games.cerebria_cards.observation import DECISIONS
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.game import Value
+from mindrose.kernel.table import Table
+from mindrose.text import Speaker
+from tests.text.saying import CODES, GAME, LANGUAGES, speaker_of
+
+# Tables at which other things happen: late targets, short supplies, few columns, no vibes, fusions of one polarity.
+VARIANTS: list[dict[str, Value]] = [
+    {},
+    {"targets_declared": "at_resolution", "mixed_fusion": False, "columns": 2, "deprive_count": 3},
+    {"drain_into_fused_absorb": True, "supply_bliss": 8, "supply_gloom": 8, "mindset_cap": 2},
+    {"fused_vibe": "none", "hand_keep": 2, "actions_per_turn": 3, "max_cycles": 4},
+]
+
+
+class Listener:
+    """Hears a game in all four languages; what was said once need not be said again."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.random = random.Random(seed)
+        self.speakers = [speaker_of(language) for language in LANGUAGES]
+        self.heard: set[tuple[str, ...]] = set()
+        self.told = [0] * (table.players + 1)
+
+    def new(self, *what: object) -> bool:
+        key = tuple(str(thing) for thing in what)
+        if key in self.heard:
+            return False
+        self.heard.add(key)
+        return True
+
+    def play(self) -> None:
+        while not self.table.over:
+            self.hear_question()
+            self.hear_refusals()
+            self.table.answer(self.random.choice(self.table.legal()))
+            self.hear_events()
+        assert self.table.outcome is not None
+        for speaker in self.speakers:
+            speaker.outcome(self.table.outcome)
+
+    def hear_question(self) -> None:
+        asked = self.table.question
+        assert asked is not None
+        self.new("kind", asked.kind)
+        view = self.table.view(asked.seat)
+        choices = [option.choice for option in asked.options]
+        fresh = [choice for choice in choices if self.new(asked.kind, asked.seat, choice)]
+        for speaker in self.speakers:
+            speaker.question(asked.kind, asked.seat, view)
+            speaker.waiting(asked.kind, asked.seat)
+            for choice in fresh:
+                speaker.choice(choice, asked.kind, asked.seat)
+
+    def hear_refusals(self) -> None:
+        """A few answers that may be illegal, from seats that may not be asked."""
+        for seat in (None, self.random.randrange(self.table.players)):
+            for number in self.random.sample(range(-1, GAME.actions), 6):
+                refusal = self.table.refusal(number, seat)
+                if refusal is not None:
+                    self.hear_refusal(refusal)
+
+    def hear_refusal(self, refusal: Refusal) -> None:
+        if self.new("refusal", refusal.code, refusal.rule, refusal.about):
+            for speaker in self.speakers:
+                said = speaker.refusal(refusal)
+                assert refusal.rule in said
+                assert "E_" not in said
+
+    def hear_events(self) -> None:
+        for seat in range(self.table.players + 1):
+            viewer = seat if seat < self.table.players else None
+            events = self.table.events(viewer, self.told[seat])
+            self.told[seat] = len(self.table.story)
+            for event in events:
+                if self.new(*event.items()):
+                    for speaker in self.speakers:
+                        speaker.event(event)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_random_games_can_be_told(players: int, variant: int) -> None:
+    for seed in range(2):
+        Listener(GAME.new(players, seed=100 * variant + seed, **VARIANTS[variant]), seed).play()
+
+
+def test_random_games_ask_everything_and_refuse_with_every_code() -> None:
+    """So that the games above prove something: all kinds of question, all kinds of event."""
+    heard: set[tuple[str, ...]] = set()
+    for seed, variant in enumerate([0, 0, 2, 1]):
+        listener = Listener(GAME.new(4, seed=seed, **VARIANTS[variant]), seed)
+        listener.speakers = []
+        listener.play()
+        heard |= listener.heard
+    assert {what[1] for what in heard if what[0] == "kind"} == set(DECISIONS)
+    assert {event.name for event in GAME.events} <= {what[0].split("'")[3] for what in heard if "'event'" in what[0]}
+    codes = {what[1] for what in heard if what[0] == "refusal"}
+    assert set(CODES) - codes <= {"E_PLAYERS", "E_GAME_OVER", "E_ABSORB_FUSED", "E_FUSE_SOURCE", "E_NO_EFFECT"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_answers_to_a_question_read_alike(language: str) -> None:
+    speaker = speaker_of(language)
+    table = GAME.new(3, seed=5)
+    choices = random.Random(5)
+    while not table.over and len(table.given) < 150:
+        asked = table.question
+        assert asked is not None
+        labels = [label_of(speaker, asked.kind, asked.seat, number, table) for number in table.legal()]
+        assert len(set(labels)) == len(labels), labels
+        table.answer(choices.choice(table.legal()))
+
+
+def label_of(speaker: Speaker, kind: str, seat: int, number: int, table: Table) -> str:
+    asked = table.question
+    assert asked is not None
+    option = next(option for option in asked.options if option.number == number)
+    return speaker.choice(option.choice, kind, seat)
