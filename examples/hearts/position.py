@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearts.cards import CARDS, CLUBS, NAMES, SUITS, lowest, names, size
+from hearts.cards import CARDS, CLUBS, NAMES, SUITS, TWO_OF_CLUBS, lowest, names, size
 from hearts.rules import DEAL, EXCHANGE, PASSING, PLAY
 from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.documents import questions_document
@@ -20,6 +20,7 @@ def position(table: HeartsTable) -> Document:
     for seat, entry in enumerate(document["seats"]):
         entry["hand"] = names(table.piles[HAND + seat])
         entry["passed"] = names(table.piles[PASSED + seat])
+    document["drawn"] = int(table.chance.drawn)
     return document
 
 
@@ -73,6 +74,7 @@ class Reader:
             raise BadPosition([f"'seats' is a list of {SEATS} mappings, each with a hand"])
         table.direction = self.one_of(DIRECTIONS, document.get("pass", "hold"), "'pass'")
         table.leader = self.one_of((None, 0, 1, 2, 3), document.get("leader"), "'leader'") - 1
+        table.chance.drawn = self.count(document.get("drawn", 0))
         for seat, entry in enumerate(seats):
             self.read_seat(seat, entry)
         self.read_trick()
@@ -84,7 +86,7 @@ class Reader:
     def read_seat(self, seat: int, entry: Document) -> None:
         hand, passed = entry.get("hand", []), entry.get("passed", [])
         if isinstance(hand, dict):
-            self.in_hand[seat] = hand.get("count", 0) - len(hand.get("known", []))
+            self.in_hand[seat] = self.count(hand.get("count")) - len(hand.get("known", []))
             hand = hand.get("known", [])
         if isinstance(passed, int):
             self.in_pass[seat] = passed
@@ -109,38 +111,49 @@ class Reader:
         self.reasons.append(f"{where} is one of {', '.join(map(str, known))}, not {value!r}")
         return 0
 
+    def count(self, value: Any) -> int:
+        if isinstance(value, int) and value >= 0:
+            return value
+        self.reasons.append(f"{value!r} is not a number of cards")
+        return 0
+
     def read_trick(self) -> None:
-        """The running trick: what the seats from the leader on have laid and nobody has taken."""
+        """HE-2.2 The running trick: what the seats from the leader on have laid and nobody has taken."""
         table = self.table
-        lying = table.union(LAID) & ~table.union(TAKEN)
-        for i in range(table.played % SEATS):
-            card = lying & table.piles[LAID + (table.leader + i) % SEATS]
-            table.trick[i] = lowest(card)
-            lying -= card & -card
-        taken = sum(size(table.piles[TAKEN + seat]) for seat in range(SEATS))
-        if lying or taken + table.played % SEATS != table.played or (table.played and table.leader < 0):
-            self.reasons.append("a card that is laid was taken by one seat or lies in the leader's trick")
+        rounds, lying = divmod(int(table.played), SEATS)
+        wrong = sum(size(table.piles[TAKEN + seat]) for seat in range(SEATS)) != rounds * SEATS
+        for i in range(SEATS):
+            laid = table.piles[LAID + (table.leader + i) % SEATS]
+            left = laid & ~table.union(TAKEN)
+            table.trick[i] = lowest(left)
+            more = 1 if i < lying else 0
+            wrong = wrong or size(laid) != rounds + more or size(left) != more
+        if wrong or (table.played and table.leader < 0):
+            self.reasons.append("the seats have laid a card for every trick, and each is taken or in the last trick")
 
     def check_hands(self) -> None:
-        """HE-1.1, HE-1.3 Every card is in one place, and passed in turn."""
+        """HE-1.1, HE-1.3 Every card is in one place, and cards are passed in turn."""
         table, piles = self.table, self.table.piles
+        passing = table.leader < 0
         passed = [size(piles[PASSED + seat]) + self.in_pass[seat] for seat in range(SEATS)]
         for seat in range(SEATS):
             number = size(piles[HAND + seat]) + self.in_hand[seat] + size(piles[LAID + seat])
-            if table.leader < 0:
-                number += passed[seat]
-            if number != 13:
-                self.reasons.append(f"seat {seat} has {number} cards, not 13")
+            if number + (passed[seat] if passing else 0) != 13:
+                self.reasons.append(f"seat {seat} has not thirteen cards, those counted that it has laid")
+            if piles[HAND + seat] & piles[VOID + seat]:
+                self.reasons.append(f"seat {seat} has cards of a suit that it could not follow")
             receiver = table.receiver(seat)
-            if table.leader >= 0 and piles[PASSED + seat] & ~(piles[HAND + receiver] | piles[LAID + receiver]):
-                self.reasons.append(f"seat {receiver} has not all the cards that seat {seat} passed")
-        chosen = sum(passed) if table.leader < 0 else 12 if table.direction else 0
-        if passed != [min(3, max(0, chosen - 3 * seat)) for seat in range(SEATS)] or (chosen and not table.direction):
-            self.reasons.append("seat 0 passes three cards, then seat 1, and so on")
+            if not passing and piles[PASSED + seat] & ~(piles[HAND + receiver] | piles[LAID + receiver]):
+                self.reasons.append(f"seat {receiver} has not got all the cards that seat {seat} passed")
+        chosen = sum(passed) if passing else 12
+        in_turn = [min(3, max(0, chosen - 3 * seat)) if table.direction else 0 for seat in range(SEATS)]
+        if passed != in_turn:
+            self.reasons.append("the seats pass three cards each, seat 0 first")
         named = table.union(HAND) | table.union(LAID) | table.union(PASSED)
-        unnamed = sum(self.in_hand) + (sum(self.in_pass) if table.leader < 0 else 0)
-        if size(named) + unnamed != CARDS:
+        if size(named) + sum(self.in_hand) + (sum(self.in_pass) if passing else 0) != CARDS:
             self.reasons.append("a card is in two places, or nowhere")
+        if not passing and not table.played and not piles[HAND + table.leader] & TWO_OF_CLUBS:
+            self.reasons.append("the first leader has the two of clubs")
 
     def put_frames(self) -> None:
         table = self.table

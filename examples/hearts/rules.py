@@ -104,6 +104,7 @@ class PlayCard(Question[HeartsTable]):
         table.piles[HAND + seat] ^= 1 << option
         table.piles[LAID + seat] |= 1 << option
         table.played += 1
+        table.seal()
         table.tell(PLAYED, seat, option)
         if lying < SEATS - 1:
             frame.back(1)

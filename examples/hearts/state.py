@@ -62,7 +62,7 @@ class HeartsTable(State):
     def clone(self) -> HeartsTable:
         chance, stack = self.chance.clone(), self.stack.clone()
         other = HeartsTable(self.settings, chance, stack, None, self.piles[:], self.trick[:])
-        other.shown = self.shown
+        other.seals = self.seals
         other.over = self.over
         other.direction = self.direction
         other.leader = self.leader

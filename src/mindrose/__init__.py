@@ -6,8 +6,11 @@ from mindrose import engine as _engine
 
 _engine.use_compiled()
 
+from mindrose import library
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.library import games, load, open_record, replay
+from mindrose.text import Speaker, languages
 
+library.voice = Speaker
 __version__ = "0.1.0"
-__all__ = ["MindroseError", "Refusal", "games", "load", "open_record", "replay"]
+__all__ = ["MindroseError", "Refusal", "Speaker", "games", "languages", "load", "open_record", "replay"]

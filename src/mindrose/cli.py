@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from mindrose.arena.tournament import Result, compete, pairings
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.players import roster
 from mindrose.terminal import Session, default_language
+from mindrose.text import Speaker
 
 app = typer.Typer(
     help="Mindrose plays modern board games completely.", no_args_is_help=True, add_completion=False,
@@ -147,7 +149,7 @@ def simulate_command(
     loaded.new(plan.players, seed, **dict(plan.options))  # a mistake in the options is told before any work
     with progress_bar(as_json) as bar:
         task = bar.add_task("games", total=games)
-        tally = simulate(plan, games, jobs, lambda done: bar.advance(task, done))
+        tally = simulate(plan, games, jobs, partial(bar.advance, task))
     document = {"game": game, "players": plan.players, "bots": list(plan.bots), "seed": seed, **tally.document()}
     if as_json:
         print_json(document)
@@ -184,7 +186,7 @@ def arena(
     with progress_bar(as_json) as bar:
         for pairing in pairings(game, count, named, seed, frozen(game, option)):
             task = bar.add_task(f"{pairing.challenger} v. {pairing.field}", total=games)
-            results.append(compete(pairing, games, jobs, lambda done, task=task: bar.advance(task, done)))
+            results.append(compete(pairing, games, jobs, partial(bar.advance, task)))
     if as_json:
         print_json({"game": game, "compiled": engine.compiled(), "results": [result.document() for result in results]})
         return
@@ -213,7 +215,7 @@ def replay(
         document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
         print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
         return
-    speaker = mindrose.Speaker(table.game, language or default_language())
+    speaker = Speaker(table.game, language or default_language())
     if log:
         for event in table.events():
             out.print(speaker.event(event), highlight=False, markup=False)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from mindrose.games.cerebria_cards.game import CARDS_FILE, CerebriaCards
 from mindrose.kernel.errors import BadOption
-from mindrose.kernel.game import Game
+from mindrose.kernel.game import Game, Speaker
 from mindrose.kernel.record import Record, read
 from mindrose.kernel.record import load as open_record
 from mindrose.kernel.record import replay as replay_record
 from mindrose.kernel.table import Table
 
 IDS = ("cerebria-cards",)
+voice: Callable[[Game], Speaker] | None = None  # who puts a game into words; set by the package
 _loaded: dict[str, Game] = {}
 
 
@@ -34,7 +36,10 @@ def load(game: str, content: str | Path | None = None) -> Game:
 
 
 def made(game: str, content: Path) -> Game:
-    return CerebriaCards(content)
+    made_game = CerebriaCards(content)
+    if voice is not None:
+        made_game.speaker = voice(made_game)
+    return made_game
 
 
 def replay(record: Record | dict[str, Any], content: str | Path | None = None) -> Table:

@@ -44,7 +44,9 @@ def permuted(state: State, seat: int, chance: random.Random) -> State:
     for owner in range(other.players):
         if owner != seat:
             hand = HAND + owner
-            cells += [(hand, i) for i in range(other.piles.size(hand)) if not other.piles.at(hand, i) % SEEN >> seat & 1]
+            cells += [
+                (hand, i) for i in range(other.piles.size(hand)) if not other.piles.at(hand, i) % SEEN >> seat & 1
+            ]
     cards = [card_at(other, pile, i) for pile, i in cells]
     chance.shuffle(cards)
     for (pile, i), card in zip(cells, cards, strict=True):

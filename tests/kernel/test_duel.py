@@ -58,14 +58,14 @@ def happened(table: Table, *names: str) -> list[list[int | str | None]]:
 def test_plans_are_made_at_the_same_time_and_in_secret() -> None:
     table = planning({"hand": ["bolt", "fog", "thorns"]}, {"hand": ["bolt", "fog", "mirror"]})
     before = table.view(1)
-    table.do("lay", seat=0, card="bolt").do("lay", seat=0, card="thorns")
+    table.do("lay", by=0, card="bolt").do("lay", by=0, card="thorns")
     assert asked(table) == [(0, "lay"), (1, "lay")]
     assert table.view(1) == before
     in_the_middle(table, undo=False)
-    table.do("confirm", seat=1)
+    table.do("confirm", by=1)
     assert table.view(0)["seats"][1]["laid"] == 0
     in_the_middle(table, undo=False)
-    table.do("confirm", seat=0)
+    table.do("confirm", by=0)
     assert happened(table, "planned") == [["planned", 0, 2], ["planned", 1, 0]]
     assert table.view(1)["seats"][0]["laid"] == 2
     assert table.view(0)["seats"][0]["laid"] == ["bolt", "thorns"]
@@ -75,20 +75,20 @@ def test_plans_are_made_at_the_same_time_and_in_secret() -> None:
 def test_a_confirmed_plan_may_be_withdrawn_while_somebody_else_still_plans() -> None:
     table = planning({"hand": ["bolt", "fog"]}, {"hand": ["bolt"]})
     fresh = table.state.fingerprint()
-    table.do("lay", seat=0, card="fog").do("confirm", seat=0)
+    table.do("lay", by=0, card="fog").do("confirm", by=0)
     assert asked(table) == [(1, "lay"), (0, "reconsider")]
     in_the_middle(table, undo=False)
-    table.do("withdraw", seat=0)
+    table.do("withdraw", by=0)
     assert table.state.fingerprint() == fresh
-    table.do("confirm", seat=0).do("confirm", seat=1)
+    table.do("confirm", by=0).do("confirm", by=1)
     assert asked(table) == [(0, "menu")]
     with pytest.raises(Refusal):
-        table.do("withdraw", seat=1)
+        table.do("withdraw", by=1)
 
 
 def test_the_plan_that_comes_last_cannot_be_taken_back_either() -> None:
     table = planning({"hand": ["bolt"]}, {"hand": ["bolt"]})
-    table.do("confirm", seat=1).do("confirm", seat=0)
+    table.do("confirm", by=1).do("confirm", by=0)
     assert asked(table) == [(0, "menu")], "the mage that answered last is asked next"
     in_the_middle(table, undo=False)
 
@@ -100,7 +100,7 @@ def test_the_order_in_which_plans_come_does_not_matter() -> None:
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
         table = planning(*hands)
         for seat, card in [answer for plan in order for answer in plans[plan]]:
-            table.do("lay" if card else "confirm", seat=seat, **({"card": card} if card else {}))
+            table.do("lay" if card else "confirm", by=seat, **({"card": card} if card else {}))
         ends.add(table.state.fingerprint())
     assert len(ends) == 1
 
@@ -136,16 +136,16 @@ def test_everybody_with_an_armed_trap_is_asked_and_nobody_sees_who_had_a_choice(
     other = duel({"laid": ["fog"]}, {"armed": ["mirror"]}, {"armed": ["mirror"]}).do("cast", card="fog")
     assert fits.view(0) == other.view(0)
     assert fits.view(2) == other.view(2)
-    fits.do("pass", seat=1)
-    other.do("pass", seat=1)
+    fits.do("pass", by=1)
+    other.do("pass", by=1)
     assert fits.view(0) == other.view(0)
     in_the_middle(fits, undo=False)
 
 
 def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
     table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}).do("cast", card="fog")
-    passed = table.clone().do("pass", seat=1)
-    table.do("spring", seat=1, card="thorns")
+    passed = table.clone().do("pass", by=1)
+    table.do("spring", by=1, card="thorns")
     assert table.view(2) == passed.view(2)
     assert table.events(2) == passed.events(2)
     in_the_middle(table, undo=False)
@@ -154,7 +154,7 @@ def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
 def test_traps_of_two_owners_answer_one_sentence_and_each_other() -> None:
     """Seats 1 and 2 answer the fog; seat 2 answers the first sentence of seat 1's trap as well, before its own acts."""
     table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns", "thorns"]})
-    table.do("cast", card="fog").do("spring", seat=2, card="thorns").do("spring", seat=1, card="thorns")
+    table.do("cast", card="fog").do("spring", by=2, card="thorns").do("spring", by=1, card="thorns")
     assert running(table) == ["duel", "turn", "fog", "window", "thorns", "damage", "window"]
     assert asked(table) == [(2, "declare")], "seat 1 has no armed trap left"
     table.do("pass")
@@ -181,7 +181,7 @@ def test_declared_traps_act_in_turn_order_whoever_declares_first() -> None:
         table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}, first=0)
         table.do("cast", card="fog")
         for seat in seats:
-            table.do("spring", seat=seat, card="thorns")
+            table.do("spring", by=seat, card="thorns")
         ends.append((table.state.fingerprint(), table.events()))
     assert ends[0] == ends[1]
 
@@ -200,10 +200,10 @@ def test_a_trap_changes_the_damage_it_answers() -> None:
 
 def test_of_nested_damage_each_trap_changes_its_own() -> None:
     table = duel({"laid": ["bolt"], "armed": ["mirror"]}, {"armed": ["mirror"]})
-    table.do("cast", card="bolt").do("pass", seat=0).do("spring", seat=1, card="mirror")
+    table.do("cast", card="bolt").do("pass", by=0).do("spring", by=1, card="mirror")
     assert running(table) == ["duel", "turn", "bolt", "damage", "window", "mirror", "damage", "window"]
     in_the_middle(table, undo=False)
-    table.do("spring", seat=0, card="mirror")
+    table.do("spring", by=0, card="mirror")
     assert happened(table, "damaged") == [
         ["damaged", 1, 1, 0],  # by seat 0's mirror
         ["damaged", 0, 0, 1],  # seat 1's mirror, weakened by it
@@ -274,7 +274,7 @@ def test_an_effect_that_lasts_opens_windows_like_any_other() -> None:
     table.do("explore").do("walk", room="shrine")
     assert running(table) == ["duel", "turn", "exploring", "fogs", "haze", "damage", "window"]
     in_the_middle(table, undo=False)
-    table.do("spring", seat=0, card="mirror").do("pass", seat=1)
+    table.do("spring", by=0, card="mirror").do("pass", by=1)
     assert running(table)[-5:] == ["damage", "window", "mirror", "damage", "window"]
     in_the_middle(table, undo=False)
     table.do("pass").do("pass").do("pass").do("pass")

@@ -118,7 +118,7 @@ def some_start(seed: int, dice: random.Random) -> Table:
             cards.remove(card)
         zones = {"armed": traps, "laid": cards[:2], "hand": cards[2:3], "used": cards[3:]}
         seats.append({**zones, "life": dice.randint(1, 3), "room": dice.choice(ROOMS), "fog": dice.random() < 0.5})
-    return DUEL.from_position({"seats": seats, "options": {"goal": 5}}, seed)
+    return DUEL.from_position({"seats": seats, "options": {"goal": 5, "rounds": 1 + seed % 2}}, seed)
 
 
 @pytest.mark.parametrize("seed", range(120))

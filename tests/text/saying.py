@@ -19,7 +19,7 @@ from tests.text.glossary import GLOSSARY
 LANGUAGES = tuple(languages())
 PEOPLE = {
     "en": ["Ann", "Bob", "Cleo"],
-    "ru": ["Анна", "Борис", "Вера"],
+    "ru": ["Анна", "Борис", "Глеб"],
     "it": ["Anna", "Bruno", "Carla"],
     "zh": ["小安", "小博", "小晨"],
 }
@@ -38,6 +38,9 @@ VERBS: dict[str, dict[str, int | str]] = {
     "drain_to": PLACE, "column": {"column": 2}, "victim": {"seat": 1}, "spare": {}, "take": CARD, "swap_give": PLACE,
     "swap_take": PLACE, "summon": CARD, "pass": {}, "counter": CARD, "give": {"number": 1}, "trim": CARD,
 }  # fmt: skip
+
+TERMINAL: dict[str, Argument] = {"hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x"}
+TERMINAL_MESSAGES = ("commitment", "thinking", "hand-over", "hint", "help", "unclear", "no-rule", "left", "finished")
 
 
 def the_game() -> CerebriaCards:
@@ -121,6 +124,7 @@ def everything(speaker: Speaker) -> list[str]:
     found += [speaker.word(key) for key in (*GLOSSARY, "mood", "last_cycle")]
     found += [speaker.rules_text(ability) for ability in ABILITIES]
     found += [speaker.card_text(card) for card in GAME.cards.ids]
+    found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
     found += [speaker.emotion("valor+brightness-y f2 a1 fresh"), *speaker.names]
     for parameter in GAME.parameters:
         found += [speaker.option(parameter.name), speaker.option_text(parameter.name)]

@@ -70,7 +70,7 @@ class Parameter:
             return word == "true"
         if word in ("none", "null", "unlimited"):
             return None
-        return int(word) if word.lstrip("-").isdecimal() else value
+        return int(word) if word.removeprefix("-").isdecimal() else value
 
 
 class World(Protocol):
@@ -191,9 +191,9 @@ class Game:
             for name, parameter in known.items()
         }
 
-    def new(self, players: int = 0, seed: int | str | None = None, **options: Any) -> Table:
+    def new(self, players: int | None = None, seed: int | str | None = None, **options: Any) -> Table:
         """A table at its first question. Without a seed, one is drawn that nobody can guess."""
-        players = self.checked_players(players or self.players_min)
+        players = self.checked_players(self.players_min if players is None else players)
         checked = self.checked_options(options)
         text = secrets.token_hex(16) if seed is None else str(seed)
         table = Table(self, text, players, checked, None)

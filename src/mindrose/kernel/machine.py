@@ -121,7 +121,7 @@ class State:
         self.stack = stack
         self.current = stack
         self.journal = journal
-        self.shown: i64 = 0
+        self.seals: i64 = 0
         self.over = False
 
     def clone(self) -> State:
@@ -262,14 +262,18 @@ class State:
 
     def confide(self, seers: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
         """Reports what only some seats (a bit each) see whole, and that something hidden was shown to them."""
-        self.shown += 1
+        self.seal()
         journal = self.journal
         if journal is not None:
             journal.append(Event(kind, a, b, c, d, e, seers))
 
+    def seal(self) -> None:
+        """What was answered up to here cannot be taken back for free any more."""
+        self.seals += 1
+
     def mark(self) -> i64:
         """Changes whenever something happens that cannot be taken back for free."""
-        return self.chance.drawn + self.shown
+        return self.chance.drawn + self.seals
 
 
 T = TypeVar("T", bound=State)

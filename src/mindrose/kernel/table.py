@@ -138,11 +138,11 @@ class Table:
         state.give(stack, number)
         return self
 
-    def do(self, verb: str, seat: int | None = None, **points: Any) -> Table:
-        """Gives an answer by what it means: `table.do("evoke", card="Kindness")`."""
-        asked = self.asked(seat)
+    def do(self, verb: str, /, by: int | None = None, **points: Any) -> Table:
+        """Gives an answer by what it means, `by` the seat that is asked: `table.do("evoke", card="Kindness")`."""
+        asked = self.asked(by)
         if asked is None:
-            raise self.explained(-1, seat)
+            raise self.explained(-1, by)
         fits = [
             option
             for option in asked.options

@@ -6,14 +6,16 @@ import locale
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
 from mindrose import rulebook
 from mindrose.kernel.errors import BadOption, MindroseError
-from mindrose.kernel.table import Asked, Option, Table
+from mindrose.kernel.game import Game
+from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
 from mindrose.terminal.card_board import card_board
@@ -21,7 +23,8 @@ from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
 
 PERSON = "me"
-BOARDS: dict[str, Callable[..., object]] = {"cerebria-cards": card_board}
+Board = Callable[[dict[str, Any], Speaker, Game], RenderableType]
+BOARDS: dict[str, Board] = {"cerebria-cards": card_board}
 COMMANDS = ("help", "undo", "withdraw", "log", "rule", "card", "quit")
 
 
@@ -62,26 +65,21 @@ class Session:
             seat: roster.make(table.game, spec, seat) for seat, spec in enumerate(seats) if spec != PERSON
         }
         self.people = [seat for seat, spec in enumerate(seats) if spec == PERSON]
-        self.speaker = Speaker(table.game, language, self.seat_names(seats, names, language))
+        self.speaker = Speaker(table.game, language, self.seat_names(seats, names))
         self.save_to = save or records_folder() / f"{table.game.id}-{table.commitment[:12]}.json"
-        self.told = {seat: 0 for seat in self.people}
+        self.told = dict.fromkeys(self.people, 0)
         self.last_seat: int | None = None
 
-    def seat_names(self, seats: list[str], names: str, language: str) -> list[str]:
+    def seat_names(self, seats: list[str], names: str) -> list[str]:
         given = [name.strip() for name in names.split(",")] if names else []
-        defaults = Speaker(self.table.game, language).names
         if len(given) > len(seats):
             raise BadOption(f"there are {len(given)} names for {len(seats)} seats")
-        found = []
-        for seat, spec in enumerate(seats):
-            name = given[seat] if seat < len(given) and given[seat] else defaults[seat]
-            found.append(name if spec == PERSON or seat < len(given) else f"{name} ({spec})")
-        return found
+        return given
 
     def say(self, message: str, style: str = "") -> None:
         self.console.print(Text(message, style=style))
 
-    def word(self, message: str, **about: object) -> str:
+    def word(self, message: str, **about: str | int) -> str:
         return self.speaker.terminal(message, **about)
 
     # Playing
@@ -159,7 +157,8 @@ class Session:
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
         for number, option in enumerate(asked.options, start=1):
-            self.console.print(Text(f"{number:>4}  {option_label(option, self.speaker)}"))
+            label = self.speaker.choice(option.choice, asked.kind, asked.seat)
+            self.console.print(Text(f"{number:>4}  {label}"))
         self.say(self.word("hint"), "dim")
 
     def understood(self, asked: Asked, typed: str) -> bool:
@@ -205,7 +204,3 @@ class Session:
             self.say(f"{rule.number}  {rule.text}")
         if not found:
             self.say(self.word("no-rule", wanted=wanted), "yellow")
-
-
-def option_label(option: Option, speaker: Speaker) -> str:
-    return speaker.choice(option.choice, option.asked.kind, option.asked.seat)

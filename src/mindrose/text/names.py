@@ -53,11 +53,20 @@ class Names:
     # Cards and emotions
 
     def type_of(self, card: int | str) -> int:
-        """The number of a type of card that is given by its number, its id or its English name."""
-        number = self.cards.find(card) if isinstance(card, str) else card
+        """The number of a type of card that is given by its number, its id, or its name in English or this language."""
+        number = self.find(card) if isinstance(card, str) else card
         if not 0 <= number < len(self.cards.ids):
             raise MindroseError(f"there is no card {card!r}")
         return number
+
+    def find(self, name: str) -> int:
+        """The type of card that is called so; -1 if there is none."""
+        number = self.cards.find(name)
+        if number >= 0:
+            return number
+        wanted = name.strip().casefold()
+        called = [self.card(number).casefold() for number in range(len(self.cards.ids))]
+        return called.index(wanted) if wanted in called else -1
 
     def card(self, card: int | str) -> str:
         """The card's name; base cards are told apart by their vibe."""

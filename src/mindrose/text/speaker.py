@@ -149,6 +149,10 @@ class Speaker:
 
     # Saying
 
+    def terminal(self, message: str, **about: Argument) -> str:
+        """What the terminal itself says to the people in front of it."""
+        return self.said("terminal", message, about)
+
     def said(self, family: str, name: str, arguments: Mapping[str, Argument]) -> str:
         return self.words.say(f"{family}-{hyphened(name)}", arguments)
 

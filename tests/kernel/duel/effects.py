@@ -53,7 +53,7 @@ def offer(options: Options, cards: list[int]) -> None:
 
 def cast(table: DuelTable, seat: i64, card: i64) -> None:
     """DU-5 A trap is armed and stays face down, a spell is turned up and carried out."""
-    table.shown += 1
+    table.seal()
     if card >= THORNS:
         table.move(seat, card, LAID, ARMED)
         table.tell(told.SET, seat)
@@ -186,7 +186,7 @@ class TurnUp(Step[DuelTable]):
     """DU-6 What was declared is turned up together; who declared nothing is seen, too."""
 
     def run(self, table: DuelTable, frame: Frame) -> None:
-        table.shown += 1
+        table.seal()
         for seat in range(table.players):
             card = table.declared[seat]
             frame.slots[USES + seat] = card

@@ -138,7 +138,7 @@ class DuelTable(State):
             self.fog[:],
             self.declared[:],
         )
-        other.shown = self.shown
+        other.seals = self.seals
         other.over = self.over
         other.first = self.first
         other.round = self.round

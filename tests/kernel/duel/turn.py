@@ -101,7 +101,7 @@ class ShowPlans(Step[DuelTable]):
         for seat in range(table.players):
             table.tell(told.PLANNED, seat, table.count(seat, PLAN))
             table.move_all(seat, PLAN, LAID)
-        table.shown += 1
+        table.seal()
         frame.slots[TURNS] = 0
 
 
@@ -302,7 +302,7 @@ class Drink(Step[DuelTable]):
         table.sparks[seat] -= frame.slots[COST]
         if card >= 0:
             table.move(seat, card, HAND, USED)
-            table.shown += 1
+            table.seal()
         table.tell(told.BREWED, seat, frame.slots[POTION], frame.slots[COST], card)
         table.heal(seat, frame.slots[POTION])
 

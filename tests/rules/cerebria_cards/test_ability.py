@@ -187,6 +187,13 @@ def test_an_ability_costs_one_fragment_of_the_emotion_used(ability: str) -> None
     assert game.mindset(0)[:2] == [f"{RED[ability].lower()} f0", "valor f1"]
 
 
+@rule("CC-6.9")
+def test_the_second_fragment_of_a_strong_emotion_stays() -> None:
+    game = Game(seat(mindset=["Rage f2", "Panic f2"]))
+    game.use(1, target=(0, 0))
+    assert game.emotion(0, 1) == "panic f1"
+
+
 @rule("CC-6.10")
 @pytest.mark.parametrize(("source", "supply"), [("Valor f2", (36, 40)), ("Anger f1", (37, 40))])
 def test_a_spent_fragment_returns_to_the_supply_of_its_polarity(source: str, supply: tuple[int, int]) -> None:

@@ -98,13 +98,20 @@ def test_nobody_else_sees_a_declaration_before_it_is_complete(ability: str) -> N
 
 @rule("CC-6.16")
 @each_ability
-def test_a_complete_declaration_is_final(ability: str) -> None:
+def test_a_complete_declaration_is_final_in_the_window(ability: str) -> None:
     game = used(ability)
-    while game.kind != "main" and not game.table.drafting():
-        with pytest.raises(MindroseError, match="nothing to withdraw"):
-            game.table.withdraw()
-        game.answer(game.asked.options[0].number)
-    assert game.state.used == 1 << list(RED).index(ability)
+    with pytest.raises(MindroseError, match="nothing to withdraw"):
+        game.table.withdraw()
+    assert game.table.position()["used"] == [ability]
+
+
+@rule("CC-6.16")
+@each_ability
+def test_a_complete_declaration_is_final_after_the_window(ability: str) -> None:
+    game = used(ability).passes(1)
+    with pytest.raises(MindroseError, match="nothing to withdraw"):
+        game.table.withdraw()
+    assert game.table.position()["used"] == [ability]
 
 
 @rule("CC-6.16")

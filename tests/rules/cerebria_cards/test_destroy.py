@@ -69,3 +69,15 @@ def test_all_its_fragments_return_to_the_supply_and_nobody_scores_them(target: s
     game.use(0, target=(1, 0))
     assert game.supply == (40, 40)
     assert [game.scored(owner) for owner in (0, 1)] == [(0, 0), (0, 0)]
+
+
+@rule("CC-8.1", "CC-6.15")
+def test_with_targets_at_resolution_the_target_is_chosen_then() -> None:
+    game = Game(
+        seat(mindset=["Anger f1"]),
+        seat(["Rage"], ["Hope f2", "Fear f1"]),
+        options={"targets_declared": "at_resolution"},
+    )
+    game.use(0).passes(1)
+    game.answer(game.target(1, 1))
+    assert game.discard == ["fear"]

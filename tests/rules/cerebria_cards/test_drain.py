@@ -318,3 +318,29 @@ def test_by_that_option_both_colours_of_a_mixed_fusion_score() -> None:
     game = Game(seat(mindset=["Valor+Bleakness-R f2 a1"]), stacks=[0, 3, 3], options=FUSED_ABSORB)
     game.reveal(0)
     assert game.scored(0) == (2, 1)
+
+
+# By option the choices are made at resolution
+
+
+@rule("CC-8.4", "CC-6.15")
+def test_with_targets_at_resolution_the_emptied_slot_counts_once() -> None:
+    game = Game(
+        seat(mindset=["Euphoria f2", "Brightness-R a1", "Trust f1"]),
+        seat(["Faith"], ["Hope f2"]),
+        options={"targets_declared": "at_resolution"},
+    )
+    game.do("use", place=0).do("absorb", place=1).passes(1)
+    assert (game.mindset(0)[:2], game.emotion(1, 0)) == (["euphoria f2", "brightness-r a2"], "hope f1")
+
+
+@rule("CC-8.5", "CC-6.15")
+def test_with_targets_at_resolution_both_emotions_are_chosen_then() -> None:
+    game = Game(
+        seat(mindset=["Affection f1", "Trust f0"]),
+        seat(["Rage"], ["Hope f2", "Faith f2"]),
+        options={"targets_declared": "at_resolution"},
+    )
+    game.use(0).passes(1)
+    game.answer(game.target(1, 1)).answer(game.target(0, 1))
+    assert (game.mindset(0)[:2], game.mindset(1)[:2]) == (["affection f0", "trust f1"], ["hope f2", "faith f1"])

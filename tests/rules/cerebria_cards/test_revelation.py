@@ -9,6 +9,7 @@ import pytest
 from tests.rulebook import rule
 from tests.rules.cerebria_cards.playing import Game, seat
 
+MIXED_ABSORB = {"drain_into_fused_absorb": True}  # the only way into the absorb slots of a mixed fusion
 LAST = [0, 3, 2]  # the stack of column 0 is empty: its face-up card is the last one
 
 
@@ -115,7 +116,7 @@ def test_every_fragment_of_a_mindset_is_scored_in_its_colour() -> None:
 
 @rule("CC-9.5")
 def test_absorbed_fragments_keep_the_colour_of_their_base_card() -> None:
-    game = Game(seat(), seat(mindset=["Valor+Bleakness-Y f1 a1"]), stacks=LAST).reveal()
+    game = Game(seat(), seat(mindset=["Valor+Bleakness-Y f1 a1"]), stacks=LAST, options=MIXED_ABSORB).reveal()
     assert game.scored(1) == (1, 1)
 
 

@@ -107,25 +107,32 @@ def test_every_seed_is_another_shuffle() -> None:
     assert len({tuple(start["deck"]) for start in many_starts(2)}) == MANY
 
 
+ZONES = ["top of the deck", "bottom of the deck", "stack", "impulse", "hand"]
+
+
+def dealt(zone: str, fact: str) -> Counter[str]:
+    """How often a card of a zone shows each value of a fact."""
+    cards = {
+        "top of the deck": [start["deck"][0] for start in many_starts(2)],
+        "bottom of the deck": [start["deck"][-1] for start in many_starts(2)],
+        "stack": [start["stacks"][0][0] for start in many_starts(2)],
+        "impulse": [start["impulses"][0] for start in many_starts(2)],
+        "hand": [start["seats"][0]["hand"][seed % 4] for seed, start in enumerate(many_starts(2))],
+    }
+    return Counter(GAME.cards.entries[GAME.cards.types[name]][fact] for name in cards[zone])
+
+
 @rule("CC-2.2")
-@pytest.mark.parametrize("zone", ["deck", "stacks", "impulses"])
+@pytest.mark.parametrize("zone", ZONES)
 def test_polarities_are_shuffled_together(zone: str) -> None:
-    share = drawn(zone, "polarity")
-    assert share["bliss"] == pytest.approx(MANY / 2, abs=MANY / 10)
+    assert dealt(zone, "polarity")["bliss"] == pytest.approx(MANY / 2, abs=MANY / 10)
 
 
 @rule("CC-2.2")
 @pytest.mark.parametrize("kind", ["mild", "strong", "base"])
-@pytest.mark.parametrize("zone", ["deck", "stacks", "impulses"])
+@pytest.mark.parametrize("zone", ZONES)
 def test_kinds_are_shuffled_together(zone: str, kind: str) -> None:
-    assert drawn(zone, "kind")[kind] == pytest.approx(MANY / 3, abs=MANY / 10)
-
-
-def drawn(zone: str, fact: str) -> Counter[str]:
-    """How often the first card of a zone shows each value of a fact."""
-    firsts = [start[zone][0] for start in many_starts(2)]
-    names = [first[0] if isinstance(first, list) else first for first in firsts]
-    return Counter(GAME.cards.entries[GAME.cards.types[name]][fact] for name in names)
+    assert dealt(zone, "kind")[kind] == pytest.approx(MANY / 3, abs=MANY / 10)
 
 
 @rule("CC-2.3")

@@ -39,6 +39,13 @@ def test_any_opponent_with_cards_may_be_chosen(victim: int) -> None:
     assert game.hand(victim) == []
 
 
+@rule("CC-8.21")
+def test_victims_are_counted_from_the_active_player() -> None:
+    game = Game(seat(["Hope"]), seat(["Fear"]), seat([], ["Sociability f1"]), active=2)
+    game.use(0, victim=0).do("take", card="Hope")
+    assert (game.hand(2), game.hand(0), game.hand(1)) == (["hope"], [], ["fear"])
+
+
 @rule("CC-8.21", "CC-8.22", "CC-8.23", "CC-8.24")
 @pytest.mark.parametrize(("verb", "sizes"), [("take", (1, 2)), ("spare", (0, 3))])
 def test_one_card_is_taken_or_none(verb: str, sizes: tuple[int, int]) -> None:

@@ -70,13 +70,20 @@ def test_a_fused_emotion_received_is_used_at_once() -> None:
 def test_both_change_places_and_nothing_else_moves() -> None:
     game = Game(
         seat(mindset=["Trust f1", "Hope f2", "Fear f1"]),
-        seat(mindset=["Panic f2", None, "Valor f2"]),
+        seat(mindset=["Panic f2", None, "Valor+Brightness-Y f2"]),
         seat(mindset=["Rage f2"]),
     )
     game.use(0, give=1, take=(1, 2))
-    assert game.mindset(0) == ["trust f0", "valor f2 fresh", "fear f1", None]
+    assert game.mindset(0) == ["trust f0", "valor+brightness-y f2 a0 fresh", "fear f1", None]
     assert game.mindset(1) == ["panic f2", None, "hope f2 fresh", None]
     assert game.mindset(2) == ["rage f2", None, None, None]
+
+
+@rule("CC-8.26")
+def test_it_works_from_every_seat() -> None:
+    game = Game(seat(mindset=["Hope f1"]), seat(mindset=["Trust f1"]), seat(mindset=["Rage f2"]), active=1)
+    game.use(0, take=(0, 0))
+    assert [game.emotion(owner, 0) for owner in (0, 1, 2)] == ["trust f0 fresh", "hope f1 fresh", "rage f2"]
 
 
 @rule("CC-8.26")

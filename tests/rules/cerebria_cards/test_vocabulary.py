@@ -191,8 +191,8 @@ def test_a_lone_emotion_is_28_numbers() -> None:
 
 
 def test_a_fused_fresh_emotion_is_28_numbers() -> None:
-    game = Game(seat(), seat(mindset=["Valor+Bleakness-Y f2 a1 fresh"]))
-    assert emotion(game, 1, 0) == [1.0, *facts("valor"), 0, 1, *hot(2, 3), *hot(1, 3), 0, 1]
+    game = Game(seat(), seat(mindset=["Valor+Brightness-Y f2 a1 fresh"]))
+    assert emotion(game, 1, 0) == [1.0, *facts("valor"), 1, 0, *hot(2, 3), *hot(1, 3), 0, 1]
 
 
 def test_a_lone_base_card_is_28_numbers() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -34,7 +35,7 @@ class Cards:
         return str(self.entries[card]["name"][language])
 
     def find(self, text: str) -> int:
-        """The type that a text names, by id or English name; -1 if there is none."""
+        """The type that a text names by its id, however it is capitalized; -1 if there is none."""
         return self.types.get(text.strip().lower().replace(" ", "-"), -1)
 
     def warnings(self) -> list[str]:
@@ -73,10 +74,10 @@ def mistakes_in(number: int, entry: object) -> list[str]:
         return [f"card {number + 1} is not a table of facts"]
     who = f"card {number + 1} ({entry.get('id', 'without id')})"
     found = []
-    if not isinstance(entry.get("id"), str) or not entry["id"]:
-        found.append(f"{who} needs an id")
+    if not isinstance(entry.get("id"), str) or not re.fullmatch(r"[a-z0-9-]+", entry["id"]):
+        found.append(f"{who} needs an id, made of a to z, 0 to 9 and hyphens, not {entry.get('id')!r}")
     name = entry.get("name")
-    if not isinstance(name, dict) or any(not isinstance(name.get(language), str) for language in LANGUAGES):
+    if not isinstance(name, dict) or not all(isinstance(name.get(l), str) and name[l].strip() for l in LANGUAGES):
         found.append(f"{who} needs a name in {', '.join(LANGUAGES)}")
     for field, words in (("polarity", POLARITIES), ("kind", KINDS), ("vibe", VIBES)):
         if entry.get(field) not in words:

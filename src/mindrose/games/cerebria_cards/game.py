@@ -21,6 +21,7 @@ from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.games.cerebria_cards.vocabulary import (
     CARD,
     CONFIRM,
+    PASS,
     REASON_RULES,
     REASONS,
     SIZE,
@@ -107,13 +108,14 @@ class CerebriaCards(Game):
         """CC-3.1, CC-7.3, CC-11.6 Why a seat that is not asked may not give this answer now."""
         table = table_of(state)
         kind = state.stack.question().kind
-        if option == CONFIRM or kind == "mulligan":
+        cards = CARD <= option < CARD + TYPES
+        if option == CONFIRM or (kind == "mulligan" and (cards or option == PASS)):
             return Refusal("E_MULLIGAN", "CC-2.11")
-        if kind == "trim" and CARD <= option < CARD + TYPES:
+        if kind == "trim" and cards:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
-        if seat == table.active:
+        if seat == table.active and kind in ("counter", "surplus"):
             return Refusal("E_PENDING", "CC-3.6")
-        if CARD <= option < CARD + TYPES:
+        if cards:
             return Refusal("E_COUNTER_WINDOW", "CC-7.3")
         return Refusal("E_NOT_ACTIVE", "CC-3.1")
 

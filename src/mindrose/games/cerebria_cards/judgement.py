@@ -1,4 +1,4 @@
-"""Section 7.1 What a good player values: nearness to victory after an imagined Revelation, tempo, patterns, the clock."""
+"""Section 7.1 What a good player values: nearness to victory at a Revelation now, tempo, patterns, the clock."""
 
 from __future__ import annotations
 

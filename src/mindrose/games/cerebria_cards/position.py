@@ -110,6 +110,11 @@ def hand(table: CardTable, seat: int) -> list[str]:
     return cards
 
 
+def own_hand(table: CardTable, seat: int) -> list[str]:
+    """CC-13.2 The holder's cards; who else knows them is not always known to the holder, so it is not said."""
+    return [table.cards.ids[entry // SEEN] for entry in sorted(table.piles.cards(HAND + seat))]
+
+
 def position(table: CardTable) -> Document:
     """The whole table; piles are listed from the top."""
     document = public_part(table)
@@ -130,7 +135,10 @@ def view(table: CardTable, seat: int | None) -> Document:
     document = public_part(table)
     document["seat"] = seat
     document["seats"] = [
-        {"hand": hand(table, other) if other == seat else known_hand(table, other, seat), **public_seat(table, other)}
+        {
+            "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
+            **public_seat(table, other),
+        }
         for other in range(table.players)
     ]
     document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
@@ -265,6 +273,9 @@ class Reader:
         table.absorbed[place] = int(found[4]) if found[4] else 0
         if table.fragments[place] > slots or table.absorbed[place] > locks:
             self.reasons.append(f"{text!r} has {slots} fragment slots and {locks} absorb slots (CC-1.3)")
+        mixed = base >= 0 and self.cards.polarity[base] != self.cards.polarity[card]
+        if mixed and table.absorbed[place] and not table.settings.drain_into_fused_absorb:
+            self.reasons.append(f"{text!r}: a base card of the other polarity never absorbs (CC-5.17)")
 
     def read_hand(self, seat: int, value: object) -> None:
         """A list of names, a number of unnamed cards, `rest`, or `{count, known}` as views have it."""
@@ -314,7 +325,11 @@ class Reader:
         stacks = self.items(self.document, "stacks", columns)
         full = int(self.table.players + self.table.settings.stack_extra)
         for column in range(columns):
-            self.pile(STACK + column, stacks[column] if column < len(stacks) else full, "'stacks'")
+            stack = stacks[column] if column < len(stacks) else full
+            if (len(stack) if isinstance(stack, list) else stack) not in range(full + 1):
+                self.reasons.append(f"a stack holds at most {full} cards, or is a list of them (CC-2.3); not {stack!r}")
+                continue
+            self.pile(STACK + column, stack, "'stacks'")
         self.pile(DISCARD, list(reversed(discards)) if isinstance(discards := self.document.get("discard", []), list)
                   else discards, "'discard'")  # fmt: skip
         self.pile(DECK, self.document.get("deck", REST), "'deck'")

@@ -85,7 +85,7 @@ class CardTable(State):
             self.gains[:],
             self.supply[:],
         )
-        other.shown = self.shown
+        other.seals = self.seals
         other.over = self.over
         other.mood = self.mood
         other.active = self.active

@@ -20,3 +20,25 @@ refusal-number = { $answer } is not an answer: choose a whole number from 0 to {
 refusal-players = This game is for { $least } to { $most } players ({ $rule }): choose a number between them.
 refusal-not-active = Somebody else is to decide now ({ $rule }): wait until you are asked.
 refusal-game-over = The game is over ({ $rule }): look through it again, or start a new one.
+
+## The terminal
+
+terminal-commitment = The fingerprint of this game’s seed: { $hash }
+terminal-thinking = { $name } is thinking …
+terminal-hand-over = Hand the screen to { $name }, then press Enter.
+terminal-hint = Type the number of an answer, or ? for help.
+terminal-help =
+    a number – choose that answer
+    undo – take your last answer back
+    withdraw – drop what you have begun
+    log – what has happened so far
+    rule CC-5.4 – what a rule says
+    card NAME – what a card does
+    quit – leave; the game is kept
+terminal-unclear = { $count ->
+    [1] Type 1 for the only answer, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
+terminal-no-rule = No rule is about “{ $wanted }”: try a number like CC-5.4, or another word.
+terminal-left = See you soon! The game is kept in { $file }.
+terminal-finished = The game is kept in { $file }; its seed was { $seed }.

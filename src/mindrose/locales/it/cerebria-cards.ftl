@@ -317,7 +317,7 @@ choice-absorb = Lo assorbe { $emotion }
 choice-destroy = Distruggi { target }
 choice-drain-from = Prosciuga { target }
 choice-drain-to = Nella tua Emozione { $emotion }
-choice-column = Colonna { $column }
+choice-column = Colonna { $column }: { $card }
 choice-victim = Guarda la mano di { $player }
 choice-spare = Non prendere nulla
 choice-take = Prendi { $card }
@@ -351,10 +351,10 @@ event-used = { $player } usa { $card }: { ability }.
 event-absorbed = { $card } assorbe il Frammento speso.
 event-aimed = { $column ->
     [0] { $card_known ->
-        [yes] Il bersaglio: l’Emozione { $card } di { $player }.
-       *[no] Il bersaglio: la mano di { $player }.
+        [yes] Bersaglio: l’Emozione { $card } di { $player }.
+       *[no] Bersaglio: la mano di { $player }.
     }
-   *[other] Il bersaglio: la colonna { $column }.
+   *[other] Bersaglio: la colonna { $column }.
 }
 event-passed = { $player } lascia fare.
 event-countered = { $player } contrasta con la carta { $card }: l’abilità non ha effetto.
@@ -427,7 +427,7 @@ refusal-pending = { $case ->
     [CC-8-19] La convocazione è in corso ({ $rule }): scegli una carta dalla tua mano.
     [CC-8-23] Hai davanti una mano scoperta ({ $rule }): prendi una delle sue carte, o nulla.
     [CC-9-4] Si prepara il Ciclo seguente ({ $rule }): scegli una carta da scartare.
-   *[other] È in corso altro ({ $rule }): rispondi a ciò che si chiede, o aspetta che venga chiesto a te.
+   *[other] È già in corso qualcosa ({ $rule }): rispondi a ciò che si chiede, o aspetta che venga chiesto a te.
 }
 refusal-no-actions = Non hai più Azioni ({ $rule }): usa un’abilità o termina il turno.
 refusal-actions-left = { $number ->

@@ -20,3 +20,25 @@ refusal-number = { $answer } non è una risposta: scegli un numero intero da 0 a
 refusal-players = Si gioca da { $least } a { $most } giocatori ({ $rule }): scegli un numero compreso tra questi.
 refusal-not-active = Ora decide un altro giocatore ({ $rule }): aspetta che venga chiesto a te.
 refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nuova.
+
+## Il terminale
+
+terminal-commitment = L’impronta del seme di questa partita: { $hash }
+terminal-thinking = { $name } sta pensando …
+terminal-hand-over = Passa lo schermo a { $name }, poi premi Invio.
+terminal-hint = Scrivi il numero di una risposta, o ? per l’aiuto.
+terminal-help =
+    un numero – scegli quella risposta
+    undo – ritira la tua ultima risposta
+    withdraw – rinuncia a ciò che hai cominciato
+    log – che cosa è successo finora
+    rule CC-5.4 – che cosa dice una regola
+    card NOME – che cosa fa una carta
+    quit – esci; la partita viene conservata
+terminal-unclear = { $count ->
+    [1] Scrivi 1 per l’unica risposta, o ? per l’aiuto.
+   *[other] Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
+}
+terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come CC-5.4, o un’altra parola.
+terminal-left = A presto! La partita è conservata in { $file }.
+terminal-finished = La partita è conservata in { $file }; il suo seme era { $seed }.

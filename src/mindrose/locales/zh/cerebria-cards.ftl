@@ -283,7 +283,7 @@ choice-absorb = 由【{ $emotion }】吸收
 choice-destroy = 摧毁{ target }
 choice-drain-from = 汲取{ target }
 choice-drain-to = 移到你的【{ $emotion }】上
-choice-column = 第{ $column }列
+choice-column = 第{ $column }列：{ $card }
 choice-victim = 查看{ $player }的手牌
 choice-spare = 什么都不拿
 choice-take = 拿走【{ $card }】
@@ -303,7 +303,7 @@ choice-trim = 弃掉【{ $card }】
 event-mulligan = { $player }重抽起手。
 event-kept = { $player }保留起手牌。
 event-discarded = { $player }弃掉【{ $card }】。
-event-drew = { $player }抽到{ a-card }。
+event-drew = { $player }抽了{ a-card }。
 event-turn = 轮到{ $player }。
 event-impulse = { $player }从第{ $column }列拿取【{ $card }】。
 event-refilled = 第{ $column }列的新冲动是【{ $card }】。
@@ -433,7 +433,7 @@ refusal-target = { $case ->
 }
 refusal-counter-vibe = 【{ $card }】的氛围不同（{ $rule }）：弃掉一张{ counter-card }，或者不反制。
 refusal-counter-window = 现在没有可反制的能力（{ $rule }）：请等到有人使用能力并询问你时。
-refusal-trim = 手牌依次弃至{ cards }（{ $rule }）：轮到询问你时，请选择要弃掉的牌。
+refusal-trim = 手牌要依次弃至{ $number }张（{ $rule }）：轮到询问你时，请选择要弃掉的牌。
 
 ## 选项
 

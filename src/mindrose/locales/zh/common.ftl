@@ -20,3 +20,25 @@ refusal-number = { $answer }不是可用的回答：请选择0到{ $last }之间
 refusal-players = 本游戏适合{ $least }到{ $most }人（{ $rule }）：请选择这个范围内的人数。
 refusal-not-active = 现在由别的玩家做决定（{ $rule }）：请等到询问你时再回答。
 refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，或者再开一局。
+
+## 终端
+
+terminal-commitment = 本局种子的指纹：{ $hash }
+terminal-thinking = { $name }正在思考……
+terminal-hand-over = 请把屏幕交给{ $name }，然后按回车键。
+terminal-hint = 输入回答的编号，或输入 ? 查看帮助。
+terminal-help =
+    编号 —— 选择该回答
+    undo —— 收回上一个回答
+    withdraw —— 放弃尚未完成的操作
+    log —— 查看到目前为止的经过
+    rule CC-5.4 —— 查看一条规则
+    card 卡名 —— 查看一张牌的作用
+    quit —— 离开；游戏会保存
+terminal-unclear = { $count ->
+    [1] 请输入1（唯一的回答），或输入 ? 查看帮助。
+   *[other] 请输入1到{ $count }之间的编号，或输入 ? 查看帮助。
+}
+terminal-no-rule = 没有关于“{ $wanted }”的规则：请输入 CC-5.4 这样的编号，或换一个词。
+terminal-left = 再见！游戏已保存在 { $file }。
+terminal-finished = 游戏已保存在 { $file }；种子是 { $seed }。

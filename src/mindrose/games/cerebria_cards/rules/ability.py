@@ -218,6 +218,7 @@ class Pay(Step[CardTable]):
         table.fragments[source] -= 1
         ability = table.cards.ability[card]
         table.used |= 1 << ability
+        table.seal()  # CC-6.16
         table.tell(events.USED, frame.seat, frame.slots[PLACE], card, ability)
         paid = frame.slots[PAID]
         if paid >= 0:

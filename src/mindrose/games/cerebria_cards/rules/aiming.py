@@ -13,11 +13,11 @@ from mindrose.games.cerebria_cards.rules.ability import (
     fits,
 )
 from mindrose.games.cerebria_cards.rules.pointing import (
-    column_choice,
     no_such_column,
     pending,
     place_of,
     place_pointed_at,
+    pointed_column,
     pointed_place,
     target,
 )
@@ -129,7 +129,7 @@ class ChooseColumn(Question[CardTable]):
         return pending(option, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return column_choice("column", option)
+        return Choice("column", pointed_column(table, option - COLUMN_ANSWER))
 
     def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
         """The column with the fullest stack."""

@@ -147,7 +147,8 @@ class Announce(Step[CardTable]):
         elif slots[COLUMN] >= 0:
             table.tell(events.AIMED, -1, -1, -1, slots[COLUMN])
         elif slots[AIM] >= 0:
-            table.tell(events.AIMED, slots[AIM] // PLACES, slots[AIM] % PLACES, table.card[slots[AIM]])
+            own = table.card[slots[OWN]] if slots[OWN] >= 0 else -1
+            table.tell(events.AIMED, slots[AIM] // PLACES, slots[AIM] % PLACES, table.card[slots[AIM]], -1, own)
 
 
 WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True)]

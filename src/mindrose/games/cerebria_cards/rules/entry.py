@@ -7,6 +7,7 @@ from typing import Final
 from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules.pointing import (
     pending,
+    place_of,
     place_pointed_at,
     pointed_card,
     pointed_place,
@@ -107,11 +108,7 @@ class Remove(Question[CardTable]):
         """No removal where that is allowed, else the emotion with the fewest fragments."""
         if options.has(PASS):
             return PASS
-        best = frame.seat * PLACES
-        for place in range(frame.seat * PLACES, frame.seat * PLACES + PLACES):
-            if fragments_on(table, place) < fragments_on(table, best):
-                best = place
-        return target(table, frame.seat, best)
+        return min(options.listed(), key=lambda option: fragments_on(table, place_of(table, frame.seat, option)))
 
 
 def fragments_on(table: CardTable, place: i64) -> i64:

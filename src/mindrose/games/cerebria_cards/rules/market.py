@@ -16,7 +16,7 @@ def refill(table: CardTable, column: i64) -> None:
         return
     card = piles.draw(STACK + column)
     piles.put(IMPULSE + column, card)
-    table.shown += 1
+    table.seal()
     table.tell(events.REFILLED, column, card)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
+from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CONFIRM, PASS
+from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, CONFIRM, PASS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
@@ -52,7 +53,9 @@ class Mulligan(Question[CardTable]):
         frame.back(2)
 
     def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_MULLIGAN", "CC-2.11")
+        if CARD <= option < ACTIVATE:
+            return Refusal("E_MULLIGAN", "CC-2.11")
+        return not_active(option, "CC-2.10")
 
     def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
         return Choice("replace" if option == CONFIRM else "keep", {})

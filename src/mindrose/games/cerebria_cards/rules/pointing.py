@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards.state import NOTHING, CardTable
+from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import (
     ACTIVATE,
     CARD,
@@ -15,7 +15,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Options
+from mindrose.kernel.machine import Options
 
 
 def target(table: CardTable, seat: i64, place: i64) -> i64:
@@ -67,8 +67,8 @@ def emotion_name(table: CardTable, place: int) -> str:
     return name if base < 0 else f"{name}+{table.cards.ids[base]}"
 
 
-def column_choice(verb: str, option: int) -> Choice:
-    return Choice(verb, {"column": option - COLUMN})
+def pointed_column(table: CardTable, column: int) -> dict[str, int | str]:
+    return {"column": column, "card": table.cards.ids[table.piles.at(IMPULSE + column, 0)]}
 
 
 def no_such_column(table: CardTable) -> Refusal:

@@ -46,7 +46,7 @@ class DealImpulses(Step[CardTable]):
                     clear_early(table, frame)
                     return
                 table.piles.put(IMPULSE + column, card)
-                table.shown += 1
+                table.seal()
                 table.tell(events.DEALT, column, card)
 
 

@@ -14,6 +14,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     no_such_column,
     offer_hand,
     pointed_card,
+    pointed_column,
     pointed_place,
 )
 from mindrose.games.cerebria_cards.state import IMPULSE, STACK, CardTable
@@ -91,8 +92,7 @@ class Menu(Question[CardTable]):
         if option == PASS:
             return Choice("end", {})
         if option < CARD:
-            column = option - COLUMN
-            return Choice("impulse", {"column": column, "card": table.cards.ids[table.piles.at(IMPULSE + column, 0)]})
+            return Choice("impulse", pointed_column(table, option - COLUMN))
         if option < ACTIVATE:
             return Choice("evoke", pointed_card(table, option - CARD))
         place = pointed_place(table, frame.seat * PLACES + option - ACTIVATE)

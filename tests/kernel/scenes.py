@@ -1,0 +1,32 @@
+"""Tables of Duel that several tests look at."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from mindrose.kernel.table import Table
+from tests.kernel.duel.game import Duel
+
+DUEL = Duel()
+TURN: dict[str, Any] = {
+    "seats": [{"life": 1, "sparks": 3, "hand": ["fog"], "laid": ["bolt", "thorns"]}, {"hand": ["bolt"]}],
+}
+
+
+def at_turn() -> Table:
+    return DUEL.from_position(copy.deepcopy(TURN), seed=1)
+
+
+def at_planning() -> Table:
+    return DUEL.new(players=2, seed=1)
+
+
+def finished() -> Table:
+    position = {"seats": [{"laid": ["bolt"]}, {"life": 1}], "options": {"goal": 1}}
+    return DUEL.from_position(position).do("cast", card="bolt")
+
+
+def anyhow(table: Table) -> Any:
+    """The table for somebody whose program no type checker has read."""
+    return table
