@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from mindrose.kernel.machine import Frame, Program, Step
-from tests.kernel.toys import Ask, Do, Note, Toy, ToyGame, give, program, toy
+from tests.kernel.toy_game import ToyGame
+from tests.kernel.toys import Ask, Do, Note, Toy, give, program, toy
 
 
 def fork(inner: Program, *seats: int) -> Step[Toy]:

@@ -12,11 +12,17 @@ from mindrose.kernel.documents import questions_document, rebuild, stack_documen
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.machine import Frame, Program, empty_stack
 from mindrose.kernel.table import Table
-from tests.kernel.toys import Ask, Do, Note, Toy, ToyGame, program
+from tests.kernel.toy_game import ToyGame
+from tests.kernel.toys import Ask, Do, Note, Toy, program
+
+
+def note_what(table: Toy, frame: Frame) -> None:
+    frame.slots[0] = 5
+
 
 HAND = program(Ask(1, 2, kind="open"), name="hand", slots=("card", "place"), secret=("card",))
 DRAFT = program(
-    Ask(1, 2, kind="what", deed=lambda table, frame: frame.slots.__setitem__(0, 5)),
+    Ask(1, 2, kind="what", deed=note_what),
     Ask(3, 4, kind="how"),
     Ask(5, 6, kind="after"),
     name="draft",
@@ -126,6 +132,12 @@ def test_a_branch_that_is_done_still_says_whose_it_is() -> None:
 
 
 # There and back
+
+
+def test_two_programs_of_one_name_are_refused() -> None:
+    """A document could mean either of them."""
+    with pytest.raises(ValueError, match="hand"):
+        ToyGame(begin(HAND), [HAND, program(Ask(1, 2), name="hand")])
 
 
 def test_a_position_holds_frames_and_branches_whole() -> None:

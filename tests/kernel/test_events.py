@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -62,6 +63,12 @@ def test_only_the_named_numbers_are_told() -> None:
     """An allow-list: a number that the kind has no name for stays inside."""
     assert EventKind("ended", ()).told(event(1, 2, 3), 0) == {"event": "ended"}
     assert event(1, 2, 3).values() == [1, 2, 3, -1, -1]
+
+
+def test_a_secret_must_be_one_of_the_numbers() -> None:
+    """A misspelled secret would be told to everybody."""
+    with pytest.raises(ValueError, match="crad"):
+        EventKind("drew", ("seat", "card"), secret=("crad",))
 
 
 # Telling

@@ -7,7 +7,7 @@ import pytest
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Choice, Frame, Options, Question, State, Step, empty_stack
-from tests.kernel.toys import Ask, Do, Note, Toy, give, program, toy
+from tests.kernel.toys import Ask, AskLeft, Do, Note, Toy, give, program, toy
 
 # The loop
 
@@ -94,12 +94,7 @@ def test_a_question_without_answers_is_passed_over(hidden: bool) -> None:
 
 
 def test_a_question_may_be_put_to_another_seat_than_the_one_that_runs() -> None:
-    class AskLeft(Ask):
-        def seat(self, table: Toy, frame: Frame) -> i64:
-            return (frame.seat + 1) % table.players
-
-    table = toy(AskLeft(1, 2))
-    assert table.stack.seat == 1
+    assert toy(AskLeft(1, 2)).stack.seat == 1
 
 
 def test_a_question_explains_itself() -> None:
@@ -139,6 +134,19 @@ def test_more_answers_than_the_first_buffer_holds_can_be_offered() -> None:
     table = toy(Ask(*range(60)))
     give(table, 59)
     assert table.notes[0] == [59]
+
+
+def test_a_secret_must_be_a_slot() -> None:
+    """A misspelled secret would be seen by everybody."""
+    with pytest.raises(ValueError, match="crad"):
+        program(slots=("card",), secret=("crad",))
+
+
+@pytest.mark.parametrize("name", ["program", "at", "seat", "branches"])
+def test_a_slot_must_not_be_named_like_what_every_frame_has(name: str) -> None:
+    """In a document it would take the place of that."""
+    with pytest.raises(ValueError, match=name):
+        program(slots=(name,))
 
 
 # Cutting and finding

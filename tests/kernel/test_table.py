@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from mindrose.kernel.errors import BadOption, BadPosition, MindroseError, Refusa
 from tests.kernel.checking import snapshot
 from tests.kernel.duel.table import CARD, PASS, THORNS
 from tests.kernel.scenes import DUEL, anyhow, at_planning, at_turn, finished
-from tests.kernel.toys import Ask, ToyGame, program
+from tests.kernel.toy_game import ToyGame
+from tests.kernel.toys import Ask, Do, Note, Toy, program
 
 # Making one
 
@@ -284,3 +286,20 @@ def test_there_may_be_nothing_to_withdraw(make: Any) -> None:
     with pytest.raises(MindroseError, match="nothing to withdraw"):
         table.withdraw()
     assert snapshot(table) == before
+
+
+def test_withdraw_never_takes_back_what_is_committed() -> None:
+    """The first command is done and begins a second draft by itself, as when building lets one invoke at once."""
+    second = program(Ask(5, 6, kind="second"), Note(77), name="second", commit=1)
+    first = program(
+        Ask(3, 4), Note(55), Do(lambda table, frame: table.push(second, 0)), Note(66), name="first", commit=1
+    )
+    menu = program(Ask(1, 2, deed=lambda table, frame: table.push(first, 0)), name="menu")
+    table = ToyGame(menu, [first, second]).new().answer(1).answer(3)
+    assert table.question is not None
+    assert table.question.kind == "second"
+    with contextlib.suppress(MindroseError):
+        table.withdraw()
+    state = table.state
+    assert isinstance(state, Toy)
+    assert state.notes[0] == [1, 3, 55]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.documents import questions_document, rebuild, stack_document
-from mindrose.kernel.events import Event, EventKind, Journal
-from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Options, Program, Question, Stack, State, Step, empty_stack
 
@@ -81,6 +79,13 @@ class Ask(Question[Toy]):
             self.deed(table, frame)
 
 
+class AskLeft(Ask):
+    """Asks the seat to the left of the one that runs it."""
+
+    def seat(self, table: Toy, frame: Frame) -> i64:
+        return (frame.seat + 1) % table.players
+
+
 def program(*steps: Step[Any], name: str = "main", **about: Any) -> Program:
     return Program(name, "TOY-0", steps, **about)
 
@@ -98,47 +103,3 @@ def give(table: Toy, option: int, seat: int | None = None) -> None:
     assert stack is not None
     assert stack.options.has(option)
     table.give(stack, option)
-
-
-class ToyGame(Game):
-    """A game whose rules are one program; the others are those that it pushes."""
-
-    id = "toy"
-    title = "Toy"
-    rules_version = "toy-1"
-    players_min = 2
-    players_max = 3
-    actions = 100
-    parameters = []
-    events = [EventKind("said", ("number",))]
-
-    def __init__(self, main: Program, programs: Sequence[Program] = ()) -> None:
-        self.main = main
-        self.programs = [main, *programs]
-        super().__init__()
-
-    def content(self) -> Document:
-        return {}
-
-    def setup(self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> Toy:
-        table = Toy(players, chance, empty_stack(), journal)
-        table.start(self.main)
-        return table
-
-    def position(self, state: State) -> Document:
-        assert isinstance(state, Toy)
-        stack = stack_document(state.stack, None, whole=True)
-        return {"players": int(state.players), "notes": state.notes, "stack": stack}
-
-    def view(self, state: State, seat: int | None) -> Document:
-        return {"stack": stack_document(state.stack, seat, whole=False), "question": questions_document(state, seat)}
-
-    def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> Toy:
-        table = Toy(document["players"], Chance(key_of(seed)), empty_stack(), journal)
-        table.notes = [list(notes) for notes in document["notes"]]
-        rebuild(table, document["stack"], self.programs)
-        table.proceed(table.stack)
-        return table
-
-    def outcome(self, state: State) -> Outcome:
-        return Outcome([0], "toy", "TOY-0", [[0]] * int(state.players))

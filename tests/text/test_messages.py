@@ -25,7 +25,7 @@ SELECTORS: dict[str, set[str]] = {
     "slots": {"fragment", "absorb", "both", "none"},
     "aim_whose": {"you", "own", "other"},
     "victim_whose": {"you", "other", "none"},
-    **dict.fromkeys(("mine", "full", "fresh", "card_known", "base_known", "aim_known"), YES_OR_NO),
+    **dict.fromkeys(("mine", "full", "fresh", "card_known", "base_known", "aim_known", "own_known"), YES_OR_NO),
 }
 
 

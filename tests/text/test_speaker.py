@@ -188,9 +188,13 @@ def test_a_number_that_is_no_answer_is_refused_in_words() -> None:
 
 
 EVENTS: list[tuple[dict[str, int | str | None], str]] = [
-    ({"event": "aimed", "seat": 1, "place": -1, "card": -1, "column": -1}, "Target: Bob’s hand."),
-    ({"event": "aimed", "seat": -1, "place": -1, "card": -1, "column": 2}, "Target: column 3."),
-    ({"event": "aimed", "seat": 1, "place": 0, "card": 0, "column": -1}, "Target: Bob’s Affection."),
+    ({"event": "aimed", "seat": 1, "place": -1, "card": -1, "column": -1, "own": -1}, "Target: Bob’s hand."),
+    ({"event": "aimed", "seat": -1, "place": -1, "card": -1, "column": 2, "own": -1}, "Target: column 3."),
+    ({"event": "aimed", "seat": 1, "place": 0, "card": 0, "column": -1, "own": -1}, "Target: Bob’s Affection."),
+    (
+        {"event": "aimed", "seat": 1, "place": 0, "card": 0, "column": -1, "own": 1},
+        "Target: Bob’s Affection, with Comfort on the own side.",
+    ),
     ({"event": "entered", "seat": 0, "place": 0, "card": 0, "base": -1}, "Affection enters Ann’s mindset."),
     (
         {"event": "entered", "seat": 0, "place": 0, "card": 0, "base": 64},

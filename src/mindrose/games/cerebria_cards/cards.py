@@ -77,7 +77,9 @@ def mistakes_in(number: int, entry: object) -> list[str]:
     if not isinstance(entry.get("id"), str) or not re.fullmatch(r"[a-z0-9-]+", entry["id"]):
         found.append(f"{who} needs an id, made of a to z, 0 to 9 and hyphens, not {entry.get('id')!r}")
     name = entry.get("name")
-    if not isinstance(name, dict) or not all(isinstance(name.get(l), str) and name[l].strip() for l in LANGUAGES):
+    if not isinstance(name, dict) or not all(
+        isinstance(name.get(code), str) and name[code].strip() for code in LANGUAGES
+    ):
         found.append(f"{who} needs a name in {', '.join(LANGUAGES)}")
     for field, words in (("polarity", POLARITIES), ("kind", KINDS), ("vibe", VIBES)):
         if entry.get(field) not in words:

@@ -339,7 +339,10 @@ event-used = { $player } uses { $card }: { ability }.
 event-absorbed = { $card } absorbs the spent fragment.
 event-aimed = { $column ->
     [0] { $card_known ->
-        [yes] Target: { $player }’s { $card }.
+        [yes] { $own_known ->
+            [yes] Target: { $player }’s { $card }, with { $own } on the own side.
+           *[no] Target: { $player }’s { $card }.
+        }
        *[no] Target: { $player }’s hand.
     }
    *[other] Target: column { $column }.

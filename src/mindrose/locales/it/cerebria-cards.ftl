@@ -351,7 +351,10 @@ event-used = { $player } usa { $card }: { ability }.
 event-absorbed = { $card } assorbe il Frammento speso.
 event-aimed = { $column ->
     [0] { $card_known ->
-        [yes] Bersaglio: l’Emozione { $card } di { $player }.
+        [yes] { $own_known ->
+            [yes] Bersaglio: l’Emozione { $card } di { $player }; dalla propria parte { $own }.
+           *[no] Bersaglio: l’Emozione { $card } di { $player }.
+        }
        *[no] Bersaglio: la mano di { $player }.
     }
    *[other] Bersaglio: la colonna { $column }.

@@ -383,7 +383,10 @@ event-used = { $player } применяет эмоцию «{ $card }»: { abilit
 event-absorbed = «{ $card }» поглощает потраченный фрагмент.
 event-aimed = { $column ->
     [0] { $card_known ->
-        [yes] Цель — эмоция «{ $card }» игрока { $player_tag }.
+        [yes] { $own_known ->
+            [yes] Цель — эмоция «{ $card }» игрока { $player_tag }; со своей стороны — «{ $own }».
+           *[no] Цель — эмоция «{ $card }» игрока { $player_tag }.
+        }
        *[no] Цель — рука игрока { $player_tag }.
     }
    *[other] Цель — столбец { $column }.

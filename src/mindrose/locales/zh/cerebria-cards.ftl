@@ -316,7 +316,10 @@ event-used = { $player }使用【{ $card }】：{ ability }。
 event-absorbed = 【{ $card }】吸收了花费的碎片。
 event-aimed = { $column ->
     [0] { $card_known ->
-        [yes] 目标是{ $player }的【{ $card }】。
+        [yes] { $own_known ->
+            [yes] 目标是{ $player }的【{ $card }】，己方为【{ $own }】。
+           *[no] 目标是{ $player }的【{ $card }】。
+        }
        *[no] 目标是{ $player }的手牌。
     }
    *[other] 目标是第{ $column }列。

@@ -1,0 +1,460 @@
+"""Hearts, the worked example: its rules, what each seat knows, and games recorded from OpenSpiel."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hearts.cards import CARDS, NAMES, PENALTIES, names
+from hearts.game import Hearts, table_of
+from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID
+
+from mindrose.kernel.chance import QuickChance
+from mindrose.kernel.errors import BadOption, BadPosition, Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.table import Table
+from mindrose.players.player import RandomPlayer
+from mindrose.players.search import SearchPlayer
+from tests.kernel.checking import (
+    Ancestors,
+    check_answers,
+    check_clone,
+    check_position,
+    check_replay,
+    check_samples,
+    check_undo,
+)
+from tests.rulebook import rule
+
+GAME = Hearts()
+RECORDED = json.loads((Path(__file__).parent / "hearts_openspiel.json").read_text(encoding="utf-8"))
+
+
+def cards(text: str) -> list[str]:
+    """`"23C AH"` is the two and three of clubs and the ace of hearts."""
+    return [rank + word[-1] for word in text.split() for rank in word[:-1]]
+
+
+def dealt(*hands: str, direction: str = "hold", **options: bool) -> Table:
+    """A table at its first question; what the hands do not name fills them up, lowest cards first."""
+    named = [cards(hand) for hand in (*hands, "", "", "", "")[:SEATS]]
+    rest = [name for name in NAMES if not any(name in hand for hand in named)]
+    for hand in named:
+        while len(hand) < 13:
+            hand.append(rest.pop(0))
+    return GAME.from_position({"pass": direction, "options": options, "seats": [{"hand": hand} for hand in named]})
+
+
+def ended(*taken: str, **options: bool) -> list[int]:
+    """The scores when the seats have taken these cards, and the last seat all others."""
+    piles = [cards(pile) for pile in taken]
+    piles += [[] for _ in range(SEATS - 1 - len(piles))]
+    piles.append([name for name in NAMES if not any(name in pile for pile in piles)])
+    seats = [{"laid": NAMES[seat::4], "taken": pile} for seat, pile in enumerate(piles)]
+    table = GAME.from_position({"leader": 0, "options": options, "seats": seats})
+    assert table.over
+    return scores(table)
+
+
+def scores(table: Table) -> list[int]:
+    assert table.outcome is not None
+    return [points for (points,) in table.outcome.points]
+
+
+def play(table: Table, text: str) -> Table:
+    for name in cards(text):
+        table.do("play", card=name)
+    return table
+
+
+def asked(table: Table) -> int:
+    assert table.question is not None
+    return table.question.seat
+
+
+def offered(table: Table) -> list[str]:
+    return [NAMES[number] for number in table.legal()]
+
+
+def refused(table: Table, name: str) -> tuple[str, str]:
+    refusal = table.refusal(NAMES.index(name))
+    assert refusal is not None, f"{name} is legal"
+    return refusal.code, refusal.rule
+
+
+# Dealing and passing
+
+
+@rule("HE-1.1")
+def test_every_seat_gets_thirteen_cards() -> None:
+    table = GAME.new(seed=1, pass_cards=False).state
+    assert table_of(table).union(HAND) | table_of(table).union(LAID) == 2**CARDS - 1
+    seats = GAME.position(GAME.new(seed=1).state)["seats"]
+    assert [len(seat["hand"]) for seat in seats] == [13] * SEATS
+
+
+@rule("HE-1.1")
+def test_hearts_is_for_four() -> None:
+    with pytest.raises(BadOption, match="4 to 4 players"):
+        GAME.new(players=3)
+
+
+@rule("HE-1.2")
+def test_the_direction_is_left_to_chance() -> None:
+    assert {GAME.new(seed=seed).view()["pass"] for seed in range(40)} == set(DIRECTIONS)
+    assert {GAME.new(seed=seed, pass_cards=False).view()["pass"] for seed in range(40)} == {"hold"}
+
+
+@rule("HE-1.3")
+def test_the_seats_pass_three_cards_each_one_after_another() -> None:
+    table = dealt(direction="left")
+    order = []
+    for _ in range(12):
+        order.append(asked(table))
+        assert offered(table) == table.view(order[-1])["seats"][order[-1]]["hand"]
+        first = table.legal()[0]
+        table.answer(first)
+        if asked(table) == order[-1]:
+            assert refused(table, NAMES[first]) == ("E_NOT_IN_HAND", "HE-1.3")
+    assert order == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+
+
+@rule("HE-1.3")
+def test_what_is_passed_is_a_secret() -> None:
+    table = dealt(direction="across").do("pass", card="2C").do("pass", card="3C")
+    assert table.view(0)["seats"][0]["passed"] == ["2C", "3C"]
+    for seat in (None, 1, 2, 3):
+        assert table.view(seat)["seats"][0]["passed"] == 2
+        assert table.view(seat)["seats"][0]["hand"] == {"count": 11, "known": []}
+
+
+@rule("HE-1.3")
+def test_a_pass_can_be_taken_back_until_the_next_seat_is_asked() -> None:
+    table = dealt(direction="left").do("pass", card="2C").do("pass", card="3C")
+    check_undo(table, possible=True)
+    check_undo(table.do("pass", card="4C"), possible=False)
+
+
+@rule("HE-1.4", "HE-4.1")
+@pytest.mark.parametrize(("direction", "steps"), [("left", 1), ("across", 2), ("right", 3)])
+def test_passed_cards_go_to_the_receiver_and_both_know_them(direction: str, steps: int) -> None:
+    table = dealt("2345C", "2345D", "2345H", "2345S", direction=direction)
+    for suit in "CDHS":
+        for rank in "345":
+            table.do("pass", card=rank + suit)
+    for giver, suit in enumerate("CDHS"):
+        receiver = (giver + steps) % SEATS
+        given = [rank + suit for rank in "345"]
+        for seat in range(SEATS):
+            entry = table.view(seat)["seats"][giver]
+            assert entry["passed"] == (given if seat in (giver, receiver) else 3)
+            told = [event for event in table.events(seat) if event["event"] == "gave" and event["seat"] == giver]
+            told_cards = [NAMES.index(name) for name in given] if seat in (giver, receiver) else [None] * 3
+            assert [[event["first"], event["second"], event["third"]] for event in told] == [told_cards]
+        assert table.view(giver)["seats"][receiver]["hand"]["known"] == given
+        assert set(given) <= set(table.view(receiver)["seats"][receiver]["hand"])
+
+
+# Tricks
+
+
+@rule("HE-2.1", "HE-2.2")
+def test_the_two_of_clubs_leads_and_the_others_follow_clockwise() -> None:
+    table = dealt("", "23C", "34567C", "89TC")
+    assert table.view()["trick"] == ["2C"]
+    assert asked(play(table, "4C")) == 3
+
+
+@rule("HE-2.1")
+def test_any_club_may_lead_by_an_option() -> None:
+    table = dealt("2AC 2D", can_lead_any_club=True)
+    clubs = offered(table)
+    assert asked(table) == 0
+    assert {"2C", "AC"} <= set(clubs)
+    assert all(name[1] == "C" for name in clubs)
+    assert refused(table, "2D") == ("E_FIRST_LEAD", "HE-2.1")
+
+
+@rule("HE-2.3")
+def test_whoever_can_follow_must() -> None:
+    table = dealt("2C", "3AC 2D 2H QS")
+    assert offered(table) == [name for name in NAMES if name[1] == "C" and name in table.view(1)["seats"][1]["hand"]]
+    assert refused(table, "2D") == ("E_FOLLOW_SUIT", "HE-2.3")
+    assert refused(table, "4S") == ("E_NOT_IN_HAND", "HE-2.2")
+
+
+@rule("HE-2.4")
+def test_no_penalties_on_the_first_trick() -> None:
+    hands = "2C", "23456789D 23HQ2S", "3456789TJQKAC"
+    table = dealt(*hands)
+    assert offered(table) == cards("2D 2S 3D 4D 5D 6D 7D 8D 9D")
+    assert refused(table, "QS") == refused(table, "3H") == ("E_FIRST_TRICK", "HE-2.4")
+    assert {"QS", "3H"} <= set(offered(dealt(*hands, no_pts_on_first_trick=False)))
+    assert table.view(0)["seats"][1]["void"] == []
+    assert play(table, "2D").view(0)["seats"][1]["void"] == ["C"]
+
+
+@rule("HE-2.4")
+def test_only_penalties_on_the_first_trick_if_there_is_nothing_else() -> None:
+    assert len(offered(dealt("2C", "23456789TJQKH QS"))) == 13
+
+
+HIGH_CLUBS = "2C", "AC 3D 4H", "3C 4D 5H", "4C 5D 6H"  # after the first trick seat 1 leads
+
+
+@rule("HE-2.5")
+def test_hearts_are_not_led_before_they_are_broken() -> None:
+    table = play(dealt("2345C", "AC 234D 2345H", "678C", "9TJC"), "AC 6C 9C")
+    assert asked(table) == 1
+    assert refused(table, "2H") == ("E_HEARTS_NOT_BROKEN", "HE-2.5")
+    assert all(name[1] != "H" for name in offered(table))
+    free = play(dealt("2345C", "AC 234D 2345H", "678C", "9TJC", must_break_hearts=False), "AC 6C 9C")
+    assert "2H" in offered(free)
+
+
+@rule("HE-2.5")
+@pytest.mark.parametrize(("thrown", "option", "broken"), [("2H", True, True), ("QS", True, True), ("QS", False, False)])
+def test_hearts_are_broken_by_a_heart_or_the_queen_of_spades(thrown: str, option: bool, broken: bool) -> None:
+    hands = "2C 9TJQKD", "AC 2D AH", "3C 23456H Q2345678S", "4C 345678D"
+    table = play(dealt(*hands, qs_breaks_hearts=option), "AC 4C 2D " + thrown)
+    leads = play(table, "3D KD" if offered(table)[0] == "3D" else "KD")
+    while asked(leads) != 1:
+        leads.answer(leads.legal()[-1])
+    assert broken == table_of(leads.state).hearts_broken()
+
+
+@rule("HE-2.5")
+def test_hearts_are_led_by_whoever_has_nothing_else() -> None:
+    hands = "2C", "AC 23456789TJQKH", "3456C", "789TC"
+    assert offered(play(dealt(*hands), "3C 7C")) == cards("23456789TJQKH")
+
+
+@rule("HE-2.5")
+@pytest.mark.parametrize("option", [False, True])
+def test_the_queen_of_spades_must_be_led_rather_than_hearts_unless_an_option_spares_it(option: bool) -> None:
+    table = dealt("2C", "AC QS 23456789TJQH", "3456C", "789TC", can_lead_hearts_instead_of_qs=option)
+    play(table, "3C 7C")
+    if option:
+        assert offered(table) == [*cards("23456789TJQH"), "QS"] or set(offered(table)) == set(cards("23456789TJQH QS"))
+    else:
+        assert table.view()["trick"][0] == "QS"
+
+
+@rule("HE-2.6")
+def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
+    table = play(dealt("2C 2345678D", "KC", "AD AH AS 9TJQKD", "3C"), "KC AD 3C")
+    assert asked(table) == 1
+    assert table.view()["seats"][1]["taken"] == ["2C", "3C", "KC", "AD"]
+    assert {"event": "took", "seat": 1, "card": NAMES.index("KC")} in table.events()
+
+
+# Scores
+
+
+@rule("HE-3.1", "HE-3.2")
+def test_hearts_count_one_and_the_queen_of_spades_thirteen() -> None:
+    assert ended("2C", "AH 2H", "QS 3H") == [0, 2, 14, 10]
+    assert ended("JD", "AH 2H", "QS 3H") == [0, 2, 14, 10]
+    assert ended("JD", "AH 2H", "QS 3H", jd_bonus=True) == [-10, 2, 14, 10]
+
+
+@rule("HE-3.3")
+def test_shooting_the_moon() -> None:
+    moon = " ".join(names(PENALTIES))
+    assert ended("2C", moon, "3C") == [26, 0, 26, 26]
+    assert ended("2C", moon + " JD", "3C", jd_bonus=True) == [26, -10, 26, 26]
+    assert ended("JD", moon, "3C", jd_bonus=True) == [16, 0, 26, 26]
+
+
+@rule("HE-3.4")
+def test_taking_no_trick_is_a_bonus_by_an_option() -> None:
+    assert ended("", "AH", "QS") == [0, 1, 13, 12]
+    assert ended("", "AH", "QS", avoid_all_tricks_bonus=True) == [-5, 1, 13, 12]
+    assert ended("", avoid_all_tricks_bonus=True) == [26, 26, 26, 0]
+
+
+@rule("HE-3.5")
+def test_whoever_has_the_fewest_points_wins() -> None:
+    seats = [{"laid": NAMES[seat::4], "taken": NAMES[seat::4]} for seat in range(SEATS)]
+    outcome = GAME.from_position({"leader": 0, "seats": seats}).outcome
+    assert outcome is not None
+    assert outcome.points == [[0], [0], [13], [13]]
+    assert outcome.winners == [0, 1]
+
+
+# Games recorded from OpenSpiel
+
+
+def test_the_options_are_those_of_openspiel() -> None:
+    assert {parameter.name: parameter.default for parameter in GAME.parameters} == RECORDED["parameters"]
+
+
+@pytest.mark.parametrize("recorded", RECORDED["games"])
+def test_a_game_recorded_from_openspiel(recorded: dict[str, Any]) -> None:
+    """The same seats, legal cards and points; a forced card is played without asking."""
+    seats = [{"hand": [NAMES[card] for card in recorded["deal"][seat::4]]} for seat in range(SEATS)]
+    position = {"pass": DIRECTIONS[recorded["pass"]], "options": recorded["options"], "seats": seats}
+    table = GAME.from_position(position)
+    for seat, card, legal in recorded["decisions"]:
+        if len(legal) > 1:
+            assert (asked(table), table.legal()) == (seat, legal)
+            table.answer(card)
+    played = [(event["seat"], event["card"]) for event in table.events() if event["event"] == "played"]
+    assert played == [(seat, card) for seat, card, _ in recorded["decisions"][-CARDS:]]
+    assert scores(table) == recorded["points"]
+
+
+# Random games
+
+
+def check_piles(table: Table) -> None:
+    """Every card is in one place; nobody has a suit that they did not follow."""
+    state = table_of(table.state)
+    piles = [HAND, LAID] if state.leader >= 0 else [HAND, PASSED]
+    places = [state.piles[pile + seat] for pile in piles for seat in range(SEATS)]
+    assert sum(places) == state.union(piles[0]) | state.union(piles[1]) == 2**CARDS - 1
+    assert not any(state.piles[HAND + seat] & state.piles[VOID + seat] for seat in range(SEATS))
+    assert state.union(TAKEN) & ~state.union(LAID) == 0
+
+
+def mentioned(document: Any) -> set[str]:
+    """Every card that a document names."""
+    if isinstance(document, dict):
+        return set().union(*(mentioned(value) for value in document.values()))
+    if isinstance(document, list):
+        return set().union(*(mentioned(value) for value in document))
+    return {document} & set(NAMES) if isinstance(document, str) else set()
+
+
+def check_secrets(table: Table) -> None:
+    """HE-4.1 A view names no card that its seat has not had, passed or seen on the table."""
+    state = table_of(table.state)
+    for seat in (None, *range(SEATS)):
+        may = state.union(LAID) | (1 if state.leader >= 0 else 0)
+        if seat is not None:
+            may |= state.piles[HAND + seat] | state.piles[PASSED + seat]
+        assert mentioned(table.view(seat)) <= set(names(may))
+
+
+def check_worlds(table: Table, dice: random.Random) -> None:
+    """HE-4.2 Worlds that a seat imagines are whole tables with nothing in them that contradicts what it saw."""
+    for seat in range(SEATS):
+        world = GAME.imagine(json.loads(json.dumps(table.view(seat))))
+        for _ in range(2):
+            imagined = table.imagined_with(world.sample(QuickChance(i64(dice.getrandbits(40)))))
+            check_piles(imagined)
+            assert imagined.view(seat) == table.view(seat)
+            assert GAME.from_position(imagined.position()).view(seat) == table.view(seat)
+            while not imagined.over:
+                imagined.answer(dice.choice(imagined.legal()))
+
+
+@rule("HE-4.1", "HE-4.2")
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games(seed: int) -> None:
+    dice = random.Random(seed)
+    options = {parameter.name: dice.random() < 0.5 for parameter in GAME.parameters} if seed % 2 else {}
+    table = GAME.new(seed=seed, **options)
+    ancestors = Ancestors()
+    while not table.over:
+        ancestors.keep(table)
+        check_piles(table)
+        check_secrets(table)
+        if dice.random() < 0.2:
+            check_clone(table, dice)
+            check_position(table)
+            check_answers(table)
+            check_samples(table, seed)
+            check_worlds(table, dice)
+        table.answer(dice.choice(table.legal()))
+    check_position(table)
+    check_replay(table)
+    ancestors.check()
+    assert table.questions == []
+
+
+def test_an_imagined_world_keeps_to_the_suits_that_were_not_followed() -> None:
+    """Each of three seats is out of another suit, so that cards dealt one by one can end without a place."""
+    hands = ["345S", "345D 34C", "345C 34H", "345H 67C"]
+    hands = ["34567S", "34567D", "34567H", "34567C"]
+    rest = [name for name in NAMES if not any(name in cards(hand) for hand in hands)]
+    laid = [rest[seat::4] for seat in range(SEATS)]
+    voids = [[], ["C"], ["D"], ["H"]]
+    seats = [
+        {"hand": cards(hands[seat]), "laid": laid[seat], "taken": laid[seat], "void": voids[seat]}
+        for seat in range(SEATS)
+    ]
+    table = GAME.from_position({"leader": 0, "seats": seats})
+    held: set[tuple[int, str]] = set()
+    for seed in range(100):
+        state = table_of(table.sample(0, seed).state)
+        held |= {(seat, name) for seat in range(SEATS) for name in names(state.piles[HAND + seat])}
+    others = cards("34567D 34567H 34567C")
+    expected = {(seat, name) for seat in (1, 2, 3) for name in others if name[1] not in voids[seat]}
+    assert held == expected | {(0, name) for name in cards("34567S")}
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"pass": "up"}, "'pass' is one of hold, left, across, right"),
+        ({"leader": 7}, "'leader' is one of"),
+        ({"leader": 0}, "first leader has the two of clubs"),
+        ({"seats": []}, "list of 4 mappings"),
+        ({"drawn": "x"}, "not a number"),
+    ],
+)
+def test_a_position_that_cannot_be_says_why(change: dict[str, Any], reason: str) -> None:
+    whole = dealt("", "2C", can_lead_any_club=True, direction="left").position()
+    assert GAME.from_position(whole).legal()
+    with pytest.raises(BadPosition, match=reason):
+        GAME.from_position({**whole, "passed": [], **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"hand": []}, "seat 0 has not thirteen cards"),
+        ({"hand": NAMES[1:14]}, "a card is in two places, or nowhere"),
+        ({"hand": ["ZZ"]}, "a card is one of"),
+        ({"hand": {"count": 13, "known": []}}, "names every card"),
+        ({"laid": ["AS"]}, "laid a card for every trick"),
+        ({"passed": ["AS"]}, "pass three cards each"),
+        ({"void": ["C", "D", "H", "S"]}, "suit that it could not follow"),
+        ({"void": ["X"]}, "'void' is one of"),
+    ],
+)
+def test_a_seat_that_cannot_be_says_why(change: dict[str, Any], reason: str) -> None:
+    whole = GAME.new(seed=1, pass_cards=False, can_lead_any_club=True).position()
+    whole["seats"][0].update(change)
+    with pytest.raises(BadPosition, match=reason):
+        GAME.from_position(whole)
+
+
+# Bots
+
+
+def test_bots_play_from_their_views() -> None:
+    table = GAME.new(seed=5)
+    players = [SearchPlayer(GAME, iterations=4), *(RandomPlayer(seat) for seat in (1, 2, 3))]
+    while not table.over:
+        seat = asked(table)
+        table.answer(players[seat].choose(table.view(seat)), seat)
+    judge = GAME.judge()
+    values = [judge.value(table.state, seat) for seat in range(SEATS)]
+    assert sum(values) == pytest.approx(1.0)
+    assert scores(table)[values.index(max(values))] == min(scores(table))
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    table = GAME.new(seed=5)
+    while not table.over:
+        table.answer(table.legal()[0])
+    with pytest.raises(Refusal):
+        table.answer(0)
