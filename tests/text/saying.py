@@ -36,7 +36,8 @@ VERBS: dict[str, dict[str, int | str]] = {
     "keep": {}, "replace": {}, "end": {}, "impulse": {"column": 0, **CARD}, "evoke": CARD, "use": PLACE, "alone": {},
     "fuse": CARD, "remove": PLACE, "spend": {}, "absorb": PLACE, "destroy": PLACE, "drain_from": PLACE,
     "drain_to": PLACE, "column": {"column": 2, **CARD}, "victim": {"seat": 1}, "spare": {}, "take": CARD,
-    "swap_give": PLACE, "swap_take": PLACE, "summon": CARD, "pass": {}, "counter": CARD, "give": {"number": 1}, "trim": CARD,
+    "swap_give": PLACE, "swap_take": PLACE, "summon": CARD, "pass": {}, "counter": CARD,
+    "give": {"number": 1}, "trim": CARD,
 }  # fmt: skip
 
 TERMINAL: dict[str, Argument] = {"hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x"}

@@ -105,7 +105,7 @@ class CerebriaCards(Game):
         return CardJudge()
 
     def foreign(self, state: State, seat: int, option: int) -> Refusal:
-        """CC-3.1, CC-7.3, CC-11.6 Why a seat that is not asked may not give this answer now."""
+        """CC-3.1, CC-7.3, CC-11.6, CC-14.1 Why a seat that is not asked may not give this answer now."""
         table = table_of(state)
         kind = state.stack.question().kind
         cards = CARD <= option < CARD + TYPES

@@ -23,7 +23,7 @@ def unpack(players: int, cards: Cards, settings: Settings) -> CardTable:
 
 
 def set_up(box: CardTable, chance: Chance, journal: Journal[Event] | None) -> CardTable:
-    """CC-2.2 to CC-2.9 A table that is dealt from an unpacked box, at the first mulligan offer (CC-2.10)."""
+    """CC-2.2 to CC-2.9, CC-13.9 A table that is dealt from an unpacked box, at the first mulligan offer (CC-2.10)."""
     table = box.clone()
     table.chance = chance
     table.journal = journal

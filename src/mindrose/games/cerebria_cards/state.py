@@ -54,11 +54,11 @@ class CardTable(State):
         self.base = base  # the base card below it, if fused
         self.fragments = fragments
         self.absorbed = absorbed
-        self.fresh = fresh
-        self.scored = scored  # 2 * seat + polarity
+        self.fresh = fresh  # CC-5.19 arrived since its controller's turn began
+        self.scored = scored  # 2 * seat + polarity; CC-1.8 only ever grows
         self.gains = gains
         self.supply = supply
-        self.mood: i64 = 0
+        self.mood: i64 = 0  # CC-1.12 its upper face, constant during a cycle
         self.active: i64 = 0
         self.starter: i64 = 0
         self.cycle: i64 = 1
@@ -133,7 +133,7 @@ class CardTable(State):
         return False
 
     def gain(self, seat: i64, card: i64, seers: i64) -> None:
-        """A card comes into a hand; `seers` are the seats that saw which."""
+        """CC-4.5 A card comes into a hand, which has no limit; `seers` are the seats that saw which."""
         self.piles.slip(HAND + seat, card * SEEN + (seers | (1 << seat)))
 
     def lose(self, seat: i64, card: i64) -> None:
@@ -188,6 +188,7 @@ class CardTable(State):
         self.discard_emotion(place)
 
     def discard_emotion(self, place: i64) -> None:
+        """CC-1.7, CC-5.14 Its cards, both of a fused pair, go to the one common discard pile."""
         self.piles.put(DISCARD, self.card[place])
         if self.base[place] >= 0:
             self.piles.put(DISCARD, self.base[place])

@@ -210,7 +210,11 @@ def why_not_absorb(table: CardTable, place: int, source: int) -> Refusal:
 
 
 class Pay(Step[CardTable]):
-    """CC-6.9, CC-6.17 One fragment moves and the ability type is used up; from here on nothing is taken back."""
+    """CC-6.9, CC-6.17 One fragment moves and the ability type is used up; from here on nothing is taken back.
+
+    CC-6.8 No action is spent. CC-6.14 What is absorbed can be scored, drained or lost, never spent. CC-7.8, CC-7.9
+    Payment and use stand even if the effect is countered.
+    """
 
     def run(self, table: CardTable, frame: Frame) -> None:
         source = frame.seat * PLACES + frame.slots[PLACE]

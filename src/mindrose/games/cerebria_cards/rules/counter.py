@@ -13,7 +13,7 @@ from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
 
 
 class NextToCounter(Step[CardTable]):
-    """CC-7.1, CC-7.2 Clockwise from the left of the active player, once each.
+    """CC-7.1, CC-7.2 Clockwise from the left of the active player, once each; CC-7.11 the active player never.
 
     Whoever has a card in hand could have a fitting one, so that is who is asked (CC-7.13); the others pass.
     """
@@ -32,6 +32,7 @@ class NextToCounter(Step[CardTable]):
 class Counter(Question[CardTable]):
     """CC-7.3, CC-7.12 D-16 Pass, or discard a card whose vibe is that of the emotion used.
 
+    CC-7.4 Nothing else of the card matters; CC-7.5 against a fused emotion the vibe of its top card counts.
     CC-7.13 It is asked although only a pass may be possible: nobody must see whether a pass was forced.
     """
 
@@ -73,7 +74,10 @@ class Counter(Question[CardTable]):
 
 
 def counter(table: CardTable, frame: Frame, seat: i64, card: i64) -> None:
-    """CC-7.6, CC-7.7 The first counter closes the window; the ability has no effect at all."""
+    """CC-7.6, CC-7.7 The first counter closes the window; the ability has no effect at all.
+
+    CC-7.10 A counter opens no window and is no action or ability.
+    """
     table.lose(seat, card)
     table.piles.put(DISCARD, card)
     table.tell(events.COUNTERED, seat, card)

@@ -75,7 +75,10 @@ class DepriveAgain(ChooseColumn):
 
 
 class SummonCard(Question[CardTable]):
-    """CC-8.18, CC-8.19 D-15 The card is chosen after the counter window and is compulsory then; it enters by CC-5."""
+    """CC-8.18, CC-8.19 D-15 The card is chosen after the counter window and is compulsory then; it enters by CC-5.
+
+    CC-8.20 The emotion used may make room for it. CC-13.8 Nobody hears of the choice before it is carried out.
+    """
 
     def options(self, table: CardTable, frame: Frame, options: Options) -> None:
         offer_hand(table, frame.seat, options)
@@ -103,6 +106,7 @@ class Swap(Step[CardTable]):
     """CC-8.26, CC-8.27 Two emotions change places and controllers with all their fragments; nothing is filled.
 
     CC-8.29 The one received is not ready this turn; the one given is when its new controller's turn starts.
+    CC-8.30 Mindsets keep their sizes, so nothing is removed.
     """
 
     def run(self, table: CardTable, frame: Frame) -> None:

@@ -151,7 +151,10 @@ def lowest_free_place(table: CardTable, seat: i64) -> i64:
 
 
 def fill(table: CardTable, place: i64) -> None:
-    """CC-5.8 One fragment per fragment slot; CC-5.9 none for base cards; CC-5.10, CC-12.3 as far as the supply goes."""
+    """CC-5.8 One fragment per fragment slot; CC-5.9 none for base cards; CC-5.10, CC-12.3 as far as the supply goes.
+
+    CC-12.2 Besides the bonus of a Revelation the only way out of the supply.
+    """
     polarity = table.cards.polarity[table.card[place]]
     wanted = table.fragment_slots(place)
     if wanted > table.supply[polarity]:

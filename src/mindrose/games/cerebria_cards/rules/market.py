@@ -9,7 +9,10 @@ from mindrose.kernel.ints import i64
 
 
 def refill(table: CardTable, column: i64) -> None:
-    """CC-4.2 The top card of the stack becomes the new impulse at once; CC-4.3 an empty stack is a Revelation."""
+    """CC-4.2 The top card of the stack becomes the new impulse at once; CC-4.3 an empty stack is a Revelation.
+
+    CC-12.8 Nothing fills a stack during a cycle, so CC-12.9 one card more than a stack and its impulse ends it.
+    """
     piles = table.piles
     if piles.size(STACK + column) == 0:
         begin_revelation(table, column)

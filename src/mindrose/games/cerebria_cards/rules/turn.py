@@ -46,7 +46,11 @@ class StartTurn(Step[CardTable]):
 
 
 class Menu(Question[CardTable]):
-    """CC-3.4, CC-3.5 D-02 An action, an ability, or the end of the turn."""
+    """CC-3.4, CC-3.5 D-02 An action, an ability, or the end of the turn.
+
+    CC-4.4 With an action left every column can be taken from (CC-1.11). CC-4.7 Any card in hand can be evoked, also
+    a lone base card. CC-4.8, CC-7.14 Actions open no counter window. CC-6.18 Abilities have no limit but their types.
+    """
 
     def options(self, table: CardTable, frame: Frame, options: Options) -> None:
         seat = frame.seat
