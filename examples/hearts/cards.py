@@ -14,7 +14,6 @@ RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
 NAMES: Final = [rank + suit for rank in RANKS for suit in SUITS]
 
-ALL: Final[i64] = 0xFFFFFFFFFFFFF
 CLUBS: Final[i64] = 0x1111111111111
 HEARTS: Final[i64] = 0x4444444444444
 TWO_OF_CLUBS: Final[i64] = 0x1

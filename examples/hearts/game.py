@@ -9,7 +9,7 @@ from hearts.judgement import HeartsJudge
 from hearts.rules import DEAL, EVENTS, PASSING, deal, score
 from hearts.state import SEATS, HeartsTable, Settings, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
 from mindrose.kernel.machine import State
@@ -72,6 +72,9 @@ class Hearts(Game):
         settings = Settings(self.checked_options(dict(document.get("options") or {})))
         return positions.Reader(empty_table(settings, chance, journal), document)
 
+    def observation(self, state: State, seat: int) -> list[float]:
+        return positions.observation(table_of(state), seat)
+
     def judge(self) -> HeartsJudge:
         return HeartsJudge()
 
@@ -80,6 +83,12 @@ class Hearts(Game):
         scores = [int(score(table_of(state), seat)) for seat in range(SEATS)]
         winners = [seat for seat in range(SEATS) if scores[seat] == min(scores)]
         return Outcome(winners, "fewest_points", "HE-3.5", [[points] for points in scores])
+
+    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+        return Refusal("E_NOT_ACTIVE", "HE-2.2" if table_of(state).leader >= 0 else "HE-1.3")
+
+    def finished(self) -> Refusal:
+        return Refusal("E_GAME_OVER", "HE-3.2")
 
 
 def table_of(state: State) -> HeartsTable:

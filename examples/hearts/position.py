@@ -40,6 +40,18 @@ def view(table: HeartsTable, seat: int | None) -> Document:
     return document
 
 
+def observation(table: HeartsTable, seat: int) -> list[float]:
+    """A view as 944 numbers: sets of cards, 52 numbers each, then the directions and leaders; own seat first."""
+    sets = [table.piles[PASSED + seat], table.union(LAID) & ~table.union(TAKEN)]
+    order = [(seat + steps) % SEATS for steps in range(SEATS)]
+    for other in order:
+        sets.append(table.piles[HAND + other] if other == seat else table.known(seat, other))
+        sets += [table.piles[pile + other] for pile in (LAID, TAKEN, VOID)]
+    row = [float((cards >> card) & 1) for cards in sets for card in range(CARDS)]
+    row += [float(table.direction == direction) for direction in range(SEATS)]
+    return row + [float(table.leader == other) for other in order]
+
+
 def public_part(table: HeartsTable) -> Document:
     return {
         "game": "hearts",

@@ -70,7 +70,7 @@ class HeartsTable(State):
         return other
 
     def words(self) -> list[int]:
-        return [*super().words(), self.direction, self.leader, self.played, *self.piles, *self.lying()]
+        return super().words() + [self.direction, self.leader, self.played] + list(self.piles) + self.lying()
 
     def lying(self) -> list[int]:
         """The cards of the running trick, in the order of play."""

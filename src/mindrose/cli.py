@@ -110,7 +110,7 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def play(
     game: GameArgument,
-    seats: Annotated[str, typer.Option("--seats", help="Who sits where: `me` or a bot, separated by commas.")] = "me,search,search",
+    seats: Annotated[str, typer.Option(help="Who sits where: `me` or bots, with commas.")] = "me,search,search",
     names: Annotated[str, typer.Option("--names", help="The players' names, separated by commas.")] = "",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")] = None,
     option: Choices = None,

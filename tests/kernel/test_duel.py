@@ -148,6 +148,7 @@ def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
     table.do("spring", by=1, card="thorns")
     assert table.view(2) == passed.view(2)
     assert table.events(2) == passed.events(2)
+    assert table.state.fingerprint() != passed.state.fingerprint()
     in_the_middle(table, undo=False)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import mindrose
 from mindrose import rulebook
+from mindrose.engine import PACKAGE, ROOT
 
 GAMES = [game.id for game in mindrose.games()]
 
@@ -22,8 +23,8 @@ def test_every_rule_has_code_and_a_test(game: str) -> None:
 def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str) -> None:
     known = {rule.number for rule in rulebook.read_page(game)}
     folder = game.replace("-", "_")
-    assert set(rulebook.proofs(rulebook.ROOT / "tests" / "rules" / folder)) <= known
-    assert set(rulebook.places(rulebook.PACKAGE / "games" / folder)) <= known
+    assert set(rulebook.proofs(ROOT / "tests" / "rules" / folder)) <= known
+    assert set(rulebook.places(PACKAGE / "games" / folder)) <= known
 
 
 def test_a_span_of_rules_names_all_of_them() -> None:

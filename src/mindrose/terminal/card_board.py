@@ -82,12 +82,12 @@ class Painter:
             found.append(" + ")
             found.append_text(self.card(base))
         for mark in marks:
-            if mark.startswith("f"):
-                found.append(" " + ("●" * int(mark[1:]) or "○"), style="bold")
-            elif mark.startswith("a"):
-                found.append(" ▣" + mark[1:])
-            else:
+            if mark == "fresh":
                 found.append(" " + self.speaker.word("fresh"), style="dim")
+            elif mark.startswith("f"):
+                found.append(" " + ("■" * int(mark[1:]) or "□"), style="bold")
+            else:
+                found.append(" ▣" + mark[1:])
         return found
 
     def seat(self, seat: int) -> Panel:

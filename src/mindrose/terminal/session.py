@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -146,9 +147,14 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What happened since this person last looked."""
-        for event in self.table.events(seat, self.told[seat]):
-            self.console.print(Text("  " + self.speaker.event(event), style="dim"))
+        self.tell(self.table.events(seat, self.told[seat]))
         self.told[seat] = len(self.table.story)
+
+    def tell(self, events: list[dict[str, int | str | None]]) -> None:
+        """The log in words; the same line again and again is one line with a count."""
+        for line, again in groupby(self.speaker.event(event) for event in events):
+            times = len(list(again))
+            self.say(f"  {line}" + (f" ×{times}" if times > 1 else ""), "dim")
 
     def show(self, asked: Asked) -> None:
         view = self.table.view(asked.seat)
@@ -176,8 +182,7 @@ class Session:
             self.table.withdraw()
             return True
         elif found == ["log"]:
-            for event in self.table.events(asked.seat):
-                self.say("  " + self.speaker.event(event), "dim")
+            self.tell(self.table.events(asked.seat))
         elif found == ["rule"]:
             self.show_rules(rest)
         elif found == ["card"]:

@@ -159,8 +159,8 @@ class DuelWorld:
             deal_unseen(entry, seat == document["seat"], chance)
         frames = document["stack"]
         for branch in frames[-1].get("branches", []) if frames else []:
-            if "stack" not in branch and branch["seat"] >= 0:
-                imagine_branch(branch, frames[-1]["program"], document["seats"][branch["seat"]], chance)
+            if "stack" not in branch:
+                imagine_branch(branch, frames[-1]["program"], document["seats"], chance)
         return self.game.built(document, QuickChance(i64(chance.word())), None)
 
 
@@ -180,15 +180,16 @@ def deal_unseen(entry: Document, own: bool, chance: QuickChance) -> None:
         entry[zone] = names
 
 
-def imagine_branch(branch: Document, forked_by: str, entry: Document, chance: QuickChance) -> None:
-    """A seat that is waited for is at its first question; one that is ready with its plan has laid anything."""
+def imagine_branch(branch: Document, forked_by: str, seats: list[Document], chance: QuickChance) -> None:
+    """A seat that is waited for is at its first question; one that is ready has declared nothing, or laid anything."""
+    seat, ready = branch["seat"], branch["ready"]
     if forked_by == "window":
-        branch["stack"] = [{"program": "declaring", "at": 0, "seat": branch["seat"]}]
+        branch["stack"] = [] if ready else [{"program": "declaring", "at": 0, "seat": seat}]
         return
-    branch["stack"] = [{"program": "planning", "at": 1 if branch["ready"] else 0, "seat": branch["seat"]}]
-    if branch["ready"]:
-        laid = int(chance.below(min(PLAN_SIZE, len(entry["hand"])) + 1))
-        entry["plan"] = [entry["hand"].pop() for _ in range(laid)]
+    branch["stack"] = [{"program": "planning", "at": 1 if ready else 0, "seat": seat}]
+    if ready:
+        hand = seats[seat]["hand"]
+        seats[seat]["plan"] = [hand.pop() for _ in range(chance.below(min(PLAN_SIZE, len(hand)) + 1))]
 
 
 # Writing

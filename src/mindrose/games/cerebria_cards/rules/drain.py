@@ -46,7 +46,10 @@ class Surplus(Question[CardTable]):
 
 
 class Drain(Step[CardTable]):
-    """CC-8.8 The fragments move, colour by colour (CC-1.10); CC-8.11 those in fragment slots can be spent at once, those in absorb slots not."""
+    """CC-8.8 The fragments move, colour by colour (CC-1.10).
+
+    CC-8.11 Those in fragment slots can be spent at once, those in absorb slots not.
+    """
 
     def run(self, table: CardTable, frame: Frame) -> None:
         place = frame.slots[AIM]

@@ -23,7 +23,7 @@ FOUR_ALIKE: Final = 5
 
 
 class Collect(Step[CardTable]):
-    """CC-9.5 Every fragment on a mindset moves to its player's scoring area, keeping its colour; CC-9.13 hands do not."""
+    """CC-9.5 Every fragment on a mindset moves to its player's scoring area, in its colour; CC-9.13 hands do not."""
 
     def run(self, table: CardTable, frame: Frame) -> None:
         for seat in range(table.players):

@@ -1,0 +1,53 @@
+"""The page that shows how to add a game says what the files of the example say."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from hearts.game import Hearts
+from mindrose.rulebook import places, proofs
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+BLOCKS: list[tuple[str, str]] = re.findall(r"^```python ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+RULES: dict[str, str] = dict(re.findall(r"^- \*\*(HE-\d\.\d)\*\* (.+[.])$", PAGE, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("path", "excerpt"), [block for block in BLOCKS if block[0]])
+def test_an_excerpt_is_a_piece_of_its_file(path: str, excerpt: str) -> None:
+    assert excerpt in (EXAMPLES / path).read_text(encoding="utf-8")
+
+
+def test_every_module_is_in_the_table_and_shown() -> None:
+    modules = {path.name for path in (EXAMPLES / "hearts").glob("*.py")} - {"__init__.py"}
+    assert set(re.findall(r"^\| `(\w+\.py)` \|", PAGE, re.MULTILINE)) == modules
+    assert {f"hearts/{name}" for name in modules} == {path for path, _ in BLOCKS if path}
+
+
+def test_the_session_runs_as_it_is_printed() -> None:
+    sessions = [text for path, text in BLOCKS if not path]
+    assert len(sessions) == 1
+    test = doctest.DocTestParser().get_doctest(sessions[0], {}, "new-game.md", None, 0)
+    results = doctest.DocTestRunner(verbose=False).run(test)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_every_rule_has_code_and_a_test() -> None:
+    assert set(places(EXAMPLES / "hearts")) == set(RULES)
+    assert set(proofs(Path(__file__).parent)) == set(RULES)
+
+
+def test_every_option_is_explained_by_its_rule() -> None:
+    named = {(option, number) for number, text in RULES.items() for option in re.findall(r"Option `(\w+)`", text)}
+    assert named == {(parameter.name, parameter.rule) for parameter in Hearts.parameters}
+
+
+def test_every_file_that_the_page_names_exists() -> None:
+    for name in re.findall(r"`((?:docs|src|tests|examples)/[\w/.]+)`", PAGE):
+        assert (ROOT / name).exists(), name
