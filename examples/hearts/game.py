@@ -7,7 +7,7 @@ from hearts.cards import CARDS, NAMES
 from hearts.imagination import HeartsWorld
 from hearts.judgement import HeartsJudge
 from hearts.rules import DEAL, EVENTS, PASSING, deal, score
-from hearts.state import SEATS, HeartsTable, Settings, empty_table
+from hearts.state import SEATS, HeartsTable, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
@@ -37,19 +37,13 @@ class Hearts(Game):
     programs = [DEAL, PASSING]
     events = EVENTS
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.box: HeartsTable | None = None
-
     def content(self) -> Document:
         return {"cards": NAMES}
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
     ) -> HeartsTable:
-        if self.box is None or self.box.settings.options != options:
-            self.box = empty_table(Settings(options), QuickChance(0), None)
-        return deal(self.box, chance, journal)
+        return deal(empty_table(options, chance, journal))
 
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))
@@ -69,8 +63,8 @@ class Hearts(Game):
         return HeartsWorld(reader.table, reader.in_hand, reader.in_pass)
 
     def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
-        settings = Settings(self.checked_options(dict(document.get("options") or {})))
-        return positions.Reader(empty_table(settings, chance, journal), document)
+        options = self.checked_options(dict(document.get("options") or {}))
+        return positions.Reader(empty_table(options, chance, journal), document)
 
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)

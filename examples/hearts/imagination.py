@@ -18,35 +18,31 @@ class HeartsWorld:
         self.room: vec[i64] = vec[i64](room)
         seen = template.union(HAND) | template.union(PASSED) | template.union(LAID)
         unseen = [card for card in range(CARDS) if (seen >> card) & 1 == 0]
-        self.pool: vec[i64] = vec[i64](sorted(unseen, key=self.places))
+        self.pool: vec[i64] = vec[i64](sorted(unseen, key=lambda card: self.places(card, self.room)))
 
-    def places(self, card: int) -> int:
+    def places(self, card: i64, room: vec[i64]) -> i64:
         """How much room there is for a card."""
-        return sum(self.room[seat] for seat in range(SEATS) if (self.template.piles[VOID + seat] >> card) & 1 == 0)
+        places: i64 = 0
+        for seat in range(i64(SEATS)):
+            if (self.template.piles[VOID + seat] >> card) & 1 == 0:
+                places += room[seat]
+        return places
 
     def sample(self, chance: QuickChance) -> HeartsTable:
-        """One of these tables, at the question that its seat sees.
-
-        A forced card is played without a question, so whoever is asked for one has a choice.
-        """
-        while True:
+        """One of these tables, at the question that its seat sees."""
+        table = self.template.clone()
+        while not self.deal(table, chance):
             table = self.template.clone()
-            table.chance = QuickChance(chance.word() * 65536 + chance.word() % 65536)
-            if self.deal(table, chance):
-                self.choose_passes(table, chance)
-                table.proceed(table.stack)
-                if table.played == self.template.played:
-                    return table
+        self.choose_passes(table, chance)
+        table.proceed(table.stack)
+        return table
 
     def deal(self, table: HeartsTable, chance: QuickChance) -> bool:
         """Every unseen card, those with the least room first; False if some of them find no place in the end."""
         room = self.room[:]
         for i in range(len(self.pool)):
             card = self.pool[i]
-            places: i64 = 0
-            for seat in range(i64(SEATS)):
-                if (table.piles[VOID + seat] >> card) & 1 == 0:
-                    places += room[seat]
+            places = self.places(card, room)
             if places == 0:
                 return False
             place = chance.below(places)

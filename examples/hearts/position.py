@@ -8,10 +8,8 @@ from typing import Any
 from hearts.cards import CARDS, CLUBS, NAMES, SUITS, TWO_OF_CLUBS, lowest, names, size
 from hearts.rules import DEAL, EXCHANGE, PASSING, PLAY
 from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
-from mindrose.kernel.documents import questions_document
+from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition
-
-Document = dict[str, Any]
 
 
 def position(table: HeartsTable) -> Document:

@@ -6,9 +6,8 @@ from typing import Final
 
 from hearts.cards import CARDS, CLUBS, HEARTS, NAMES, PENALTIES, QUEEN_OF_SPADES, TWO_OF_CLUBS, lowest, suit_of
 from hearts.state import HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
-from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
 
@@ -86,7 +85,7 @@ class FindLeader(Step[HeartsTable]):
 
 
 class PlayCard(Question[HeartsTable]):
-    """HE-2.2 Clockwise from the leader, each seat plays a card."""
+    """HE-2.2 Clockwise from the leader, each seat plays a card; that it has no other is a secret (`hidden`)."""
 
     def seat(self, table: HeartsTable, frame: Frame) -> i64:
         return table.turn()
@@ -191,17 +190,15 @@ PASSING: Final = Program("passing", "HE-1.3", [ChooseCard("pass", "HE-1.3")] * 3
 DEAL: Final = Program(
     "deal",
     "HE-1.1",
-    [PassCards(), ExchangeCards(), FindLeader(), PlayCard("play", "HE-2.2"), TakeTrick(), Score()],
+    [PassCards(), ExchangeCards(), FindLeader(), PlayCard("play", "HE-2.2", hidden=True), TakeTrick(), Score()],
 )
 EXCHANGE: Final = 1  # the number of the step in DEAL
 PLAY: Final = 3
 
 
-def deal(box: HeartsTable, chance: Chance, journal: Journal[Event] | None) -> HeartsTable:
+def deal(table: HeartsTable) -> HeartsTable:
     """HE-1.1, HE-1.2 The way of passing, thirteen cards for every seat, and on to the first question."""
-    table = box.clone()
-    table.chance = chance
-    table.journal = journal
+    chance = table.chance
     if table.settings.pass_cards:
         table.direction = chance.below(SEATS)
     deck = DECK[:]

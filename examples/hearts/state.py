@@ -110,5 +110,5 @@ class HeartsTable(State):
         return self.piles[HAND + other] & seen
 
 
-def empty_table(settings: Settings, chance: Chance, journal: Journal[Event] | None) -> HeartsTable:
-    return HeartsTable(settings, chance, empty_stack(), journal, filled(0, PILES), filled(0, SEATS))
+def empty_table(options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> HeartsTable:
+    return HeartsTable(Settings(options), chance, empty_stack(), journal, filled(0, PILES), filled(0, SEATS))

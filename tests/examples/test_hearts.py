@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from hearts.cards import CARDS, NAMES, PENALTIES, names
-from hearts.game import Hearts, table_of
-from hearts.state import DIRECTIONS, HAND, LAID, SEATS
+from hearts.cards import NAMES, PENALTIES, names
+from hearts.game import Hearts
+from hearts.state import DIRECTIONS, SEATS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
-from tests.kernel.checking import (
-    check_undo,
-)
+from tests.kernel.checking import check_undo
 from tests.rulebook import rule
 
 GAME = Hearts()
@@ -54,10 +52,9 @@ def scores(table: Table) -> list[int]:
 
 
 def play(table: Table, text: str) -> Table:
-    """Plays these cards in turn; those that were forced lie on the table already."""
+    """Plays these cards in turn."""
     for name in cards(text):
-        if name not in names(table_of(table.state).union(LAID)):
-            table.do("play", card=name)
+        table.do("play", card=name)
     return table
 
 
@@ -81,10 +78,9 @@ def refused(table: Table, name: str) -> tuple[str, str]:
 
 @rule("HE-1.1")
 def test_every_seat_gets_thirteen_cards() -> None:
-    table = GAME.new(seed=1, pass_cards=False).state
-    assert table_of(table).union(HAND) | table_of(table).union(LAID) == 2**CARDS - 1
-    seats = GAME.position(GAME.new(seed=1).state)["seats"]
-    assert [len(seat["hand"]) for seat in seats] == [13] * SEATS
+    hands = [seat["hand"] for seat in GAME.new(seed=1).position()["seats"]]
+    assert [len(hand) for hand in hands] == [13] * SEATS
+    assert set().union(*hands) == set(NAMES)
 
 
 @rule("HE-1.1")
@@ -145,7 +141,8 @@ def test_passed_cards_go_to_the_receiver_and_both_know_them(direction: str, step
             told = [event for event in table.events(seat) if event["event"] == "gave" and event["seat"] == giver]
             told_cards = [NAMES.index(name) for name in given] if seat in (giver, receiver) else [None] * 3
             assert [[event["first"], event["second"], event["third"]] for event in told] == [told_cards]
-        assert table.view(giver)["seats"][receiver]["hand"]["known"] == given
+        leads = ["2C"] if receiver == 0 else []
+        assert table.view(giver)["seats"][receiver]["hand"]["known"] == leads + given
         assert set(given) <= set(table.view(receiver)["seats"][receiver]["hand"])
 
 
@@ -154,9 +151,24 @@ def test_passed_cards_go_to_the_receiver_and_both_know_them(direction: str, step
 
 @rule("HE-2.1", "HE-2.2")
 def test_the_two_of_clubs_leads_and_the_others_follow_clockwise() -> None:
-    table = dealt("", "2C", "34567C", "89TC")
-    assert table.view()["trick"] == ["2C"]
-    assert asked(play(table, "4C")) == 3
+    table = dealt("", "2C AS", "34567C", "89TC")
+    assert asked(table) == 1
+    assert offered(table) == ["2C"]
+    assert refused(table, "AS") == ("E_FIRST_LEAD", "HE-2.1")
+    for seat, name in enumerate(cards("2C 3C 8C"), start=1):
+        assert asked(table) == seat
+        play(table, name)
+    assert asked(table) == 0
+    assert table.view()["trick"] == ["2C", "3C", "8C"]
+
+
+@rule("HE-2.2", "HE-4.1")
+@pytest.mark.parametrize(("clubs", "spades"), [("3C", "23456789TJQKS"), ("34C", "23456789TJQS")])
+def test_that_a_card_is_forced_is_a_secret(clubs: str, spades: str) -> None:
+    table = play(dealt("2C", f"{clubs} {spades}"), "2C")
+    assert offered(table) == cards(clubs)
+    for seat in (None, 0, 2, 3):
+        assert table.view(seat)["question"] == [{"seat": 1, "kind": "play"}]
 
 
 @rule("HE-2.1")
@@ -171,7 +183,7 @@ def test_any_club_may_lead_by_an_option() -> None:
 
 @rule("HE-2.3")
 def test_whoever_can_follow_must() -> None:
-    table = dealt("2C", "3AC 2D 2H QS")
+    table = play(dealt("2C", "3AC 2D 2H QS"), "2C")
     assert offered(table) == [name for name in NAMES if name[1] == "C" and name in table.view(1)["seats"][1]["hand"]]
     assert refused(table, "2D") == ("E_FOLLOW_SUIT", "HE-2.3")
     assert refused(table, "4S") == ("E_NOT_IN_HAND", "HE-2.2")
@@ -180,35 +192,34 @@ def test_whoever_can_follow_must() -> None:
 @rule("HE-2.4")
 def test_no_penalties_on_the_first_trick() -> None:
     hands = "2C", "23456789D 234H 2QS", "3456789TJQKAC"
-    table = dealt(*hands)
+    table = play(dealt(*hands), "2C")
     assert offered(table) == cards("2D 2S 3D 4D 5D 6D 7D 8D 9D")
     assert refused(table, "QS") == refused(table, "3H") == ("E_FIRST_TRICK", "HE-2.4")
-    assert {"QS", "3H"} <= set(offered(dealt(*hands, no_pts_on_first_trick=False)))
+    assert {"QS", "3H"} <= set(offered(play(dealt(*hands, no_pts_on_first_trick=False), "2C")))
     assert table.view(0)["seats"][1]["void"] == []
     assert play(table, "2D").view(0)["seats"][1]["void"] == ["C"]
 
 
 @rule("HE-2.4")
 def test_only_penalties_on_the_first_trick_if_there_is_nothing_else() -> None:
-    assert len(offered(dealt("2C", "23456789TJQKH QS"))) == 13
+    assert len(offered(play(dealt("2C", "23456789TJQKH QS"), "2C"))) == 13
 
 
 @rule("HE-2.5")
 def test_hearts_are_not_led_before_they_are_broken() -> None:
     hands = "2345C", "AC 234D 2345H", "678C", "9TJC"
-    table = play(dealt(*hands), "AC 6C 9C")
+    table = play(dealt(*hands), "2C AC 6C 9C")
     assert asked(table) == 1
     assert refused(table, "2H") == ("E_HEARTS_NOT_BROKEN", "HE-2.5")
     assert all(name[1] != "H" for name in offered(table))
-    assert "2H" in offered(play(dealt(*hands, must_break_hearts=False), "AC 6C 9C"))
+    assert "2H" in offered(play(dealt(*hands, must_break_hearts=False), "2C AC 6C 9C"))
 
 
 @rule("HE-2.5")
 @pytest.mark.parametrize(("thrown", "option", "broken"), [("2H", True, True), ("QS", True, True), ("QS", False, False)])
 def test_hearts_are_broken_by_a_heart_or_the_queen_of_spades(thrown: str, option: bool, broken: bool) -> None:
     hands = "2C 678D", "AC 2AD AH", "3C 2345H 2345678QS", "4C 345D"
-    table = play(dealt(*hands, qs_breaks_hearts=option), "AC 3C 4C AD")
-    play(table, f"{thrown} 3D 6D")
+    table = play(dealt(*hands, qs_breaks_hearts=option), f"2C AC 3C 4C AD {thrown} 3D 6D")
     assert asked(table) == 1
     assert ("AH" in offered(table)) == broken
 
@@ -216,23 +227,21 @@ def test_hearts_are_broken_by_a_heart_or_the_queen_of_spades(thrown: str, option
 @rule("HE-2.5")
 def test_hearts_are_led_by_whoever_has_nothing_else() -> None:
     hands = "2C", "AC 23456789TJQKH", "3456C", "789TC"
-    assert offered(play(dealt(*hands), "3C 7C")) == cards("23456789TJQKH")
+    assert offered(play(dealt(*hands), "2C AC 3C 7C")) == cards("23456789TJQKH")
 
 
 @rule("HE-2.5")
-@pytest.mark.parametrize("option", [False, True])
-def test_the_queen_of_spades_must_be_led_rather_than_hearts_unless_an_option_spares_it(option: bool) -> None:
+@pytest.mark.parametrize(("option", "leads"), [(False, "QS"), (True, "23456789TJQH QS")])
+def test_the_queen_of_spades_must_be_led_rather_than_hearts_unless_an_option_spares_it(
+    option: bool, leads: str
+) -> None:
     table = dealt("2C", "AC QS 23456789TJQH", "3456C", "789TC", can_lead_hearts_instead_of_qs=option)
-    play(table, "3C 7C")
-    if option:
-        assert set(offered(table)) == set(cards("23456789TJQH QS"))
-    else:
-        assert table.view()["trick"][0] == "QS"
+    assert set(offered(play(table, "2C AC 3C 7C"))) == set(cards(leads))
 
 
 @rule("HE-2.6")
 def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
-    table = play(dealt("2C", "KC", "AD 23456789TJKAS", "3C"), "KC AD 3C")
+    table = play(dealt("2C", "KC", "AD 23456789TJKAS", "3C"), "2C KC AD 3C")
     assert asked(table) == 1
     assert table.view()["seats"][1]["taken"] == ["2C", "3C", "KC", "AD"]
     assert {"event": "took", "seat": 1, "card": NAMES.index("KC")} in table.events()
@@ -240,7 +249,7 @@ def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
 
 @rule("HE-2.2")
 def test_a_played_card_was_seen_and_cannot_be_taken_back() -> None:
-    table = play(dealt("234C", "567C", "89TC", "AKC"), "5C 8C AC")
+    table = play(dealt("234C", "567C", "89TC", "AKC"), "2C 5C 8C AC")
     assert asked(table) == 3  # once more
     check_undo(table, possible=False)
 
@@ -288,14 +297,11 @@ def test_the_options_are_those_of_openspiel() -> None:
 
 @pytest.mark.parametrize("recorded", RECORDED["games"])
 def test_a_game_recorded_from_openspiel(recorded: dict[str, Any]) -> None:
-    """The same seats, legal cards and points; a forced card is played without asking."""
+    """The same decisions, one by one, and the same points."""
     seats = [{"hand": [NAMES[card] for card in recorded["deal"][seat::4]]} for seat in range(SEATS)]
     position = {"pass": DIRECTIONS[recorded["pass"]], "options": recorded["options"], "seats": seats}
     table = GAME.from_position(position)
     for seat, card, legal in recorded["decisions"]:
-        if len(legal) > 1:
-            assert (asked(table), table.legal()) == (seat, legal)
-            table.answer(card)
-    played = [(event["seat"], event["card"]) for event in table.events() if event["event"] == "played"]
-    assert played == [(seat, card) for seat, card, _ in recorded["decisions"][-CARDS:]]
+        assert (asked(table), table.legal()) == (seat, legal)
+        table.answer(card)
     assert scores(table) == recorded["points"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import doctest
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -20,22 +20,15 @@ RULES: dict[str, str] = dict(re.findall(r"^- \*\*(HE-\d\.\d)\*\* (.+[.])$", PAGE
 
 @pytest.mark.parametrize(("path", "excerpt"), [block for block in BLOCKS if block[0]])
 def test_an_excerpt_is_a_piece_of_its_file(path: str, excerpt: str) -> None:
-    assert excerpt in (EXAMPLES / path).read_text(encoding="utf-8")
+    """A method stands on the page without the indentation of its class."""
+    text = (EXAMPLES / path).read_text(encoding="utf-8")
+    assert excerpt in text or textwrap.indent(excerpt, "    ") in text
 
 
 def test_every_module_is_in_the_table_and_shown() -> None:
     modules = {path.name for path in (EXAMPLES / "hearts").glob("*.py")} - {"__init__.py"}
     assert set(re.findall(r"^\| `(\w+\.py)` \|", PAGE, re.MULTILINE)) == modules
     assert {f"hearts/{name}" for name in modules} == {path for path, _ in BLOCKS if path}
-
-
-def test_the_session_runs_as_it_is_printed() -> None:
-    sessions = [text for path, text in BLOCKS if not path]
-    assert len(sessions) == 1
-    test = doctest.DocTestParser().get_doctest(sessions[0], {}, "new-game.md", None, 0)
-    results = doctest.DocTestRunner(verbose=False).run(test)
-    assert results.attempted > 5
-    assert results.failed == 0
 
 
 def test_every_rule_has_code_and_a_test() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Choice, Frame, Options, Question, State, Step, empty_stack
+from mindrose.kernel.machine import Choice, Frame, Question, State, Step, empty_stack
 from tests.kernel.toys import Ask, AskLeft, Do, Note, Toy, give, program, toy
 
 # The loop
@@ -121,7 +120,7 @@ def test_a_step_or_question_must_say_what_it_does() -> None:
 
 
 def test_options_grow_as_needed() -> None:
-    options = Options(vec[i64]([0, 0]), 0)
+    options = empty_stack().options
     for number in range(100):
         options.add(number * 3)
     twin = options.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mindrose.kernel.errors import BadPosition
-from mindrose.kernel.machine import Frame, Program, Question, Stack, State, empty_stack, new_frame
+from mindrose.kernel.machine import Frame, Program, Question, Stack, State, new_frame
 
 Document = dict[str, Any]
 
@@ -33,7 +33,7 @@ def frame_document(frame: Frame, seat: int | None, whole: bool) -> Document:
 
 def branch_document(branch: Stack, seat: int | None, whole: bool) -> Document:
     """Of somebody else's branch only this is seen: whose it is, and whether it is still waited for."""
-    owner = branch.frames[0].seat if branch.frames else -1
+    owner = branch.frames[0].seat if branch.frames else branch.seat
     document: Document = {"seat": int(owner), "ready": branch.settled()}
     if whole or owner == seat:
         document["stack"] = stack_document(branch, seat, whole)
@@ -50,17 +50,23 @@ def fill(stack: Stack, documents: object, programs: dict[str, Program], players:
         raise BadPosition(["'stack' is a list of running programs, the first one at the bottom"])
     for document in documents:
         stack.frames.append(frame_of(document, programs, players))
-        for inner in document.get("branches") or []:
-            branch = empty_stack()
+        for inner in branches_of(document):
+            branch = stack.grow(whole_number(inner, "seat", -1, players - 1))
             if inner.get("stack"):
                 fill(branch, inner["stack"], programs, players)
-            stack.branches.append(branch)
+
+
+def branches_of(document: Document) -> list[Document]:
+    branches = document.get("branches") or []
+    if not isinstance(branches, list) or not all(isinstance(branch, dict) for branch in branches):
+        raise BadPosition([f"'branches' of {document['program']!r} is a list of mappings, not {branches!r}"])
+    return branches
 
 
 def frame_of(document: object, programs: dict[str, Program], players: int) -> Frame:
-    if not isinstance(document, dict) or document.get("program") not in programs:
+    if not isinstance(document, dict) or str(document.get("program")) not in programs:
         raise BadPosition([f"'stack' names a program that is not one of {', '.join(sorted(programs))}: {document!r}"])
-    program = programs[document["program"]]
+    program = programs[str(document["program"])]
     at = whole_number(document, "at", 0, int(program.length))
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
     frame.at = at
@@ -92,6 +98,8 @@ def question_document(stack: Stack, seat: int | None) -> Document:
 
 def public_kind(stack: Stack) -> str:
     """The question that everybody sees: while a draft is begun, still the one that it answers."""
+    if stack.below is not None:
+        return stack.frames[0].program.name  # how far a seat has come on its branch is its secret
     below: Frame | None = None
     for frame in stack.frames:
         if frame.drafting() and below is not None:

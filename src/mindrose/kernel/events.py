@@ -34,6 +34,9 @@ class EventKind:
     def __init__(
         self, name: str, args: tuple[str, ...], secret: tuple[str, ...] = (), private: bool = False, rule: str = ""
     ) -> None:
+        for arg in secret:
+            if arg not in args:
+                raise ValueError(f"the secret {arg!r} of event {name!r} is none of its numbers")
         self.name = name
         self.args = args
         self.secret = secret

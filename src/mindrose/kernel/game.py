@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import secrets
 from typing import Any, Protocol
 
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadOption, MindroseError, Refusal
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError, Refusal
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Choice, Program, State
@@ -113,6 +114,8 @@ class Game:
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
         for number, program in enumerate(self.programs):
+            if any(other.name == program.name for other in self.programs[:number]):
+                raise ValueError(f"{self.id} has two programs named {program.name!r}")
             program.number = number
 
     # What a game must say.
@@ -207,9 +210,12 @@ class Game:
         named = document.get("game", self.id)
         if named != self.id:
             raise MindroseError(f"this position is of {named!r}, not of {self.id!r}")
+        for name, kind in (("options", dict), ("seats", list)):
+            if not isinstance(document.get(name) or kind(), kind):
+                raise BadPosition([f"{name!r} should be of kind {kind.__name__}, not {document[name]!r}"])
         state_options = self.checked_options(dict(document.get("options") or {}))
         players = document.get("players", len(document.get("seats") or []) or self.players_min)
-        table = Table(self, str(seed), self.checked_players(players), state_options, document)
+        table = Table(self, str(seed), self.checked_players(players), state_options, copy.deepcopy(document))
         table.begin()
         return table
 
@@ -217,7 +223,10 @@ class Game:
         """The table of a record before its first answer."""
         if record.start is not None:
             return self.from_position(record.start, record.seed)
-        return self.new(record.players, record.seed, **record.options)
+        options = self.checked_options(record.options)
+        table = Table(self, record.seed, self.checked_players(record.players), options, None)
+        table.begin()
+        return table
 
     def first_state(self, table: Table) -> State:
         if table.start is not None:

@@ -7,15 +7,23 @@ entries (see `Piles`, `Options`). A copy is `array[:]` in both worlds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i16 = int
     i64 = int
+
+    def mypyc_attr(**about: bool) -> Callable[[T], T]:
+        """How the compiler is to treat a class; nothing to anybody else."""
+        return lambda marked: marked
 
     class vec(list):
         """`vec[i64](items)` is a list when nothing is compiled."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """A game's own judgement. A game without one is judged by who has won."""
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.ints import i64, mypyc_attr, vec
 
 EVERYBODY: Final = -1
 
@@ -91,6 +91,7 @@ class Stack:
         self.options = options
         self.waiting = False
         self.seat: i64 = -1
+        self.below: Stack | None = None  # the stack that this one is a branch of
 
     def clone(self) -> Stack:
         frames = [frame.clone() for frame in self.frames]
@@ -98,7 +99,17 @@ class Stack:
         other = Stack(frames, branches, self.options.clone())
         other.waiting = self.waiting
         other.seat = self.seat
+        for branch in branches:
+            branch.below = other
         return other
+
+    def grow(self, seat: i64) -> Stack:
+        """A new branch for a seat."""
+        branch = empty_stack()
+        branch.seat = seat
+        branch.below = self
+        self.branches.append(branch)
+        return branch
 
     def question(self) -> Question[Any]:
         """What this stack waits for."""
@@ -112,6 +123,7 @@ class Stack:
         return not self.frames or (self.waiting and self.question().resting)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table. A game adds its own fields, `clone` and `words`."""
 
@@ -151,18 +163,20 @@ class State:
 
     def nearest(self, program: Program) -> Frame:
         """The innermost running frame of a program: how a reaction finds the operation it answers."""
-        frames = self.current.frames
-        i = len(frames) - 1
-        while frames[i].program is not program:
-            i -= 1
-        return frames[i]
+        stack: Stack | None = self.current
+        while stack is not None:
+            i = len(stack.frames) - 1
+            while i >= 0:
+                if stack.frames[i].program is program:
+                    return stack.frames[i]
+                i -= 1
+            stack = stack.below
+        raise LookupError(f"no {program.name} is running")
 
     def fork(self, program: Program, seats: list[int]) -> None:
         """Asks several seats at once: each runs the program on a branch of its own, unseen by the others."""
         for seat in seats:
-            branch = empty_stack()
-            branch.frames.append(new_frame(program, seat))
-            self.current.branches.append(branch)
+            self.current.grow(seat).frames.append(new_frame(program, seat))
 
     def start(self, program: Program) -> None:
         self.push(program, 0)
@@ -175,9 +189,11 @@ class State:
         stack.waiting = False
         frame.at += 1
         self.current = stack
+        drawn = self.chance.drawn
         question.answer(self, frame, option)
         self.proceed(stack)
         if stack is not self.stack:
+            self.forbid_chance(drawn)
             self.proceed(self.stack)
 
     def proceed(self, stack: Stack) -> None:
@@ -187,6 +203,7 @@ class State:
                 if not self.branches_settled(stack):
                     return
                 stack.branches = []
+                self.seal()  # what the others decided in secret begins to show
             self.run(stack)
             if not stack.branches:
                 break
@@ -199,9 +216,12 @@ class State:
         for branch in stack.branches:
             self.proceed(branch)
             settled = settled and branch.settled()
+        self.forbid_chance(drawn)
+        return settled
+
+    def forbid_chance(self, drawn: i64) -> None:
         if self.chance.drawn != drawn:
             raise AssertionError("chance inside a secret simultaneous decision would depend on who answers first")
-        return settled
 
     def run(self, stack: Stack) -> None:
         """Takes the top frame and does its next step, until a question has more than one answer."""
@@ -218,7 +238,7 @@ class State:
             if step.asks:
                 options.count = 0
                 step.options(self, frame, options)
-                if options.count > 1 or (step.hidden and options.count == 1):
+                if options.count > 1 or (options.count == 1 and (step.hidden or step.resting)):
                     stack.waiting = True
                     stack.seat = step.seat(self, frame)
                     return
@@ -279,6 +299,7 @@ class State:
 T = TypeVar("T", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One line of a rule: `run` changes the table. A step is immutable and shared by all games."""
 
@@ -302,6 +323,7 @@ class Step(Generic[T]):
         return frame.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
     """A step that needs a person.
 
@@ -354,6 +376,12 @@ class Program:
         secret: tuple[str, ...] = (),
         commit: int = 0,
     ) -> None:
+        for slot in slots:
+            if slot in ("program", "at", "seat", "branches"):
+                raise ValueError(f"a slot of {name!r} cannot be named {slot!r}: every frame has that already")
+        for slot in secret:
+            if slot not in slots:
+                raise ValueError(f"the secret {slot!r} of {name!r} is none of its slots")
         self.name = name
         self.rule = rule
         self.steps: vec[Step[Any]] = vec[Step[Any]](list(steps))

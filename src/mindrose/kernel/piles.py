@@ -37,6 +37,8 @@ class Piles:
     def draw(self, pile: i64) -> i64:
         """Takes the top card."""
         size = self.sizes[pile] - 1
+        if size < 0:
+            raise IndexError("there is no card in this pile")
         self.sizes[pile] = size
         return i64(self.cells[self.starts[pile] + size])
 
@@ -44,6 +46,8 @@ class Piles:
         """Takes one card out; those above it close up."""
         start = self.starts[pile]
         size = self.sizes[pile] - 1
+        if index < 0 or index > size:
+            raise IndexError("there is no such card in this pile")
         card = i64(self.cells[start + index])
         for i in range(start + index, start + size):
             self.cells[i] = self.cells[i + 1]

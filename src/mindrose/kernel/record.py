@@ -114,6 +114,8 @@ def load(path: str | Path) -> Record:
 
 def replay(record: Record, game: Game) -> Table:
     """Plays a record again and checks every hash on the way."""
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version:
         raise BadRecord(f"played under rules {record.rules!r}; this is {game.rules_version!r}: use that version")
     if record.content != game.content_hash():
@@ -122,6 +124,11 @@ def replay(record: Record, game: Game) -> Table:
         table = game.opened(record)
     except MindroseError as error:
         raise BadRecord(f"the record's game cannot be set up: {error}") from None
+    if (record.players, record.options) != (table.players, table.options):
+        raise BadRecord("the record is damaged: 'players' or 'options' are not those it starts with")
+    for number in record.marks:
+        if not 1 <= number <= len(record.answers):
+            raise BadRecord(f"the record is damaged: 'marks' names answer {number}, and there is none")
     for number, answer in enumerate(record.answers, start=1):
         give(table, number, answer)
         if number in record.marks and record.marks[number] != table.state.fingerprint():
@@ -132,8 +139,11 @@ def replay(record: Record, game: Game) -> Table:
 
 
 def give(table: Table, number: int, answer: Any) -> None:
-    seat, option = answer if isinstance(answer, list) and len(answer) == 2 else (None, answer)
+    named = isinstance(answer, list) and len(answer) == 2
+    seat, option = answer if named else (None, answer)
     try:
+        if named and seat is None:
+            raise MindroseError("it names no seat")
         table.answer(option, seat)
     except MindroseError as error:
         raise BadRecord(f"answer {number} ({answer!r}) is refused: {error}") from None

@@ -76,10 +76,23 @@ class Asked:
         return f"<seat {self.seat}, {self.kind}: {len(self.options)} answers>"
 
 
+def whole(value: object) -> i64:
+    """A whole number of a sensible size as itself, anything else as -1."""
+    if type(value) is int and isinstance(value, int) and 0 <= value < 1 << 31:
+        return value
+    return -1
+
+
+def number_of(option: object) -> i64:
+    """The number of an answer, -1 for what is none."""
+    return option.number if isinstance(option, Option) else whole(option)
+
+
 class Given:
     """One answer in the log: who gave it, and whether it could be taken back then."""
 
-    def __init__(self, seat: int, option: int, alone: bool, mark: int) -> None:
+    def __init__(self, seat: int, option: int, alone: bool, mark: int, height: int) -> None:
+        self.height = height
         self.seat = seat
         self.option = option
         self.alone = alone
@@ -115,34 +128,39 @@ class Table:
         """Every open question; more than one only where seats decide secretly at the same time."""
         return [Asked(self, stack) for stack in self.state.open_stacks()]
 
-    def legal(self, seat: int | None = None) -> list[int]:
+    # Seats, answers and counts come from outside, so they are taken as anything and checked, compiled or not: a seat
+    # is a whole number or None (whoever is asked), an answer a whole number or an `Option`.
+
+    def legal(self, seat: object = None) -> list[int]:
         """The numbers of the legal answers to the open question (of a seat)."""
-        stack = self.state.open() if seat is None else self.stack_of(seat)
+        stack = self.stack_of(seat)
         return [] if stack is None else stack.options.listed()
 
-    def mask(self, seat: int | None = None) -> list[int]:
+    def mask(self, seat: object = None) -> list[int]:
         """The legal answers as a row of 0 and 1 over the game's whole vocabulary."""
         row = [0] * self.game.actions
         for number in self.legal(seat):
             row[number] = 1
         return row
 
-    def answer(self, option: int | Option, seat: int | None = None) -> Table:
+    def answer(self, option: object, seat: object = None) -> Table:
         """Gives an answer by its number. An answer that is not legal raises `Refusal` and changes nothing."""
-        number = option.number if isinstance(option, Option) else option
+        if isinstance(option, Option) and seat is None:
+            seat = option.asked.seat
+        number = number_of(option)
         state = self.state
-        stack = state.open() if seat is None else self.stack_of(seat)
-        if stack is None or type(number) is not int or not stack.options.has(number):
-            raise self.explained(number, seat)
-        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark()))
+        stack = self.stack_of(seat)
+        if stack is None or not stack.options.has(number):
+            raise self.explained(option, seat)
+        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(), len(stack.frames)))
         state.give(stack, number)
         return self
 
-    def do(self, verb: str, /, by: int | None = None, **points: Any) -> Table:
+    def do(self, verb: str, /, by: object = None, **points: Any) -> Table:
         """Gives an answer by what it means, `by` the seat that is asked: `table.do("evoke", card="Kindness")`."""
         asked = self.asked(by)
         if asked is None:
-            raise self.explained(-1, by)
+            raise self.explained(0, by)
         fits = [
             option
             for option in asked.options
@@ -162,37 +180,43 @@ class Table:
             return value.casefold() == wanted.casefold()
         return value == wanted
 
-    def asked(self, seat: int | None) -> Asked | None:
-        stack = self.state.open() if seat is None else self.stack_of(seat)
+    def asked(self, seat: object) -> Asked | None:
+        stack = self.stack_of(seat)
         return None if stack is None else Asked(self, stack)
 
-    def stack_of(self, seat: int) -> Stack | None:
-        for stack in self.state.open_stacks():
-            if stack.seat == seat:
-                return stack
+    def stack_of(self, seat: object) -> Stack | None:
+        """The stack that waits for a seat; for None, the first that waits for anybody."""
+        if seat is None:
+            return self.state.open()
+        wanted = whole(seat)
+        if wanted >= 0:
+            for stack in self.state.open_stacks():
+                if stack.seat == wanted:
+                    return stack
         return None
 
-    def refusal(self, option: int, seat: int | None = None) -> Refusal | None:
+    def refusal(self, option: object, seat: object = None) -> Refusal | None:
         """Why an answer would be refused now; None if it is legal."""
-        stack = self.state.open() if seat is None else self.stack_of(seat)
-        if stack is not None and type(option) is int and stack.options.has(option):
+        stack = self.stack_of(seat)
+        if stack is not None and stack.options.has(number_of(option)):
             return None
         return self.explained(option, seat)
 
-    def explained(self, option: object, seat: int | None) -> Refusal:
+    def explained(self, option: object, seat: object) -> Refusal:
         found = self.unspoken(option, seat)
         found.args = (self.game.speaker.refusal(found),)
         return found
 
-    def unspoken(self, option: object, seat: int | None) -> Refusal:
+    def unspoken(self, option: object, seat: object) -> Refusal:
         if self.state.over:
             return self.game.finished()
-        if not isinstance(option, int) or isinstance(option, bool) or not 0 <= option < self.game.actions:
+        number = int(number_of(option))
+        if not 0 <= number < self.game.actions:
             return Refusal("E_NUMBER", "", answer=repr(option), last=self.game.actions - 1)
-        stack = self.state.open() if seat is None else self.stack_of(seat)
+        stack = self.stack_of(seat)
         if stack is None:
-            return self.game.foreign(self.state, seat if seat is not None else -1, option)
-        return stack.question().refusal(self.state, stack.frames[-1], option)
+            return self.game.foreign(self.state, int(whole(seat)), number)
+        return stack.question().refusal(self.state, stack.frames[-1], number)
 
     # Taking back
 
@@ -222,17 +246,34 @@ class Table:
 
     def withdraw(self) -> Table:
         """Drops a command that is not complete yet."""
-        if not self.drafting():
+        stack = self.state.open()
+        depth = 0
+        while stack is not None and depth < len(stack.frames) and not stack.frames[depth].drafting():
+            depth += 1
+        if stack is None or depth == len(stack.frames):
             raise MindroseError("there is nothing to withdraw: no command has been begun")
-        while self.drafting():
+        below = stack.frames[depth - 1]
+        own = 0  # answers inside the draft, and the one that began it if one did
+        for given in reversed(self.given.since(0)):
+            if given.height <= depth:
+                break
+            own += 1
+        if below.program.steps[below.at - 1].asks:
+            own += 1
+        if not own:
+            raise MindroseError("there is nothing to withdraw: nothing of this command has been answered yet")
+        for _ in range(own):
             self.undo()
         return self
 
-    def rewind(self, count: int) -> Table:
+    def rewind(self, count: object) -> Table:
         """Goes back to the moment after the first `count` answers, by playing them again."""
-        if not 0 <= count <= self.given.count:
-            raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count}")
-        kept = self.given.since(0)[:count]
+        if self.imagined:
+            raise MindroseError("an imagined table cannot go back: it has no past")
+        answers = int(whole(count))
+        if not 0 <= answers <= self.given.count:
+            raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count!r}")
+        kept = self.given.since(0)[:answers]
         self.given = Journal()
         self.story = Journal()
         self.begin()
@@ -255,26 +296,36 @@ class Table:
         """The hash of the seed: shown at the start, checked with the seed at the end."""
         return commitment(self.seed)
 
-    def view(self, seat: int | None = None) -> Document:
+    def view(self, seat: object = None) -> Document:
         """What a seat sees, the question to it included; without a seat, what everybody sees."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise MindroseError(f"this table has seats 0 to {self.players - 1}; {seat!r} is none of them")
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self.checked_seat(seat))
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, int | str | None]]:
+    def checked_seat(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        number = int(whole(seat))
+        if not 0 <= number < self.players:
+            raise MindroseError(f"this table has seats 0 to {self.players - 1}; {seat!r} is none of them")
+        return number
+
+    def events(self, seat: object = None, since: int = 0) -> list[dict[str, int | str | None]]:
         """What happened, as a seat saw it; without a seat, what everybody saw."""
-        told = [self.game.events[event.kind].told(event, seat) for event in self.story.since(since)]
+        viewer = self.checked_seat(seat)
+        told = [self.game.events[event.kind].told(event, viewer) for event in self.story.since(since)]
         return [document for document in told if document is not None]
 
     def position(self) -> Document:
         """The whole table as a readable document, secrets included."""
         return self.game.position(self.state)
 
-    def observation(self, seat: int) -> list[float]:
+    def observation(self, seat: object) -> list[float]:
         """The seat's view as a fixed row of numbers."""
-        return self.game.observation(self.state, seat)
+        viewer = self.checked_seat(seat)
+        if viewer is None:
+            raise MindroseError("an observation is made for a seat")
+        return self.game.observation(self.state, viewer)
 
-    def sample(self, seat: int, seed: int = 0) -> Table:
+    def sample(self, seat: object, seed: int = 0) -> Table:
         """A table that this seat could be sitting at: what it does not know is drawn at random."""
         state = self.game.imagine(self.view(seat)).sample(QuickChance(i64(seed)))
         return self.imagined_with(state)
