@@ -56,7 +56,7 @@ def lay_out() -> None:
 def run(command: list[str], flags: str = "") -> None:
     environment = {**os.environ, "MINDROSE_ENGINE": "plain", "PYTHONPATH": str(WORK)}
     environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {flags}".strip()
-    subprocess.run([sys.executable, *command], cwd=WORK, env=environment, check=True, timeout=1200)
+    subprocess.run([sys.executable, *command], cwd=WORK, env=environment, check=True, timeout=600)
 
 
 def binaries() -> list[Path]:
@@ -65,7 +65,7 @@ def binaries() -> list[Path]:
 
 def forget() -> None:
     """Removes what the first build made, but not what it saw."""
-    for path in [*binaries(), *WORK.rglob("*.o")]:
+    for path in [*WORK.rglob("*.so"), *WORK.rglob("*.o")]:
         path.unlink()
 
 

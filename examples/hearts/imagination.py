@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearts.cards import CARDS, size
+from hearts.cards import CARDS, bit, size
 from hearts.state import HAND, LAID, PASSED, SEATS, VOID, HeartsTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
@@ -51,7 +51,7 @@ class HeartsWorld:
                 taker += 1
                 if (table.piles[VOID + taker] >> card) & 1 == 0:
                     place -= room[taker]
-            table.piles[HAND + taker] |= 1 << card
+            table.piles[HAND + taker] |= bit(card)
             room[taker] -= 1
         return True
 

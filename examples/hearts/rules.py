@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts.cards import CARDS, CLUBS, HEARTS, NAMES, PENALTIES, QUEEN_OF_SPADES, TWO_OF_CLUBS, lowest, suit_of
+from hearts.cards import CARDS, CLUBS, HEARTS, NAMES, PENALTIES, QUEEN_OF_SPADES, TWO_OF_CLUBS, bit, lowest, suit_of
 from hearts.state import HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
@@ -49,8 +49,8 @@ class ChooseCard(Question[HeartsTable]):
         offer(table.piles[HAND + frame.seat], options)
 
     def answer(self, table: HeartsTable, frame: Frame, option: i64) -> None:
-        table.piles[HAND + frame.seat] ^= 1 << option
-        table.piles[PASSED + frame.seat] |= 1 << option
+        table.piles[HAND + frame.seat] ^= bit(option)
+        table.piles[PASSED + frame.seat] |= bit(option)
 
     def refusal(self, table: HeartsTable, frame: Frame, option: int) -> Refusal:
         return Refusal("E_NOT_IN_HAND", "HE-1.3", card=NAMES[option])
@@ -100,8 +100,8 @@ class PlayCard(Question[HeartsTable]):
         led = suit_of(table.trick[0])
         if (led >> option) & 1 == 0:
             table.piles[VOID + seat] |= led
-        table.piles[HAND + seat] ^= 1 << option
-        table.piles[LAID + seat] |= 1 << option
+        table.piles[HAND + seat] ^= bit(option)
+        table.piles[LAID + seat] |= bit(option)
         table.played += 1
         table.seal()
         table.tell(PLAYED, seat, option)
@@ -157,7 +157,7 @@ class TakeTrick(Step[HeartsTable]):
         cards: i64 = 0
         for i in range(i64(SEATS)):
             card = table.trick[i]
-            cards |= 1 << card
+            cards |= bit(card)
             if card > best and (card - best) % 4 == 0:
                 best = card
                 winner = (table.leader + i) % SEATS
@@ -204,7 +204,7 @@ def deal(table: HeartsTable) -> HeartsTable:
     deck = DECK[:]
     for i in range(i64(CARDS)):
         j = i + chance.below(CARDS - i)
-        table.piles[HAND + i % SEATS] |= 1 << deck[j]
+        table.piles[HAND + i % SEATS] |= bit(deck[j])
         deck[j] = deck[i]
     table.tell(DEALT, table.direction)
     table.start(DEAL)
