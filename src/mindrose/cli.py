@@ -37,6 +37,7 @@ Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the
 Bots = Annotated[str, typer.Option("--bots", "-b", help="Players, separated by commas: random, greedy, search:800 …")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
+Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
@@ -115,6 +116,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")] = None,
     option: Choices = None,
     language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    content: Content = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where the game's record goes.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="A record to play on from.")] = None,
 ) -> None:  # fmt: skip
@@ -123,9 +125,9 @@ def play(
         record = mindrose.open_record(resume)
         if record.game != game:
             raise BadOption(f"{resume} is a game of {record.game!r}, not of {game!r}")
-        table = mindrose.replay(record)
+        table = mindrose.replay(record, content)
     else:
-        table = mindrose.load(game).new(len(seats.split(",")), seed, **options_of(option))
+        table = mindrose.load(game, content).new(len(seats.split(",")), seed, **options_of(option))
     session = Session(table, [seat.strip() for seat in seats.split(",")], names, language or default_language(), save)
     session.play()
 
@@ -203,7 +205,7 @@ def arena(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `mindrose play --save` and the server write it.")],
-    content: Annotated[Path | None, typer.Option("--content", help="The cards it was played with.")] = None,
+    content: Content = None,
     log: Annotated[bool, typer.Option("--log", help="Tell the whole game.")] = False,
     language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
     as_json: AsJson = False,
