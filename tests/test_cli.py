@@ -114,6 +114,11 @@ def test_an_edited_record_does_not(tmp_path: Path) -> None:
         (("replay", "nowhere.json"), "cannot read"),
         (("play", "cerebria-cards", "--language", "fr"), "Italiano"),
         (("play", "cerebria-cards", "--seats", "me"), "CC-2.1"),
+        (("play", "cerebria-cards", "--save", "/proc/nowhere/game.json"), "cannot write"),
+        (("play", "cerebria-cards", "--resume", "game.json", "--seed", "3"), "--resume goes on"),
+        (("simulate", "cerebria-cards", "--bots", "random,greedy,search"), "3 bots"),
+        (("simulate", "cerebria-cards", "--option", "columns=" + "9" * 5000), "whole number"),
+        (("bench", "--only", "zzz", "--seconds", "0.1"), "zzz"),
         (("play", "cerebria-cards", "--names", "a,b,c,d,e,f"), "6 names"),
     ],
 )
@@ -131,6 +136,35 @@ def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
     second = run(*words, typed="1\n" * 400)
     assert second.returncode == 0, second.stderr
     assert len(mindrose.open_record(save).answers) > len(kept.answers)
+
+
+def test_play_starts_from_a_position(tmp_path: Path) -> None:
+    puzzle = tmp_path / "puzzle.yaml"
+    puzzle.write_text("seats:\n- mindset: [Valor f2]\n  scored: {bliss: 10}\nstacks: [0, 4, 4]\n")
+    words = ("play", "cerebria-cards", "--seats", "me,random", "--save", str(tmp_path / "game.json"))
+    done = run(*words, "--position", str(puzzle), typed="1\n")
+    assert "wins by Singlemindedness" in done.stdout, done.stdout + done.stderr
+    assert told("replay", str(tmp_path / "game.json"))["over"]
+    puzzle.write_text("seats: [")
+    assert "neither YAML nor JSON" in refused(*words, "--position", str(puzzle))
+    puzzle.write_text("- 1")
+    assert "holds no position" in refused(*words, "--position", str(puzzle))
+    assert "cannot read" in refused(*words, "--position", str(tmp_path / "nowhere.yaml"))
+
+
+@pytest.mark.parametrize("name", ["table.yaml", "table.json"])
+def test_a_position_survives_its_file(tmp_path: Path, name: str) -> None:
+    game = mindrose.load("cerebria-cards")
+    table = game.new(3, 8).answer(0)
+    mindrose.save_position(table, tmp_path / name)
+    again = game.from_position(mindrose.open_position(tmp_path / name), table.seed)
+    assert again.state.fingerprint() == table.state.fingerprint()
+
+
+def test_a_record_replays_from_its_path(tmp_path: Path) -> None:
+    table = mindrose.load("cerebria-cards").new(2, 1).answer(0)
+    table.record().save(tmp_path / "game.json")
+    assert mindrose.replay(str(tmp_path / "game.json")).state.fingerprint() == table.state.fingerprint()
 
 
 def test_records_go_to_the_users_folder_by_default(tmp_path: Path) -> None:

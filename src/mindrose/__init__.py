@@ -8,9 +8,20 @@ _engine.use_compiled()
 
 from mindrose import library
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.library import games, load, open_record, replay
+from mindrose.library import games, load, open_position, open_record, replay, save_position
 from mindrose.text import Speaker, languages
 
 library.voice = Speaker
 __version__ = "0.1.0"
-__all__ = ["MindroseError", "Refusal", "Speaker", "games", "languages", "load", "open_record", "replay"]
+__all__ = [
+    "MindroseError",
+    "Refusal",
+    "Speaker",
+    "games",
+    "languages",
+    "load",
+    "open_position",
+    "open_record",
+    "replay",
+    "save_position",
+]

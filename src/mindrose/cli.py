@@ -19,7 +19,9 @@ from mindrose import engine, rulebook
 from mindrose.arena.games import Plan, simulate
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
+from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.game import Game
 from mindrose.players import roster
 from mindrose.terminal import Session, default_language
 from mindrose.text import Speaker
@@ -111,7 +113,7 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def play(
     game: GameArgument,
-    seats: Annotated[str, typer.Option(help="Who sits where: `me` or bots, with commas.")] = "me,search,search",
+    seats: Annotated[str, typer.Option(help="Who sits where, with commas: `me` or a bot; else you and search.")] = "",
     names: Annotated[str, typer.Option("--names", help="The players' names, separated by commas.")] = "",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")] = None,
     option: Choices = None,
@@ -119,17 +121,34 @@ def play(
     content: Content = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where the game's record goes.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="A record to play on from.")] = None,
+    position: Annotated[Path | None, typer.Option("--position", help="A position to start from, YAML or JSON.")] = None,
 ) -> None:  # fmt: skip
     """Play in the terminal: people and bots at one table."""
+    loaded = mindrose.load(game, content)
+    warn_of(loaded)
+    named = [seat.strip() for seat in seats.split(",")] if seats else []
     if resume is not None:
+        if seed is not None or option or position:
+            raise BadOption("--resume goes on with a game as it is: --seed, --option and --position are for new ones")
         record = mindrose.open_record(resume)
         if record.game != game:
             raise BadOption(f"{resume} is a game of {record.game!r}, not of {game!r}")
         table = mindrose.replay(record, content)
+    elif position is not None:
+        if option:
+            raise BadOption("a position says its own options: write them into it instead of --option")
+        table = loaded.from_position(mindrose.open_position(position), seed or 0)
     else:
-        table = mindrose.load(game, content).new(len(seats.split(",")), seed, **options_of(option))
-    session = Session(table, [seat.strip() for seat in seats.split(",")], names, language or default_language(), save)
-    session.play()
+        table = loaded.new(len(named) or 3, seed, **options_of(option))
+    sitting = named or ["me"] + ["search"] * (table.players - 1)
+    Session(table, sitting, names, language or default_language(), save or resume).play()
+
+
+def warn_of(game: Game) -> None:
+    """What is unusual about cards of one's own, though allowed."""
+    if isinstance(game, CerebriaCards):
+        for line in game.cards.warnings():
+            errors.print(f"mindrose: {line}", style="yellow", highlight=False, markup=False)
 
 
 @app.command(name="simulate")
@@ -145,9 +164,11 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and count what came of them."""
     loaded = mindrose.load(game)
-    plan = Plan(
-        game, loaded.checked_players(players or loaded.players_min), tuple(bot_list(bots)), seed, frozen(game, option)
-    )
+    count = loaded.checked_players(players or loaded.players_min)
+    named = bot_list(bots)
+    if len(named) > count:
+        raise BadOption(f"{len(named)} bots are named for {count} seats")
+    plan = Plan(game, count, tuple(named), seed, frozen(game, option))
     loaded.new(plan.players, seed, **dict(plan.options))  # a mistake in the options is told before any work
     with progress_bar(as_json) as bar:
         task = bar.add_task("games", total=games)
@@ -262,6 +283,8 @@ def bench(
 ) -> None:
     """Measure this engine alone on this machine; `make bench` compares it with other libraries."""
     rates = measure(seconds, only)
+    if not rates:
+        raise BadOption(f"nothing that is measured has {only!r} in its name")
     if as_json:
         print_json({"compiled": engine.compiled(), "rates": [rate.document() for rate in rates]})
         return

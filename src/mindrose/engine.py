@@ -70,6 +70,8 @@ class CompiledFinder:
 def use_compiled() -> None:
     """Called once, before anything of the engine is imported."""
     wanted = os.environ.get("MINDROSE_ENGINE", "")
+    if wanted not in ("", "plain", "fast"):
+        raise ImportError(f"MINDROSE_ENGINE is plain or fast, not {wanted!r}")
     if wanted == "plain":
         return
     if is_fresh():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import yaml
+
 from mindrose.games.cerebria_cards.game import CARDS_FILE, CerebriaCards
-from mindrose.kernel.errors import BadOption
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
 from mindrose.kernel.game import Game, Speaker
 from mindrose.kernel.record import Record, read
 from mindrose.kernel.record import load as open_record
@@ -42,10 +45,38 @@ def made(game: str, content: Path) -> Game:
     return made_game
 
 
-def replay(record: Record | dict[str, Any], content: str | Path | None = None) -> Table:
-    """The table of a record, played again; `BadRecord` says where it differs."""
+def replay(record: Record | dict[str, Any] | str | Path, content: str | Path | None = None) -> Table:
+    """The table of a record (or of its document, or its file), played again; `BadRecord` says where it differs."""
+    if isinstance(record, str | Path):
+        record = open_record(record)
     read_record = record if isinstance(record, Record) else read(record)
     return replay_record(read_record, load(read_record.game, content))
 
 
-__all__ = ["games", "load", "open_record", "replay"]
+def open_position(path: str | Path) -> dict[str, Any]:
+    """A position from a YAML or JSON file, for `game.from_position`."""
+    try:
+        document = yaml.safe_load(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadPosition([f"cannot read {path}: {error.strerror}"]) from None
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        raise BadPosition([f"{path} is neither YAML nor JSON: {error}"]) from None
+    if not isinstance(document, dict):
+        raise BadPosition([f"{path} holds no position: it is a mapping of names to values, see docs/positions.md"])
+    return document
+
+
+def save_position(table: Table, path: str | Path) -> None:
+    """The whole table as a file: JSON if it is called so, else YAML."""
+    document = table.position()
+    json_file = Path(path).suffix == ".json"
+    dumped = json.dumps(document, ensure_ascii=False, indent=1) if json_file else yaml.safe_dump(
+        document, allow_unicode=True, sort_keys=False
+    )  # fmt: skip
+    try:
+        Path(path).write_text(dumped.rstrip() + "\n", encoding="utf-8")
+    except OSError as error:
+        raise MindroseError(f"cannot write {path}: {error.strerror}") from None
+
+
+__all__ = ["games", "load", "open_position", "open_record", "replay", "save_position"]

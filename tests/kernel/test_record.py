@@ -270,3 +270,11 @@ def test_a_record_of_other_cards_is_refused() -> None:
 
 def test_every_refusal_is_one_that_a_program_can_catch() -> None:
     assert issubclass(BadRecord, MindroseError)
+
+
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"seed": ' + "9" * 5000 + "}", "\ud800"], ids=["deep", "long", "odd"])
+def test_a_file_that_no_reader_could_take_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "odd.json"
+    path.write_bytes(text.encode("utf-8", "surrogatepass"))
+    with pytest.raises(BadRecord):
+        load(path)

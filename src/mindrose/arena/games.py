@@ -12,7 +12,7 @@ from typing import Any
 from mindrose import library
 from mindrose.engine import compiled
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.game import Outcome
+from mindrose.kernel.game import Game, Outcome
 from mindrose.kernel.ints import i64
 from mindrose.kernel.table import Table
 from mindrose.players import roster
@@ -32,9 +32,9 @@ class Plan:
     seed: str = "0"
     options: tuple[tuple[str, Any], ...] = ()
 
-    def seat(self, seat: int) -> str:
-        """The player on a seat; fewer names than seats are repeated."""
-        return self.bots[seat % len(self.bots)]
+    def player(self, game: Game, index: int, seat: int) -> Player:
+        """The player on a seat of one game; fewer names than seats are repeated."""
+        return roster.make(game, self.bots[seat % len(self.bots)], hash_seed(self.seed, index, seat))
 
 
 @dataclass
@@ -93,8 +93,7 @@ def play_batch(plan: Plan, first: int, number: int) -> Tally:
         game = library.load(plan.game)
         for index in range(first, first + number):
             table = game.new(plan.players, f"{plan.seed}-{index}", **dict(plan.options))
-            seats = [roster.make(game, plan.seat(seat), hash_seed(index, seat)) for seat in range(plan.players)]
-            play(table, seats)
+            play(table, [plan.player(game, index, seat) for seat in range(plan.players)])
             outcome = table.outcome
             assert outcome is not None
             tally.count(outcome, len(table.given))
@@ -108,13 +107,13 @@ def play_randomly(plan: Plan, first: int, number: int, tally: Tally) -> None:
     players = game.checked_players(plan.players)
     for index in range(first, first + number):
         state = game.setup(players, options, Chance(key_of(f"{plan.seed}-{index}")), None)
-        decisions = play_out(state, QuickChance(i64(hash_seed(index, 0))))
+        decisions = play_out(state, QuickChance(i64(hash_seed(plan.seed, index, 0))))
         tally.count(game.outcome(state), int(decisions))
 
 
-def hash_seed(index: int, seat: int) -> int:
+def hash_seed(seed: str, index: int, seat: int) -> int:
     """A seed for one player of one game."""
-    return int.from_bytes(key_of(f"player {index} {seat}")[:6], "big")
+    return int.from_bytes(key_of(f"player {seed} {index} {seat}")[:6], "big")
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Tally:

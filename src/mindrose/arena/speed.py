@@ -54,8 +54,10 @@ def random_play(game: Game, players: int, seconds: float) -> float:
 
 def clones(game: Game, players: int, seconds: float) -> float:
     """Clones per second of a table in the middle of a game."""
-    state = fresh_states(game, players)()
-    play_out(state, QuickChance(i64(2)), 150 if game.actions > 52 else 30)
+    deal = fresh_states(game, players)
+    length = play_out(deal(), QuickChance(i64(2)))
+    state = deal()
+    play_out(state, QuickChance(i64(2)), length // 3)
     return per_second(lambda: int(clone_often(state, i64(CLONES))), seconds)
 
 

@@ -81,7 +81,7 @@ def play_pairing(pairing: Pairing, index: int) -> float:
     seat = index % pairing.players
     table = game.new(pairing.players, f"{pairing.seed}-{index}", **dict(pairing.options))
     seats = [
-        roster.make(game, pairing.challenger if other == seat else pairing.field, hash_seed(index, other))
+        roster.make(game, pairing.challenger if other == seat else pairing.field, hash_seed(pairing.seed, index, other))
         for other in range(pairing.players)
     ]
     outcome = play(table, seats).outcome

@@ -14,12 +14,12 @@ NO_WORDS: Final = vec[i64]([0] * WORDS_PER_BLOCK)
 
 def key_of(seed: int | str) -> bytes:
     """The key that a seed stands for; 1 and "1" are the same seed."""
-    return hashlib.sha256(b"mindrose key " + str(seed).encode()).digest()
+    return hashlib.sha256(b"mindrose key " + str(seed).encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(seed: int | str) -> str:
     """What may be shown before a game so that anyone can check the seed after it."""
-    return hashlib.sha256(b"mindrose seed " + str(seed).encode()).hexdigest()
+    return hashlib.sha256(b"mindrose seed " + str(seed).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Chance:

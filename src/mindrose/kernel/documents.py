@@ -67,6 +67,9 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
     if not isinstance(document, dict) or str(document.get("program")) not in programs:
         raise BadPosition([f"'stack' names a program that is not one of {', '.join(sorted(programs))}: {document!r}"])
     program = programs[str(document["program"])]
+    unknown = sorted(set(document) - {"program", "at", "seat", "branches", *program.slots})
+    if unknown:
+        raise BadPosition([f"a running {program.name!r} has no {unknown}; it has: {', '.join(program.slots)}"])
     at = whole_number(document, "at", 0, int(program.length))
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
     frame.at = at

@@ -56,8 +56,10 @@ class Parameter:
         elif self.words:
             good = value in self.words
         else:
-            whole = isinstance(value, int) and not isinstance(value, bool)
-            good = (whole and self.low <= int(str(value)) <= self.high) or (value is None and self.unlimited)
+            if isinstance(value, int) and not isinstance(value, bool):
+                good = self.low <= value <= self.high
+            else:
+                good = value is None and self.unlimited
         if not good:
             raise BadOption(f"option {self.name} ({self.rule}) is {self.allowed()}; {value!r} is not")
         assert value is None or isinstance(value, int | str | bool)
@@ -71,7 +73,7 @@ class Parameter:
             return word == "true"
         if word in ("none", "null", "unlimited"):
             return None
-        return int(word) if word.removeprefix("-").isdecimal() else value
+        return int(word) if word.removeprefix("-").isdecimal() and len(word) < 10 else value
 
 
 class World(Protocol):
@@ -214,10 +216,15 @@ class Game:
             if not isinstance(document.get(name) or kind(), kind):
                 raise BadPosition([f"{name!r} should be of kind {kind.__name__}, not {document[name]!r}"])
         state_options = self.checked_options(dict(document.get("options") or {}))
-        players = document.get("players", len(document.get("seats") or []) or self.players_min)
-        table = Table(self, str(seed), self.checked_players(players), state_options, copy.deepcopy(document))
+        players = self.players_of(document)
+        table = Table(self, str(seed), players, state_options, copy.deepcopy(document))
         table.begin()
         return table
+
+    def players_of(self, document: Document) -> int:
+        """The number of players of a position: said, or as many as it has seats."""
+        seats = max(len(document.get("seats") or []), self.players_min)
+        return self.checked_players(document.get("players", seats))
 
     def opened(self, record: Record) -> Table:
         """The table of a record before its first answer."""

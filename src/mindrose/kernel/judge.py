@@ -14,10 +14,6 @@ class Judge:
         """Between 0 (lost) and 1 (won); with the seats' values of a table adding up to about 1."""
         return 1.0 / float(state.players)
 
-    def settled(self, state: State, since: i64) -> bool:
-        """Whether play has come far enough from the moment with number `since` to be judged, as after a scoring."""
-        return False
-
     def complete(self, state: State) -> bool:
         """Whether the command that was begun is complete: the next question begins another one."""
         return True
@@ -25,7 +21,3 @@ class Judge:
     def responds(self, state: State) -> bool:
         """Whether the open question is only a reaction to a command that is not complete yet."""
         return False
-
-    def moment(self, state: State) -> i64:
-        """A number for the part of the game that a table is in."""
-        return 0

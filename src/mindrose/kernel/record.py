@@ -78,7 +78,11 @@ class Record:
         return json.dumps(self.document(), ensure_ascii=False, indent=1)
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(self.json() + "\n", encoding="utf-8")
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).write_text(self.json() + "\n", encoding="utf-8")
+        except OSError as error:
+            raise MindroseError(f"cannot write the record {path}: {error.strerror}") from None
 
 
 def read(document: object) -> Record:
@@ -108,7 +112,7 @@ def load(path: str | Path) -> Record:
         return read(json.loads(Path(path).read_text(encoding="utf-8")))
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path} is not a record: {error}") from None
 
 

@@ -15,13 +15,12 @@ from mindrose.players.tree import Tree
 class SearchPlayer:
     """Thinks for so many iterations or seconds, whichever ends first, about what its seat can imagine."""
 
-    def __init__(self, game: Game, iterations: int = 400, seconds: float = 60.0, seed: int = 0, reach: int = 0) -> None:
+    def __init__(self, game: Game, iterations: int = 400, seconds: float = 60.0, seed: int = 0) -> None:
         self.name = "search"
         self.game = game
         self.judge = game.judge()
         self.iterations = iterations
         self.seconds = seconds
-        self.reach = reach
         self.chance = QuickChance(i64(seed))
         self.simulated = 0
 
@@ -31,7 +30,7 @@ class SearchPlayer:
             return options[0]
         until = time.perf_counter() + self.seconds
         world = self.game.imagine(view)
-        tree = Tree(self.judge, self.chance, self.reach)
+        tree = Tree(self.judge)
         for _ in range(self.iterations):
             tree.search(world.sample(self.chance))
             if time.perf_counter() >= until:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Options, State
@@ -49,10 +48,8 @@ class Step:
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, judge: Judge, chance: QuickChance, reach: i64) -> None:
+    def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.chance = chance
-        self.reach: i64 = reach
         self.root = Node()
         self.lookahead = Lookahead(judge)
         self.decisions: i64 = 0
@@ -79,7 +76,6 @@ class Tree:
                 child = Node()
                 edge.node = child
             node = child
-        self.play_on(state)
         self.learn(state, path)
         self.iterations += 1
 
@@ -118,19 +114,6 @@ class Tree:
                 best_score = score
                 best = edge
         return best
-
-    def play_on(self, state: State) -> None:
-        """Random answers up to the next scoring, a limited number of them."""
-        since = self.judge.moment(state)
-        left = self.reach
-        while left > 0:
-            stack = state.open()
-            if stack is None or self.judge.settled(state, since):
-                return
-            options = stack.options
-            state.give(stack, options.items[self.chance.below(options.count)])
-            self.decisions += 1
-            left -= 1
 
     def learn(self, state: State, path: list[Step]) -> None:
         values = [self.judge.value(state, seat) for seat in range(state.players)]

@@ -87,6 +87,7 @@ class Session:
 
     def play(self) -> None:
         """Plays to the end, or until somebody leaves; the record is kept either way."""
+        self.keep()
         self.say(self.word("commitment", hash=self.table.commitment), "dim")
         try:
             while (asked := self.table.question) is not None:
@@ -110,8 +111,10 @@ class Session:
 
     def finish(self) -> None:
         self.keep()
-        for seat in self.people[:1]:
-            self.tell_news(seat)
+        if len(self.people) == 1:
+            self.tell_news(self.people[0])
+        elif self.people:
+            self.tell(self.table.events(None, min(self.told.values())))
         outcome = self.table.outcome
         assert outcome is not None
         self.console.rule()
@@ -119,7 +122,6 @@ class Session:
         self.say(self.word("finished", file=str(self.save_to), seed=self.table.seed), "dim")
 
     def keep(self) -> None:
-        self.save_to.parent.mkdir(parents=True, exist_ok=True)
         self.table.record().save(self.save_to)
 
     # A person's question
@@ -139,7 +141,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """With several people at one screen, nobody sees another's hand."""
-        if len(self.people) > 1 and self.last_seat not in (None, seat):
+        if len(self.people) > 1 and self.last_seat != seat:
             self.console.clear()
             self.console.input(Text(self.word("hand-over", name=self.speaker.names[seat]), style="bold"))
             self.console.clear()
@@ -170,7 +172,7 @@ class Session:
     def understood(self, asked: Asked, typed: str) -> bool:
         """Carries out what was typed; True if the question has been answered or taken back."""
         word, _, rest = typed.partition(" ")
-        if word.isdecimal():
+        if word.isdecimal() and len(word) < 6:
             return self.chosen(asked, int(word))
         found = [command for command in COMMANDS if word and command.startswith(word.lower())]
         if word == "?" or found == ["help"]:
@@ -186,7 +188,7 @@ class Session:
         elif found == ["rule"]:
             self.show_rules(rest)
         elif found == ["card"]:
-            self.say(self.speaker.card_text(rest))
+            self.say(self.speaker.card_text(rest, self.table.options))
         elif found == ["quit"]:
             raise Leave
         else:

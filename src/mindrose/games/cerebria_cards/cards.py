@@ -13,6 +13,7 @@ from mindrose.kernel.ints import i64, vec
 
 LANGUAGES: Final = ("en", "ru", "it", "zh")
 DECK_SIZE: Final = 96
+FIRST_BASE: Final = 64
 
 
 class Cards:
@@ -99,6 +100,8 @@ def mistakes_in_deck(entries: list[dict[str, Any]]) -> list[str]:
     found = []
     if len(entries) != TYPES:
         found.append(f"there are {len(entries)} types of card; the game's answers name exactly {TYPES}")
+    if any((entry["kind"] == "base") != (number >= FIRST_BASE) for number, entry in enumerate(entries)):
+        found.append(f"the base cards are the types from {FIRST_BASE} on: list them last (section 7.3)")
     ids = [entry["id"] for entry in entries]
     found += [f"the id {name!r} occurs twice" for name in sorted({name for name in ids if ids.count(name) > 1})]
     for polarity in POLARITIES:

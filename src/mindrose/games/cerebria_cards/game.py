@@ -11,6 +11,7 @@ from mindrose.games.cerebria_cards.imagination import CardWorld
 from mindrose.games.cerebria_cards.judgement import CardJudge
 from mindrose.games.cerebria_cards.observation import observe
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
+from mindrose.games.cerebria_cards.reading import Reader, build
 from mindrose.games.cerebria_cards.rules.effects import USES
 from mindrose.games.cerebria_cards.rules.entry import ENTRY
 from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
@@ -83,13 +84,13 @@ class CerebriaCards(Game):
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> CardTable:
         settings = Settings(self.checked_options(dict(document.get("options") or {})))
-        players = self.checked_players(document.get("players", len(document.get("seats") or []) or 2))
+        players = self.players_of(document)
         chance = Chance(key_of(seed))
-        return positions.build(document, self.cards, settings, players, self.programs, chance, journal)
+        return build(document, self.cards, settings, players, self.programs, chance, journal)
 
     def imagine(self, view: Document) -> CardWorld:
         settings = Settings(self.checked_options(dict(view["options"])))
-        reader = positions.Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
+        reader = Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
         return CardWorld(reader, self.programs)
 
     def outcome(self, state: State) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards.position import Reader, put_frames
+from mindrose.games.cerebria_cards.reading import Reader, put, put_frames
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
@@ -33,12 +33,6 @@ class CardWorld:
             card = pool[j]
             pool[j] = pool[i]
             pool[i] = card
-            self.put(table, self.piles[i], card)
+            put(table, self.piles[i], card)
         table.proceed(table.stack)
         return table
-
-    def put(self, table: CardTable, pile: i64, card: i64) -> None:
-        if pile >= 8:
-            table.gain(pile - 8, card, 0)
-        else:
-            table.piles.put(pile, card)

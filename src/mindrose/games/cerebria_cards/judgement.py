@@ -33,20 +33,12 @@ class CardJudge(Judge):
                 own = weight
         return own / total
 
-    def settled(self, state: State, since: i64) -> bool:
-        assert isinstance(state, CardTable)
-        return state.cycle > since
-
     def complete(self, state: State) -> bool:
         return state.stack.question().kind == "main"
 
     def responds(self, state: State) -> bool:
         kind = state.stack.question().kind
         return kind in ("counter", "surplus", "trim")
-
-    def moment(self, state: State) -> i64:
-        assert isinstance(state, CardTable)
-        return state.cycle
 
 
 def share_of_victory(table: CardTable, seat: i64) -> float:

@@ -77,8 +77,8 @@ def observe(table: CardTable, seat: int) -> list[float]:
         pile = IMPULSE + column
         row += facts(table, int(table.piles.at(pile, 0)) if table.piles.size(pile) else -1)
     row += [table.piles.size(STACK + column) / 7 for column in range(COLUMNS)]
-    row += [table.piles.size(DECK) / 73, table.supply[BLISS] / 40, table.supply[GLOOM] / 40]
-    row += [*one_hot(int(table.mood), 2), table.cycle / 10, *one_hot(int(table.actions), 3)]
+    row += [table.piles.size(DECK) / 73, min(table.supply[BLISS], 40) / 40, min(table.supply[GLOOM], 40) / 40]
+    row += [*one_hot(int(table.mood), 2), table.cycle / 10, *one_hot(min(int(table.actions), 2), 3)]
     row += [float((table.used >> ability) & 1) for ability in range(len(ABILITIES))]
     return row + pending(table, seat)
 

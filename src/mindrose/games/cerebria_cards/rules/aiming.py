@@ -12,6 +12,7 @@ from mindrose.games.cerebria_cards.rules.ability import (
     drainable,
     fits,
 )
+from mindrose.games.cerebria_cards.rules.market import fullest_column
 from mindrose.games.cerebria_cards.rules.pointing import (
     no_such_column,
     pending,
@@ -21,7 +22,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     pointed_place,
     target,
 )
-from mindrose.games.cerebria_cards.state import NOTHING, STACK, CardTable
+from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import CARD, COUNT, PLACES, SEAT, TARGET
 from mindrose.games.cerebria_cards.vocabulary import COLUMN as COLUMN_ANSWER
 from mindrose.kernel.errors import Refusal
@@ -133,11 +134,7 @@ class ChooseColumn(Question[CardTable]):
 
     def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
         """The column with the fullest stack."""
-        best = 0
-        for column in range(table.settings.columns):
-            if table.piles.size(STACK + column) > table.piles.size(STACK + best):
-                best = column
-        return COLUMN_ANSWER + best
+        return COLUMN_ANSWER + fullest_column(table)
 
 
 class ChooseVictim(Question[CardTable]):

@@ -29,7 +29,7 @@ from mindrose.games.cerebria_cards.rules.counter import Counter, NextToCounter
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.drain import Drain, Surplus
 from mindrose.games.cerebria_cards.rules.entry import begin_entry
-from mindrose.games.cerebria_cards.rules.market import refill
+from mindrose.games.cerebria_cards.rules.market import refill, take_card
 from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
@@ -135,8 +135,7 @@ class Embrace(Step[CardTable]):
 
     def run(self, table: CardTable, frame: Frame) -> None:
         column = frame.slots[COLUMN]
-        card = table.piles.draw(IMPULSE + column)
-        table.gain(frame.seat, card, (1 << table.players) - 1)
+        card = take_card(table, frame.seat, column)
         table.tell(events.EMBRACED, frame.seat, column, card)
         refill(table, column)
 

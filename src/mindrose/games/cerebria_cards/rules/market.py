@@ -23,6 +23,22 @@ def refill(table: CardTable, column: i64) -> None:
     table.tell(events.REFILLED, column, card)
 
 
+def take_card(table: CardTable, seat: i64, column: i64) -> i64:
+    """CC-13.4 A card taken from the row was face up: every player knows that it is in that hand."""
+    card = table.piles.draw(IMPULSE + column)
+    table.gain(seat, card, (1 << table.players) - 1)
+    return card
+
+
+def fullest_column(table: CardTable) -> int:
+    """The column with the largest stack, the first of several."""
+    best = 0
+    for column in range(table.settings.columns):
+        if table.piles.size(STACK + column) > table.piles.size(STACK + best):
+            best = column
+    return best
+
+
 def begin_revelation(table: CardTable, column: i64) -> None:
     """CC-9.1 to CC-9.3 It interrupts at once: the rest of the effect and of the turn is lost (CC-3.11)."""
     table.cut(1)

@@ -9,7 +9,6 @@ from mindrose.games.cerebria_cards.vocabulary import (
     COLUMN,
     CONFIRM,
     PLACES,
-    POLARITIES,
     TARGET,
     VIBES,
 )
@@ -89,7 +88,3 @@ def not_active(option: int, rule: str) -> Refusal:
 
 def vibe_word(table: CardTable, place: int) -> str:
     return VIBES[int(table.vibe(place))]
-
-
-def polarity_word(polarity: int) -> str:
-    return POLARITIES[polarity]

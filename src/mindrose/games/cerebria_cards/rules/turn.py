@@ -8,7 +8,7 @@ from mindrose.games.cerebria_cards import events
 from mindrose.games.cerebria_cards.rules import ability
 from mindrose.games.cerebria_cards.rules.effects import program_of
 from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
-from mindrose.games.cerebria_cards.rules.market import refill
+from mindrose.games.cerebria_cards.rules.market import fullest_column, refill, take_card
 from mindrose.games.cerebria_cards.rules.mulligan import Mulligan, OfferMulligan
 from mindrose.games.cerebria_cards.rules.pointing import (
     no_such_column,
@@ -17,7 +17,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     pointed_column,
     pointed_place,
 )
-from mindrose.games.cerebria_cards.state import IMPULSE, STACK, CardTable
+from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.games.cerebria_cards.vocabulary import (
     ACTIVATE,
     CARD,
@@ -104,7 +104,7 @@ class Menu(Question[CardTable]):
 
     def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
         """With an action left the fullest column, else the end of the turn."""
-        return fullest_column(table) if table.actions > 0 else PASS
+        return COLUMN + fullest_column(table) if table.actions > 0 else PASS
 
 
 class Again(Step[CardTable]):
@@ -120,21 +120,6 @@ def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
     card = take_card(table, seat, column)
     table.tell(events.IMPULSE, seat, column, card)
     refill(table, column)
-
-
-def take_card(table: CardTable, seat: i64, column: i64) -> i64:
-    """CC-13.4 A card taken from the row was face up: every player knows that it is in that hand."""
-    card = table.piles.draw(IMPULSE + column)
-    table.gain(seat, card, (1 << table.players) - 1)
-    return card
-
-
-def fullest_column(table: CardTable) -> int:
-    best = 0
-    for column in range(table.settings.columns):
-        if table.piles.size(STACK + column) > table.piles.size(STACK + best):
-            best = column
-    return COLUMN + best
 
 
 class PlayTurn(Step[CardTable]):

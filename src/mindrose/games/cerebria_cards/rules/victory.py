@@ -10,10 +10,12 @@ from mindrose.games.cerebria_cards.vocabulary import (
     DEAD_SUPPLY,
     GLOOM,
     LAST_CYCLE,
+    SEATS,
     SINGLEMINDED_BLISS,
     SINGLEMINDED_GLOOM,
 )
-from mindrose.kernel.ints import i64
+from mindrose.kernel.arrays import filled
+from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Frame, Step
 
 
@@ -55,8 +57,8 @@ def balance(table: CardTable, seat: i64) -> bool:
 
 def end(table: CardTable, candidates: i64, reason: i64) -> None:
     """CC-10.6, CC-10.8 to CC-10.10 The larger total wins, then the larger gain; else the victory is shared."""
-    candidates = largest_totals(table, candidates)
-    candidates = largest_gains(table, candidates)
+    candidates = largest(candidates, totals(table))
+    candidates = largest(candidates, table.gains)  # CC-10.9, CC-9.12
     table.winners = candidates
     for seat in range(table.players):
         if (candidates >> seat) & 1 == 1:
@@ -74,30 +76,23 @@ def reason_of(table: CardTable, seat: i64, reason: i64) -> i64:
     return reason
 
 
-def largest_totals(table: CardTable, candidates: i64) -> i64:
-    """CC-10.8 The larger total of fragments of both colours."""
-    best: i64 = -1
-    kept: i64 = 0
+def totals(table: CardTable) -> vec[i64]:
+    """CC-10.8 Fragments of both colours, by seat."""
+    found = filled(0, SEATS)
     for seat in range(table.players):
-        if (candidates >> seat) & 1 == 1:
-            total = table.scored[2 * seat] + table.scored[2 * seat + 1]
-            if total > best:
-                best = total
-                kept = 0
-            if total == best:
-                kept |= 1 << seat
-    return kept
+        found[seat] = table.scored[2 * seat] + table.scored[2 * seat + 1]
+    return found
 
 
-def largest_gains(table: CardTable, candidates: i64) -> i64:
-    """CC-10.9 The larger gain in this Revelation (CC-9.12)."""
+def largest(candidates: i64, numbers: vec[i64]) -> i64:
+    """Those of the candidates with the largest number."""
     best: i64 = -1
     kept: i64 = 0
-    for seat in range(table.players):
+    for seat in range(len(numbers)):
         if (candidates >> seat) & 1 == 1:
-            if table.gains[seat] > best:
-                best = table.gains[seat]
+            if numbers[seat] > best:
+                best = numbers[seat]
                 kept = 0
-            if table.gains[seat] == best:
+            if numbers[seat] == best:
                 kept |= 1 << seat
     return kept
