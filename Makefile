@@ -2,7 +2,8 @@ PYTHON ?= python3
 V      := .venv/bin
 GAME   ?= cerebria-cards
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
-PIP    := $(V)/pip install -q -c constraints.txt
+export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
+PIP    := $(V)/pip install -q
 .PHONY: play test setup fast bench soak lock clean format
 .DELETE_ON_ERROR:
 
@@ -61,7 +62,7 @@ format: .venv/.dev          # rewrite the sources as `make test` wants them
 	$(V)/ruff check --fix
 
 lock: .venv/.dev            # refresh constraints.txt; it names no host
-	$(V)/pip install -q uv
+	PIP_CONSTRAINT= $(V)/pip install -q uv
 	$(V)/uv pip compile pyproject.toml --all-extras --universal --no-annotate --no-header -q -U -o constraints.txt
 
 clean:
