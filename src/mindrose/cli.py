@@ -267,7 +267,8 @@ def rules(
         for test in entry.tests:
             out.print(f"    test  {test}", highlight=False, style="green")
     bare = [entry.number for entry in found if not entry.code or not entry.tests]
-    out.print(f"{len(found)} rules; without code or test: {', '.join(bare) or 'none'}", highlight=False)
+    count = f"{len(found)} rule" + ("" if len(found) == 1 else "s")
+    out.print(f"{count}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
 
 
 def chosen(number: str, wanted: str) -> bool:
