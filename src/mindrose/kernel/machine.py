@@ -364,7 +364,8 @@ class Program:
 
     `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps before
     step `commit` are a draft: they change nothing but the frame's own slots, nobody but its seat knows that it has
-    begun, and it can be dropped. What pushes a draft is a question or a step that may simply be run again.
+    begun, and it can be dropped. What pushes a draft is a question or a step that may simply be run again and does not
+    go back by itself (a step after it does): others see its frame at that step.
     """
 
     def __init__(

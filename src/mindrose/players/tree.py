@@ -14,6 +14,7 @@ from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Options, State
 from mindrose.players.lookahead import Lookahead
 
+# For two players; at a larger table the seats' chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
 SHARPNESS: Final = 24.0
 
@@ -48,8 +49,10 @@ class Step:
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, players: int) -> None:
         self.judge = judge
+        self.exploration = EXPLORATION * (2.0 / players) ** 1.5
+        self.sharpness = SHARPNESS * players / 2.0
         self.root = Node()
         self.lookahead = Lookahead(judge)
         self.decisions: i64 = 0
@@ -102,14 +105,14 @@ class Tree:
                 highest = opinion
         total = 0.0
         for i in range(options.count):
-            total += math.exp(SHARPNESS * (node.edges[options.items[i]].opinion - highest))
+            total += math.exp(self.sharpness * (node.edges[options.items[i]].opinion - highest))
         best = node.edges[options.items[0]]
         best_score = -1e9
         for i in range(options.count):
             edge = node.edges[options.items[i]]
-            share = math.exp(SHARPNESS * (edge.opinion - highest)) / total
+            share = math.exp(self.sharpness * (edge.opinion - highest)) / total
             mean = edge.total / float(edge.visits) if edge.visits > 0 else edge.opinion
-            score = mean + EXPLORATION * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
+            score = mean + self.exploration * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
             if score > best_score:
                 best_score = score
                 best = edge
