@@ -151,6 +151,22 @@ def warn_of(game: Game) -> None:
             errors.print(f"mindrose: {line}", style="yellow", highlight=False, markup=False)
 
 
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="Where to listen; 0: any free port.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on your network come in.")] = "127.0.0.1",
+    database: Annotated[str, typer.Option(help="An SQLite file or postgresql://…; else MINDROSE_DATABASE.")] = "",
+    secure: Annotated[bool, typer.Option(help="Cookies only over https: for a server behind a proxy.")] = False,
+) -> None:
+    """Open the table in the browser: lobby, play against bots and people, records, rules."""
+    from mindrose.server.config import Config
+    from mindrose.server.serve import serve as run  # only a server pays for loading a server
+
+    config = Config(secure=secure)
+    config.database = database or config.database
+    run(config, host, port, lambda address: out.print(f"Mindrose is open at {address}  (Ctrl+C ends it)", soft_wrap=True))
+
+
 @app.command(name="simulate")
 def simulate_command(
     game: GameArgument,

@@ -1,0 +1,56 @@
+"""The server as one application: pages, HTTP, websockets, and what runs behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+
+from mindrose.server import database, sockets
+from mindrose.server.config import Config
+from mindrose.server.hall import Hall
+from mindrose.server.http import routes
+from mindrose.server.http.refusals import HANDLERS
+from mindrose.server.pages import page, schema_config
+from mindrose.server.people import People
+from mindrose.server.safety import guarded
+from mindrose.server.store import Store
+
+WORTH_COMPRESSING = 1024  # bytes
+
+
+def make_app(config: Config) -> Litestar:
+    """Everything one server process does, for any ASGI server."""
+    app = Litestar(
+        route_handlers=[routes(), *sockets.routes, page],
+        lifespan=[open_house],
+        state=State({"config": config}),
+        exception_handlers=HANDLERS,
+        openapi_config=schema_config(),
+        compression_config=CompressionConfig("gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5),
+        logging_config=None,  # errors are reported by the handlers, without what was sent
+    )
+    app.asgi_handler = guarded(app.asgi_handler, config)
+    return app
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """The database is brought up to date, and the hall is open while the server runs."""
+    config: Config = app.state.config
+    engine = database.open_engine(config.database)
+    try:
+        await database.upgrade(engine)
+        hall = Hall(config, engine, Store(engine))
+        app.state.people = People(engine)
+        app.state.hall = hall
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+    finally:
+        await engine.dispose()

@@ -1,0 +1,69 @@
+"""Opening the database, SQLite or PostgreSQL, and bringing its schema up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from mindrose.kernel.errors import BadOption
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def engine_url(database: str) -> str:
+    """The address with the driver in it; a bare path is an SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    if database.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + database.removeprefix("sqlite:///")
+    if "://" in database:
+        raise BadOption("MINDROSE_DATABASE is postgresql://… or sqlite:///FILE")
+    return f"sqlite+aiosqlite:///{database}"
+
+
+def is_postgresql(database: str) -> bool:
+    return engine_url(database).startswith("postgresql")
+
+
+def open_engine(database: str) -> AsyncEngine:
+    url = engine_url(database)
+    if is_postgresql(database):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    Path(url.removeprefix("sqlite+aiosqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    sa.event.listen(engine.sync_engine, "connect", careful)
+    return engine
+
+
+def careful(connection: Any, _: object) -> None:
+    """SQLite: readers beside the writer, and a commit is on the disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Brings the schema to the newest version, from any earlier one or from nothing."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(
+                sa.text("SELECT pg_advisory_xact_lock(7405)")
+            )  # one node migrates, the others wait
+        await migrate(connection)
+
+
+async def migrate(connection: AsyncConnection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+
+    def run(sync: sa.Connection) -> None:
+        config.attributes["connection"] = sync
+        command.upgrade(config, "head")
+
+    await connection.run_sync(run)

@@ -1,0 +1,517 @@
+"""The hall: all tables, those that are in memory, the lobby, and the streams of everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import mindrose
+from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.game import Game
+from mindrose.server import match as log_of
+from mindrose.server import schema
+from mindrose.server.config import Config
+from mindrose.server.listener import Listener
+from mindrose.server.live import LiveTable
+from mindrose.server.match import Entry
+from mindrose.server.nodes import nodes_of
+from mindrose.server.people import Player
+from mindrose.server.problems import Denied
+from mindrose.server.rows import (
+    ADD_SEAT,
+    ADD_TABLE,
+    SeatRow,
+    TableRow,
+    entry_row,
+    fields,
+    info,
+    read_seats,
+    read_tables,
+)
+from mindrose.server.store import Store
+from mindrose.server.thinking import Thinking
+from mindrose.server.wire import ChangeSeat, Join, Level, Lobby, NewSeat, NewTable, Step, Steps, TableInfo, TableNews
+from mindrose.server.wire import Choice as ChoiceInfo
+
+log = logging.getLogger("mindrose.server")
+LOBBY_SIZE: Final = 60
+MINE_SIZE: Final = 200
+UNFINISHED: Final = 60  # tables one player may host at a time
+IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
+SWEEP_EVERY: Final = 2.0
+LOBBY_EVERY: Final = 1.0
+LONGEST_RECORD: Final = 20_000
+GONE: Final = 60.0  # seconds after which the host may give the seat of somebody who is away to a bot
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """An address nobody can guess: whoever has the link may come in."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+class Hall:
+    """One per server."""
+
+    def __init__(self, config: Config, engine: AsyncEngine, store: Store) -> None:
+        self.config = config
+        self.engine = engine
+        self.store = store
+        self.thinking = Thinking(config.thinkers)
+        self.nodes = nodes_of(self, config.database)
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.streams: dict[str, set[Listener]] = defaultdict(set)
+        self.programs: set[str] = set()  # those of the streams that are programs
+        self.lobby_changed = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.store.start()
+        await self.nodes.start()
+        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.tell_lobby())]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.live.values():
+            table.stop()
+        self.thinking.stop()
+        await self.nodes.stop()
+        await self.store.stop()
+
+    # Looking
+
+    async def lobby(self, player: Player | None) -> list[TableInfo]:
+        condition = sa.and_(schema.tables.c.public, schema.tables.c.state != "over")
+        return await self.infos(condition, LOBBY_SIZE, player)
+
+    async def mine(self, player: Player) -> list[TableInfo]:
+        seats = sa.select(schema.seats.c.table).where(schema.seats.c.player == player.id)
+        condition = sa.or_(schema.tables.c.id.in_(seats), schema.tables.c.host == player.id)
+        return await self.infos(condition, MINE_SIZE, player)
+
+    async def infos(self, condition: sa.ColumnElement[bool], most: int, player: Player | None) -> list[TableInfo]:
+        rows = await read_tables(self.engine, condition, most)
+        seats = await read_seats(self.engine, [row.id for row in rows])
+        viewer = None if player is None else player.id
+        return [
+            self.live[row.id].info(viewer) if row.id in self.live else info(row, seats[row.id], viewer, set())
+            for row in rows
+        ]
+
+    async def info(self, table_id: str, player: Player | None) -> TableInfo:
+        return (await self.table(table_id)).info(None if player is None else player.id)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table in memory; it is read from the database if it is not there yet."""
+        found = self.live.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self.loading:
+            task = asyncio.create_task(self.load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def load(self, table_id: str) -> LiveTable:
+        row, seats = await self.read(table_id)
+        table = LiveTable(self, game_of(row.game), row, seats)
+        await table.load()
+        self.live[table_id] = table
+        table.plan()
+        return table
+
+    async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        rows = await read_tables(self.engine, schema.tables.c.id == table_id, 1)
+        if not rows:
+            raise Denied("E_NO_TABLE")
+        return rows[0], (await read_seats(self.engine, [table_id]))[table_id]
+
+    async def reread(self, table: LiveTable) -> None:
+        table.row, table.seats = await self.read(table.row.id)
+
+    async def record(self, table_id: str) -> str:
+        """The record of a finished game: whoever has it knows the seed."""
+        table = await self.finished(table_id)
+        return table.started().table.record().json()
+
+    async def finished(self, table_id: str) -> LiveTable:
+        table = await self.table(table_id)
+        if table.row.state != "over":
+            raise Denied("E_NOT_OVER")
+        return table
+
+    async def steps(self, table_id: str, seat: int | None, first: int, count: int) -> Steps:
+        """A finished game answer by answer, as one seat saw it."""
+        table = await self.finished(table_id)
+        if seat is not None and not 0 <= seat < table.row.players:
+            raise Denied("E_SEAT_UNKNOWN")
+        return await asyncio.to_thread(replay_steps, table, seat, first, count)
+
+    # Making and joining
+
+    async def create(self, player: Player, new: NewTable) -> TableInfo:
+        game = game_of(new.game)
+        hosted = sa.and_(schema.tables.c.host == player.id, schema.tables.c.state != "over")
+        if len(await read_tables(self.engine, hosted, UNFINISHED)) >= UNFINISHED:
+            raise Denied("E_TOO_MANY", most=UNFINISHED)
+        row, answers = await self.set_up(game, player, new)
+        seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
+        if row.state == "over":
+            seats = [SeatRow(row.id, seat, "open", None, None, "", "ask") for seat in range(row.players)]
+        elif all(seat.kind != "open" for seat in seats):
+            row.state = "playing"
+        return await self.place(row, seats, answers, player)
+
+    async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
+        """The row of a new table, and the answers that a record brings along."""
+        now = time.time()
+        row = TableRow(
+            id=new_id(),
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content_hash(),
+            players=len(new.seats),
+            options={},
+            seed=secrets.token_hex(16),
+            start=None,
+            host=player.id,
+            public=new.public,
+            pace=new.pace,
+            limit=new.limit,
+            state="open",
+            created=now,
+            moved=now,
+            asked=[],
+            due=None,
+            outcome=None,
+            next=None,
+        )
+        if new.record is not None:
+            return row, await asyncio.to_thread(take_record, game, row, new)
+        try:
+            row.players = game.checked_players(len(new.seats))
+        except MindroseError as error:
+            raise Denied("E_PLAYERS", str(error), least=game.players_min, most=game.players_max) from None
+        try:
+            row.options = game.checked_options(dict(new.options))
+            game.new(row.players, row.seed, **row.options)
+        except MindroseError as error:
+            raise Denied("E_OPTION", str(error)) from None
+        return row, []
+
+    def new_seat(self, table: str, seat: int, wish: NewSeat, player: Player) -> SeatRow:
+        if wish.kind == "bot":
+            if wish.level is None:
+                raise Denied("E_LEVEL")
+            return SeatRow(table, seat, "bot", None, wish.level, "", "ask")
+        if wish.kind == "open":
+            return SeatRow(table, seat, "open", None, None, "", "ask")
+        return SeatRow(table, seat, "person", player.id, None, wish.name.strip() or player.name, "ask")
+
+    async def place(self, row: TableRow, seats: list[SeatRow], answers: list[Entry], player: Player) -> TableInfo:
+        """Stores a new table and shows it where it belongs."""
+        table = LiveTable(self, game_of(row.game), row, seats)
+        if row.state != "open":
+            table.match = table.played(answers)
+            table.follow(row.created)
+        await self.store.write(
+            (ADD_TABLE, fields(row)),
+            *((ADD_SEAT, fields(seat)) for seat in seats),
+            *(entry_row(row.id, entry) for entry in answers),
+            notice=self.nodes.notice("table", row.id),
+        )
+        self.live[row.id] = table
+        self.table_changed(table)
+        table.plan()
+        return table.info(player.id)
+
+    async def join(self, table_id: str, player: Player, wish: Join) -> TableInfo:
+        """Takes an open seat; the game starts when the last one is taken."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.row.state == "over":
+                raise Denied("E_STARTED")
+            seat = self.open_seat(table, wish.seat, player)
+            name = wish.name.strip() or player.name
+            table.seats[seat] = SeatRow(table_id, seat, "person", player.id, None, name, "ask")
+            await self.seats_changed(table, seat)
+        return table.info(player.id)
+
+    def open_seat(self, table: LiveTable, wanted: int | None, player: Player) -> int:
+        if wanted is None and table.seats_of(player.id):
+            raise Denied("E_ALREADY_SEATED")
+        if wanted is not None and wanted >= len(table.seats):
+            raise Denied("E_SEAT_UNKNOWN")
+        free = [seat.seat for seat in table.seats if seat.kind == "open" and wanted in (None, seat.seat)]
+        if not free:
+            raise Denied("E_SEAT_TAKEN")
+        return free[0]
+
+    async def leave(self, table_id: str, player: Player) -> TableInfo:
+        """Before the start the seat is free again; later a bot plays on."""
+        table = await self.table(table_id)
+        async with table.lock:
+            mine = table.seats_of(player.id)
+            if not mine:
+                raise Denied("E_NOT_SEATED")
+            for seat in mine:
+                if table.row.state == "open":
+                    table.seats[seat] = SeatRow(table_id, seat, "open", None, None, "", "ask")
+                elif table.row.state == "playing":
+                    name = table.seats[seat].name
+                    table.seats[seat] = SeatRow(table_id, seat, "bot", None, "medium", name, "ask")
+            await self.seats_changed(table, *mine)
+            for listener in table.listeners:
+                if listener.seat in mine and table.row.state != "over":
+                    listener.seat, listener.told = None, 0
+                    if table.match is not None:
+                        table.show_to(listener)
+        return table.info(player.id)
+
+    async def change_seat(self, table_id: str, player: Player, seat: int, wish: ChangeSeat) -> TableInfo:
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.row.host != player.id:
+                raise Denied("E_NOT_HOST")
+            if seat >= len(table.seats):
+                raise Denied("E_SEAT_UNKNOWN")
+            if table.row.state == "over":
+                raise Denied("E_STARTED")
+            if table.row.state == "playing" and not self.away(table, seat, player):
+                raise Denied("E_SEAT_TAKEN", "its player is here, or has not been away long enough")
+            if wish.kind == "bot" and wish.level is None:
+                raise Denied("E_LEVEL")
+            level: Level | None = wish.level if wish.kind == "bot" else None
+            table.seats[seat] = SeatRow(table_id, seat, wish.kind, None, level, "", "ask")
+            for listener in table.listeners:
+                if listener.seat == seat:
+                    listener.seat, listener.told = None, 0
+            await self.seats_changed(table, seat)
+        return table.info(player.id)
+
+    def away(self, table: LiveTable, seat: int, host: Player) -> bool:
+        """The host may give this seat away in a running game: it is a bot's, the host's own, or its player is gone."""
+        row = table.seats[seat]
+        if row.kind != "person" or row.player == host.id:
+            return True
+        since = table.started().since.get(seat)
+        return seat not in table.here() and since is not None and time.time() - since > GONE
+
+    async def start_table(self, table_id: str, player: Player) -> TableInfo:
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.row.host != player.id:
+                raise Denied("E_NOT_HOST")
+            if table.row.state != "open":
+                raise Denied("E_STARTED")
+            if any(seat.kind == "open" for seat in table.seats):
+                raise Denied("E_OPEN_SEATS")
+            await self.seats_changed(table)
+        return table.info(player.id)
+
+    async def seats_changed(self, table: LiveTable, *seats: int) -> None:
+        """Stores seats, and starts the game when all are taken. The caller holds the table's lock."""
+        if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
+            table.row.state = "playing"
+            await table.load()
+            table.follow(time.time())
+        await table.store_seats(*seats)
+        table.show_table()
+        if table.match is not None:
+            table.show(table.match.viewers)
+        self.table_changed(table)
+        table.plan()
+
+    async def rematch(self, table_id: str, player: Player) -> TableInfo:
+        """A new table with the same people, options and bots; the old one shows the way to it."""
+        table = await self.finished(table_id)
+        async with table.lock:
+            if not table.seats_of(player.id):
+                raise Denied("E_NOT_SEATED")
+            if table.row.next is not None:
+                return await self.info(table.row.next, player)
+            now = time.time()
+            fresh = msgspec.structs.replace(
+                table.row, id=new_id(), seed=secrets.token_hex(16), start=None, host=player.id, state="open",
+                created=now, moved=now, asked=[], due=None, outcome=None, next=None,
+            )  # fmt: skip
+            seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask") for seat in table.seats]
+            if all(seat.kind != "open" for seat in seats):
+                fresh.state = "playing"
+            made = await self.place(fresh, seats, [], player)
+            table.row.next = fresh.id
+            await table.store_seats()
+            table.show_table()
+            return made
+
+    # Listening
+
+    def table_changed(self, table: LiveTable) -> None:
+        """Tells the streams of those who sit here, and the lobby if it is concerned."""
+        if table.row.public:
+            self.lobby_changed = True
+        for player in {seat.player for seat in table.seats if seat.player in self.streams}:
+            assert player is not None
+            packed = msgspec.json.encode(TableNews(table.info(player)))
+            for listener in self.streams[player]:
+                listener.send(packed)
+            if player in self.programs and table.match is not None:
+                self.ask_program(table, player)
+
+    def ask_program(self, table: LiveTable, player: str) -> None:
+        for seat in table.seats_of(player):
+            if seat in table.started().since:
+                packed = msgspec.json.encode(table.asked_news(seat))
+                for listener in self.streams[player]:
+                    listener.send(packed)
+
+    async def listen(self, player: Player, listener: Listener) -> None:
+        """A stream begins: the lobby, and for a program all that it is asked already."""
+        self.streams[player.id].add(listener)
+        if player.owner is not None:
+            self.programs.add(player.id)
+        listener.send(msgspec.json.encode(Lobby(await self.lobby(player))))
+        for found in await self.mine(player):
+            listener.send(msgspec.json.encode(TableNews(found)))
+            if player.owner is not None and found.state == "playing":
+                self.ask_program(await self.table(found.id), player.id)
+
+    def unlisten(self, player: Player, listener: Listener) -> None:
+        self.streams[player.id].discard(listener)
+        if not self.streams[player.id]:
+            del self.streams[player.id]
+            self.programs.discard(player.id)
+
+    async def hear(self, table_id: str) -> None:
+        """Another node has changed a table."""
+        table = self.live.get(table_id)
+        if table is None:
+            self.lobby_changed = True
+            await self.hear_for_streams(table_id)
+            return
+        async with table.lock:
+            await self.reread(table)
+            await table.hear()
+            table.show_table()
+            self.table_changed(table)
+        table.plan()
+
+    async def hear_for_streams(self, table_id: str) -> None:
+        if self.streams:
+            seats = (await read_seats(self.engine, [table_id]))[table_id]
+            if any(seat.player in self.streams for seat in seats):
+                self.table_changed(await self.table(table_id))
+
+    # Time
+
+    async def sweep(self) -> None:
+        """Wakes tables where the server has something to do, and lets go of those that nobody looks at."""
+        while True:
+            try:
+                await self.wake_due()
+                self.let_go()
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def wake_due(self) -> None:
+        columns = schema.tables.c
+        query = sa.select(columns.id).where(columns.state == "playing", columns.due <= time.time()).limit(200)
+        async with self.engine.connect() as connection:
+            due = [row[0] for row in await connection.execute(query)]
+        for table_id in due:
+            if table_id not in self.live:
+                try:
+                    await self.table(table_id)
+                except MindroseError as error:
+                    log.warning("table %s cannot go on: %s", table_id, error)
+            elif self.live[table_id].planned is None:
+                self.live[table_id].plan()
+
+    def let_go(self) -> None:
+        old = time.time() - IDLE
+        for table_id, table in list(self.live.items()):
+            acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
+            if not table.listeners and table.touched < old and not acting and not table.lock.locked():
+                table.stop()
+                self.nodes.release(table_id)
+                del self.live[table_id]
+
+    async def tell_lobby(self) -> None:
+        while True:
+            await asyncio.sleep(LOBBY_EVERY)
+            if self.lobby_changed and self.streams:
+                self.lobby_changed = False
+                try:
+                    tables = await self.lobby(None)
+                except Exception:
+                    log.exception("the lobby cannot be read")
+                    continue
+                packed = msgspec.json.encode(Lobby(tables))
+                for listeners in self.streams.values():
+                    for listener in listeners:
+                        listener.send(packed)
+
+
+def game_of(game_id: str) -> Game:
+    try:
+        return mindrose.load(game_id)
+    except MindroseError as error:
+        raise Denied("E_NO_GAME", str(error)) from None
+
+
+def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
+    """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
+    document: dict[str, Any] = new.record or {}
+    if len(document.get("answers") or []) > LONGEST_RECORD:
+        raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
+    try:
+        table = mindrose.replay(document)
+    except MindroseError as error:
+        raise Denied("E_RECORD", str(error)) from None
+    if table.game.id != game.id:
+        raise Denied("E_RECORD", f"this is a record of {table.game.id}")
+    if not table.over and table.players != len(new.seats):
+        raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
+    row.players, row.options, row.seed, row.start = table.players, table.options, table.seed, table.start
+    row.public = False  # who brings the record knows the seed
+    if table.over:
+        row.state = "over"
+    return [
+        Entry(number, log_of.ANSWER, given.seat, given.option, row.created)
+        for number, given in enumerate(table.given.since(0))
+    ]
+
+
+def replay_steps(table: LiveTable, seat: int | None, first: int, count: int) -> Steps:
+    """Plays the record again and notes what the seat saw after each answer."""
+    whole = table.started().table
+    given = whole.given.since(0)
+    again = game_of(table.row.game).opened(whole.record())
+    found: list[Step] = []
+    told = 0
+    for number in range(len(given) + 1):
+        choice: ChoiceInfo | None = None
+        if number:
+            answer = given[number - 1]
+            asked = again.asked(answer.seat)
+            assert asked is not None
+            means = asked.stack.question().choice(again.state, asked.stack.frames[-1], answer.option)
+            choice = ChoiceInfo(answer.option, means.verb, means.points)
+            again.answer(answer.option, answer.seat)
+        if first <= number < first + count:
+            who = given[number - 1].seat if number else None
+            found.append(Step(number, again.view(seat), again.events(seat, told), who, choice))
+        told = len(again.story)
+    return Steps(len(given), first, found)

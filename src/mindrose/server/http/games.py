@@ -1,0 +1,106 @@
+"""The games and their rules."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.openapi import ResponseSpec
+
+import mindrose
+from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.game import Game
+from mindrose.rulebook import ITEM, page_of
+from mindrose.server.http.refusals import refusals
+from mindrose.server.problems import Denied
+from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
+
+Reply = TypeVar("Reply")
+LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
+UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
+
+
+class Games(Controller):
+    path = "/games"
+    tags = ["Games"]
+
+    @get("/", summary="All games", responses={**UNCHANGED, **refusals()})
+    async def games(self, request: Request[Any, Any, Any]) -> Response[list[GameInfo] | None]:
+        """Everything a client needs to know of each game: players, options, cards."""
+        games, tag = all_games()
+        return unless_known(request, games, tag)
+
+    @get("/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME")})
+    async def rules(self, request: Request[Any, Any, Any], game: str) -> Response[RulesPage | None]:
+        """The rules reference, chapter by chapter; refusals name its rules."""
+        page, tag = rules_of(game)
+        return unless_known(request, page, tag)
+
+
+def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Response[Reply | None]:
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    return Response(reply, headers=headers)
+
+
+@cache
+def all_games() -> tuple[list[GameInfo], str]:
+    games = [info(game) for game in mindrose.games()]
+    return games, tag_of(games)
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        players_min=game.players_min,
+        players_max=game.players_max,
+        actions=game.actions,
+        rules_version=game.rules_version,
+        content_hash=game.content_hash(),
+        parameters=[
+            ParameterInfo(
+                name=parameter.name,
+                default=parameter.default,
+                rule=parameter.rule,
+                low=parameter.low,
+                high=parameter.high,
+                words=list(parameter.words),
+                unlimited=parameter.unlimited,
+            )
+            for parameter in game.parameters
+        ],
+        levels=LEVELS,
+        content=game.content(),
+    )
+
+
+def rules_of(game: str) -> tuple[RulesPage, str]:
+    if game not in {known.id for known in all_games()[0]}:
+        raise Denied("E_NO_GAME")
+    return read_rules(game)
+
+
+@cache
+def read_rules(game: str) -> tuple[RulesPage, str]:
+    try:
+        text = page_of(game).read_text(encoding="utf-8")
+    except MindroseError as error:
+        raise Denied("E_NOT_FOUND", str(error)) from None
+    chapters = [chapter(part) for part in text.split("\n## ")[1:]]
+    page = RulesPage(game, [found for found in chapters if found.rules])
+    return page, tag_of(page)
+
+
+def chapter(text: str) -> Chapter:
+    title, _, body = text.partition("\n")
+    return Chapter(title.strip(), [RuleInfo(number, rule) for number, rule in ITEM.findall(body)])
+
+
+def tag_of(reply: object) -> str:
+    """Weak, because the reply may go out compressed."""
+    return f'W/"{hashlib.sha256(msgspec.json.encode(reply)).hexdigest()[:32]}"'

@@ -1,0 +1,171 @@
+"""Tables: the lobby, sitting down and getting up, and what is left of a finished game."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from mindrose.server.hall import Hall
+from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
+from mindrose.server.people import Player, proper
+from mindrose.server.problems import Denied
+from mindrose.server.wire import ChangeSeat, Join, NewTable, Steps, TableInfo
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+MOST_STEPS = 500
+RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record file")}
+
+Place = Annotated[int, Parameter(ge=0, le=15, description="number of the seat, from 0")]
+Seat = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; without it, a spectator's")]
+First = Annotated[int, Parameter(ge=0, le=2**31, description="number of the first step")]
+Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="how many steps at most")]
+
+
+class Tables(Controller):
+    path = "/tables"
+    tags = ["Tables"]
+
+    @get("/", summary="The lobby", responses=refusals())
+    async def lobby(self, hall: Hall, visitor: Player | None) -> list[TableInfo]:
+        """The public tables that wait for players or can be watched."""
+        return await hall.lobby(visitor)
+
+    @get("/mine", summary="My tables", security=SECURITY, responses=refusals("E_NO_PLAYER"))
+    async def mine(self, hall: Hall, player: Player) -> list[TableInfo]:
+        """All tables where you sit or sat, newest move first."""
+        return await hall.mine(player)
+
+    @post(
+        "/",
+        summary="Set up a table",
+        security=SECURITY,
+        responses=change_refusals(
+            "E_NO_PLAYER",
+            "E_NAME",
+            "E_NO_GAME",
+            "E_OPTION",
+            "E_PLAYERS",
+            "E_LEVEL",
+            "E_RECORD",
+            "E_TOO_MANY",
+        ),
+    )
+    async def create(self, hall: Hall, player: Player, data: NewTable) -> TableInfo:
+        """You are its host. It starts at once when no seat is open."""
+        for seat in data.seats:
+            check_name(seat.name)
+        return await hall.create(player, data)
+
+    @get("/{table_id:str}", summary="One table", responses=refusals("E_NO_TABLE"))
+    async def one(self, hall: Hall, visitor: Player | None, table_id: str) -> TableInfo:
+        return await hall.info(checked(table_id), visitor)
+
+    @post(
+        "/{table_id:str}/join",
+        status_code=200,
+        summary="Sit down",
+        security=SECURITY,
+        responses=change_refusals(
+            "E_NO_PLAYER",
+            "E_NO_TABLE",
+            "E_NAME",
+            "E_SEAT_TAKEN",
+            "E_SEAT_UNKNOWN",
+            "E_STARTED",
+            "E_ALREADY_SEATED",
+        ),
+    )
+    async def join(self, hall: Hall, player: Player, table_id: str, data: Join) -> TableInfo:
+        """Takes the seat, or the first open one; the game starts when the last seat is taken."""
+        check_name(data.name)
+        return await hall.join(checked(table_id), player, data)
+
+    @post(
+        "/{table_id:str}/leave",
+        status_code=200,
+        summary="Get up",
+        security=SECURITY,
+        responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED"),
+    )
+    async def leave(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+        """Before the start the seat is open again; later a bot plays on for you."""
+        return await hall.leave(checked(table_id), player)
+
+    @post(
+        "/{table_id:str}/seats/{seat:int}",
+        status_code=200,
+        summary="Give a seat to a bot, or open it",
+        security=SECURITY,
+        responses=change_refusals(
+            "E_NO_PLAYER",
+            "E_NO_TABLE",
+            "E_NOT_HOST",
+            "E_LEVEL",
+            "E_SEAT_TAKEN",
+            "E_SEAT_UNKNOWN",
+            "E_STARTED",
+        ),
+    )
+    async def change_seat(self, hall: Hall, player: Player, table_id: str, seat: Place, data: ChangeSeat) -> TableInfo:
+        """For the host: before the start any seat, later one that its player has left."""
+        return await hall.change_seat(checked(table_id), player, seat, data)
+
+    @post(
+        "/{table_id:str}/start",
+        status_code=200,
+        summary="Start the game",
+        security=SECURITY,
+        responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_HOST", "E_STARTED", "E_OPEN_SEATS"),
+    )
+    async def start(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+        """For the host, when every seat is taken."""
+        return await hall.start_table(checked(table_id), player)
+
+    @post(
+        "/{table_id:str}/rematch",
+        status_code=200,
+        summary="Play again",
+        security=SECURITY,
+        responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED", "E_NOT_OVER", "E_TOO_MANY"),
+    )
+    async def rematch(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+        """A new table with the same people; everybody at the old one sees it in `next`."""
+        return await hall.rematch(checked(table_id), player)
+
+    @get(
+        "/{table_id:str}/record",
+        summary="Download the record",
+        responses={**RECORD, **refusals("E_NO_TABLE", "E_NOT_OVER")},
+    )
+    async def record(self, hall: Hall, table_id: str) -> Response[str]:
+        """The whole game, after its end; `mindrose replay` checks it."""
+        text = await hall.record(checked(table_id))
+        table = await hall.info(table_id, None)
+        headers = {"content-disposition": f'attachment; filename="{table.game}-{table_id}.json"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    @get(
+        "/{table_id:str}/steps",
+        summary="Replay a game",
+        responses=refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED"),
+    )
+    async def steps(self, hall: Hall, table_id: str, seat: Seat = None, first: First = 0, count: Count = 50) -> Steps:
+        """The moments of a finished game as a seat saw them."""
+        return await hall.steps(checked(table_id), seat, first, count)
+
+
+def checked(table_id: str) -> str:
+    """What cannot be the id of a table does not reach the database."""
+    if TABLE_ID.fullmatch(table_id) is None:
+        raise Denied("E_NO_TABLE")
+    return table_id
+
+
+def check_name(name: str) -> None:
+    """A name at a table is as proper as a player's own; empty means that one."""
+    if name.strip():
+        proper(name)

@@ -1,0 +1,268 @@
+"""People, their accounts, and their programs: who may sit down as whom."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from litestar.connection import ASGIConnection
+from litestar.types import Scope
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mindrose.server.problems import Denied
+from mindrose.server.schema import players, seats, sessions, tables
+from mindrose.server.wire import Credentials, Program
+
+COOKIE = "mindrose"
+YEAR = 365 * 86400
+LONGEST_NAME = 24
+MOST_PROGRAMS = 20
+REMEMBERED = 10_000  # tokens whose player is kept in memory
+TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
+HASHERS = 2  # passwords that are hashed at the same time: each needs 64 MiB
+HASHER = PasswordHasher()
+
+
+class Player(Struct, frozen=True):
+    """Somebody who can sit down: a guest (no login), the owner of an account, or a program (with an owner)."""
+
+    id: str
+    name: str
+    login: str | None
+    owner: str | None
+
+
+class People:
+    """Everybody the server knows."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.hashing = asyncio.Semaphore(HASHERS)
+        self.nobody = HASHER.hash(secrets.token_hex(16))  # an unknown login costs as much time as a wrong password
+        self.remembered: OrderedDict[str, tuple[Player, float]] = OrderedDict()
+        self.changes = 0  # a player that was read before a change must not be remembered after it
+
+    # Who asks
+
+    async def player(self, scope: Scope) -> Player | None:
+        """Who sends this request or opens this socket."""
+        token = token_of(scope)
+        return None if token is None else await self.holder(digest(token))
+
+    async def holder(self, token_digest: str) -> Player | None:
+        remembered = self.remembered.get(token_digest)
+        if remembered is not None and remembered[1] > time.monotonic():
+            return remembered[0]
+        changes = self.changes
+        player = await self.read_holder(token_digest)
+        if player is not None and changes == self.changes:
+            self.remember(token_digest, player)
+        return player
+
+    async def read_holder(self, token_digest: str) -> Player | None:
+        query = (
+            sa.select(players.c.id, players.c.name, players.c.login, players.c.owner, sessions.c.created)
+            .join(sessions, sessions.c.player == players.c.id)
+            .where(sessions.c.token == token_digest)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None or (row.owner is None and row.created < time.time() - YEAR):
+            return None
+        return Player(row.id, row.name, row.login, row.owner)
+
+    def remember(self, token_digest: str, player: Player) -> None:
+        self.remembered[token_digest] = (player, time.monotonic() + TRUSTED)
+        self.remembered.move_to_end(token_digest)
+        if len(self.remembered) > REMEMBERED:
+            self.remembered.popitem(last=False)
+
+    def forget(self, player: str) -> None:
+        """What is remembered of a player is no longer true."""
+        self.changes += 1
+        for token_digest in [kept for kept, (known, _) in self.remembered.items() if known.id == player]:
+            del self.remembered[token_digest]
+
+    # Guests
+
+    async def welcome(self, name: str) -> tuple[Player, str]:
+        """A new guest, and the token that stands for the guest from now on."""
+        guest = Player(new_id(), proper(name), None, None)
+        async with self.engine.begin() as connection:
+            await add_player(connection, guest)
+            token = await add_session(connection, guest)
+        return guest, token
+
+    async def rename(self, player: Player, name: str) -> Player:
+        name = proper(name)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(players).where(players.c.id == player.id).values(name=name))
+        self.forget(player.id)
+        return Player(player.id, name, player.login, player.owner)
+
+    # Accounts
+
+    async def make_account(self, player: Player, credentials: Credentials) -> Player:
+        """The guest keeps everything and can come back on any device."""
+        if player.login is not None:
+            raise Denied("E_HAS_ACCOUNT")
+        login = credentials.login.lower()
+        if await self.account(login) is not None:
+            raise Denied("E_LOGIN_TAKEN")
+        async with self.hashing:
+            password = await asyncio.to_thread(HASHER.hash, credentials.password)
+        still_guest = sa.and_(players.c.id == player.id, players.c.login.is_(None))
+        try:
+            async with self.engine.begin() as connection:
+                changed = await connection.execute(
+                    sa.update(players).where(still_guest).values(login=login, password=password)
+                )
+        except IntegrityError:
+            raise Denied("E_LOGIN_TAKEN") from None
+        self.forget(player.id)
+        if changed.rowcount == 0:
+            raise Denied("E_HAS_ACCOUNT")
+        return Player(player.id, player.name, login, None)
+
+    async def account(self, login: str) -> tuple[Player, str] | None:
+        """The player with this login, and the hash of the password."""
+        query = sa.select(players.c.id, players.c.name, players.c.password).where(players.c.login == login)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (Player(row.id, row.name, login, None), row.password)
+
+    async def log_in(self, credentials: Credentials) -> tuple[Player, str]:
+        """The owner of the account, and a token for this device."""
+        login = credentials.login.lower()
+        found = await self.account(login)
+        async with self.hashing:
+            right = await asyncio.to_thread(
+                password_fits, self.nobody if found is None else found[1], credentials.password
+            )
+        if found is None or not right:
+            raise Denied("E_LOGIN_WRONG")
+        async with self.engine.begin() as connection:
+            token = await add_session(connection, found[0])
+        return found[0], token
+
+    async def merge(self, guest: Player, account: Player) -> list[str]:
+        """What the guest of a device has belongs to the account from now on; gives the tables that this concerns."""
+        if guest.login is not None or guest.owner is not None or guest.id == account.id:
+            return []
+        seated = sa.select(seats.c.table).where(seats.c.player == guest.id)
+        hosted = sa.select(tables.c.id).where(tables.c.host == guest.id)
+        async with self.engine.connect() as connection:
+            concerned = [str(row[0]) for row in await connection.execute(sa.union(seated, hosted))]
+        async with self.engine.begin() as connection:
+            for column in (seats.c.player, tables.c.host, players.c.owner):
+                move = sa.update(column.table).where(column == guest.id).values({column.name: account.id})
+                await connection.execute(move)
+            await remove_player(connection, guest.id)
+        self.forget(guest.id)
+        return concerned
+
+    async def log_out(self, scope: Scope) -> None:
+        """Ends the session of this browser; sessions elsewhere and programs go on."""
+        token = cookie_of(scope)
+        if token is None:
+            return
+        token_digest = digest(token)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.token == token_digest))
+        self.changes += 1
+        self.remembered.pop(token_digest, None)
+
+    # Programs
+
+    async def programs(self, owner: Player) -> list[Player]:
+        query = (
+            sa.select(players.c.id, players.c.name)
+            .where(players.c.owner == owner.id)
+            .order_by(players.c.created, players.c.id)
+        )
+        async with self.engine.connect() as connection:
+            return [Player(row.id, row.name, None, owner.id) for row in await connection.execute(query)]
+
+    async def make_program(self, owner: Player, name: str) -> Program:
+        program = Player(new_id(), proper(name), None, owner.id)
+        if len(await self.programs(owner)) >= MOST_PROGRAMS:
+            raise Denied("E_TOO_MANY", f"you have {MOST_PROGRAMS} programs: delete one first")
+        async with self.engine.begin() as connection:
+            await add_player(connection, program)
+            token = await add_session(connection, program)
+        return Program(program.id, program.name, token)
+
+    async def program(self, owner: Player, program: str) -> Player:
+        """A program of this owner; nobody else's."""
+        for found in await self.programs(owner):
+            if found.id == program:
+                return found
+        raise Denied("E_NO_PROGRAM")
+
+    async def delete_program(self, program: Player) -> None:
+        async with self.engine.begin() as connection:
+            await remove_player(connection, program.id)
+        self.forget(program.id)
+
+
+async def add_player(connection: AsyncConnection, player: Player) -> None:
+    row = {"id": player.id, "name": player.name, "owner": player.owner, "created": time.time()}
+    await connection.execute(sa.insert(players), row)
+
+
+async def add_session(connection: AsyncConnection, player: Player) -> str:
+    token = secrets.token_urlsafe(32)
+    row = {"token": digest(token), "player": player.id, "created": time.time()}
+    await connection.execute(sa.insert(sessions), row)
+    return token
+
+
+async def remove_player(connection: AsyncConnection, player: str) -> None:
+    await connection.execute(sa.delete(sessions).where(sessions.c.player == player))
+    await connection.execute(sa.delete(players).where(players.c.id == player))
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def password_fits(password_hash: str, password: str) -> bool:
+    try:
+        return HASHER.verify(password_hash, password)
+    except VerificationError:
+        return False
+
+
+def proper(name: str) -> str:
+    """The name as others see it; what cannot be seen could pass for somebody else."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Denied("E_NAME")
+    return name
+
+
+def token_of(scope: Scope) -> str | None:
+    """A program's bearer token, else the cookie of a browser."""
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return cookie_of(scope)
+
+
+def cookie_of(scope: Scope) -> str | None:
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return connection.cookies.get(COOKIE)

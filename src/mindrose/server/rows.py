@@ -1,0 +1,148 @@
+"""Tables and seats as they are kept, and the statements that read and write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import bindparam as value
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mindrose.kernel.chance import commitment
+from mindrose.server import schema
+from mindrose.server.match import Entry
+from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
+
+
+class TableRow(Struct):
+    """A table, but for its seats and its log."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    players: int
+    options: dict[str, Value]
+    seed: str
+    start: dict[str, Any] | None
+    host: str
+    public: bool
+    pace: Pace
+    limit: int | None
+    state: TableState
+    created: float
+    moved: float
+    asked: list[int]
+    due: float | None
+    outcome: dict[str, Any] | None
+    next: str | None
+
+
+class SeatRow(Struct):
+    table: str
+    seat: int
+    kind: SeatKind
+    player: str | None
+    level: Level | None
+    name: str
+    passing: Until
+
+
+ADD_TABLE = sa.insert(schema.tables)
+ADD_SEAT = sa.insert(schema.seats)
+ADD_ENTRY = sa.insert(schema.entries)
+ADD_CHAT = sa.insert(schema.chat)
+CHANGE_TABLE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == value("key"))
+    .values({name: value(f"new_{name}") for name in ("state", "moved", "asked", "due", "outcome", "next")})
+)
+CHANGE_SEAT = (
+    sa.update(schema.seats)
+    .where(schema.seats.c.table == value("key"), schema.seats.c.seat == value("place"))
+    .values({name: value(f"new_{name}") for name in ("kind", "player", "level", "name", "passing")})
+)
+
+
+def table_change(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
+    named = {f"new_{name}": getattr(row, name) for name in ("state", "moved", "asked", "due", "outcome", "next")}
+    return CHANGE_TABLE, {"key": row.id, **named}
+
+
+def seat_change(row: SeatRow) -> tuple[sa.Executable, dict[str, Any]]:
+    named = {f"new_{name}": getattr(row, name) for name in ("kind", "player", "level", "name", "passing")}
+    return CHANGE_SEAT, {"key": row.table, "place": row.seat, **named}
+
+
+def fields(row: TableRow | SeatRow | Entry) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
+    return ADD_ENTRY, {"table": table, **fields(entry)}
+
+
+async def read_tables(engine: AsyncEngine, condition: sa.ColumnElement[bool], most: int) -> list[TableRow]:
+    query = sa.select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(most)
+    async with engine.connect() as connection:
+        return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def read_seats(engine: AsyncEngine, ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables, in order."""
+    query = sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
+    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    async with engine.connect() as connection:
+        for row in (await connection.execute(query)).mappings():
+            found[row["table"]].append(SeatRow(**row))
+    return found
+
+
+async def read_entries(connection: AsyncConnection, table: str, first: int) -> list[Entry]:
+    columns = schema.entries.c
+    query = (
+        sa.select(columns.number, columns.kind, columns.seat, columns.option, columns.at)
+        .where(columns.table == table, columns.number >= first)
+        .order_by(columns.number)
+    )
+    return [Entry(*row) for row in await connection.execute(query)]
+
+
+async def read_chat(connection: AsyncConnection, table: str, first: int) -> list[ChatLine]:
+    columns = schema.chat.c
+    query = (
+        sa.select(columns.number, columns.name, columns.seat, columns.text, columns.at)
+        .where(columns.table == table, columns.number >= first)
+        .order_by(columns.number)
+    )
+    return [ChatLine(*row) for row in await connection.execute(query)]
+
+
+def info(row: TableRow, seats: list[SeatRow], player: str | None, here: set[int]) -> TableInfo:
+    """A table as a player may see it; `here` are the seats whose people are connected."""
+    over = row.state == "over"
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.level, seat.player, seat.kind == "bot" or seat.seat in here)
+            for seat in seats
+        ],
+        you=[seat.seat for seat in seats if player is not None and seat.player == player],
+        host=row.host,
+        yours=player is not None and row.host == player,
+        public=row.public,
+        pace=row.pace,
+        limit=row.limit,
+        state=row.state,
+        created=row.created,
+        moved=row.moved,
+        asked=row.asked,
+        commitment=commitment(row.seed),
+        seed=row.seed if over else None,
+        outcome=row.outcome,
+        next=row.next,
+    )

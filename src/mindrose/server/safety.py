@@ -1,0 +1,237 @@
+"""What every request passes before it reaches a page or a table: limits, the check of its origin, and safe headers.
+
+Pure ASGI, wrapped around the whole application, so that refusals and unknown addresses are covered as well.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mindrose.server.config import Config
+from mindrose.server.problems import Denied
+
+BODY_LIMIT = 64 * 1024
+RECORD_LIMIT = 2 * 1024 * 1024  # a new table may come with the record of a game
+ADDRESSES = 10_000  # whose requests are counted
+READING = ("GET", "HEAD", "OPTIONS")
+LOGIN_PATHS = ("/api/session", "/api/account")
+STARTS = ("http.response.start", "websocket.http.response.start")
+SAFE_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def guarded(app: ASGIApp, config: Config) -> ASGIApp:
+    """The application behind all its guards; a request passes them from the last to the first."""
+    app = SizeGuard(app)
+    app = JsonGuard(app)
+    app = OriginGuard(app)
+    app = RateGuard(app, config)
+    return HeaderGuard(app, config)
+
+
+class HeaderGuard:
+    """Puts the safe headers on every reply that does not bring its own."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        headers = dict(SAFE_HEADERS)
+        if config.secure:
+            headers["strict-transport-security"] = "max-age=31536000"
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = list(self.headers)
+        if scope["path"].startswith("/api/"):
+            headers.append((b"cache-control", b"no-store"))
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] in STARTS:
+                given: Any = message.get("headers", [])
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(header for header in headers if header[0] not in names)]  # type: ignore[typeddict-unknown-key]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+class RateGuard:
+    """Limits the requests of one address, and more strictly its attempts to log in."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.requests = Buckets(config.requests)
+        self.logins = Buckets(config.logins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        wait = self.requests.take(address)
+        if wait == 0 and is_login(scope):
+            wait = self.logins.take(address)
+        if wait == 0:
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, send, Denied("E_RATE", seconds=math.ceil(wait)), ("retry-after", str(math.ceil(wait))))
+
+
+class OriginGuard:
+    """Refuses what another site makes a browser do: every change, and every socket."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_reading(scope) or allowed_origin(scope):
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, send, Denied("E_ORIGIN"))
+
+
+class JsonGuard:
+    """Lets a change through only as JSON: a form on another site cannot send that."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if scope["type"] == ScopeType.WEBSOCKET or is_reading(scope) or empty or kind == "application/json":
+            await self.app(scope, receive, send)
+        else:
+            sentence = "the message is not understood: send JSON, with content-type application/json"
+            await refuse(scope, send, Denied("E_MALFORMED", sentence))
+
+
+class SizeGuard:
+    """Refuses large bodies: at once where the size is announced, else as soon as too much has come."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        limit = RECORD_LIMIT if scope["path"].rstrip("/") == "/api/tables" else BODY_LIMIT
+        announced = Headers.from_scope(scope).get("content-length", "0")
+        if not announced.isdecimal() or int(announced[:20]) > limit:
+            await refuse(scope, send, too_large(limit))
+            return
+        size = 0
+
+        async def receive_some() -> Any:
+            nonlocal size
+            message = await receive()
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                if size > limit:
+                    raise too_large(limit)
+            return message
+
+        await self.app(scope, receive_some, send)
+
+
+class Buckets:
+    """A bucket of tokens for each address: full at first, refilled evenly; each request takes one out."""
+
+    def __init__(self, a_minute: int, addresses: int = ADDRESSES) -> None:
+        self.most = float(a_minute)
+        self.a_second = a_minute / 60
+        self.addresses = addresses
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        """0 if the request may pass, else the seconds until the next one may."""
+        now = time.monotonic()
+        left, at = self.left.pop(address, (self.most, now))
+        left = min(self.most, left + (now - at) * self.a_second)
+        passes = left >= 1
+        self.left[address] = (left - 1 if passes else left, now)
+        if len(self.left) > self.addresses:
+            self.left.popitem(last=False)
+        return 0 if passes else (1 - left) / self.a_second
+
+
+def allowed_origin(scope: Scope) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all."""
+    headers = Headers.from_scope(scope)
+    if headers.get("sec-fetch-site") == "cross-site":
+        return False
+    host = headers.get("host", "").lower()
+    return all(is_own(origin, host) for origin in headers.getall("origin", []))
+
+
+def is_own(origin: str, host: str) -> bool:
+    """The scheme does not count: a proxy in front of the server may speak https for it."""
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:
+        return False
+    port = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return parts.netloc != "" and parts.netloc.removesuffix(port) == host.removesuffix(port)
+
+
+def is_reading(scope: Scope) -> bool:
+    return scope.get("method") in READING  # a socket has no method
+
+
+def is_login(scope: Scope) -> bool:
+    return scope.get("method") == "POST" and scope["path"].rstrip("/") in LOGIN_PATHS
+
+
+def address_of(scope: Scope) -> str:
+    """Who is counted as one: an IPv4 address, or an IPv6 network, of which one person has all addresses."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return str(client[0])
+    if address.version == 4:
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+
+
+def too_large(limit: int) -> Denied:
+    return Denied("E_TOO_LARGE", f"the message is too large: at most {limit // 1024} kB", limit=limit)
+
+
+async def refuse(scope: Scope, send: Send, denied: Denied, *more: tuple[str, str]) -> None:
+    """Replies with the problem; a socket is refused before it is open."""
+    kind = "http.response"
+    if scope["type"] == ScopeType.WEBSOCKET:
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": denied.code})
+            return
+        kind = "websocket.http.response"
+    body = msgspec.json.encode(denied.problem())
+    headers = [("content-type", "application/json"), ("content-length", str(len(body))), *more]
+    start: Any = {
+        "type": f"{kind}.start",
+        "status": denied.status,
+        "headers": [(name.encode(), value.encode()) for name, value in headers],
+    }
+    content: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(content)

@@ -1,0 +1,75 @@
+"""Running the server until somebody ends it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from mindrose.kernel.errors import BadOption
+from mindrose.server.app import make_app
+from mindrose.server.config import Config
+
+LARGEST_MESSAGE = 64 * 1024  # bytes; longer ones end the connection before they are read
+
+
+def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serves on an address; `ready` is called with it when the first page can be opened."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    listening = bound(host, port)
+    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
+    server = Announced(
+        uvicorn.Config(
+            make_app(config),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=30,
+            timeout_graceful_shutdown=3,
+        ),
+        lambda: ready(address),
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadOption(f"cannot listen on {host}:{port} ({error.strerror}): try another --port") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def shown_host(host: str) -> str:
+    """What people type: a server on all addresses is shown by one that others can reach."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; it only chooses the address of this machine
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

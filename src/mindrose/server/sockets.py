@@ -1,0 +1,246 @@
+"""The websockets: one per open table, and one stream per player for the lobby and for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.server import wire
+from mindrose.server.hall import Hall
+from mindrose.server.listener import Allowance, Listener
+from mindrose.server.live import LiveTable
+from mindrose.server.people import Player
+from mindrose.server.problems import Denied
+from mindrose.server.safety import allowed_origin
+
+log = logging.getLogger("mindrose.server")
+LARGEST: Final = 4096  # characters of a message
+PATIENCE: Final = 200  # refused messages before a flood is cut off
+# Why a socket is closed (RFC 6455, 7.4).
+POLICY: Final = 1008
+NOT_THERE: Final = 4404
+Socket = WebSocket[Any, Any, Any]
+clients = msgspec.json.Decoder(wire.ClientMessage)
+programs = msgspec.json.Decoder(wire.Reply)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """A table as one seat, or as a spectator, sees it."""
+    if not await admitted(socket):
+        return
+    hall: Hall = socket.app.state.hall
+    player: Player | None = await socket.app.state.people.player(socket.scope)
+    await socket.accept()
+    try:
+        table = await hall.table(table_id)
+    except Denied as denied:
+        await socket.send_data(packed_refusal("", denied), "text")
+        await socket.close(NOT_THERE, denied.code)
+        return
+    own = None if player is None else player.id
+    listener = Listener(
+        own, chosen_seat(table, own, socket.query_params.get("seat")), whole(socket.query_params.get("told"))
+    )
+    await table.welcome(listener)
+    await converse(socket, listener, TableTalk(table, listener, player))
+    table.farewell(listener)
+
+
+@websocket("/api/me/socket")
+async def player_socket(socket: Socket) -> None:
+    """The lobby and all tables of a player; a program is asked here and answers here."""
+    if not await admitted(socket):
+        return
+    hall: Hall = socket.app.state.hall
+    player: Player | None = await socket.app.state.people.player(socket.scope)
+    await socket.accept()
+    if player is None:
+        await socket.send_data(packed_refusal("", Denied("E_NO_PLAYER")), "text")
+        await socket.close(POLICY, "E_NO_PLAYER")
+        return
+    listener = Listener(player.id, None, 0)
+    await hall.listen(player, listener)
+    await converse(socket, listener, StreamTalk(hall, player, listener))
+    hall.unlisten(player, listener)
+
+
+async def admitted(socket: Socket) -> bool:
+    """A page of another site cannot open a socket here."""
+    if allowed_origin(socket.scope):
+        return True
+    await socket.close(POLICY, "E_ORIGIN")
+    return False
+
+
+def whole(text: str | None) -> int:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 9 else 0
+
+
+def chosen_seat(table: LiveTable, player: str | None, wanted: str | None) -> int | None:
+    """The seat a player looks from: the wanted one if it is theirs, else their first; None for a spectator."""
+    mine = table.seats_of(player)
+    seat = whole(wanted) if wanted else -1
+    return seat if seat in mine else mine[0] if mine else None
+
+
+class Talk:
+    """One end of a conversation: takes a message, and answers it through the listener."""
+
+    listener: Listener
+
+    async def hear(self, text: str) -> None:
+        raise NotImplementedError
+
+    def accept(self, mark: str) -> None:
+        self.listener.send(msgspec.json.encode(wire.Accepted(mark)))
+
+    def refuse(self, mark: str, error: MindroseError) -> None:
+        self.listener.send(packed_refusal(mark, error).encode())
+
+
+class TableTalk(Talk):
+    """What somebody at a table may say."""
+
+    def __init__(self, table: LiveTable, listener: Listener, player: Player | None) -> None:
+        self.table = table
+        self.listener = listener
+        self.player = player
+
+    async def hear(self, text: str) -> None:
+        message = clients.decode(text)
+        try:
+            if isinstance(message, wire.Why):
+                self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.option, message.id)))
+            else:
+                await self.act(message)
+                self.accept(message.id)
+        except MindroseError as error:
+            self.refuse(message.id, error)
+
+    def seat(self) -> int:
+        """The seat this player speaks for; nobody speaks for another's."""
+        seat = self.listener.seat
+        if seat is None or seat not in self.table.seats_of(self.listener.player):
+            raise Denied("E_NOT_SEATED")
+        return seat
+
+    async def act(self, message: wire.ClientMessage) -> None:
+        table = self.table
+        match message:
+            case wire.Answer(number=number, option=option):
+                await table.answer(self.seat(), number, option)
+            case wire.Undo(number=number):
+                await table.undo(self.seat(), number)
+            case wire.Withdraw(number=number):
+                await table.withdraw(self.seat(), number)
+            case wire.Agree(agree=agree):
+                await table.agree(self.seat(), agree)
+            case wire.Passing(until=until):
+                await table.let_pass(self.seat(), until)
+            case wire.Look(seat=seat):
+                self.look(seat)
+            case wire.Nudge(seat=seat):
+                self.seat()
+                table.nudge(seat)
+            case wire.Say(text=said):
+                if self.player is None:
+                    raise Denied("E_NO_PLAYER")
+                await table.say(self.player.name, self.listener.seat, said)
+
+    def look(self, seat: int) -> None:
+        if seat not in self.table.seats_of(self.listener.player):
+            raise Denied("E_NOT_SEATED")
+        self.listener.seat, self.listener.told = seat, 0
+        if self.table.match is not None:
+            self.table.show_to(self.listener)
+
+
+class StreamTalk(Talk):
+    """A program's answers."""
+
+    def __init__(self, hall: Hall, player: Player, listener: Listener) -> None:
+        self.hall = hall
+        self.player = player
+        self.listener = listener
+
+    async def hear(self, text: str) -> None:
+        message = programs.decode(text)
+        try:
+            table = await self.hall.table(message.table)
+            asked = [seat for seat in table.seats_of(self.player.id) if seat in table.started().since]
+            if not table.seats_of(self.player.id):
+                raise Denied("E_NOT_SEATED")
+            if not asked:
+                raise Denied("E_STALE")
+            await table.answer(asked[0], message.number, message.option)
+            self.accept(message.id)
+        except MindroseError as error:
+            self.refuse(message.id, error)
+
+
+def packed_refusal(mark: str, error: MindroseError) -> str:
+    if isinstance(error, Refusal):
+        refused = wire.Refused(mark, error.code, error.rule, error.about, str(error))
+    elif isinstance(error, Denied):
+        about = {name: value for name, value in error.about.items() if isinstance(value, int | str)}
+        refused = wire.Refused(mark, error.code, "", about, str(error))
+    else:
+        refused = wire.Refused(mark, "E_MALFORMED", "", {}, str(error))
+    return msgspec.json.encode(refused).decode()
+
+
+async def converse(socket: Socket, listener: Listener, talk: Talk) -> None:
+    """Reads and writes until either end is gone."""
+    writer = asyncio.create_task(write_out(socket, listener))
+    try:
+        await read_in(socket, talk)
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def write_out(socket: Socket, listener: Listener) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while not listener.broken:
+            while listener.outbox:
+                await socket.send({"type": "websocket.send", "text": listener.outbox.popleft().decode(), "bytes": None})
+            listener.wake.clear()
+            if not listener.outbox:
+                await listener.wake.wait()
+        await socket.close(POLICY, "too slow")
+
+
+async def read_in(socket: Socket, talk: Talk) -> None:
+    """Every message is answered; what is not understood changes nothing, and a flood is cut off."""
+    allowance = Allowance(socket.app.state.config.messages)
+    refused = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text")
+        if text is not None and len(text) <= LARGEST and allowance.take():
+            try:
+                await talk.hear(text)
+                continue
+            except msgspec.MsgspecError as error:
+                talk.refuse("", Denied("E_MALFORMED", f"the message is not understood: {error}"))
+        elif text is None or len(text) > LARGEST:
+            talk.refuse("", Denied("E_MALFORMED" if text is None else "E_TOO_LARGE"))
+        else:
+            talk.refuse("", Denied("E_RATE"))
+        refused += 1
+        if refused > PATIENCE:
+            await socket.close(POLICY, "E_RATE")
+            return
+
+
+routes = [table_socket, player_socket]

@@ -1,0 +1,127 @@
+"""Writing to the database, many moves in one commit: whoever waits for a write goes on when it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mindrose.server.problems import Denied
+
+log = logging.getLogger("mindrose.server")
+MOST = 500  # changes in one commit
+NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
+
+
+class Lost(Exception):
+    """Somebody else has written this row first: read again, then decide again."""
+
+
+class Change:
+    """Statements that belong together, and what is announced to other nodes when they are committed."""
+
+    def __init__(self, statements: list[tuple[sa.Executable, dict[str, Any]]], notice: str) -> None:
+        self.statements = statements
+        self.notice = notice
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """The one writer of this process. Changes that come while a commit runs share the next one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.announces = engine.dialect.name == "postgresql"
+        self.waiting: list[Change] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def write(self, *statements: tuple[sa.Executable, dict[str, Any]], notice: str = "") -> None:
+        """Returns when the statements are durable; `Lost` if a row was there already, `Denied` if storing failed."""
+        change = Change(list(statements), notice)
+        self.waiting.append(change)
+        self.wake.set()
+        await change.done
+
+    async def run(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                await self.commit(batch)
+
+    async def commit(self, batch: list[Change]) -> None:
+        try:
+            await self.together(batch)
+        except SQLAlchemyError:
+            await self.one_by_one(batch)
+        except Exception:
+            log.exception("a commit failed")
+            self.settle(batch, lambda: Denied("E_STORAGE"))
+        else:
+            self.settle(batch, None)
+
+    async def one_by_one(self, batch: list[Change]) -> None:
+        """One change that cannot be written does not take the others with it."""
+        for change in batch:
+            try:
+                await self.together([change])
+            except IntegrityError:
+                self.settle([change], Lost)
+            except Exception:
+                log.exception("a commit failed")
+                self.settle([change], lambda: Denied("E_STORAGE"))
+            else:
+                self.settle([change], None)
+
+    async def together(self, batch: list[Change]) -> None:
+        """Statements of one kind go to the database as one call with many rows."""
+        self.commits += 1
+        async with self.engine.begin() as connection:
+            for statement, rows in gathered(batch):
+                await connection.execute(statement, rows)
+            if self.announces:
+                await self.announce(connection, [change.notice for change in batch if change.notice])
+
+    async def announce(self, connection: AsyncConnection, notices: list[str]) -> None:
+        for start in range(0, len(notices), NOTICES):
+            text = "\n".join(notices[start : start + NOTICES])
+            await connection.execute(sa.text("SELECT pg_notify('mindrose', :text)"), {"text": text})
+
+    def settle(self, batch: list[Change], error: Callable[[], Exception] | None) -> None:
+        for change in batch:
+            if change.done.done():  # who waited for it has gone
+                continue
+            if error is None:
+                change.done.set_result(None)
+            else:
+                change.done.set_exception(error())
+
+
+def gathered(batch: list[Change]) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """The statements of all changes, each once, with its rows in their order."""
+    found: list[tuple[sa.Executable, list[dict[str, Any]]]] = []
+    places: dict[int, list[dict[str, Any]]] = {}
+    for change in batch:
+        for statement, row in change.statements:
+            rows = places.get(id(statement))
+            if rows is None:
+                rows = places[id(statement)] = []
+                found.append((statement, rows))
+            rows.append(row)
+    return found

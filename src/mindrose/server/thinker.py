@@ -1,0 +1,50 @@
+"""A worker process: reads a view from its standard input, thinks, and writes the answer. It never sees a table."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+import mindrose
+from mindrose.kernel.game import Game
+from mindrose.players import roster
+from mindrose.players.player import RandomPlayer
+from mindrose.server.wire import Level
+
+SPECS: dict[Level, str] = {"easy": "greedy", "medium": "greedy", "hard": "search:150", "expert": "search:1.5s"}
+QUICK = "search:0.3s"
+CARELESS = 0.35  # of its answers an easy bot gives this part without looking
+
+
+class Thought(msgspec.Struct):
+    """What a worker is asked."""
+
+    game: str
+    level: Level
+    view: dict[str, Any]
+    seed: int
+    quick: bool  # others see how long it takes
+
+
+def think(thought: Thought) -> int:
+    if thought.level == "easy" and random.Random(thought.seed).random() < CARELESS:
+        return RandomPlayer(thought.seed).choose(thought.view)
+    game: Game = mindrose.load(thought.game)
+    spec = SPECS[thought.level]
+    if thought.quick and spec.startswith("search"):
+        spec = QUICK
+    return int(roster.make(game, spec, thought.seed).choose(thought.view))
+
+
+def main() -> None:
+    decoder = msgspec.json.Decoder(Thought)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Bots think in worker processes: not in the server's loop, not longer than they may; a crash stops no table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
+
+import msgspec
+
+from mindrose.server.thinker import Thought
+from mindrose.server.wire import Level
+
+log = logging.getLogger("mindrose.server")
+LIMIT = 8.0  # seconds of one thought
+LARGEST = 1 << 22  # bytes of a line
+COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
+
+
+class Worker:
+    """One process; it is started when it is first needed, and again when it has died."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, line: bytes, limit: float) -> int:
+        """The answer; any failure ends the process and is raised."""
+        try:
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST
+                )
+            return await asyncio.wait_for(self.exchange(self.process, line), limit)
+        except BaseException:
+            self.end()
+            raise
+
+    async def exchange(self, process: Process, line: bytes) -> int:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line + b"\n")
+        await process.stdin.drain()
+        reply = await process.stdout.readline()
+        if not reply:
+            raise ConnectionError("the worker has died")
+        return msgspec.json.decode(reply, type=int)
+
+    def end(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+        self.process = None
+
+
+class Thinking:
+    """A few workers, and a queue for them."""
+
+    def __init__(self, workers: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
+        self.limit = limit
+        self.workers = [Worker(command) for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def answer(self, game: str, level: Level, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+        """A bot's answer; None if it has not found one in time, twice."""
+        line = msgspec.json.encode(Thought(game, level, view, seed, quick))
+        for _ in range(2):
+            worker = await self.free.get()
+            try:
+                return await worker.ask(line, self.limit)
+            except (OSError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
+                log.warning("a bot's worker failed: %s", type(error).__name__)
+            finally:
+                self.free.put_nowait(worker)
+        return None
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.end()

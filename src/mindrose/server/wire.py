@@ -1,0 +1,379 @@
+"""Every message between the server and a browser or a program. `tools/wire.py` writes them as TypeScript."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Document = dict[str, Any]
+Value = int | str | bool | None
+Text = Annotated[str, Meta(max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Place = Annotated[int, Meta(ge=0, le=15)]
+Level = Literal["easy", "medium", "hard", "expert"]
+SeatKind = Literal["person", "bot", "open"]
+Pace = Literal["live", "slow"]
+TableState = Literal["open", "playing", "over"]
+Until = Literal["ask", "turn", "always"]
+
+
+# Games
+
+
+class ParameterInfo(Struct, frozen=True):
+    """An option of a game: a flag, one of some words, or a whole number in a range."""
+
+    name: str
+    default: Value
+    rule: str
+    low: int
+    high: int
+    words: list[str]
+    unlimited: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """All that a client needs to know of a game."""
+
+    id: str
+    title: str
+    players_min: int
+    players_max: int
+    actions: int
+    rules_version: str
+    content_hash: str
+    parameters: list[ParameterInfo]
+    levels: list[Level]
+    content: Document
+
+
+class RuleInfo(Struct, frozen=True):
+    number: str
+    text: str
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules reference of a game, chapter by chapter."""
+
+    game: str
+    chapters: list[Chapter]
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    rules: list[RuleInfo]
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    """Who the server takes you for; without an account you are a guest of this browser."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.\-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Program(Struct, frozen=True):
+    """A program of yours that plays by itself; the token is shown only when it is made."""
+
+    id: str
+    name: str
+    token: str | None = None
+
+
+# Tables
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    level: Level | None
+    player: str | None
+    connected: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it. `you` are the seats that are yours."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    you: list[int]
+    host: str
+    yours: bool
+    public: bool
+    pace: Pace
+    limit: int | None
+    state: TableState
+    created: float
+    moved: float
+    asked: list[int]
+    commitment: str
+    seed: str | None
+    outcome: Document | None
+    next: str | None
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`person`: you yourself; `bot`: a bot of a level; `open`: whoever comes."""
+
+    kind: SeatKind
+    level: Level | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Value], Meta(max_length=200)] = {}
+    public: bool = False
+    pace: Pace = "live"
+    limit: Annotated[int, Meta(ge=5, le=30 * 86400)] | None = None
+    record: Document | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Place | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives a seat to a bot or opens it; before the start any seat, later one that its player has left."""
+
+    kind: Literal["bot", "open"]
+    level: Level | None = None
+
+
+class Step(Struct, frozen=True):
+    """One moment of a finished game as a seat (or a spectator) saw it, and the answer that led to it."""
+
+    number: int
+    view: Document
+    events: list[Document]
+    seat: int | None
+    choice: Choice | None
+
+
+class Steps(Struct, frozen=True):
+    count: int
+    first: int
+    steps: list[Step]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; `code` is translated by the client, `message` says it in English."""
+
+    code: str
+    message: str
+    about: dict[str, Value] = {}
+
+
+# What the server says at a table
+
+
+class Choice(Struct, frozen=True):
+    """One legal answer: its number, what it means, and the things on the table that it points at."""
+
+    number: int
+    verb: str
+    points: dict[str, int | str]
+
+
+class Question(Struct, frozen=True):
+    kind: str
+    rule: str
+    forced: bool
+    choices: list[Choice]
+
+
+class Waiting(Struct, frozen=True):
+    """A seat that is asked: since when, and until when it has time (seconds since 1970)."""
+
+    seat: int
+    since: float
+    until: float | None
+
+
+class Takeback(Struct, frozen=True):
+    """A seat asks to take its last answer back although that is not free; these seats have agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Position(Struct, frozen=True, tag_field="type", tag="position"):
+    """The table as the seat sees it now, and what happened since the number of events that it was told.
+
+    `number` grows with all that the seat may know of; an answer names the one it was given to.
+    """
+
+    seat: int | None
+    number: int
+    told: int
+    view: Document
+    question: Question | None
+    events: list[Document]
+    waiting: list[Waiting]
+    now: float
+    undo: bool
+    withdraw: bool
+    takeback: Takeback | None
+    passing: Until
+    outcome: Document | None
+
+
+class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
+    lines: list[ChatLine]
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The message was carried out, and what it did is stored."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The message changed nothing: why, by which rule."""
+
+    id: str
+    code: str
+    rule: str
+    about: dict[str, int | str]
+    message: str
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
+    """Why an answer cannot be given now; `code` is empty if it can."""
+
+    id: str
+    option: int
+    code: str
+    rule: str
+    about: dict[str, int | str]
+
+
+class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
+    """Somebody reminds you that you are asked."""
+
+    seat: int
+
+
+ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
+
+
+# What a client says at a table
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    id: Mark
+    number: Number
+    option: Number
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Takes the last answer back where that is free; else asks the others whether it may be."""
+
+    id: Mark
+    number: Number
+
+
+class Withdraw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw"):
+    """Drops a command that is not complete yet."""
+
+    id: Mark
+    number: Number
+
+
+class Agree(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="agree"):
+    """Lets the asker take back, or does not."""
+
+    id: Mark
+    agree: bool
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    id: Mark
+    option: Number
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    id: Mark
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Passing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="passing"):
+    """Lets windows that only offer to react go by: ask each time, for the rest of this turn, or always."""
+
+    id: Mark
+    until: Until
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Shows the table from another seat of yours; several people share one screen."""
+
+    id: Mark
+    seat: Place
+
+
+class Nudge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="nudge"):
+    id: Mark
+    seat: Place
+
+
+ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge
+
+
+# The player's own stream: the lobby, all tables of a player, and the questions to a program
+
+
+class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """The public tables that wait for players or can be watched."""
+
+    tables: list[TableInfo]
+
+
+class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
+    """A program is asked at one of its tables."""
+
+    table: str
+    position: Position
+
+
+StreamMessage = Lobby | TableNews | Asked | Accepted | Refused
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """A program's answer."""
+
+    id: Mark
+    table: Annotated[str, Meta(max_length=40)]
+    number: Number
+    option: Number

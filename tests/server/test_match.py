@@ -1,0 +1,162 @@
+"""A match is what its log says, for every seat; and nobody learns from it what they may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+import mindrose
+from mindrose.server import match as log_of
+from mindrose.server.match import Entry, Match, Viewer
+
+GAME = mindrose.load("cerebria-cards")
+
+
+def new_match(players: int = 3, seed: int = 1, limit: int | None = None) -> Match:
+    return Match(GAME.new(players, seed), 1000.0, limit)
+
+
+def enter(match: Match, kind: int, seat: int, option: int, at: float = 1000.0) -> Entry:
+    entry = Entry(match.length, kind, seat, option, at)
+    match.apply(entry)
+    return entry
+
+
+def shown(match: Match, viewer: Viewer) -> str:
+    """All that a viewer can notice."""
+    position = match.position(viewer, 0, "ask", 0.0)
+    facts = (position.number, position.told, position.view, position.events, position.waiting, position.question)
+    return repr(facts)
+
+
+class Evening:
+    """Random play with everything a server does to a match."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.match = new_match(players, seed)
+        self.random = random.Random(seed)
+        self.log: list[Entry] = []
+        self.heard: dict[Viewer, list[dict[str, Any]]] = defaultdict(list)
+        self.numbers = dict.fromkeys(self.match.viewers, 0)
+
+    def go(self, most: int) -> None:
+        while not self.match.table.over and len(self.log) < most:
+            asked = self.random.choice(self.match.table.questions)
+            kind, option = self.deed(asked.seat)
+            self.log.append(enter(self.match, kind, asked.seat, option, 1000.0 + len(self.log)))
+            self.listen()
+
+    def deed(self, seat: int) -> tuple[int, int]:
+        match, dice = self.match, self.random.random()
+        left = match.withdrawn(seat)
+        if dice < 0.15 and match.free_undo(seat):
+            return log_of.UNDO, match.table.given.count - 1
+        if dice < 0.25 and left is not None:
+            return log_of.UNDO, left
+        before = match.before_last(seat)
+        if dice < 0.28 and before is not None:
+            return log_of.TAKEBACK, before
+        option = self.random.choice(match.table.legal(seat))
+        return (log_of.TIMEOUT if dice < 0.3 else log_of.ANSWER), option
+
+    def listen(self) -> None:
+        for viewer in self.match.viewers:
+            self.heard[viewer] += self.match.events(viewer, len(self.heard[viewer]))
+            assert len(self.heard[viewer]) == self.match.seen[viewer]
+            assert self.match.number(viewer) >= self.numbers[viewer]
+            self.numbers[viewer] = self.match.number(viewer)
+
+
+def standing(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is left of a story when all that was taken back is struck out, as a client does it."""
+    left: list[dict[str, Any]] = []
+    for event in events:
+        if event["event"] == "undone":
+            del left[len(left) - event["count"] :]
+        else:
+            left.append(event)
+    return [event for event in left if event["event"] != "timeout"]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_the_story_of_every_seat_is_the_game_without_what_was_taken_back(players: int, seed: int) -> None:
+    evening = Evening(players, seed)
+    evening.go(250)
+    for viewer in evening.match.viewers:
+        assert standing(evening.heard[viewer]) == evening.match.table.events(viewer)
+        assert evening.match.events(viewer, 0) == evening.heard[viewer]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_log_makes_the_same_match(seed: int) -> None:
+    evening = Evening(3, seed)
+    evening.go(150)
+    again = new_match(3, seed)
+    for entry in evening.log:
+        again.apply(entry)
+    for viewer in again.viewers:
+        assert shown(again, viewer) == shown(evening.match, viewer)
+    assert again.table.record().document() == evening.match.table.record().document()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_command_that_is_not_complete_is_nothing_to_the_others(seed: int) -> None:
+    match = new_match(4, seed)
+    choose = random.Random(seed)
+    drafts = 0
+    while not match.table.over and match.length < 400:
+        asked = match.table.question
+        assert asked is not None
+        others = {viewer: shown(match, viewer) for viewer in match.viewers if viewer != asked.seat}
+        enter(match, log_of.ANSWER, asked.seat, choose.choice(match.table.legal()))
+        if match.drafting(asked.seat):
+            drafts += 1
+            assert {viewer: shown(match, viewer) for viewer in others} == others
+            left = match.withdrawn(asked.seat)
+            if left is not None and choose.random() < 0.5:
+                enter(match, log_of.UNDO, asked.seat, left)
+                assert {viewer: shown(match, viewer) for viewer in others} == others
+    assert drafts > 5
+
+
+def test_time_runs_from_the_question_not_from_a_draft_or_an_undo() -> None:
+    match = new_match(2, 5, limit=30)
+    while match.table.question is not None and match.table.question.kind == "mulligan":
+        enter(match, log_of.ANSWER, match.table.question.seat, 0, 1000.0)
+    seat = next(iter(match.since))
+    position = {"seat": seat, "kind": "main"}
+    assert json.loads(json.dumps(match.table.view(None)["question"])) == [position]
+    assert match.since == {seat: 1000.0}
+    assert not match.timed_out(1029.9)
+    assert match.timed_out(1030.0) == [seat]
+    evoke = next(choice for choice in match.table.question.options if choice.verb == "evoke")  # type: ignore[union-attr]
+    enter(match, log_of.ANSWER, seat, evoke.number, 1020.0)
+    entered = not match.drafting(seat)
+    assert match.since == {seat: 1020.0 if entered else 1000.0}
+    enter(match, log_of.UNDO, seat, match.table.given.count - 1, 1025.0)
+    assert match.since == {seat: 1000.0}
+
+
+def test_consent_is_asked_given_and_ends() -> None:
+    match = new_match(3, 1)
+    seat = match.table.question.seat  # type: ignore[union-attr]
+    enter(match, log_of.ANSWER, seat, 0)
+    enter(match, log_of.ASK, seat, 0)
+    assert match.takeback is not None
+    assert match.takeback.seat == seat
+    other = (seat + 1) % 3
+    enter(match, log_of.AGREE, other, 0)
+    assert match.takeback.agreed == [other]
+    enter(match, log_of.DECLINE, (seat + 2) % 3, 0)
+    assert match.takeback is None
+    enter(match, log_of.ASK, seat, 0)
+    left = match.before_last(seat)
+    assert left == 0
+    enter(match, log_of.TAKEBACK, seat, left)
+    assert match.takeback is None
+    assert match.table.given.count == 0
+    assert match.events(None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}
