@@ -1,18 +1,21 @@
 PYTHON ?= python3
 V      := .venv/bin
-GAME   ?= cerebria-cards
+PORT   ?= 8000
+export NPM_CONFIG_LOGLEVEL = error
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 PIP    := $(V)/pip install -q
-.PHONY: play test setup fast bench soak lock clean format
+.PHONY: play test setup web fast bench load soak lock clean format
 .DELETE_ON_ERROR:
 
-play: .venv/.play           # sit down and play; set up first if need be
-	$(V)/mindrose play $(GAME)
+play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
+	$(V)/mindrose serve --port $(PORT)
 
-setup: .venv/.dev           # everything for play and tests
+setup: .venv/.dev web/node_modules/.dev web/dist/index.html  # everything for play and tests
 
-test: .venv/.dev            # everything that must be green
+web: web/dist/index.html    # build the browser client
+
+test: setup                 # everything that must be green
 	@echo "== formatting and lint"
 	$(V)/ruff format --check
 	$(V)/ruff check
@@ -20,11 +23,16 @@ test: .venv/.dev            # everything that must be green
 	$(V)/mypy
 	@echo "== import contracts"
 	$(V)/lint-imports
+	@echo "== the browser client: types, lint, unit tests"
+	$(V)/python tools/wire.py --check
+	cd web && npm run -s check && npm run -s test
 	@echo "== tests, plain engine"
 	MINDROSE_ENGINE=plain $(V)/pytest
 	@echo "== the compiled engine, where a C compiler is there"
 	$(V)/python tools/compile.py
 	@if $(V)/python tools/compile.py --check; then echo "== tests, compiled engine"; MINDROSE_ENGINE=fast $(V)/pytest; fi
+	@echo "== the browser client in a real browser"
+	cd web && npm run -s e2e
 
 fast: .venv/.dev            # compile the engine; used from then on until its sources change
 	$(V)/python tools/compile.py
@@ -57,13 +65,31 @@ soak: .venv/.dev            # 10,000 checked random games of each player count
 	$(PIP) -e '.[bench]'
 	@touch $@
 
+web/node_modules/.play: web/package-lock.json
+	@echo "== installing what the browser client is built with"
+	cd web && npm ci --omit=dev
+	@touch $@
+
+web/node_modules/.dev: web/package-lock.json
+	@echo "== installing what the browser client is tested with"
+	cd web && npm ci
+	@touch $@ web/node_modules/.play
+
+CLIENT := $(shell find web/src web/public src/mindrose/locales -type f -not -path '*/vendor/*' -not -name icons.ts) \
+	$(wildcard web/*.html web/*.mjs web/vite.config.ts)
+web/dist/index.html: $(CLIENT) | web/node_modules/.play
+	@echo "== building the browser client"
+	cd web && npm run -s build
+
 format: .venv/.dev          # rewrite the sources as `make test` wants them
 	$(V)/ruff format
 	$(V)/ruff check --fix
+	cd web && npx prettier --write --log-level warn .
 
-lock: .venv/.dev            # refresh constraints.txt; it names no host
+lock: .venv/.dev            # refresh both lock files; neither names a host
 	PIP_CONSTRAINT= $(V)/pip install -q uv
 	$(V)/uv pip compile pyproject.toml --all-extras --universal --no-annotate --no-header -q -U -o constraints.txt
+	cd web && npm install --package-lock-only
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules web/dist web/public/vendor web/.browser web/src/icons.ts

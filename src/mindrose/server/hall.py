@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mindrose
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
+from mindrose.server import lessons, schema
 from mindrose.server import match as log_of
-from mindrose.server import schema
 from mindrose.server.config import Config
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
@@ -173,30 +173,19 @@ class Hall:
             row.state = "playing"
         return await self.place(row, seats, answers, player)
 
+    async def teach(self, player: Player, game_id: str, lesson_id: str) -> TableInfo:
+        """A table for a lesson: the player, and a bot in every other seat."""
+        game = game_of(game_id)
+        prepared = lessons.prepared(game, lesson_id)
+        new = NewTable(game_id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
+        row = blank_row(game, player, new)
+        row.state, row.options, row.start, row.seed = "playing", prepared.options, prepared.start, prepared.seed
+        seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
+        return await self.place(row, seats, [], player)
+
     async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
         """The row of a new table, and the answers that a record brings along."""
-        now = time.time()
-        row = TableRow(
-            id=new_id(),
-            game=game.id,
-            rules=game.rules_version,
-            content=game.content_hash(),
-            players=len(new.seats),
-            options={},
-            seed=secrets.token_hex(16),
-            start=None,
-            host=player.id,
-            public=new.public,
-            pace=new.pace,
-            limit=new.limit,
-            state="open",
-            created=now,
-            moved=now,
-            asked=[],
-            due=None,
-            outcome=None,
-            next=None,
-        )
+        row = blank_row(game, player, new)
         if new.record is not None:
             return row, await asyncio.to_thread(take_record, game, row, new)
         try:
@@ -223,6 +212,7 @@ class Hall:
         """Stores a new table and shows it where it belongs."""
         table = LiveTable(self, game_of(row.game), row, seats)
         if row.state != "open":
+            row.started = row.created
             table.match = table.played(answers)
             table.follow(row.created)
         await self.store.write(
@@ -272,11 +262,6 @@ class Hall:
                     name = table.seats[seat].name
                     table.seats[seat] = SeatRow(table_id, seat, "bot", None, "medium", name, "ask")
             await self.seats_changed(table, *mine)
-            for listener in table.listeners:
-                if listener.seat in mine and table.row.state != "over":
-                    listener.seat, listener.told = None, 0
-                    if table.match is not None:
-                        table.show_to(listener)
         return table.info(player.id)
 
     async def change_seat(self, table_id: str, player: Player, seat: int, wish: ChangeSeat) -> TableInfo:
@@ -294,9 +279,6 @@ class Hall:
                 raise Denied("E_LEVEL")
             level: Level | None = wish.level if wish.kind == "bot" else None
             table.seats[seat] = SeatRow(table_id, seat, wish.kind, None, level, "", "ask")
-            for listener in table.listeners:
-                if listener.seat == seat:
-                    listener.seat, listener.told = None, 0
             await self.seats_changed(table, seat)
         return table.info(player.id)
 
@@ -323,10 +305,11 @@ class Hall:
     async def seats_changed(self, table: LiveTable, *seats: int) -> None:
         """Stores seats, and starts the game when all are taken. The caller holds the table's lock."""
         if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
-            table.row.state = "playing"
+            table.row.state, table.row.started = "playing", time.time()
             await table.load()
             table.follow(time.time())
         await table.store_seats(*seats)
+        table.reseat()
         table.show_table()
         if table.match is not None:
             table.show(table.match.viewers)
@@ -344,7 +327,7 @@ class Hall:
             now = time.time()
             fresh = msgspec.structs.replace(
                 table.row, id=new_id(), seed=secrets.token_hex(16), start=None, host=player.id, state="open",
-                created=now, moved=now, asked=[], due=None, outcome=None, next=None,
+                created=now, started=None, moved=now, asked=[], due=None, outcome=None, next=None,
             )  # fmt: skip
             seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask") for seat in table.seats]
             if all(seat.kind != "open" for seat in seats):
@@ -402,6 +385,7 @@ class Hall:
             return
         async with table.lock:
             await self.reread(table)
+            table.reseat()
             await table.hear()
             table.show_table()
             self.table_changed(table)
@@ -436,7 +420,7 @@ class Hall:
                     await self.table(table_id)
                 except MindroseError as error:
                     log.warning("table %s cannot go on: %s", table_id, error)
-            elif self.live[table_id].planned is None:
+            elif self.live[table_id].idle():
                 self.live[table_id].plan()
 
     def let_go(self) -> None:
@@ -469,6 +453,33 @@ def game_of(game_id: str) -> Game:
         return mindrose.load(game_id)
     except MindroseError as error:
         raise Denied("E_NO_GAME", str(error)) from None
+
+
+def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
+    """A table that nobody has sat down at yet."""
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content_hash(),
+        players=len(new.seats),
+        options={},
+        seed=secrets.token_hex(16),
+        start=None,
+        host=player.id,
+        public=new.public,
+        pace=new.pace,
+        limit=new.limit,
+        state="open",
+        created=now,
+        started=None,
+        moved=now,
+        asked=[],
+        due=None,
+        outcome=None,
+        next=None,
+    )
 
 
 def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.server import match as log_of
@@ -48,6 +47,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
+RETRY_AFTER: Final = 2.0
+PRESENCE_LASTS: Final = 60.0
 CONSENTS: Final = (log_of.ASK, log_of.AGREE, log_of.DECLINE, log_of.TAKEBACK)
 
 
@@ -86,9 +87,12 @@ class LiveTable:
             raise Denied("E_RECORD", "this table was played under other rules or cards than the server has now")
         table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
         table.begin()
-        found = Match(table, row.created, row.limit)
+        started = row.started or row.created
+        found = Match(table, started, row.limit)
         for entry in entries:
             found.apply(entry)
+        if entries and entries[-1].at < started:  # they came with a record
+            found.start_clocks(started, {})
         return found
 
     def started(self) -> Match:
@@ -97,13 +101,24 @@ class LiveTable:
         return self.match
 
     def here(self) -> set[int]:
-        """Seats whose people look at this table, here or on another node."""
-        now = time.time()
-        seats = {listener.seat for listener in self.listeners if listener.seat is not None}
+        """Seats whose people look at this table, on this node or on another."""
+        seats = self.present()
         for seen, others in self.remote.values():
-            if seen > now - 60:
+            if seen > time.time() - PRESENCE_LASTS:
                 seats |= others
         return seats
+
+    def present(self) -> set[int]:
+        """Seats whose people look at this table on this node."""
+        players = {listener.player for listener in self.listeners}
+        return {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
+
+    def reseat(self) -> None:
+        """After a change of seats everybody looks from a seat of their own, or watches."""
+        for listener in self.listeners:
+            mine = self.seats_of(listener.player)
+            if listener.seat not in mine and (mine or listener.seat is not None):
+                listener.seat, listener.told = (mine[0] if mine else None), 0
 
     def info(self, player: str | None) -> TableInfo:
         return info(self.row, self.seats, player, self.here())
@@ -143,6 +158,8 @@ class LiveTable:
         """Takes the last answer back if that is free, else asks the others."""
         async with self.lock:
             match = self.current(seat, number)
+            if match.table.over:
+                raise Denied("E_NO_UNDO", "the game is over, and its seed is known: nothing can be taken back")
             if match.free_undo(seat):
                 await self.enter(log_of.UNDO, seat, match.table.given.count - 1)
                 return
@@ -424,10 +441,12 @@ class LiveTable:
                     await self.answer_for(seat, log_of.ANSWER, asked.timeout, match.number(seat))
                     return
             await self.wait_for_clock(match)
-        except (MindroseError, Lost) as error:
-            log.warning("table %s: %s", self.row.id, error)
-            await asyncio.sleep(2)
+        except Denied as denied:
+            log.warning("table %s: %s", self.row.id, denied)
+            await asyncio.sleep(RETRY_AFTER)
             self.plan()
+        except Exception:  # the table waits for the next sweep, and the others go on
+            log.exception("table %s cannot go on by itself", self.row.id)
 
     def passes(self, seat: int) -> bool:
         """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
@@ -441,11 +460,17 @@ class LiveTable:
 
     def watched(self, seat: int) -> bool:
         """Somebody else could draw conclusions from how long this seat takes."""
-        others = any(other.kind != "bot" and other.player != self.seats[seat].player for other in self.seats)
+        others = any(other.kind != "bot" and other.seat != seat for other in self.seats)
         return others or any(listener.player != self.seats[seat].player for listener in self.listeners)
 
     def pause(self) -> float:
-        return random.uniform(*self.hall.config.pause) if any(seat.kind == "person" for seat in self.seats) else 0.0
+        """A moment that tells nothing; where nobody is, nobody waits."""
+        watched = self.listeners or any(seat.kind == "person" for seat in self.seats)
+        return random.uniform(*self.hall.config.pause) if watched else 0.0
+
+    def shown_only(self) -> bool:
+        """Bots among themselves play slowly enough to be watched."""
+        return all(seat.kind == "bot" for seat in self.seats)
 
     async def bot_answer(self, seat: int, asked: Asked) -> tuple[int, int, int]:
         """What a bot answers. In a window that others may not see into, every bot takes the same time."""
@@ -453,7 +478,7 @@ class LiveTable:
         number = match.number(seat)
         hidden = asked.stack.question().hidden
         level = self.seats[seat].level or "medium"
-        pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden else 0.0))
+        pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden or self.shown_only() else 0.0))
         view = match.table.view(seat)
         try:
             if asked.forced:
@@ -493,6 +518,10 @@ class LiveTable:
                 await self.enter(kind, seat, option)
             else:
                 self.plan()
+
+    def idle(self) -> bool:
+        """Nothing is planned here, or what was planned has failed."""
+        return self.planned is None or self.planned.done()
 
     def stop(self) -> None:
         if self.planned is not None:

@@ -40,25 +40,28 @@ class Entry(Struct, frozen=True):
 class Told:
     """Something in the story: an event of the game, or what the server adds to it."""
 
-    def __init__(self, event: Event | None, note: Document | None = None) -> None:
+    __slots__ = ("counts", "event", "note", "undone")
+
+    def __init__(
+        self, event: Event | None, note: Document | None = None, counts: dict[Viewer, int] | None = None
+    ) -> None:
         self.event = event
         self.note = note
         self.undone = False
-        self.unseen: set[Viewer] = set()  # of a note: who is not told it
-        self.counts: dict[Viewer, int] = {}  # of an undo: how many things it takes back, for each viewer
+        self.counts = counts  # of an undo: how many things it takes back, for each viewer; 0: they are not told
 
     def document(self, game: Game, viewer: Viewer) -> Document | None:
         """As a viewer is told it; None if it does not exist for them."""
         if self.event is not None:
             return game.events[self.event.kind].told(self.event, viewer)
-        if self.note is None or viewer in self.unseen:
+        if self.note is None or not self.seen(game, viewer):
             return None
-        return {**self.note, "count": self.counts[viewer]} if self.counts else self.note
+        return self.note if self.counts is None else {**self.note, "count": self.counts[viewer]}
 
     def seen(self, game: Game, viewer: Viewer) -> bool:
         event = self.event
         if event is None:
-            return viewer not in self.unseen
+            return self.counts is None or self.counts[viewer] > 0
         if event.seers < 0 or not game.events[event.kind].private:
             return True
         return viewer is not None and (event.seers >> viewer) & 1 == 1
@@ -72,7 +75,7 @@ class Match:
         self.limit = limit
         self.length = 0  # entries applied
         self.story: list[Told] = []
-        self.begins: list[tuple[int, dict[int, float]]] = []  # of each answer: the story and the clocks before it
+        self.begins: list[tuple[int, tuple[tuple[int, float], ...]]] = []  # each answer's story and clocks before it
         self.viewers: list[Viewer] = [None, *range(table.players)]
         self.seen: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.acted = [0] * table.players
@@ -103,7 +106,7 @@ class Match:
         self.length += 1
 
     def play(self, entry: Entry) -> None:
-        self.begins.append((len(self.story), dict(self.since)))
+        self.begins.append((len(self.story), tuple(self.since.items())))
         if entry.kind == TIMEOUT:
             self.tell(Told(None, {"event": "timeout", "seat": entry.seat}))
         told = len(self.table.story)
@@ -114,18 +117,16 @@ class Match:
     def go_back(self, entry: Entry) -> None:
         """Takes back all answers but the first so many; the story keeps what was taken back, and says so."""
         start, since = self.begins[entry.option]
-        gone = [told for told in self.story[start:] if not told.undone and not told.counts]
+        gone = [told for told in self.story[start:] if not told.undone and told.counts is None]
         for told in gone:
             told.undone = True
-        note = Told(None, {"event": "undone", "seat": entry.seat})
-        note.counts = {viewer: sum(told.seen(self.table.game, viewer) for told in gone) for viewer in self.viewers}
-        note.unseen = {viewer for viewer, count in note.counts.items() if not count}
-        self.tell(note)
+        counts = {viewer: sum(told.seen(self.table.game, viewer) for told in gone) for viewer in self.viewers}
+        self.tell(Told(None, {"event": "undone", "seat": entry.seat}, counts))
         self.table.rewind(entry.option)
         del self.begins[entry.option :]
         self.takeback = None
         if entry.kind == UNDO:
-            self.since = since
+            self.since = dict(since)
 
     def tell_since(self, start: int) -> None:
         for event in self.table.story.since(start):
@@ -150,7 +151,12 @@ class Match:
 
     def free_undo(self, seat: int) -> bool:
         given = self.table.given
-        return given.count > 0 and given.entries[given.count - 1].seat == seat and self.table.can_undo()
+        return (
+            not self.table.over
+            and given.count > 0
+            and given.entries[given.count - 1].seat == seat
+            and self.table.can_undo()
+        )
 
     def drafting(self, seat: int) -> bool:
         asked = self.table.question

@@ -154,8 +154,7 @@ class ManyNodes(Nodes):
                 await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, line)
 
     def announce_presence(self, table: LiveTable) -> None:
-        seats = {listener.seat for listener in table.listeners if listener.seat is not None}
-        self.tell("here", table.row.id, ",".join(str(seat) for seat in sorted(seats)))
+        self.tell("here", table.row.id, ",".join(str(seat) for seat in sorted(table.present())))
 
     def drives(self, table: str) -> bool:
         if table not in self.driven:

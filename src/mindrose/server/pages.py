@@ -14,13 +14,13 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.params import FromPath
 
 import mindrose
 from mindrose.server import wire
 from mindrose.server.config import Config
 from mindrose.server.people import COOKIE
 from mindrose.server.problems import Denied
-from mindrose.server.safety import SAFE_HEADERS
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -58,8 +58,6 @@ SCHEMA_SCRIPT = """if (window.SwaggerUIBundle) {
   SwaggerUIBundle({ url: '/api/schema/openapi.json', dom_id: '#schema', deepLinking: true, validatorUrl: null });
 }
 """
-# Swagger UI writes style elements of its own; nothing else on this page may be inline.
-SCHEMA_POLICY = SAFE_HEADERS["content-security-policy"].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 DESCRIPTION = """Everything the browser client does, your programs can do too.
 
 Make a program (`POST /api/programs`), send its token as `Authorization: Bearer …`, join tables, and answer questions on
@@ -74,7 +72,7 @@ TAGS = [
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; every other address is the client's own, and it shows the page."""
     config: Config = request.app.state.config
     found = await asyncio.to_thread(find, config.web, path.strip("/"))
@@ -149,8 +147,6 @@ async def schema_reply(reply: Response[Any]) -> Response[Any]:
     """An unknown address below the schema is refused like any other."""
     if reply.status_code == 404:
         return Response(Denied("E_NOT_FOUND").problem(), status_code=404, media_type="application/json")
-    if reply.media_type == "text/html":
-        reply.headers["content-security-policy"] = SCHEMA_POLICY
     return reply
 
 

@@ -115,7 +115,7 @@ class People:
         """The guest keeps everything and can come back on any device."""
         if player.login is not None:
             raise Denied("E_HAS_ACCOUNT")
-        login = credentials.login.lower()
+        login = login_of(credentials)
         if await self.account(login) is not None:
             raise Denied("E_LOGIN_TAKEN")
         async with self.hashing:
@@ -142,7 +142,7 @@ class People:
 
     async def log_in(self, credentials: Credentials) -> tuple[Player, str]:
         """The owner of the account, and a token for this device."""
-        login = credentials.login.lower()
+        login = login_of(credentials)
         found = await self.account(login)
         async with self.hashing:
             right = await asyncio.to_thread(
@@ -237,6 +237,11 @@ def new_id() -> str:
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def login_of(credentials: Credentials) -> str:
+    """Large and small letters are the same; `$` in a pattern lets a newline pass at the end."""
+    return credentials.login.strip().lower()
 
 
 def password_fits(password_hash: str, password: str) -> bool:

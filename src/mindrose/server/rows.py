@@ -32,6 +32,7 @@ class TableRow(Struct):
     limit: int | None
     state: TableState
     created: float
+    started: float | None
     moved: float
     asked: list[int]
     due: float | None
@@ -49,6 +50,7 @@ class SeatRow(Struct):
     passing: Until
 
 
+CHANGING = ("state", "started", "moved", "asked", "due", "outcome", "next")
 ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
 ADD_ENTRY = sa.insert(schema.entries)
@@ -56,7 +58,7 @@ ADD_CHAT = sa.insert(schema.chat)
 CHANGE_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == value("key"))
-    .values({name: value(f"new_{name}") for name in ("state", "moved", "asked", "due", "outcome", "next")})
+    .values({name: value(f"new_{name}") for name in CHANGING})
 )
 CHANGE_SEAT = (
     sa.update(schema.seats)
@@ -66,7 +68,7 @@ CHANGE_SEAT = (
 
 
 def table_change(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
-    named = {f"new_{name}": getattr(row, name) for name in ("state", "moved", "asked", "due", "outcome", "next")}
+    named = {f"new_{name}": getattr(row, name) for name in CHANGING}
     return CHANGE_TABLE, {"key": row.id, **named}
 
 

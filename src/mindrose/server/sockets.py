@@ -22,6 +22,7 @@ from mindrose.server.safety import allowed_origin
 
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
+CHAT_RATE: Final = 1.0  # lines a second of one socket
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -113,6 +114,7 @@ class TableTalk(Talk):
         self.table = table
         self.listener = listener
         self.player = player
+        self.chatter = Allowance(CHAT_RATE, 5.0)
 
     async def hear(self, text: str) -> None:
         message = clients.decode(text)
@@ -153,6 +155,8 @@ class TableTalk(Talk):
             case wire.Say(text=said):
                 if self.player is None:
                     raise Denied("E_NO_PLAYER")
+                if not self.chatter.take():
+                    raise Denied("E_RATE")
                 await table.say(self.player.name, self.listener.seat, said)
 
     def look(self, seat: int) -> None:

@@ -67,6 +67,21 @@ class Chapter(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class LessonStep(Struct, frozen=True):
+    """What a lesson says, and the answer it waits for: its verb and some of its points; without a verb, none."""
+
+    say: str
+    verb: str
+    points: dict[str, int | str]
+
+
+class Lesson(Struct, frozen=True):
+    """A part of the guided first game: a prepared table, and what is said at it, step by step."""
+
+    id: str
+    steps: list[LessonStep]
+
+
 # People
 
 

@@ -8,12 +8,19 @@ from typing import Any, cast
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from mindrose.server.hall import Hall
 from mindrose.server.people import People, Player
 from mindrose.server.problems import Denied
 
-PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<field>.*?)`)?$", re.DOTALL)
+# What handlers ask for, by the name of the parameter.
+OurHall = NamedDependency[Hall]
+OurPeople = NamedDependency[People]
+Visitor = NamedDependency[Player | None]
+Somebody = NamedDependency[Player]
+PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*?)`)?$", re.DOTALL)
+FIELD = re.compile(r"^Object (?:missing required|contains unknown) field `(.*)`$", re.DOTALL)
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -34,7 +41,8 @@ def malformed(error: str, field: str = "") -> Denied:
     found = PLACE.match(error)
     assert found is not None
     what = found["what"]
-    field = field or found["field"] or ""
+    named = FIELD.match(what)
+    field = field or ".".join(part for part in (found["place"], named and named[1]) if part)
     if not field:
         return Denied("E_MALFORMED", f"the message is not understood: {what}")
     return Denied("E_MALFORMED", f"the message is not understood: {field}: {what}", field=field)
@@ -48,19 +56,19 @@ def people(state: State) -> People:
     return cast(People, state.people)
 
 
-async def visitor(request: Request[Any, Any, Any], people: People) -> Player | None:
+async def visitor(request: Request[Any, Any, Any], people: OurPeople) -> Player | None:
     """Whoever looks in; None has no name yet."""
     return await people.player(request.scope)
 
 
-def player(visitor: Player | None) -> Player:
+def player(visitor: Visitor) -> Player:
     """Somebody with a name: a person or a program."""
     if visitor is None:
         raise Denied("E_NO_PLAYER")
     return visitor
 
 
-def person(player: Player) -> Player:
+def person(player: Somebody) -> Player:
     """A person: programs have neither accounts nor programs."""
     if player.owner is not None:
         raise Denied("E_NO_PLAYER", "a program cannot do this: only its owner can, in the browser")

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
 
 import mindrose
 from mindrose.kernel.errors import MindroseError
@@ -34,7 +35,7 @@ class Games(Controller):
         return unless_known(request, games, tag)
 
     @get("/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME")})
-    async def rules(self, request: Request[Any, Any, Any], game: str) -> Response[RulesPage | None]:
+    async def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage | None]:
         """The rules reference, chapter by chapter; refusals name its rules."""
         page, tag = rules_of(game)
         return unless_known(request, page, tag)

@@ -6,10 +6,11 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
 
-from mindrose.server.hall import Hall
+from mindrose.server.http.asking import OurHall, OurPeople, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
-from mindrose.server.people import COOKIE, YEAR, People, Player
+from mindrose.server.people import COOKIE, YEAR, Player
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Credentials, Me, NewName
 
@@ -19,12 +20,12 @@ class MyName(Controller):
     tags = ["People"]
 
     @get("/", summary="Who am I?", responses=refusals())
-    async def who(self, visitor: Player | None) -> Me | None:
+    async def who(self, visitor: Visitor) -> Me | None:
         """The player of this browser or token; null if the server does not know you yet."""
         return None if visitor is None else me(visitor)
 
     @post("/", status_code=200, summary="Name yourself", responses=change_refusals("E_NAME", "E_NO_PLAYER"))
-    async def name(self, state: State, people: People, visitor: Player | None, data: NewName) -> Response[Me]:
+    async def name(self, state: State, people: OurPeople, visitor: Visitor, data: JSONBody[NewName]) -> Response[Me]:
         """You become a guest, known by a cookie; a player that the server knows is renamed."""
         if visitor is None:
             guest, token = await people.welcome(data.name)
@@ -45,7 +46,7 @@ class Account(Controller):
         security=SECURITY,
         responses=change_refusals("E_NO_PLAYER", "E_HAS_ACCOUNT", "E_LOGIN_TAKEN"),
     )
-    async def make(self, people: People, person: Player, data: Credentials) -> Me:
+    async def make(self, people: OurPeople, person: Somebody, data: JSONBody[Credentials]) -> Me:
         """With a login and a password your seats are yours on every device."""
         return me(await people.make_account(person, data))
 
@@ -59,10 +60,10 @@ class Session(Controller):
         self,
         request: Request[Any, Any, Any],
         state: State,
-        hall: Hall,
-        people: People,
-        visitor: Player | None,
-        data: Credentials,
+        hall: OurHall,
+        people: OurPeople,
+        visitor: Visitor,
+        data: JSONBody[Credentials],
     ) -> Response[Me]:
         """On this browser you are the owner of the account; what its guest had becomes yours."""
         account, token = await people.log_in(data)
@@ -74,7 +75,7 @@ class Session(Controller):
         return Response(me(account), cookies=[cookie(state, token)])
 
     @delete("/", status_code=200, summary="Log out", responses=refusals("E_ORIGIN"))
-    async def log_out(self, request: Request[Any, Any, Any], state: State, people: People) -> Response[None]:
+    async def log_out(self, request: Request[Any, Any, Any], state: State, people: OurPeople) -> Response[None]:
         """This browser is nobody from now on; a guest without an account cannot come back."""
         await people.log_out(request.scope)
         return Response(None, cookies=[cookie(state, "", max_age=0)])

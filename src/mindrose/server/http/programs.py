@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
 
-from mindrose.server.hall import Hall
+from mindrose.server.http.asking import OurHall, OurPeople, Somebody
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
-from mindrose.server.people import People, Player
 from mindrose.server.problems import Denied
 from mindrose.server.wire import NewName, Program
 
@@ -19,11 +19,11 @@ class Programs(Controller):
     security = SECURITY
 
     @get("/", summary="My programs", responses=refusals("E_NO_PLAYER"))
-    async def programs(self, people: People, person: Player) -> list[Program]:
+    async def programs(self, people: OurPeople, person: Somebody) -> list[Program]:
         return [Program(program.id, program.name) for program in await people.programs(person)]
 
     @post("/", summary="Make a program", responses=change_refusals("E_NO_PLAYER", "E_NAME", "E_TOO_MANY"))
-    async def make(self, people: People, person: Player, data: NewName) -> Program:
+    async def make(self, people: OurPeople, person: Somebody, data: JSONBody[NewName]) -> Program:
         """The reply holds the token, once: send it as `Authorization: Bearer …`."""
         return await people.make_program(person, data.name)
 
@@ -33,7 +33,9 @@ class Programs(Controller):
         summary="Delete a program",
         responses=refusals("E_NO_PLAYER", "E_NO_PROGRAM", "E_ORIGIN"),
     )
-    async def remove(self, hall: Hall, people: People, person: Player, program_id: str) -> Response[None]:
+    async def remove(
+        self, hall: OurHall, people: OurPeople, person: Somebody, program_id: FromPath[str]
+    ) -> Response[None]:
         """Its token ends; where it sits, bots play on."""
         program = await people.program(person, program_id)
         for table in await hall.mine(program):

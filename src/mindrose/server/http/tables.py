@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
 
-from mindrose.server.hall import Hall
+from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
-from mindrose.server.people import Player, proper
+from mindrose.server.people import proper
 from mindrose.server.problems import Denied
 from mindrose.server.wire import ChangeSeat, Join, NewTable, Steps, TableInfo
 
@@ -19,10 +20,12 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
 RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record file")}
 
-Place = Annotated[int, Parameter(ge=0, le=15, description="number of the seat, from 0")]
-Seat = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; without it, a spectator's")]
-First = Annotated[int, Parameter(ge=0, le=2**31, description="number of the first step")]
-Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="how many steps at most")]
+Place = Annotated[int, PathParameter(ge=0, le=15, description="number of the seat, from 0")]
+Seat = Annotated[
+    Annotated[int, Meta(ge=0, le=15)] | None, QueryParameter(description="whose view; without it, a spectator's")
+]
+First = Annotated[int, QueryParameter(ge=0, le=2**31, description="number of the first step")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many steps at most")]
 
 
 class Tables(Controller):
@@ -30,12 +33,12 @@ class Tables(Controller):
     tags = ["Tables"]
 
     @get("/", summary="The lobby", responses=refusals())
-    async def lobby(self, hall: Hall, visitor: Player | None) -> list[TableInfo]:
+    async def lobby(self, hall: OurHall, visitor: Visitor) -> list[TableInfo]:
         """The public tables that wait for players or can be watched."""
         return await hall.lobby(visitor)
 
     @get("/mine", summary="My tables", security=SECURITY, responses=refusals("E_NO_PLAYER"))
-    async def mine(self, hall: Hall, player: Player) -> list[TableInfo]:
+    async def mine(self, hall: OurHall, player: Somebody) -> list[TableInfo]:
         """All tables where you sit or sat, newest move first."""
         return await hall.mine(player)
 
@@ -54,14 +57,14 @@ class Tables(Controller):
             "E_TOO_MANY",
         ),
     )
-    async def create(self, hall: Hall, player: Player, data: NewTable) -> TableInfo:
+    async def create(self, hall: OurHall, player: Somebody, data: JSONBody[NewTable]) -> TableInfo:
         """You are its host. It starts at once when no seat is open."""
         for seat in data.seats:
             check_name(seat.name)
         return await hall.create(player, data)
 
     @get("/{table_id:str}", summary="One table", responses=refusals("E_NO_TABLE"))
-    async def one(self, hall: Hall, visitor: Player | None, table_id: str) -> TableInfo:
+    async def one(self, hall: OurHall, visitor: Visitor, table_id: FromPath[str]) -> TableInfo:
         return await hall.info(checked(table_id), visitor)
 
     @post(
@@ -79,7 +82,7 @@ class Tables(Controller):
             "E_ALREADY_SEATED",
         ),
     )
-    async def join(self, hall: Hall, player: Player, table_id: str, data: Join) -> TableInfo:
+    async def join(self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
         """Takes the seat, or the first open one; the game starts when the last seat is taken."""
         check_name(data.name)
         return await hall.join(checked(table_id), player, data)
@@ -91,7 +94,7 @@ class Tables(Controller):
         security=SECURITY,
         responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED"),
     )
-    async def leave(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+    async def leave(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """Before the start the seat is open again; later a bot plays on for you."""
         return await hall.leave(checked(table_id), player)
 
@@ -110,7 +113,9 @@ class Tables(Controller):
             "E_STARTED",
         ),
     )
-    async def change_seat(self, hall: Hall, player: Player, table_id: str, seat: Place, data: ChangeSeat) -> TableInfo:
+    async def change_seat(
+        self, hall: OurHall, player: Somebody, table_id: FromPath[str], seat: Place, data: JSONBody[ChangeSeat]
+    ) -> TableInfo:
         """For the host: before the start any seat, later one that its player has left."""
         return await hall.change_seat(checked(table_id), player, seat, data)
 
@@ -121,7 +126,7 @@ class Tables(Controller):
         security=SECURITY,
         responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_HOST", "E_STARTED", "E_OPEN_SEATS"),
     )
-    async def start(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+    async def start(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """For the host, when every seat is taken."""
         return await hall.start_table(checked(table_id), player)
 
@@ -132,7 +137,7 @@ class Tables(Controller):
         security=SECURITY,
         responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED", "E_NOT_OVER", "E_TOO_MANY"),
     )
-    async def rematch(self, hall: Hall, player: Player, table_id: str) -> TableInfo:
+    async def rematch(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """A new table with the same people; everybody at the old one sees it in `next`."""
         return await hall.rematch(checked(table_id), player)
 
@@ -141,7 +146,7 @@ class Tables(Controller):
         summary="Download the record",
         responses={**RECORD, **refusals("E_NO_TABLE", "E_NOT_OVER")},
     )
-    async def record(self, hall: Hall, table_id: str) -> Response[str]:
+    async def record(self, hall: OurHall, table_id: FromPath[str]) -> Response[str]:
         """The whole game, after its end; `mindrose replay` checks it."""
         text = await hall.record(checked(table_id))
         table = await hall.info(table_id, None)
@@ -153,7 +158,9 @@ class Tables(Controller):
         summary="Replay a game",
         responses=refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED"),
     )
-    async def steps(self, hall: Hall, table_id: str, seat: Seat = None, first: First = 0, count: Count = 50) -> Steps:
+    async def steps(
+        self, hall: OurHall, table_id: FromPath[str], seat: Seat = None, first: First = 0, count: Count = 50
+    ) -> Steps:
         """The moments of a finished game as a seat saw them."""
         return await hall.steps(checked(table_id), seat, first, count)
 

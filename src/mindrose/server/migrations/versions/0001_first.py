@@ -41,6 +41,7 @@ def upgrade() -> None:
         sa.Column("limit", sa.Integer),
         sa.Column("state", sa.String(8), nullable=False, index=True),
         sa.Column("created", sa.Float, nullable=False),
+        sa.Column("started", sa.Float),
         sa.Column("moved", sa.Float, nullable=False),
         sa.Column("asked", sa.JSON, nullable=False),
         sa.Column("due", sa.Float, index=True),

@@ -1,0 +1,192 @@
+"""The servers under load, the players, and what a round of load shows."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+ROOT = Path(__file__).parents[2]
+BOARDGAME = ROOT / "bench" / "load" / "boardgame"
+PATIENCE = 120.0  # seconds that a server has to start
+Process = subprocess.Popen[str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A server that can be loaded: how it is started on a folder, and which language its players speak."""
+
+    name: str
+    dialect: str
+    command: tuple[str, ...]
+    folder: str  # the argument that names where it stores; empty: it does not
+    environment: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Load:
+    """What one server did in one round."""
+
+    moves: int
+    seconds: float
+    cpu: float
+    players_cpu: float
+    p50: float
+    p99: float
+    memory: float  # bytes a table
+    bytes: int
+    finished: int
+    refused: int
+
+    @property
+    def per_cpu_second(self) -> float:
+        return self.moves / self.cpu
+
+    @property
+    def per_second(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def bytes_per_move(self) -> float:
+        return self.bytes / self.moves
+
+    @property
+    def busy(self) -> float:
+        return self.cpu / self.seconds
+
+    @property
+    def players_busy(self) -> float:
+        return self.players_cpu / self.seconds
+
+
+def kinds() -> list[Kind]:
+    freely = {name: "100000000" for name in ("MINDROSE_REQUESTS", "MINDROSE_LOGINS", "MINDROSE_MESSAGES")}
+    production = {"NODE_ENV": "production"}
+    boardgame = ("node", str(BOARDGAME / "server.js"))
+    mindrose = (sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database")
+    return [
+        Kind("Mindrose", "mindrose", mindrose, "games.sqlite", {**freely, "MINDROSE_ENGINE": "fast", "COLUMNS": "200"}),
+        Kind("boardgame.io, memory", "boardgame", boardgame, "", production),
+        Kind("boardgame.io, files", "boardgame", boardgame, "games", production),
+    ]
+
+
+def cores() -> tuple[set[int], set[int]]:
+    """One core for the server, the others for the players."""
+    if not hasattr(os, "sched_getaffinity"):
+        return set(), set()
+    found = sorted(os.sched_getaffinity(0))
+    return set(found[:1]), set(found[1:] or found)
+
+
+@contextmanager
+def started(command: list[str], environment: dict[str, str], on: set[int]) -> Iterator[Process]:
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **environment},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=(lambda: os.sched_setaffinity(0, on)) if on else None,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def serving(kind: Kind, folder: Path, on: set[int]) -> Iterator[tuple[Process, str]]:
+    """The running server and its address."""
+    where = [str(folder / kind.folder)] if kind.folder else []
+    with started([*kind.command, *where], kind.environment, on) as process:
+        yield process, address_of(process)
+
+
+def address_of(process: Process) -> str:
+    """The first address that the server prints."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://[0-9.]+:[0-9]+", line)
+        if found:
+            return found.group()
+    raise RuntimeError("the server ended before it was open")
+
+
+class Players:
+    """The process that plays."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    def order(self, word: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(word + "\n")
+        self.process.stdin.flush()
+
+    def reply(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the players ended early")
+        return line
+
+
+def family(process: Process) -> list[psutil.Process]:
+    head = psutil.Process(process.pid)
+    return [head, *head.children(recursive=True)]
+
+
+def cpu_of(process: Process) -> float:
+    return float(sum(times.user + times.system for times in (member.cpu_times() for member in family(process))))
+
+
+def memory_of(process: Process) -> int:
+    return int(sum(member.memory_info().rss for member in family(process)))
+
+
+def measure(kind: Kind, folder: Path, tables: int, warm: float, seconds: float) -> Load:
+    """Fills a fresh server with tables, lets them play, and counts."""
+    own, others = cores()
+    command = ["node", str(BOARDGAME / "players.js"), kind.dialect]
+    with (
+        serving(kind, folder, own) as (server, address),
+        started([*command, address, str(tables)], {"NODE_ENV": "production"}, others) as process,
+    ):
+        players = Players(process)
+        players.order("first")
+        players.reply()
+        before = memory_of(server)
+        players.order("rest")
+        players.reply()
+        memory = (memory_of(server) - before) / max(1, tables - 1)
+        players.order("go")
+        time.sleep(warm)
+        players.order("begin")
+        begun, cpu, theirs = time.monotonic(), cpu_of(server), cpu_of(process)
+        time.sleep(seconds)
+        lasted, cpu, theirs = time.monotonic() - begun, cpu_of(server) - cpu, cpu_of(process) - theirs
+        players.order("end")
+        counted = json.loads(players.reply())
+    return Load(
+        moves=counted["moves"],
+        seconds=lasted,
+        cpu=cpu,
+        players_cpu=theirs,
+        p50=counted["p50"],
+        p99=counted["p99"],
+        memory=memory,
+        bytes=counted["bytes"],
+        finished=counted["finished"],
+        refused=counted["refused"],
+    )

@@ -1,0 +1,138 @@
+### What stands around every board, in English.
+
+## The prompt
+
+table-prompt = What is asked
+table-your-turn = Your turn
+# $number (number): the seat, counted from one.
+table-bot = Bot { $number }
+table-thinking = { $player } is thinking …
+# $names (text): several players, separated by commas.
+table-waiting-several = Waiting for { $names }.
+table-watching = You are watching.
+# $time (text): "2 minutes".
+table-since = waiting for { $time }
+table-time-left = { $time } left
+table-nudge = Nudge { $player }
+table-nudged = The others are waiting for you.
+table-choices = What you can do
+table-confirm = Confirm
+table-confirm-choice = Confirm: { $choice }
+table-cancel = Cancel
+table-undo = Undo
+table-withdraw = Drop what you began
+table-see-rule = Show { $rule }
+table-given = { $player }: { $choice }
+
+## Letting things happen
+
+table-passing = When you could react:
+table-passing-ask = ask me each time
+table-passing-turn = pass until my next turn
+table-passing-always = always pass
+table-passing-about = Nobody can tell whether you passed by hand or by this setting.
+
+## Taking back
+
+table-takeback = { $player } asks to take the last answer back.
+table-takeback-asked = You have asked to take your last answer back.
+table-takeback-ask = Ask to take my last answer back
+table-agree = Agree
+table-decline = Decline
+
+## The end
+
+table-standings = Standings
+table-standing = { $player }: { $points }
+table-rematch = Rematch
+table-next = To the new table
+table-watch-again = Watch again
+
+## The panel beside the board
+
+table-panel = Log, chat and rules
+table-panel-close = Close the panel
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-undone = { $player } takes the last answer back.
+table-log-timeout = { $player } ran out of time.
+table-log-times = × { $times }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Your message
+table-chat-send = Send
+table-chat-unread = unread
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-none = No rule has these words: try fewer of them, or a number like CC-5.4.
+table-rules-all = All rules
+table-about = Table
+table-away = (away)
+table-options = House rules
+table-options-usual = None: all options are as usual.
+table-commitment = Fingerprint of the shuffle
+table-commitment-about = It was fixed before the first card was dealt. The seed is shown at the end, so that anyone can check that no card was shuffled again.
+table-seed = Seed
+table-record-file = Record
+table-download = Download the record
+table-share = Link to this record
+table-verify = To check a downloaded game on your own machine, run:
+
+## Cards and keys
+
+table-inspect-close = Close the card
+table-source = Source: { $source }
+table-keys = Keys
+table-keys-close = Close the list of keys
+table-keys-arrows = The arrow keys move along the board, Enter chooses.
+
+## The page
+
+table-loading = Just a moment …
+table-offline = No connection: your answer is sent when it is back.
+table-as-text = Read the table as text
+table-as-board = Show the board
+table-hand-over = Hand the screen to { $player }.
+table-hand-over-done = I am { $player }
+
+## A finished game
+
+table-record = Record: { $game }
+table-scrubber = Moving through the game
+table-turn-back = One turn back
+table-step-back = One step back
+table-run = Play
+table-pause = Pause
+table-step-on = One step on
+table-turn-on = One turn on
+table-moment = Moment of the game
+table-moment-of = { $number } of { $count }
+table-speed = Speed
+table-seen-by = Seen by
+table-spectator = Spectator
+
+## The table as text
+
+table-text-you = You
+table-text-table = Table
+table-text-nothing = nothing
+table-text-fact = { $name }: { $value }
+table-text-inside = { $outer }, { $inner }
+table-text-card = { $card }. { $text }
+table-text-hand = { $number ->
+    [one] Your hand: { $number } card
+   *[other] Your hand: { $number } cards
+}
+table-text-mindset = Your mindset
+table-text-market = Market
+table-text-column = { $number ->
+    [one] Column { $column }: { $card } { $number } card is left in its stack.
+   *[other] Column { $column }: { $card } { $number } cards are left in its stack.
+}
+table-text-column-empty = Column { $column }: empty.
+table-text-cards = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+table-text-known = You know of these: { $cards }
+table-text-goals = Winning takes { $single } fragments of one polarity, or { $each } of each.

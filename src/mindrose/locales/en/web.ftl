@@ -1,0 +1,297 @@
+### What the pages around the tables say, in English.
+
+## Frame
+
+web-skip = Skip to the page
+web-nav = Pages
+web-nav-lobby = Lobby
+web-nav-games = My games
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-account = Guest
+web-language = Language
+web-page-title = { $page } – Mindrose
+web-page-title-turn = ({ $turns }) Your turn – { $page }
+web-turns = { $turns ->
+    [one] { $turns } table waits for you
+   *[other] { $turns } tables wait for you
+}
+web-your-turn = Your turn
+web-footer-unofficial = Unofficial and free. The names of the games are used as facts; nothing here comes from their publishers, and none of their art is shown.
+web-footer-icons = Icons by various authors:
+web-footer-api = For programs
+
+## Titles of pages
+
+web-title-lobby = Lobby
+web-title-new = New table
+web-title-table = Table
+web-title-games = My games
+web-title-record = Game record
+web-title-rules = Rules
+web-title-settings = Settings
+web-title-account = You
+web-title-learn = Learn to play
+web-title-missing = Nothing here
+
+## When something goes wrong
+
+web-offline = The server does not answer. Check your connection, then try again; nothing is lost.
+web-broken = Something went wrong on this page. Load it again; your games are safe on the server.
+web-again = Try again
+web-page-failed = This page did not come
+web-missing = There is nothing here
+web-missing-about = The address leads nowhere: perhaps a letter was lost on the way.
+web-to-lobby = To the lobby
+
+## Lobby
+
+web-lobby-welcome = Sit down and play
+web-lobby-welcome-back = Good to see you, { $name }
+web-lobby-lead = Board games against bots or with friends, in the browser. No account, no waiting.
+web-your-name = Your name
+web-guest = Guest
+web-choose-game = Choose a game
+web-players = { $least } to { $most } players
+web-about-cerebria-cards = Gather emotions of Bliss and Gloom, fuse them, drain and steal from each other, and score at every Revelation. About half an hour.
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-lesson = New here? Learn by playing
+web-lesson-about = A short first game that explains each step. Ten minutes, and you can stop at any time.
+web-lesson-begin = Learn the game
+web-lesson-later = Not now
+web-my-running = Your games
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting right now. Set up a public table, and it appears here for everyone.
+web-running-tables = Being played
+web-join = Join
+web-look = Have a look
+web-watch = Watch
+web-go-on = Go on
+web-open-table = Open the table
+
+## Tables
+
+web-seats = Seats
+web-seat-open = Open seat
+web-seat-waits = waits for somebody
+web-seat-bot = plays by itself
+web-level-easy = Easy bot
+web-level-medium = Medium bot
+web-level-hard = Hard bot
+web-level-expert = Expert bot
+web-pace-live = Live
+web-pace-slow = Slow
+web-public = Public
+web-private = Private
+web-limit-none = No limit
+web-limit-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+web-limit-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+web-limit-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+web-limit-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+web-per-decision = { $limit } per decision
+# $names: one name or a list of names; $winners: how many.
+web-won = { $winners ->
+    [1] { $names } won
+   *[other] { $names } shared the victory
+}
+
+## A new table
+
+web-new-table = Set up a table
+web-who-plays = Who plays?
+web-player-count = Players
+web-you = You
+web-you-about = This is how the others see you.
+web-seat = Seat { $number }
+web-sitter-open = Open: for a friend
+web-sitter-here = A person at this screen
+web-name-of-seat = Name of the person on seat { $number }
+web-their-name = Name
+web-manner = How it is played
+web-pace = Pace
+web-pace-live-about = Everybody is there and plays to the end.
+web-pace-slow-about = A move now and then, over days.
+web-limit = Time for a decision
+web-who-sees = Who can find it?
+web-private-about = Only those who have the link.
+web-public-about = It is shown in the lobby: anyone may join or watch.
+web-house-rules = House rules
+web-house-rules-usual = as in the rulebook
+web-house-rules-changed = { $number ->
+    [one] { $number } house rule
+   *[other] { $number } house rules
+}
+web-house-rules-about = Every number of the game can be changed for this table.
+web-house-rules-reset = Back to the usual rules
+web-usually = Usually: { $value }.
+web-make-table = Open the table
+web-make-table-about = You get a link for your friends; the game starts when the last seat is taken.
+web-start = Start the game
+web-start-about = The game starts at once.
+
+## Waiting for players
+
+web-waiting = Waiting for players
+web-waiting-full = Everybody is here
+web-waiting-about = { $number ->
+    [one] { $number } seat is open. The game starts by itself when it is taken.
+   *[other] { $number } seats are open. The game starts by itself when all are taken.
+}
+web-waiting-host = { $host } can start the game now.
+web-share = Invite friends with this link
+web-share-about = Whoever opens it can sit down, or watch.
+web-copy = Copy
+web-copied = Copied. Send it to your friends.
+web-sit = Sit here
+web-bot = Give to a bot
+web-bot-level = Level of new bots
+web-open = Free the seat
+web-leave = Leave the table
+web-here = is here
+web-away = is away
+
+## My games
+
+web-running = Running
+web-running-none = You have no running game.
+web-finished = Finished
+web-finished-none = Games you have finished stay here: to be watched again, downloaded and shared.
+web-replay = Watch again
+web-download = Download
+web-more = { $number ->
+    [one] Show { $number } more
+   *[other] Show { $number } more
+}
+web-record = Open a record
+web-record-choose = Choose a record file, or drop it here
+web-record-about = A finished game is shown again, move by move. An unfinished one goes on: you take the first seat, bots the others.
+web-record-unreadable = This file is not a record of a game. Choose one that was downloaded from a finished game or kept by the command mindrose.
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-rules-search = Search by number or words
+web-rules-hint = For example 5.4, or a word like “fusion”.
+web-rules-found = { $number ->
+    [0] No rule has all of these words.
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+web-rules-english = The rules reference is in English; the glossary at its end translates the terms.
+web-chapters = Chapters
+web-glossary = Glossary
+
+## Settings
+
+web-settings-about = Kept in this browser; every change shows at once.
+web-settings-look = Look
+web-settings-play = Play
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-text-size = Text size
+web-text-small = Small
+web-text-normal = Normal
+web-text-large = Large
+web-text-huge = Huge
+web-motion = Motion
+web-motion-about = How moves are shown on the table.
+web-motion-full = Full
+web-motion-reduced = Less
+web-motion-off = None
+web-shapes = Bigger shapes for vibes
+web-shapes-about = Flame, sun, leaf and drop always tell the vibes apart; this makes them larger and adds letters.
+web-vibe-red = red
+web-vibe-yellow = yellow
+web-vibe-green = green
+web-vibe-blue = blue
+web-confirm = Confirm choices with a second click
+web-confirm-about = The first click shows what a choice costs and does, the second makes it.
+web-passing = Chances to react
+web-passing-about = When somebody acts and you could step in. You can change it at the table at any time.
+web-passing-ask = Ask me
+web-passing-turn = Pass for the turn
+web-passing-always = Always pass
+web-sound = Sounds
+web-sound-about = A few soft ones: a card, a coin, your turn.
+web-text-mode = Table as text
+web-text-mode-about = Everything on the table as headings, lists and buttons; made for screen readers.
+web-offer-lesson = Offer the first lesson in the lobby
+
+## Account
+
+web-account-guest = You are a guest: this browser remembers you. An account keeps your seats on other devices too.
+web-account-is = You are logged in as { $login }.
+web-name-shown = How others see you
+web-rename = Save the name
+web-renamed = Your name is saved.
+web-make-account = Make an account
+web-make-account-about = Your games stay yours. No e-mail is asked for, so keep the password safe: nobody can send you a new one.
+web-account-made = The account is made. You can now log in on other devices.
+web-log-in = Log in
+web-log-in-about = You become that player on this browser.
+web-logged-in = You are logged in.
+web-log-out = Log out
+web-log-out-about = This browser forgets you; your games wait for you until you log in again.
+web-logged-out = You are logged out.
+web-login = Login
+web-login-about = 3 to 32 letters, digits, dots, dashes or underscores.
+web-password = Password
+web-password-about = At least 8 characters.
+web-programs = Programs that play
+web-programs-about = A program of yours can take a seat and answer by itself. It shows its token to the server.
+web-program-name = Name of the program
+web-program-make = Make a token
+web-token = The token of { $name }. Copy it now: it is shown only this once.
+web-delete = Delete
+web-delete-really = Really delete
+
+## Why the server refused
+
+problem-no-player = The server does not know you yet: give yourself a name first.
+problem-name = A name has 1 to 24 characters and is not blank: choose another.
+problem-login-taken = This login belongs to somebody else: choose another.
+problem-login-wrong = Login or password is wrong: try again.
+problem-has-account = You already have an account: log out first.
+problem-no-table = There is no such table: check the link.
+problem-no-game = This server does not have that game: choose another in the lobby.
+problem-option = One of the house rules has an impossible value: look through them, or go back to the usual rules.
+problem-players = The game is for { $least } to { $most } players: choose another number of seats.
+problem-level = A bot needs a level: choose one.
+problem-seat-taken = This seat is taken: choose another, or watch.
+problem-seat-unknown = The table has no such seat: choose another.
+problem-not-host = Only the host of the table can do this: ask them.
+problem-not-seated = You have no seat at this table: you can watch.
+problem-started = The game has already started: you can watch, or set up another table.
+problem-not-started = The game has not started yet: wait until every seat is taken.
+problem-not-over = This is shown when the game is over: play it to the end first.
+problem-open-seats = Some seats are still open: wait for people, or give the seats to bots.
+problem-already-seated = You already sit at this table.
+problem-record = This record cannot be played: it is damaged, or was made with other rules or cards.
+problem-rate = That was too fast: wait a little, then try again.
+problem-too-large = That is too large for the server: send something smaller.
+problem-malformed = The server did not understand this page: load it again.
+problem-origin = The request came from another site and was refused: open Mindrose at its own address.
+problem-storage = The server could not store it, and nothing has changed: try again.
+problem-stale = The table has changed since: look again, then answer.
+problem-no-undo = You have no answer to take back.
+problem-no-draft = There is nothing to withdraw: you have not begun anything.
+problem-no-takeback = Nobody is asking to take something back.
+problem-no-program = You have no such program: load the page again.
+problem-too-many = You have too many of these: finish or delete some first.
+problem-not-found = There is nothing at this address: check the link.

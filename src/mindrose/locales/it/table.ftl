@@ -1,0 +1,138 @@
+### Ciò che sta attorno a ogni tavolo, in italiano.
+
+## La richiesta
+
+table-prompt = Che cosa si decide
+table-your-turn = Tocca a te
+# $number (number): the seat, counted from one.
+table-bot = Bot { $number }
+table-thinking = { $player } sta pensando …
+# $names (text): several players, separated by commas.
+table-waiting-several = In attesa di { $names }.
+table-watching = Stai guardando.
+# $time (text): "2 minuti".
+table-since = in attesa da { $time }
+table-time-left = tempo rimasto: { $time }
+table-nudge = Sollecita { $player }
+table-nudged = Gli altri ti aspettano.
+table-choices = Che cosa puoi fare
+table-confirm = Conferma
+table-confirm-choice = Conferma: { $choice }
+table-cancel = Annulla
+table-undo = Ritira la risposta
+table-withdraw = Rinuncia a ciò che hai cominciato
+table-see-rule = Mostra { $rule }
+table-given = { $player }: { $choice }
+
+## Lasciar fare
+
+table-passing = Quando potresti reagire:
+table-passing-ask = chiedimi ogni volta
+table-passing-turn = lascia fare fino al mio turno
+table-passing-always = lascia sempre fare
+table-passing-about = Nessuno può sapere se hai lasciato fare tu o questa impostazione.
+
+## Ritirare una risposta
+
+table-takeback = { $player } chiede di ritirare l’ultima risposta.
+table-takeback-asked = Hai chiesto di ritirare la tua ultima risposta.
+table-takeback-ask = Chiedi di ritirare la mia ultima risposta
+table-agree = Accetta
+table-decline = Rifiuta
+
+## La fine
+
+table-standings = Punteggio
+table-standing = { $player }: { $points }
+table-rematch = Rivincita
+table-next = Al nuovo tavolo
+table-watch-again = Rivedi la partita
+
+## Il pannello accanto al tavolo
+
+table-panel = Diario, chat e regole
+table-panel-close = Chiudi il pannello
+table-log = Diario
+table-log-empty = Non è ancora successo niente.
+table-log-undone = { $player } ritira l’ultima risposta.
+table-log-timeout = { $player } ha finito il tempo.
+table-log-times = × { $times }
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Il tuo messaggio
+table-chat-send = Invia
+table-chat-unread = da leggere
+table-rules = Regole
+table-rules-search = Cerca nelle regole
+table-rules-none = Nessuna regola ha queste parole: provane di meno, o un numero come CC-5.4.
+table-rules-all = Tutte le regole
+table-about = Tavolo
+table-away = (assente)
+table-options = Regole della casa
+table-options-usual = Nessuna: tutte le opzioni sono quelle solite.
+table-commitment = Impronta del mescolamento
+table-commitment-about = È stata fissata prima che si desse la prima carta. Alla fine si mostra il seme, così chiunque può controllare che nessuna carta sia stata rimescolata.
+table-seed = Seme
+table-record-file = Registrazione
+table-download = Scarica la registrazione
+table-share = Link a questa registrazione
+table-verify = Per controllare una partita scaricata sul tuo computer, esegui:
+
+## Carte e tasti
+
+table-inspect-close = Chiudi la carta
+table-source = Fonte: { $source }
+table-keys = Tasti
+table-keys-close = Chiudi l’elenco dei tasti
+table-keys-arrows = Le frecce si muovono sul tavolo, Invio sceglie.
+
+## La pagina
+
+table-loading = Un momento …
+table-offline = Nessuna connessione: la risposta parte appena torna.
+table-as-text = Leggi il tavolo come testo
+table-as-board = Mostra il tavolo
+table-hand-over = Passa lo schermo a { $player }.
+table-hand-over-done = Sono { $player }
+
+## Una partita finita
+
+table-record = Registrazione: { $game }
+table-scrubber = Scorrere la partita
+table-turn-back = Un turno indietro
+table-step-back = Un passo indietro
+table-run = Avvia
+table-pause = Pausa
+table-step-on = Un passo avanti
+table-turn-on = Un turno avanti
+table-moment = Momento della partita
+table-moment-of = { $number } di { $count }
+table-speed = Velocità
+table-seen-by = Visto da
+table-spectator = Spettatore
+
+## Il tavolo come testo
+
+table-text-you = Tu
+table-text-table = Tavolo
+table-text-nothing = niente
+table-text-fact = { $name }: { $value }
+table-text-inside = { $outer }, { $inner }
+table-text-card = { $card }. { $text }
+table-text-hand = { $number ->
+    [one] La tua mano: { $number } carta
+   *[other] La tua mano: { $number } carte
+}
+table-text-mindset = La tua Mentalità
+table-text-market = Mercato
+table-text-column = { $number ->
+    [one] Colonna { $column }: { $card } Nella pila resta { $number } carta.
+   *[other] Colonna { $column }: { $card } Nella pila restano { $number } carte.
+}
+table-text-column-empty = Colonna { $column }: vuota.
+table-text-cards = { $number ->
+    [one] { $number } carta in mano
+   *[other] { $number } carte in mano
+}
+table-text-known = Di queste conosci: { $cards }
+table-text-goals = Per vincere servono { $single } frammenti di una polarità, o { $each } di ciascuna.

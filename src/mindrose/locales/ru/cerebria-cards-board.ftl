@@ -1,0 +1,181 @@
+### Что говорит стол карточной игры Cerebria, по-русски.
+###
+### Аргументы описаны в английском файле. Имена игроков и карт не склоняются.
+
+## Зоны
+
+board-opponents = Соперники
+board-market = Рынок
+board-standings = Положение
+board-own-mindset = Ваше умонастроение
+board-mindset-of = Умонастроение игрока { $player }
+board-own-hand = { $number ->
+    [0] Ваша рука: пусто
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карты
+   *[many] Ваша рука: { $number } карт
+}
+board-hand-of = { $number ->
+    [0] Рука игрока { $player }: пусто
+    [one] Рука игрока { $player }: { $number } карта{ board-known-cards }
+    [few] Рука игрока { $player }: { $number } карты{ board-known-cards }
+   *[many] Рука игрока { $player }: { $number } карт{ board-known-cards }
+}
+board-known-cards = { $known ->
+    [0] {""}
+   *[other] ; известны: { $cards }
+}
+board-empty-hand = В руке нет карт.
+board-unfold = { $player }: умонастроение и известные карты
+board-close = Закрыть
+
+## Предметы
+
+board-can = { $choice } ({ $thing })
+board-cannot = { $thing } — сейчас выбрать нельзя
+board-cannot-because = { $thing } — { $reason }
+board-impulse = { $stack ->
+    [0] { $card }, столбец { $column }: последняя карта, стопка пуста
+    [one] { $card }, столбец { $column }: в стопке { $stack } карта
+    [few] { $card }, столбец { $column }: в стопке { $stack } карты
+   *[many] { $card }, столбец { $column }: в стопке { $stack } карт
+}
+board-last-card = Стопка пуста: когда эта карта уйдёт, наступит Откровение.
+board-free-place = Свободное место
+board-deck = { $number ->
+    [one] Основная колода: { $number } карта
+    [few] Основная колода: { $number } карты
+   *[many] Основная колода: { $number } карт
+}
+board-discard = { $number ->
+    [0] Сброс: пусто
+    [one] Сброс: { $number } карта, сверху { $card }
+    [few] Сброс: { $number } карты, сверху { $card }
+   *[many] Сброс: { $number } карт, сверху { $card }
+}
+board-discard-empty = Ни одна карта ещё не сброшена.
+board-supply = Запас: Свет { $bliss }, Тьма { $gloom }
+board-mood = Маркер настроения: { $polarity }. Цикл { $cycle }
+board-cycle = Цикл { $number }
+board-actions = { $number ->
+    [0] Действий не осталось
+    [one] Осталось { $number } действие
+    [few] Осталось { $number } действия
+   *[many] Осталось { $number } действий
+}
+board-used = { $ability }: уже применялось в этом ходу
+
+## Положение
+
+board-score = { $player }: Свет { $bliss }, Тьма { $gloom }. { $goal } одного цвета — победа Целеустремлённостью, поровну и не меньше { $balance } — Балансом.
+board-revelation-now = Откровение сейчас
+board-gain = Откровение сейчас: Свет +{ $bliss }, Тьма +{ $gloom }{ $bonus ->
+    [0] {""}
+   *[other] , из них { $bonus } за комбинацию «{ $pattern }»
+}{ $wins ->
+    [yes] . Это была бы победа.
+   *[no] {""}
+}
+board-forecast = Откровение сейчас: { $gains }.
+board-forecast-own = вы +{ $gain }
+board-forecast-player = { $player } +{ $gain }
+board-forecast-you-win = Вы бы победили.
+board-forecast-wins = { $number ->
+    [one] Победа досталась бы игроку { $names }.
+   *[other] Победу разделили бы { $names }.
+}
+
+## Что даст выбор
+
+board-preview-action = { $left ->
+    [0] Ваше последнее действие.
+    [one] Стоит одного действия, останется { $left }.
+   *[other] Стоит одного действия, останется { $left }.
+}
+board-preview-refill = { $left ->
+    [0] Столбец { $column } пополнится последней картой стопки.
+    [one] Столбец { $column } пополнится; в стопке останется { $left } карта.
+    [few] Столбец { $column } пополнится; в стопке останется { $left } карты.
+   *[many] Столбец { $column } пополнится; в стопке останется { $left } карт.
+}
+board-preview-revelation = Столбец { $column } нечем пополнить: сразу наступит Откровение.
+board-preview-lost = { $number ->
+    [one] Оставшееся действие пропадёт.
+    [few] Оставшиеся { $number } действия пропадут.
+   *[many] Оставшиеся { $number } действий пропадут.
+}
+board-preview-fill = { $number ->
+    [0] Войдёт без фрагментов.
+    [one] Войдёт с { $number } фрагментом.
+   *[other] Войдёт с { $number } фрагментами.
+}
+board-preview-base = Войдёт пустой и сможет поглощать то, что тратят ваши эмоции.
+board-preview-fresh = Применить её можно будет со следующего хода.
+board-preview-fusable = Применить её можно будет со следующего хода, а в слиянии — сразу.
+board-preview-ready = Применить её можно сразу.
+board-preview-full = Умонастроение заполнено: другой эмоции придётся уйти.
+board-preview-absorbs = Основа поглотит то, что она потратит.
+board-preview-mixed = Полярности разные: основа ничего не поглотит.
+board-preview-pattern = Ваши вибрации тогда: { $pattern }, бонус { $bonus }.
+board-preview-spend = { $left ->
+    [0] Потратит свой последний фрагмент.
+   *[other] Потратит фрагмент, на ней останется { $left }.
+}
+board-preview-spend-supply = Этот фрагмент никому не зачтётся.
+board-preview-absorb = Фрагмент останется для зачёта, но потратить его уже нельзя.
+board-preview-counter = { $vibe ->
+    [red] Соперники могут отменить эффект красной картой.
+    [yellow] Соперники могут отменить эффект жёлтой картой.
+    [green] Соперники могут отменить эффект зелёной картой.
+   *[blue] Соперники могут отменить эффект синей картой.
+}
+board-preview-counter-known = { $vibe ->
+    [red] У игрока { $player } есть красная карта: эффект можно отменить.
+    [yellow] У игрока { $player } есть жёлтая карта: эффект можно отменить.
+    [green] У игрока { $player } есть зелёная карта: эффект можно отменить.
+   *[blue] У игрока { $player } есть синяя карта: эффект можно отменить.
+}
+board-preview-no-counter = Отменить эффект никто не может.
+board-preview-return = { $number ->
+    [0] Фрагментов на ней нет.
+    [one] { $number } её фрагмент вернётся в запас.
+    [few] { $number } её фрагмента вернутся в запас.
+   *[many] { $number } её фрагментов вернутся в запас.
+}
+board-preview-own = Это ваша собственная эмоция.
+board-preview-drain-most = { $number ->
+    [one] На ней { $number } фрагмент.
+    [few] На ней { $number } фрагмента.
+   *[many] На ней { $number } фрагментов.
+}
+board-preview-drain = { $number ->
+    [one] Туда перейдёт { $number } фрагмент.
+    [few] Туда перейдут { $number } фрагмента.
+   *[many] Туда перейдут { $number } фрагментов.
+}
+board-preview-hand = { $number ->
+    [one] Вы увидите { $number } карту и сможете её взять.
+    [few] Вы увидите { $number } карты и сможете взять одну.
+   *[many] Вы увидите { $number } карт и сможете взять одну.
+}
+board-preview-secret = Остальные игроки не узнают, какая это карта.
+board-preview-give = { $number ->
+    [0] Фрагментов она не унесёт.
+    [one] Она унесёт { $number } фрагмент.
+    [few] Она унесёт { $number } фрагмента.
+   *[many] Она унесёт { $number } фрагментов.
+}
+board-preview-receive = { $number ->
+    [0] Фрагментов она не принесёт.
+    [one] Она принесёт { $number } фрагмент.
+    [few] Она принесёт { $number } фрагмента.
+   *[many] Она принесёт { $number } фрагментов.
+}
+board-preview-countered = Ваша карта уйдёт в сброс, способность не подействует, а её фрагмент останется потраченным.
+board-preview-trim = Карта уйдёт в открытый сброс.
+board-preview-mulligan = { $number ->
+    [one] { $number } карта уйдёт в открытый сброс, взамен вы возьмёте { $next }.
+    [few] { $number } карты уйдут в открытый сброс, взамен вы возьмёте { $next }.
+   *[many] { $number } карт уйдут в открытый сброс, взамен вы возьмёте { $next }.
+}
+board-preview-end = Затем ходит { $player }.

@@ -1,0 +1,141 @@
+### Что стоит вокруг каждого поля, по-русски.
+
+## Подсказка
+
+table-prompt = Что нужно решить
+table-your-turn = Ваш ход
+# $number (number): the seat, counted from one.
+table-bot = Бот { $number }
+table-thinking = { $player } думает…
+# $names (text): several players, separated by commas.
+table-waiting-several = Ожидаются ответы: { $names }.
+table-watching = Вы наблюдаете.
+# $time (text): "2 минуты".
+table-since = ожидание: { $time }
+table-time-left = осталось { $time }
+table-nudge = Поторопить: { $player }
+table-nudged = Остальные ждут вас.
+table-choices = Что можно сделать
+table-confirm = Подтвердить
+table-confirm-choice = Подтвердить: { $choice }
+table-cancel = Отмена
+table-undo = Вернуть ответ
+table-withdraw = Отказаться от начатого
+table-see-rule = Показать { $rule }
+table-given = { $player }: { $choice }
+
+## Пропуск реакций
+
+table-passing = Когда можно вмешаться:
+table-passing-ask = спрашивать каждый раз
+table-passing-turn = пропускать до моего хода
+table-passing-always = всегда пропускать
+table-passing-about = Никто не узнает, пропустили вы сами или по этой настройке.
+
+## Возврат ответа
+
+table-takeback = { $player } просит вернуть последний ответ.
+table-takeback-asked = Вы попросили вернуть свой последний ответ.
+table-takeback-ask = Попросить вернуть мой последний ответ
+table-agree = Согласиться
+table-decline = Отказать
+
+## Конец
+
+table-standings = Счёт
+table-standing = { $player }: { $points }
+table-rematch = Сыграть ещё раз
+table-next = К новому столу
+table-watch-again = Посмотреть партию
+
+## Панель рядом с полем
+
+table-panel = Журнал, чат и правила
+table-panel-close = Закрыть панель
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-log-undone = { $player } берёт последний ответ назад.
+table-log-timeout = У игрока { $player } вышло время.
+table-log-times = × { $times }
+table-chat = Чат
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-say = Ваше сообщение
+table-chat-send = Отправить
+table-chat-unread = не прочитано
+table-rules = Правила
+table-rules-search = Поиск по правилам
+table-rules-none = Правил с такими словами нет: попробуйте меньше слов или номер, например CC-5.4.
+table-rules-all = Все правила
+table-about = Стол
+table-away = (не в сети)
+table-options = Домашние правила
+table-options-usual = Нет: все настройки обычные.
+table-commitment = Отпечаток перемешивания
+table-commitment-about = Он был закреплён до раздачи первой карты. Зерно показывают в конце, и каждый может проверить, что карты не перемешивали заново.
+table-seed = Зерно
+table-record-file = Запись
+table-download = Скачать запись
+table-share = Ссылка на эту запись
+table-verify = Чтобы проверить скачанную партию на своём компьютере, выполните:
+
+## Карты и клавиши
+
+table-inspect-close = Закрыть карту
+table-source = Источник: { $source }
+table-keys = Клавиши
+table-keys-close = Закрыть список клавиш
+table-keys-arrows = Стрелки перемещают по полю, Enter выбирает.
+
+## Страница
+
+table-loading = Минутку…
+table-offline = Нет связи: ответ уйдёт, когда она вернётся.
+table-as-text = Читать стол как текст
+table-as-board = Показать поле
+table-hand-over = К экрану приглашается { $player }.
+table-hand-over-done = У экрана { $player }
+
+## Сыгранная партия
+
+table-record = Запись: { $game }
+table-scrubber = Просмотр партии
+table-turn-back = На ход назад
+table-step-back = На шаг назад
+table-run = Смотреть
+table-pause = Пауза
+table-step-on = На шаг вперёд
+table-turn-on = На ход вперёд
+table-moment = Момент партии
+table-moment-of = { $number } из { $count }
+table-speed = Скорость
+table-seen-by = Чьими глазами
+table-spectator = Зритель
+
+## Стол как текст
+
+table-text-you = Вы
+table-text-table = Стол
+table-text-nothing = ничего
+table-text-fact = { $name }: { $value }
+table-text-inside = { $outer }, { $inner }
+table-text-card = { $card }. { $text }
+table-text-hand = { $number ->
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карты
+   *[many] Ваша рука: { $number } карт
+}
+table-text-mindset = Ваше Умонастроение
+table-text-market = Рынок
+table-text-column = { $number ->
+    [one] Столбец { $column }: { $card } В стопке осталась { $number } карта.
+    [few] Столбец { $column }: { $card } В стопке осталось { $number } карты.
+   *[many] Столбец { $column }: { $card } В стопке осталось { $number } карт.
+}
+table-text-column-empty = Столбец { $column }: пусто.
+table-text-cards = { $number ->
+    [one] { $number } карта на руке
+    [few] { $number } карты на руке
+   *[many] { $number } карт на руке
+}
+table-text-known = Вы знаете из них: { $cards }
+table-text-goals = Для победы нужно фрагментов: { $single } одной полярности или по { $each } каждой.

@@ -1,0 +1,305 @@
+### Тексты страниц вокруг игрового стола.
+
+## Рамка
+
+web-skip = Перейти к странице
+web-nav = Страницы
+web-nav-lobby = Зал
+web-nav-games = Мои партии
+web-nav-learn = Обучение
+web-nav-rules = Правила
+web-nav-settings = Настройки
+web-nav-account = Гость
+web-language = Язык
+web-page-title = { $page } – Mindrose
+web-page-title-turn = ({ $turns }) Ваш ход – { $page }
+web-turns = { $turns ->
+    [one] вас ждёт { $turns } стол
+    [few] вас ждут { $turns } стола
+   *[many] вас ждут { $turns } столов
+}
+web-your-turn = Ваш ход
+web-footer-unofficial = Неофициальный бесплатный проект. Названия игр приводятся как факты; здесь нет ничего от издателей, их иллюстрации не используются.
+web-footer-icons = Значки разных авторов:
+web-footer-api = Для программ
+
+## Заголовки страниц
+
+web-title-lobby = Зал
+web-title-new = Новый стол
+web-title-table = Стол
+web-title-games = Мои партии
+web-title-record = Запись партии
+web-title-rules = Правила
+web-title-settings = Настройки
+web-title-account = О вас
+web-title-learn = Обучение
+web-title-missing = Здесь ничего нет
+
+## Когда что-то не так
+
+web-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз: ничего не потеряно.
+web-broken = На этой странице что-то сломалось. Загрузите её заново: ваши партии хранятся на сервере.
+web-again = Ещё раз
+web-page-failed = Страница не загрузилась
+web-missing = Здесь ничего нет
+web-missing-about = Этот адрес никуда не ведёт: возможно, по дороге потерялась буква.
+web-to-lobby = В зал
+
+## Зал
+
+web-lobby-welcome = Садитесь за стол
+web-lobby-welcome-back = Рады вас видеть, { $name }
+web-lobby-lead = Настольные игры с ботами или друзьями прямо в браузере. Без регистрации и ожидания.
+web-your-name = Ваше имя
+web-guest = Гость
+web-choose-game = Выберите игру
+web-players = Игроков: от { $least } до { $most }
+web-about-cerebria-cards = Собирайте эмоции Света и Тьмы, сливайте их, истощайте и крадите чужие и получайте очки при каждом Откровении. Около получаса.
+web-play-bots = Играть с ботами
+web-play-friends = Играть с друзьями
+web-lesson = Впервые здесь? Учитесь играя
+web-lesson-about = Короткая первая партия с объяснением каждого шага. Десять минут, и прервать можно в любой момент.
+web-lesson-begin = Научиться играть
+web-lesson-later = Не сейчас
+web-my-running = Ваши партии
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас никто не ждёт. Откройте общий стол, и его увидят здесь все.
+web-running-tables = Сейчас играют
+web-join = Сесть за стол
+web-look = Взглянуть
+web-watch = Смотреть
+web-go-on = Продолжить
+web-open-table = Открыть стол
+
+## Столы
+
+web-seats = Места
+web-seat-open = Свободно
+web-seat-waits = ждёт игрока
+web-seat-bot = играет сам
+web-level-easy = Слабый бот
+web-level-medium = Средний бот
+web-level-hard = Сильный бот
+web-level-expert = Бот-эксперт
+web-pace-live = Вживую
+web-pace-slow = Не спеша
+web-public = Общий
+web-private = По ссылке
+web-limit-none = Без ограничения
+web-limit-seconds = { $number ->
+    [one] { $number } секунда
+    [few] { $number } секунды
+   *[many] { $number } секунд
+}
+web-limit-minutes = { $number ->
+    [one] { $number } минута
+    [few] { $number } минуты
+   *[many] { $number } минут
+}
+web-limit-hours = { $number ->
+    [one] { $number } час
+    [few] { $number } часа
+   *[many] { $number } часов
+}
+web-limit-days = { $number ->
+    [one] { $number } день
+    [few] { $number } дня
+   *[many] { $number } дней
+}
+web-per-decision = { $limit } на решение
+# $names: одно имя или список имён; $winners: сколько победителей.
+web-won = { $winners ->
+    [1] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+
+## Новый стол
+
+web-new-table = Новый стол
+web-who-plays = Кто играет?
+web-player-count = Игроков
+web-you = Вы
+web-you-about = Так вас видят остальные.
+web-seat = Место { $number }
+web-sitter-open = Свободно: для друга
+web-sitter-here = Человек у этого экрана
+web-name-of-seat = Имя игрока на месте { $number }
+web-their-name = Имя
+web-manner = Как играем
+web-pace = Темп
+web-pace-live-about = Все на месте и играют до конца.
+web-pace-slow-about = Ход время от времени, партия длится днями.
+web-limit = Время на решение
+web-who-sees = Кто найдёт этот стол?
+web-private-about = Только те, у кого есть ссылка.
+web-public-about = Стол виден в зале: любой может сесть или смотреть.
+web-house-rules = Домашние правила
+web-house-rules-usual = как в правилах
+web-house-rules-changed = { $number ->
+    [one] { $number } домашнее правило
+    [few] { $number } домашних правила
+   *[many] { $number } домашних правил
+}
+web-house-rules-about = Для этого стола можно изменить любое число игры.
+web-house-rules-reset = Вернуть обычные правила
+web-usually = Обычно: { $value }.
+web-make-table = Открыть стол
+web-make-table-about = Вы получите ссылку для друзей; партия начнётся, когда займут последнее место.
+web-start = Начать партию
+web-start-about = Партия начнётся сразу.
+
+## Ожидание игроков
+
+web-waiting = Ждём игроков
+web-waiting-full = Все в сборе
+web-waiting-about = { $number ->
+    [one] Свободно { $number } место. Партия начнётся сама, когда его займут.
+    [few] Свободно { $number } места. Партия начнётся сама, когда их займут.
+   *[many] Свободно { $number } мест. Партия начнётся сама, когда их займут.
+}
+web-waiting-host = Партию может начать { $host }.
+web-share = Пригласите друзей по этой ссылке
+web-share-about = Кто её откроет, сможет сесть за стол или смотреть.
+web-copy = Скопировать
+web-copied = Скопировано. Отправьте ссылку друзьям.
+web-sit = Сесть
+web-bot = Отдать боту
+web-bot-level = Уровень новых ботов
+web-open = Освободить
+web-leave = Уйти из-за стола
+web-here = здесь
+web-away = не в сети
+
+## Мои партии
+
+web-running = Идут
+web-running-none = У вас нет начатых партий.
+web-finished = Сыграны
+web-finished-none = Здесь останутся сыгранные партии: их можно пересмотреть, скачать и показать друзьям.
+web-replay = Пересмотреть
+web-download = Скачать
+web-more = { $number ->
+    [one] Показать ещё { $number }
+   *[other] Показать ещё { $number }
+}
+web-record = Открыть запись
+web-record-choose = Выберите файл записи или перетащите его сюда
+web-record-about = Сыгранная партия показывается заново, ход за ходом. Незаконченная продолжается: вы на первом месте, боты на остальных.
+web-record-unreadable = Этот файл — не запись партии. Выберите файл, скачанный после партии или сохранённый командой mindrose.
+
+## Правила
+
+web-rules-of = Правила: { $game }
+web-rules-search = Поиск по номеру или словам
+web-rules-hint = Например, 5.4 или слово «fusion».
+web-rules-found = { $number ->
+    [0] Нет правила со всеми этими словами.
+    [one] { $number } правило
+    [few] { $number } правила
+   *[many] { $number } правил
+}
+web-rules-english = Справочник правил — на английском; термины переведены в словаре в конце.
+web-chapters = Главы
+web-glossary = Словарь
+
+## Настройки
+
+web-settings-about = Хранятся в этом браузере; каждое изменение видно сразу.
+web-settings-look = Вид
+web-settings-play = Игра
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-text-size = Размер текста
+web-text-small = Мелкий
+web-text-normal = Обычный
+web-text-large = Крупный
+web-text-huge = Огромный
+web-motion = Движение
+web-motion-about = Как показываются ходы на столе.
+web-motion-full = Полностью
+web-motion-reduced = Меньше
+web-motion-off = Нет
+web-shapes = Крупные знаки вибраций
+web-shapes-about = Пламя, солнце, лист и капля всегда различают вибрации; так они крупнее и с буквами.
+web-vibe-red = красная
+web-vibe-yellow = жёлтая
+web-vibe-green = зелёная
+web-vibe-blue = синяя
+web-confirm = Подтверждать выбор вторым нажатием
+web-confirm-about = Первое нажатие показывает, чего выбор стоит и что даёт, второе делает его.
+web-passing = Возможность вмешаться
+web-passing-about = Когда кто-то действует, а вы могли бы помешать. За столом это можно менять в любой момент.
+web-passing-ask = Спрашивать
+web-passing-turn = Пропускать до конца хода
+web-passing-always = Всегда пропускать
+web-sound = Звуки
+web-sound-about = Немного и негромко: карта, фрагмент, ваш ход.
+web-text-mode = Стол в виде текста
+web-text-mode-about = Всё, что на столе, — заголовками, списками и кнопками; для программ чтения с экрана.
+web-offer-lesson = Предлагать первый урок в зале
+
+## Учётная запись
+
+web-account-guest = Вы гость: вас помнит этот браузер. С учётной записью ваши места сохранятся и на других устройствах.
+web-account-is = Вы вошли как { $login }.
+web-name-shown = Как вас видят другие
+web-rename = Сохранить имя
+web-renamed = Имя сохранено.
+web-make-account = Создать запись
+web-make-account-about = Партии останутся вашими. Почту мы не спрашиваем, поэтому берегите пароль: новый прислать некому.
+web-account-made = Учётная запись создана. Теперь можно войти и на других устройствах.
+web-log-in = Войти
+web-log-in-about = В этом браузере вы станете этим игроком.
+web-logged-in = Вы вошли.
+web-log-out = Выйти
+web-log-out-about = Этот браузер вас забудет; партии подождут, пока вы не войдёте снова.
+web-logged-out = Вы вышли.
+web-login = Логин
+web-login-about = От 3 до 32 латинских букв, цифр, точек, дефисов или подчёркиваний.
+web-password = Пароль
+web-password-about = Не меньше 8 знаков.
+web-programs = Играющие программы
+web-programs-about = Ваша программа может занять место и отвечать сама. Серверу она показывает свой ключ.
+web-program-name = Название программы
+web-program-make = Создать ключ
+web-token = Ключ программы { $name }. Скопируйте его сейчас: больше он не будет показан.
+web-delete = Удалить
+web-delete-really = Точно удалить
+
+## Почему сервер отказал
+
+problem-no-player = Сервер вас ещё не знает: сначала назовите себя.
+problem-name = В имени от 1 до 24 знаков, и оно не пустое: выберите другое.
+problem-login-taken = Этот логин уже занят: выберите другой.
+problem-login-wrong = Неверный логин или пароль: попробуйте ещё раз.
+problem-has-account = У вас уже есть учётная запись: сначала выйдите из неё.
+problem-no-table = Такого стола нет: проверьте ссылку.
+problem-no-game = На этом сервере нет такой игры: выберите другую в зале.
+problem-option = У одного из домашних правил невозможное значение: проверьте их или верните обычные правила.
+problem-players = В эту игру играют от { $least } до { $most } человек: выберите другое число мест.
+problem-level = Боту нужен уровень: выберите его.
+problem-seat-taken = Это место занято: выберите другое или смотрите.
+problem-seat-unknown = За столом нет такого места: выберите другое.
+problem-not-host = Это может только хозяин стола: попросите его.
+problem-not-seated = У вас нет места за этим столом: вы можете смотреть.
+problem-started = Партия уже началась: смотрите её или откройте другой стол.
+problem-not-started = Партия ещё не началась: подождите, пока займут все места.
+problem-not-over = Это показывается после конца партии: сначала доиграйте.
+problem-open-seats = Есть свободные места: подождите игроков или отдайте места ботам.
+problem-already-seated = Вы уже сидите за этим столом.
+problem-record = Эту запись нельзя сыграть: она повреждена или сделана с другими правилами или картами.
+problem-rate = Слишком часто: немного подождите и попробуйте снова.
+problem-too-large = Это слишком много для сервера: отправьте что-нибудь поменьше.
+problem-malformed = Сервер не понял эту страницу: загрузите её заново.
+problem-origin = Запрос пришёл с другого сайта и отклонён: откройте Mindrose по собственному адресу.
+problem-storage = Серверу не удалось это сохранить, ничего не изменилось: попробуйте ещё раз.
+problem-stale = Стол с тех пор изменился: взгляните ещё раз и ответьте.
+problem-no-undo = Вам нечего взять назад.
+problem-no-draft = Отменять нечего: вы ничего не начали.
+problem-no-takeback = Никто не просит взять ход назад.
+problem-no-program = У вас нет такой программы: загрузите страницу заново.
+problem-too-many = Их у вас слишком много: сначала закончите или удалите что-нибудь.
+problem-not-found = По этому адресу ничего нет: проверьте ссылку.

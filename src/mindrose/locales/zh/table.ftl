@@ -1,0 +1,129 @@
+### 每张桌面周围的文字，中文。
+
+## 提示
+
+table-prompt = 当前要求
+table-your-turn = 轮到你了
+# $number (number): the seat, counted from one.
+table-bot = 机器人 { $number }
+table-thinking = { $player }正在思考……
+# $names (text): several players, separated by commas.
+table-waiting-several = 正在等待{ $names }。
+table-watching = 你正在旁观。
+# $time (text): "2 minutes".
+table-since = 已等待{ $time }
+table-time-left = 剩余{ $time }
+table-nudge = 提醒{ $player }
+table-nudged = 其他人正在等你。
+table-choices = 你可以做的事
+table-confirm = 确认
+table-confirm-choice = 确认：{ $choice }
+table-cancel = 取消
+table-undo = 收回
+table-withdraw = 放弃已开始的操作
+table-see-rule = 查看{ $rule }
+table-given = { $player }：{ $choice }
+
+## 放过反应机会
+
+table-passing = 当你可以反应时：
+table-passing-ask = 每次都问我
+table-passing-turn = 到我的下个回合前都放过
+table-passing-always = 总是放过
+table-passing-about = 没有人能看出是你亲自放过还是此设置代为放过。
+
+## 收回
+
+table-takeback = { $player }请求收回上一个回答。
+table-takeback-asked = 你已请求收回上一个回答。
+table-takeback-ask = 请求收回我的上一个回答
+table-agree = 同意
+table-decline = 拒绝
+
+## 结束
+
+table-standings = 战况
+table-standing = { $player }：{ $points }
+table-rematch = 再来一局
+table-next = 前往新桌
+table-watch-again = 回看本局
+
+## 桌旁面板
+
+table-panel = 记录、聊天与规则
+table-panel-close = 关闭面板
+table-log = 记录
+table-log-empty = 还没有发生任何事。
+table-log-undone = { $player }收回上一个回答。
+table-log-timeout = { $player }的时间用完了。
+table-log-times = × { $times }
+table-chat = 聊天
+table-chat-empty = 还没有人说话。
+table-chat-say = 你的消息
+table-chat-send = 发送
+table-chat-unread = 条未读
+table-rules = 规则
+table-rules-search = 搜索规则
+table-rules-none = 没有包含这些词的规则：请少用几个词，或输入编号，如 CC-5.4。
+table-rules-all = 全部规则
+table-about = 牌桌
+table-away = （离开）
+table-options = 房规
+table-options-usual = 无：所有选项均为默认值。
+table-commitment = 洗牌指纹
+table-commitment-about = 它在发第一张牌之前就已确定。种子在终局时公开，任何人都可以验证没有重新洗过牌。
+table-seed = 种子
+table-record-file = 对局记录
+table-download = 下载记录
+table-share = 本局记录的链接
+table-verify = 要在自己的电脑上检验下载的对局，请运行：
+
+## 卡牌与按键
+
+table-inspect-close = 关闭卡牌
+table-source = 来源：{ $source }
+table-keys = 按键
+table-keys-close = 关闭按键列表
+table-keys-arrows = 方向键在桌面上移动，回车键选择。
+
+## 页面
+
+table-loading = 请稍候……
+table-offline = 连接已断开：恢复后会发送你的回答。
+table-as-text = 以文字阅读牌桌
+table-as-board = 显示牌桌
+table-hand-over = 请把屏幕交给{ $player }。
+table-hand-over-done = 我是{ $player }
+
+## 已结束的对局
+
+table-record = 对局记录：{ $game }
+table-scrubber = 浏览对局
+table-turn-back = 后退一回合
+table-step-back = 后退一步
+table-run = 播放
+table-pause = 暂停
+table-step-on = 前进一步
+table-turn-on = 前进一回合
+table-moment = 对局时刻
+table-moment-of = 第 { $number } 步，共 { $count } 步
+table-speed = 速度
+table-seen-by = 视角
+table-spectator = 旁观者
+
+## 文字牌桌
+
+table-text-you = 你
+table-text-table = 牌桌
+table-text-nothing = 无
+table-text-fact = { $name }：{ $value }
+table-text-inside = { $outer }，{ $inner }
+table-text-card = { $card }。{ $text }
+table-text-hand = 你的手牌：{ $number } 张
+table-text-mindset = 你的心境
+table-text-market = 市场
+table-text-column = 第 { $column } 列：{ $card } 牌堆还剩 { $number } 张。
+table-text-column-empty = 第 { $column } 列：空。
+table-text-cards = 手牌 { $number } 张
+table-text-known = 其中你知道：{ $cards }
+table-text-goals = 获胜需要 { $single } 个同一极性的碎片，或两种极性各 { $each } 个。

@@ -1,0 +1,126 @@
+"""Servers for tests that play: one inside the test, which may look behind the tables, and one that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from types import TracebackType
+from typing import Any, ParamSpec, Self
+
+import uvicorn
+
+from mindrose.server.app import make_app
+from mindrose.server.config import Config
+from mindrose.server.hall import Hall
+from mindrose.server.live import LiveTable
+
+P = ParamSpec("P")
+STARTING = 20.0  # seconds that a server may take to start or to end
+NO_PAUSE = (0.0, 0.0)
+# A server like that of `mindrose serve`, but for the pauses and the limits: tests play faster than people.
+SERVER = """
+import sys
+from mindrose.server.config import Config
+from mindrose.server.serve import serve
+config = Config(database=sys.argv[1], pause=(0.0, 0.01), thinkers=1, requests=10**6, logins=10**6, messages=10**5)
+serve(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
+"""
+
+
+def played(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that waits: it runs in a loop of its own, and not for ever."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def in_time() -> None:
+            async with asyncio.timeout(80):
+                await test(*args, **kwargs)
+
+        asyncio.run(in_time())
+
+    return run
+
+
+class OpenHouse:
+    """A server inside the test, over real sockets: the test may look behind the tables."""
+
+    def __init__(self, database: str, pause: tuple[float, float] = NO_PAUSE, messages: int = 10**5) -> None:
+        self.config = Config(
+            database=database, pause=pause, thinkers=1, requests=10**6, logins=10**6, messages=messages
+        )
+
+    async def __aenter__(self) -> Self:
+        self.app = make_app(self.config)
+        settings = uvicorn.Config(
+            self.app, port=0, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(settings)
+        self.task = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            assert not self.task.done(), "the server has not started"
+            await asyncio.sleep(0.01)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.should_exit = True
+        await self.task
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def live(self, table: str) -> LiveTable:
+        return self.hall.live[table]
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = 0
+        self.running: asyncio.subprocess.Process | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> Self:
+        """Listens at the same address as before."""
+        self.running = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVER, self.database, str(self.port), stdout=asyncio.subprocess.PIPE
+        )
+        assert self.running.stdout is not None
+        line = await asyncio.wait_for(self.running.stdout.readline(), STARTING)
+        assert line, "the server has not started"
+        self.port = int(line.decode().strip().rstrip("/").rpartition(":")[2])
+        return self
+
+    async def end(self, how: signal.Signals) -> None:
+        running, self.running = self.running, None
+        if running is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(running.pid, how)
+            await asyncio.wait_for(running.wait(), STARTING)
+
+    async def kill(self) -> None:
+        """Without any warning, as when the power goes."""
+        await self.end(signal.SIGKILL)
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.end(signal.SIGTERM)

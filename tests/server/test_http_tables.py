@@ -1,0 +1,282 @@
+"""Games, tables and records over real HTTP; what is not right is refused and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+
+import mindrose
+from tests.server.serving import House
+from tests.server.test_people import refused, told
+
+GAME = "cerebria-cards"
+OPEN = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "open"}]}
+
+
+@cache
+def finished_game() -> str:
+    """The record of a short game at random."""
+    chance = random.Random(5)
+    table = mindrose.load(GAME).new(2, seed="short", single_goal=1, max_cycles=1)
+    while not table.over:
+        table.answer(chance.choice(table.legal()))
+    return table.record().json()
+
+
+def set_up(browser: httpx.Client, **more: Any) -> Any:
+    return told(browser.post("/api/tables", json={**OPEN, **more}))
+
+
+def over(browser: httpx.Client) -> Any:
+    """A finished table: one whose record is brought along."""
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
+    return told(browser.post("/api/tables", json={"game": GAME, "seats": seats, "record": json.loads(finished_game())}))
+
+
+# Games
+
+
+def test_the_games_are_told_whole_and_once(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    reply = browser.get("/api/games")
+    (game,) = told(reply)
+    assert game["id"] == GAME
+    assert (game["players_min"], game["players_max"]) == (2, 5)
+    assert game["levels"] == ["easy", "medium", "hard", "expert"]
+    assert game["content_hash"] == mindrose.load(GAME).content_hash()
+    assert game["content"] == mindrose.load(GAME).content()
+    assert {parameter["name"] for parameter in game["parameters"]} >= {"single_goal", "max_cycles"}
+    assert reply.headers["content-encoding"] == "gzip"
+    again = browser.get("/api/games", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_rules_are_told_by_chapter(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    page = told(browser.get(f"/api/games/{GAME}/rules"))
+    titles = [chapter["title"] for chapter in page["chapters"]]
+    assert titles[0] == "CC-1 Components and state"
+    assert all(chapter["rules"] for chapter in page["chapters"])
+    assert page["chapters"][0]["rules"][0]["number"] == "CC-1.1"
+    for unknown in ("chess", "..%5c..%5cREADME", "%00"):
+        refused(browser.get(f"/api/games/{unknown}/rules"), 404, "E_NO_GAME")
+
+
+# Sitting down
+
+
+def test_a_table_is_set_up_joined_and_starts_by_itself(house: House) -> None:
+    ann, bob = house.browser("Ann"), house.browser("Bob")
+    made = ann.post("/api/tables", json={**OPEN, "public": True})
+    assert made.status_code == 201
+    table = made.json()
+    assert (table["state"], table["you"], table["yours"], table["seed"]) == ("open", [0], True, None)
+    (listed,) = told(bob.get("/api/tables"))
+    assert (listed["id"], listed["you"], listed["yours"]) == (table["id"], [], False)
+    joined = told(bob.post(f"/api/tables/{table['id']}/join", json={"name": "Bobby"}))
+    assert (joined["state"], joined["you"], joined["seats"][1]["name"]) == ("playing", [1], "Bobby")
+    assert told(ann.get(f"/api/tables/{table['id']}"))["state"] == "playing"
+    assert told(house.browser().get(f"/api/tables/{table['id']}"))["you"] == []
+    for browser in (ann, bob):
+        assert [mine["id"] for mine in told(browser.get("/api/tables/mine"))] == [table["id"]]
+
+
+def test_a_private_table_is_found_only_by_its_link(house: House) -> None:
+    ann, bob = house.browser("Ann"), house.browser("Bob")
+    table = set_up(ann)
+    assert told(bob.get("/api/tables")) == []
+    assert told(bob.get(f"/api/tables/{table['id']}"))["id"] == table["id"]
+
+
+def test_only_the_host_arranges_seats_and_starts(house: House) -> None:
+    ann, bob = house.browser("Ann"), house.browser("Bob")
+    table = set_up(ann, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    seat = f"/api/tables/{table['id']}/seats/2"
+    bot = {"kind": "bot", "level": "easy"}
+    told(bob.post(f"/api/tables/{table['id']}/join", json={"seat": 1}))
+    before = house.contents()
+    refused(bob.post(seat, json=bot), 403, "E_NOT_HOST")
+    refused(bob.post(f"/api/tables/{table['id']}/start"), 403, "E_NOT_HOST")
+    refused(ann.post(f"/api/tables/{table['id']}/start"), 409, "E_OPEN_SEATS")
+    refused(ann.post(seat, json={"kind": "bot"}), 400, "E_LEVEL")
+    refused(ann.post(f"/api/tables/{table['id']}/seats/7", json=bot), 400, "E_SEAT_UNKNOWN")
+    refused(bob.post(f"/api/tables/{table['id']}/join", json={"seat": 0}), 409, "E_SEAT_TAKEN")
+    refused(bob.post(f"/api/tables/{table['id']}/join", json={}), 409, "E_ALREADY_SEATED")
+    refused(house.browser("Eve").post(f"/api/tables/{table['id']}/leave"), 403, "E_NOT_SEATED")
+    assert {**house.contents(), "players": [], "sessions": []} == {**before, "players": [], "sessions": []}
+    assert told(ann.post(seat, json=bot))["state"] == "playing"
+    refused(ann.post(f"/api/tables/{table['id']}/start"), 409, "E_STARTED")
+
+
+def test_leaving_frees_the_seat_or_leaves_it_to_a_bot(house: House) -> None:
+    ann, bob = house.browser("Ann"), house.browser("Bob")
+    table = set_up(ann, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    told(bob.post(f"/api/tables/{table['id']}/join", json={"seat": 1}))
+    assert told(bob.post(f"/api/tables/{table['id']}/leave"))["seats"][1]["kind"] == "open"
+    told(bob.post(f"/api/tables/{table['id']}/join", json={"seat": 1}))
+    told(house.browser("Cleo").post(f"/api/tables/{table['id']}/join", json={"seat": 2}))
+    left = told(bob.post(f"/api/tables/{table['id']}/leave"))
+    assert (left["state"], left["seats"][1]["kind"], left["you"]) == ("playing", "bot", [])
+
+
+def test_without_a_name_nobody_sits_down(house: House) -> None:
+    table = set_up(house.browser("Ann"), public=True)
+    nobody = house.browser()
+    before = house.contents()
+    for path, body in (
+        ("join", {}),
+        ("leave", None),
+        ("start", None),
+        ("rematch", None),
+        ("seats/0", {"kind": "open"}),
+    ):
+        reply = nobody.post(f"/api/tables/{table['id']}/{path}", json=body)
+        refused(reply, 401, "E_NO_PLAYER")
+        assert reply.headers["www-authenticate"] == "Bearer"
+    assert house.contents() == before
+
+
+# After the end
+
+
+def test_a_finished_game_is_downloaded_and_replayed(house: House) -> None:
+    ann = house.browser("Ann")
+    table = over(ann)
+    assert table["state"] == "over"
+    reply = house.browser().get(f"/api/tables/{table['id']}/record")
+    assert reply.headers["content-type"] == "application/json"
+    assert reply.headers["content-disposition"] == f'attachment; filename="{GAME}-{table["id"]}.json"'
+    assert mindrose.replay(reply.json()).over
+    steps = told(ann.get(f"/api/tables/{table['id']}/steps", params={"first": 0, "count": 5}))
+    assert [step["number"] for step in steps["steps"]] == [0, 1, 2, 3, 4]
+    assert steps["count"] == len(reply.json()["answers"])
+    seen = told(ann.get(f"/api/tables/{table['id']}/steps", params={"seat": 1, "first": 3, "count": 1}))
+    assert [step["number"] for step in seen["steps"]] == [3]
+    refused(ann.get(f"/api/tables/{table['id']}/steps", params={"seat": 2}), 400, "E_SEAT_UNKNOWN")
+
+
+def test_nothing_of_a_running_game_is_told(house: House) -> None:
+    ann = house.browser("Ann")
+    seats = [{"kind": "person"}, {"kind": "person", "name": "Second"}]
+    table = told(ann.post("/api/tables", json={"game": GAME, "seats": seats}))
+    assert (table["state"], table["you"], table["seed"]) == ("playing", [0, 1], None)
+    for path in ("record", "steps", "steps?seat=0"):
+        refused(ann.get(f"/api/tables/{table['id']}/{path}"), 409, "E_NOT_OVER")
+    refused(ann.post(f"/api/tables/{table['id']}/rematch"), 409, "E_NOT_OVER")
+
+
+# What is not right
+
+NO_TABLES: list[tuple[object, int, str, str]] = [
+    ({}, 400, "E_MALFORMED", "game"),
+    ([], 400, "E_MALFORMED", ""),
+    (None, 400, "E_MALFORMED", ""),
+    ({**OPEN, "game": "chess"}, 404, "E_NO_GAME", ""),
+    ({**OPEN, "game": 5}, 400, "E_MALFORMED", "game"),
+    ({**OPEN, "seats": []}, 400, "E_MALFORMED", "seats"),
+    ({**OPEN, "seats": [{"kind": "person"}]}, 400, "E_PLAYERS", ""),
+    ({**OPEN, "seats": [{"kind": "open"}] * 6}, 400, "E_PLAYERS", ""),
+    ({**OPEN, "seats": [{"kind": "open"}] * 17}, 400, "E_MALFORMED", "seats"),
+    ({**OPEN, "seats": [{"kind": "person"}, {"kind": "king"}]}, 400, "E_MALFORMED", "seats[1].kind"),
+    ({**OPEN, "seats": [{"kind": "person"}, {"kind": "bot"}]}, 400, "E_LEVEL", ""),
+    ({**OPEN, "seats": [{"kind": "person"}, {"kind": "bot", "level": "god"}]}, 400, "E_MALFORMED", "seats[1].level"),
+    ({**OPEN, "seats": [{"kind": "person", "name": "a\u0000b"}, {"kind": "open"}]}, 400, "E_NAME", ""),
+    ({**OPEN, "seats": [{"kind": "person", "name": "a" * 25}] * 2}, 400, "E_MALFORMED", "seats[0].name"),
+    ({**OPEN, "seats": [{"kind": "person", "player": "you"}] * 2}, 400, "E_MALFORMED", "seats[0].player"),
+    ({**OPEN, "options": {"gravity": 1}}, 400, "E_OPTION", ""),
+    ({**OPEN, "options": {"single_goal": 10**30}}, 400, "E_OPTION", ""),
+    ({**OPEN, "options": {"single_goal": [1]}}, 400, "E_MALFORMED", "options[...]"),
+    ({**OPEN, "options": "none"}, 400, "E_MALFORMED", "options"),
+    ({**OPEN, "limit": 4}, 400, "E_MALFORMED", "limit"),
+    ({**OPEN, "limit": "60"}, 400, "E_MALFORMED", "limit"),
+    ({**OPEN, "public": 1}, 400, "E_MALFORMED", "public"),
+    ({**OPEN, "pace": "hasty"}, 400, "E_MALFORMED", "pace"),
+    ({**OPEN, "host": "me"}, 400, "E_MALFORMED", "host"),
+    ({**OPEN, "record": {}}, 400, "E_RECORD", ""),
+    ({**OPEN, "record": {"game": GAME, "answers": 5}}, 400, "E_RECORD", ""),
+    ({**OPEN, "record": []}, 400, "E_MALFORMED", "record"),
+]
+
+
+def test_tables_that_cannot_be(house: House) -> None:
+    ann = house.browser("Ann")
+    before = house.contents()
+    for body, status, code, field in NO_TABLES:
+        problem = refused(ann.post("/api/tables", json=body), status, code)
+        assert problem["about"].get("field", "") == field, problem
+    assert house.contents() == before
+
+
+BROKEN = [
+    b"{",
+    b"\xff\xfe",
+    b'{"name": "\xff"}',
+    b'{"name": "\\ud800"}',
+    b"[" * 50_000,
+    b'{"name": NaN}',
+    b"name=Ann",
+    b'{"name": "Ann"} trailing',
+    b"null",
+    b'"Ann"',
+    b" ",
+]
+
+
+def test_bodies_that_are_not_json(sqlite_house: House) -> None:
+    ann = sqlite_house.browser("Ann")
+    before = sqlite_house.contents()
+    for body in BROKEN:
+        for path in ("/api/me", "/api/account", "/api/session", "/api/programs", "/api/tables", "/api/tables/x/join"):
+            reply = ann.post(path, content=body, headers={"content-type": "application/json"})
+            assert refused(reply, 400, "E_MALFORMED")["message"].startswith("the message is not understood")
+    for path in ("/api/me", "/api/tables", "/api/tables/x/join", "/api/tables/x/seats/0"):
+        assert "body" in refused(ann.post(path), 400, "E_MALFORMED")["message"]
+    assert sqlite_house.contents() == before
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_tables_that_are_not_there(house: House, method: str) -> None:
+    ann = house.browser("Ann")
+    for table in ("x", "%00", "..", "%2e%2e", "a" * 300, "é", "'--", "x y"):
+        if method == "get":
+            for path in ("", "/record", "/steps"):
+                assert ann.get(f"/api/tables/{table}{path}").status_code == 404
+        else:
+            for path, body in (("join", {}), ("leave", None), ("start", None), ("seats/0", {"kind": "open"})):
+                assert ann.post(f"/api/tables/{table}/{path}", json=body).status_code == 404
+
+
+def test_numbers_in_addresses_are_checked(house: House) -> None:
+    ann = house.browser("Ann")
+    table = over(ann)
+    for wrong in (
+        "first=-1",
+        "first=x",
+        "first=1.5",
+        "count=0",
+        "count=100000",
+        "seat=-1",
+        "seat=16",
+        f"first={9**99}",
+    ):
+        name = wrong.partition("=")[0]
+        problem = refused(ann.get(f"/api/tables/{table['id']}/steps?{wrong}"), 400, "E_MALFORMED")
+        assert problem["about"] == {"field": name}
+    seats = f"/api/tables/{table['id']}/seats"
+    assert refused(ann.post(f"{seats}/-1", json={"kind": "open"}), 400, "E_MALFORMED")["about"] == {"field": "seat"}
+    refused(ann.post(f"{seats}/one", json={"kind": "open"}), 404, "E_NOT_FOUND")
+
+
+def test_unknown_addresses_and_methods(sqlite_house: House) -> None:
+    browser = sqlite_house.browser("Ann")
+    for path in ("/api", "/api/", "/api/none", "/api/tables/x/none", "/api/schema/none", "/api/schema/none.json"):
+        refused(browser.get(path), 404, "E_NOT_FOUND")
+    for method, path in (("PUT", "/api/me"), ("DELETE", "/api/tables"), ("PATCH", "/api/games"), ("POST", "/")):
+        reply = browser.request(method, path)
+        refused(reply, 405, "E_NOT_FOUND")
+        assert "GET" in reply.headers["allow"]

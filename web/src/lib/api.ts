@@ -1,0 +1,92 @@
+import type { ChangeSeat, Credentials, GameInfo, Join, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message);
+    this.name = 'Refusal';
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+/** The server could not be reached, or did not answer as it should. */
+export class Unreachable extends Error {
+  constructor() {
+    super('the server does not answer');
+    this.name = 'Unreachable';
+  }
+}
+
+/** Every request of the client; each gives the server's reply, or throws a Refusal or Unreachable. */
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+
+  me: () => ask<Me | null>('GET', '/api/me'),
+  nameMe: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  makeAccount: (credentials: Credentials) => ask<Me>('POST', '/api/account', credentials),
+  logIn: (credentials: Credentials) => ask<Me>('POST', '/api/session', credentials),
+  logOut: () => ask<null>('DELETE', '/api/session'),
+
+  programs: () => ask<Program[]>('GET', '/api/programs'),
+  makeProgram: (name: string) => ask<Program>('POST', '/api/programs', { name }),
+  deleteProgram: (id: string) => ask<null>('DELETE', `/api/programs/${part(id)}`),
+
+  tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
+  makeTable: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
+  join: (id: string, join: Join = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, join),
+  leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
+  start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
+  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
+
+  steps: (id: string, seat: number | null, first: number, count: number) =>
+    ask<Steps>('GET', `/api/tables/${part(id)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&count=${count}`),
+};
+
+/** Where the record of a finished game can be downloaded. */
+export function recordAddress(id: string): string {
+  return `/api/tables/${part(id)}/record`;
+}
+
+function part(name: string): string {
+  return encodeURIComponent(name);
+}
+
+async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+  }
+  const response = await fetch(address, request).catch(() => {
+    throw new Unreachable();
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusal(text, response.status);
+  return (text === '' ? null : parsed(text)) as Reply;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/** A proxy in between may refuse without a Problem: that is a server that does not answer. */
+function refusal(text: string, status: number): Error {
+  const found = parsed(text);
+  return isProblem(found) ? new Refusal(found, status) : new Unreachable();
+}
+
+function isProblem(found: unknown): found is Problem {
+  return typeof found === 'object' && found !== null && 'code' in found && typeof found.code === 'string' && 'message' in found;
+}

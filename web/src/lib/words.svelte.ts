@@ -1,0 +1,129 @@
+import type { FluentBundle, FluentNumber } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { bundleOf, PAGES } from './messages';
+
+/** The languages, and what each calls itself. */
+export const LANGUAGES = { en: 'English', ru: 'Русский', it: 'Italiano', zh: '中文' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export type Argument = string | number | FluentNumber;
+export type Arguments = Readonly<Record<string, Argument>>;
+
+/** Whoever can say messages: the pages' words, or those of one game. */
+export interface Voice {
+  readonly language: Language;
+  /** A message in words; `attribute` names one of its attributes. Reactive: a text follows the language. */
+  say(id: string, args?: Arguments, attribute?: string): string;
+  has(id: string, attribute?: string): boolean;
+}
+
+const FALLBACK: Language = 'en';
+
+export function isLanguage(code: string | null | undefined): code is Language {
+  return code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
+}
+
+/** The language to begin with: the one that was chosen before, else the first of the browser's that we speak. */
+export function preferredLanguage(chosen?: string | null): Language {
+  if (isLanguage(chosen)) return chosen;
+  const [found] = negotiateLanguages([...navigator.languages], Object.keys(LANGUAGES), {
+    strategy: 'lookup',
+    defaultLocale: FALLBACK,
+  });
+  return isLanguage(found) ? found : FALLBACK;
+}
+
+/** The messages of one language, `common` and those of the pages or of one game. */
+class Words implements Voice {
+  /** The language that is spoken now. */
+  language: Language = $state(FALLBACK);
+  #bundles: ReadonlyMap<string, FluentBundle> = $state.raw(new Map());
+  #games = new Set<string>();
+  #coming: Language = FALLBACK;
+  #loading: Promise<void> = Promise.resolve();
+
+  /** Speaks another language as soon as its messages are here; of several calls the last one counts. */
+  async load(language: Language): Promise<void> {
+    this.#coming = language;
+    const loading = this.#switch(language);
+    this.#loading = loading;
+    try {
+      await loading;
+    } catch (error) {
+      if (this.#loading === loading) this.#coming = this.language;
+      throw error;
+    }
+    if (this.#loading !== loading) await this.#loading;
+  }
+
+  /** Whether there is anything to say yet: false until the first language is here. */
+  get ready(): boolean {
+    return this.#bundles.size > 0;
+  }
+
+  say(id: string, args?: Arguments, attribute?: string): string {
+    return this.sayOf(PAGES, id, args, attribute);
+  }
+
+  has(id: string, attribute?: string): boolean {
+    return this.hasOf(PAGES, id, attribute);
+  }
+
+  /** The words of a game, in whatever language is spoken. */
+  async game(game: string): Promise<Voice> {
+    this.#games.add(game);
+    if (!this.#bundles.has(game)) await this.load(this.#coming);
+    return new GameWords(this, game);
+  }
+
+  sayOf(bundle: string, id: string, args: Arguments = {}, attribute = ''): string {
+    const words = this.#bundles.get(bundle);
+    const message = words?.getMessage(id);
+    const pattern = attribute === '' ? message?.value : message?.attributes[attribute];
+    if (words === undefined || pattern === undefined || pattern === null) return this.#unsaid(id, attribute, 'there is no such text');
+    const mistakes: Error[] = [];
+    const text = words.formatPattern(pattern, args, mistakes);
+    return mistakes[0] === undefined ? text : this.#unsaid(id, attribute, mistakes[0].message);
+  }
+
+  hasOf(bundle: string, id: string, attribute = ''): boolean {
+    const message = this.#bundles.get(bundle)?.getMessage(id);
+    return attribute === '' ? message?.value != null : message?.attributes[attribute] != null;
+  }
+
+  async #switch(language: Language): Promise<void> {
+    const names = [PAGES, ...this.#games];
+    const bundles = await Promise.all(names.map((name) => bundleOf(language, name)));
+    if (this.#coming !== language || this.#games.size + 1 !== names.length) return; // a later call has more to bring
+    this.#bundles = new Map(names.map((name, number) => [name, bundles[number] as FluentBundle]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Half a sentence is a mistake of ours: loud while we work, an id at the worst for those who play. */
+  #unsaid(id: string, attribute: string, why: string): string {
+    if (import.meta.env.DEV) throw new Error(`cannot say ${attribute === '' ? id : `${id}.${attribute}`} in ${this.language}: ${why}`);
+    return id;
+  }
+}
+
+class GameWords implements Voice {
+  constructor(
+    private readonly words: Words,
+    private readonly game: string,
+  ) {}
+
+  get language(): Language {
+    return this.words.language;
+  }
+
+  say(id: string, args?: Arguments, attribute?: string): string {
+    return this.words.sayOf(this.game, id, args, attribute);
+  }
+
+  has(id: string, attribute?: string): boolean {
+    return this.words.hasOf(this.game, id, attribute);
+  }
+}
+
+export const words = new Words();

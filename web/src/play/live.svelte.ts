@@ -1,0 +1,239 @@
+// A game that is being played: positions come over the connection, answers go back.
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { BoardModule } from '../boards';
+import type { Connection, Message, News, Reply } from '../lib/connection.svelte';
+import { Refusal as Refused } from '../lib/api';
+import { sentence } from '../lib/problem';
+import { settings } from '../lib/settings.svelte';
+import type { Refusal, SpeakerMaker } from '../speech/speaker';
+import type { ChatLine, GameInfo, Position, TableInfo } from '../wire';
+import { type Moment, type Note, Play } from './play.svelte';
+
+/** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
+const OF_THE_SERVER = new Set([
+  'E_RATE',
+  'E_TOO_LARGE',
+  'E_MALFORMED',
+  'E_STORAGE',
+  'E_STALE',
+  'E_NO_PLAYER',
+  'E_NO_TABLE',
+  'E_NO_UNDO',
+  'E_NO_DRAFT',
+  'E_NO_TAKEBACK',
+  'E_NOT_SEATED',
+  'E_NOT_STARTED',
+  'E_SEAT_UNKNOWN',
+]);
+/** Behind by so many positions, movements are no longer shown one after another. */
+const TOO_FAR_BEHIND = 3;
+
+interface Trouble extends Refusal {
+  message: string;
+}
+
+export class LivePlay extends Play {
+  readonly live = true;
+  /** The answer that is on its way, and the position it was given to. */
+  private sent: { number: number; option: number } | null = $state.raw(null);
+  private readonly reasons = new SvelteMap<number, Refusal>();
+  private readonly wondering = new Set<number>();
+  private explained: number | null = $state(null);
+  private trouble: Trouble | null = $state.raw(null);
+  private readonly news: News[] = [];
+  /** Of several people at one screen: the one who sees their hand now. */
+  private unveiled: number | null = $state(null);
+
+  constructor(
+    game: GameInfo,
+    table: TableInfo,
+    board: BoardModule,
+    makeSpeaker: SpeakerMaker,
+    private readonly connection: Connection,
+  ) {
+    super(game, table, board, makeSpeaker);
+    connection.onNews = (news) => this.hear(news);
+    if (connection.position !== null) this.apply(connection.position);
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.connection.chat;
+  }
+
+  /** An answer is on its way. */
+  get sending(): number | null {
+    return this.sent?.option ?? null;
+  }
+
+  /** Seconds since 1970 by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.moment.ahead;
+  }
+
+  // Positions
+
+  private hear(news: News): void {
+    this.news.push(news);
+    if (this.news.length > TOO_FAR_BEHIND) this.skip();
+    if (this.news.length === 1) void this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    for (let next = this.news[0]; next !== undefined; next = this.news[0]) {
+      if (this.goesOn(next.position)) await this.show(next.events, next.position.view);
+      this.apply(next.position);
+      this.news.shift();
+    }
+  }
+
+  /** Whether a position follows the one on the screen, so that the way between them can be shown. */
+  private goesOn(position: Position): boolean {
+    return this.moment.number >= 0 && this.moment.seat === position.seat && this.curtain === null && this.news.length <= TOO_FAR_BEHIND;
+  }
+
+  private apply(position: Position): void {
+    const moved = position.number !== this.moment.number || position.seat !== this.moment.seat;
+    this.moment = momentOf(position);
+    this.story = this.connection.story(position.seat);
+    if (!moved) return;
+    this.sent = null;
+    this.selected = null;
+    this.explained = null;
+    this.trouble = null;
+    this.reasons.clear();
+    this.wondering.clear();
+  }
+
+  // Choosing
+
+  override legal(option: number): boolean {
+    return super.legal(option) && this.sent === null && !this.moving;
+  }
+
+  override pick(option: number): void {
+    if (this.moving) return this.skip();
+    if (this.sent !== null) return;
+    if (!this.legal(option)) return this.why(option);
+    const final = this.selected === option || !settings.confirm;
+    this.selected = option;
+    this.explained = null;
+    this.trouble = null;
+    if (final) this.commit();
+  }
+
+  override commit(): void {
+    const option = this.selected;
+    if (option === null || !this.legal(option)) return;
+    void this.give(option);
+  }
+
+  override cancel(): void {
+    if (this.sent !== null) return;
+    this.selected = null;
+    this.explained = null;
+    this.trouble = null;
+  }
+
+  private async give(option: number): Promise<void> {
+    const given = { number: this.moment.number, option };
+    this.sent = given;
+    const reply = await this.connection.send({ type: 'answer', ...given });
+    if (reply.type === 'accepted' || this.sent !== given) return;
+    this.sent = null;
+    this.selected = null;
+    this.take(reply);
+  }
+
+  // Why not
+
+  override why(option: number): void {
+    if (this.moving || this.sent !== null || this.choice(option) !== undefined) return;
+    this.explained = option;
+    if (!this.watching && !this.reasons.has(option) && !this.wondering.has(option)) void this.wonder(option);
+  }
+
+  private async wonder(option: number): Promise<void> {
+    const { number } = this.moment;
+    this.wondering.add(option);
+    const reply = await this.connection.send({ type: 'why', option });
+    if (this.moment.number !== number) return;
+    this.wondering.delete(option);
+    if (reply.type === 'reason' && reply.code !== '') this.reasons.set(option, reply);
+  }
+
+  override reason(option: number): string | undefined {
+    const refusal = this.reasons.get(option);
+    return refusal === undefined ? undefined : this.speaker.refusal(refusal);
+  }
+
+  override get note(): Note | null {
+    if (this.trouble !== null) return { kind: 'trouble', text: this.said(this.trouble), rule: this.trouble.rule };
+    const refusal = this.explained === null ? undefined : this.reasons.get(this.explained);
+    return refusal === undefined ? null : { kind: 'why', text: this.speaker.refusal(refusal), rule: refusal.rule };
+  }
+
+  private said(trouble: Trouble): string {
+    return OF_THE_SERVER.has(trouble.code) ? sentence(new Refused(trouble, 0)) : this.speaker.refusal(trouble);
+  }
+
+  /** What is stale needs no words: the table on the screen already is another. */
+  private take(reply: Reply): void {
+    if (reply.type === 'refused' && reply.code !== 'E_STALE') this.trouble = reply;
+  }
+
+  // Everything else that a seat can say
+
+  override undo(): void {
+    if (!this.watching) void this.request({ type: 'undo', number: this.moment.number });
+  }
+
+  override withdraw(): void {
+    if (this.moment.withdraw) void this.request({ type: 'withdraw', number: this.moment.number });
+  }
+
+  agree(agree: boolean): void {
+    void this.request({ type: 'agree', agree });
+  }
+
+  passing(until: Position['passing']): void {
+    void this.request({ type: 'passing', until });
+  }
+
+  nudge(seat: number): void {
+    void this.request({ type: 'nudge', seat });
+  }
+
+  /** Says something in the chat; false if it was refused. */
+  async say(text: string): Promise<boolean> {
+    return (await this.request({ type: 'say', text })).type === 'accepted';
+  }
+
+  private async request(message: Message): Promise<Reply> {
+    const reply = await this.connection.send(message);
+    this.take(reply);
+    return reply;
+  }
+
+  // Several people at one screen
+
+  /** The seat whose player should take the screen, before anything of theirs is shown; null if nobody has to move. */
+  get curtain(): number | null {
+    if (this.table.you.length < 2 || this.moment.outcome !== null || this.moment.number < 0) return null;
+    const mine = this.moment.waiting.map(({ seat }) => seat).filter((seat) => this.table.you.includes(seat));
+    const wanted = mine.includes(this.unveiled ?? -1) ? this.unveiled : (mine[0] ?? this.unveiled ?? this.seat);
+    return wanted === this.unveiled && wanted === this.seat ? null : wanted;
+  }
+
+  /** The player of the seat has the screen. */
+  async unveil(seat: number): Promise<void> {
+    if (seat !== this.seat) await this.request({ type: 'look', seat });
+    this.unveiled = seat;
+  }
+}
+
+function momentOf(position: Position): Moment {
+  const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = position;
+  const ahead = now - Date.now() / 1000;
+  return { seat, number, view, question, waiting, ahead, undo, withdraw, takeback, passing, outcome };
+}

@@ -1,0 +1,32 @@
+/** The side panel: which of its tabs is shown, if any, and what the rules should show. */
+
+export const TABS = ['log', 'chat', 'rules', 'table'] as const;
+export type Tab = (typeof TABS)[number];
+
+const ROOM_FOR_A_PANEL = '(min-width: 1000px)';
+
+export class Panel {
+  tab: Tab | null = $state(null);
+  /** The rule that was asked for last. */
+  rule = $state('');
+  /** Lines of the chat that have been read. */
+  read = $state(0);
+
+  constructor() {
+    this.tab = this.covers ? null : 'log';
+  }
+
+  /** There is no room beside the table: the panel lies over it. */
+  get covers(): boolean {
+    return !matchMedia(ROOM_FOR_A_PANEL).matches;
+  }
+
+  toggle(tab: Tab): void {
+    this.tab = this.tab === tab ? null : tab;
+  }
+
+  show(rule: string): void {
+    this.rule = rule;
+    this.tab = 'rules';
+  }
+}

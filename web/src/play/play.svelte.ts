@@ -1,0 +1,194 @@
+// A table as a board sees it. `LivePlay` plays over a connection, `ReplayPlay` shows a finished game; boards know neither.
+
+import type { Choice, GameInfo, Position, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
+import type { BoardModule } from '../boards';
+import type { Happening, Viewer } from '../lib/connection.svelte';
+import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
+import { settings } from '../lib/settings.svelte';
+import { words } from '../lib/words.svelte';
+import { keysOf } from './keys';
+import { keyOf } from './mentions';
+
+/** What is on the screen: the last position of which every movement has been shown. */
+export interface Moment {
+  seat: Viewer;
+  number: number;
+  view: View;
+  question: Question | null;
+  waiting: Waiting[];
+  ahead: number; // seconds by which the server's clock is ahead of this one
+  undo: boolean;
+  withdraw: boolean;
+  takeback: Takeback | null;
+  passing: Position['passing'];
+  outcome: Record<string, unknown> | null;
+}
+
+/** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
+export interface Asking {
+  seat: number;
+  kind: string;
+}
+
+export const BEFORE_THE_START: Moment = {
+  seat: null,
+  number: -1,
+  view: {},
+  question: null,
+  waiting: [],
+  ahead: 0,
+  undo: false,
+  withdraw: false,
+  takeback: null,
+  passing: 'ask',
+  outcome: null,
+};
+
+export interface Note {
+  kind: 'why' | 'trouble';
+  text: string;
+  rule: string;
+}
+
+export abstract class Play {
+  abstract readonly live: boolean;
+  table: TableInfo = $state.raw() as TableInfo;
+  moment: Moment = $state.raw(BEFORE_THE_START);
+  /** The events that stand in the log: those whose movements have been shown. */
+  story: readonly Happening[] = $state.raw([]);
+  selected: number | null = $state(null);
+  lit: ReadonlySet<string> = $state.raw(new Set());
+  /** The card that is shown enlarged. */
+  inspected: string | null = $state(null);
+  readonly anchors = new Map<string, Element>();
+  private skipping: AbortController | null = $state.raw(null);
+
+  readonly names: string[] = $derived(this.table.seats.map(nameOf));
+  readonly speaker: Speaker = $derived.by(() => this.makeSpeaker(this.names));
+  private readonly choices = $derived(new Map((this.question?.choices ?? []).map((choice) => [choice.number, choice])));
+  private readonly keys = $derived(keysOf([...this.choices.keys()]));
+
+  constructor(
+    readonly game: GameInfo,
+    table: TableInfo,
+    readonly board: BoardModule,
+    private readonly makeSpeaker: SpeakerMaker,
+  ) {
+    this.table = table;
+  }
+
+  get seat(): Viewer {
+    return this.moment.seat;
+  }
+
+  get view(): View {
+    return this.moment.view;
+  }
+
+  get question(): Question | null {
+    return this.moment.question;
+  }
+
+  /** Who is asked what, as everybody may know it. */
+  get asked(): readonly Asking[] {
+    return (this.view.question as Asking[] | undefined) ?? [];
+  }
+
+  /** The seats whose table this is only to watch have none of their own. */
+  get watching(): boolean {
+    return this.table.you.length === 0;
+  }
+
+  legal(option: number): boolean {
+    return this.live && this.choices.has(option);
+  }
+
+  choice(option: number): Choice | undefined {
+    return this.choices.get(option);
+  }
+
+  /** The full label of an answer that can be given now. */
+  label(choice: Choice): string {
+    return this.speaker.choice(choice, this.question?.kind ?? '', this.seat ?? 0);
+  }
+
+  /** The key that selects an answer, '' if there are more answers than keys. */
+  key(option: number): string {
+    return this.keys.get(option) ?? '';
+  }
+
+  optionOf(key: string): number | undefined {
+    return [...this.keys].find(([, known]) => known === key)?.[0];
+  }
+
+  /** What the selected answer would cost and do, in translated lines. */
+  get preview(): string[] {
+    if (this.selected === null) return [];
+    return this.board.preview?.(this, this.selected) ?? [];
+  }
+
+  inspect(card: string | null): void {
+    this.inspected = card;
+  }
+
+  /** Lights what a line of the log names; nothing puts the lights out. */
+  light(things: readonly Mentioned[]): void {
+    this.lit = new Set(things.flatMap(keyOf));
+  }
+
+  // Movements
+
+  /** Movements are being shown; what comes after them is not on the screen yet. */
+  get moving(): boolean {
+    return this.skipping !== null;
+  }
+
+  /** Ends the movements that are being shown. */
+  skip(): void {
+    this.skipping?.abort();
+  }
+
+  /** Shows what happened, where it happened, on the way to the next view. */
+  protected async show(events: readonly Happening[], next: View): Promise<void> {
+    const { animate } = this.board;
+    if (animate === undefined || events.length === 0 || settings.motion === 'off' || settings.textMode || document.hidden) return;
+    const skipping = new AbortController();
+    this.skipping = skipping;
+    const skipped = new Promise<void>((end) => skipping.signal.addEventListener('abort', () => end()));
+    try {
+      await Promise.race([animate(this, events, next, skipping.signal), skipped]);
+    } finally {
+      this.skipping = null;
+    }
+  }
+
+  // What only a live table can do; a replay stays as it is.
+
+  /** A sentence for whoever tried something that cannot be done, with the rule behind it. */
+  get note(): Note | null {
+    return null;
+  }
+
+  pick(option: number): void {
+    void option;
+  }
+
+  why(option: number): void {
+    void option;
+  }
+
+  reason(option: number): string | undefined {
+    void option;
+    return undefined;
+  }
+
+  commit(): void {}
+  cancel(): void {}
+  undo(): void {}
+  withdraw(): void {}
+}
+
+/** Bots have no names of their own. */
+function nameOf({ kind, name }: SeatInfo, seat: number): string {
+  return kind === 'bot' && name === '' ? words.say('table-bot', { number: seat + 1 }) : name;
+}

@@ -1,0 +1,41 @@
+// What the prompt says: what is asked, or who is waited for.
+
+import { words } from '../lib/words.svelte';
+import type { Outcome } from '../speech/speaker';
+import type { Choice, TableInfo } from '../wire';
+import type { Asking, Play } from './play.svelte';
+
+/** Choices that point at nothing on the table are buttons in the prompt. */
+export function placeless({ points }: Choice): boolean {
+  return Object.keys(points).every((name) => name === 'number');
+}
+
+/** The one sentence that says where the game stands. */
+export function sentenceOf(play: Play): string {
+  const { outcome } = play.moment;
+  if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome);
+  if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
+  const [first, second] = play.asked;
+  if (first === undefined) return '';
+  return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: listed(play.asked, play) });
+}
+
+function waitingFor(play: Play, { seat, kind }: Asking): string {
+  return isThinking(play.table, seat) && play.live
+    ? words.say('table-thinking', { player: play.speaker.player(seat) })
+    : play.speaker.waiting(kind, seat);
+}
+
+function listed(asked: readonly Asking[], play: Play): string {
+  return asked.map(({ seat }) => play.speaker.player(seat)).join(', ');
+}
+
+export function isThinking(table: TableInfo, seat: number): boolean {
+  return table.seats[seat]?.kind === 'bot';
+}
+
+/** What every seat has in the end: "Ann 8 + 8". */
+export function standings(play: Play): string[] {
+  const points = (play.moment.outcome as unknown as Outcome | null)?.points ?? [];
+  return points.map((own, seat) => words.say('table-standing', { player: play.speaker.player(seat), points: own.join(' + ') }));
+}

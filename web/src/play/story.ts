@@ -1,0 +1,58 @@
+// The log: what happened in words, turn by turn, with what was taken back.
+
+import type { Happening } from '../lib/connection.svelte';
+import { words } from '../lib/words.svelte';
+import type { Line, Speaker } from '../speech/speaker';
+
+export interface LogLine extends Line {
+  number: number; // of its first event in the story
+  times: number; // how often the same line follows itself
+  undone: boolean;
+}
+
+export interface Turn {
+  /** The event that began the turn; null before the first one. */
+  heading: LogLine | null;
+  lines: LogLine[];
+}
+
+/** Which events of a story were taken back later. */
+export function takenBack(story: readonly Happening[]): boolean[] {
+  const undone = story.map(() => false);
+  story.forEach((event, number) => {
+    if (event.event !== 'undone') return;
+    let left = Number(event.count);
+    for (let before = number - 1; before >= 0 && left > 0; before -= 1) {
+      if (undone[before] === true || story[before]?.event === 'undone') continue;
+      undone[before] = true;
+      left -= 1;
+    }
+  });
+  return undone;
+}
+
+/** The story in words; equal lines in a row are one line that counts them. */
+export function logOf(story: readonly Happening[], speaker: Speaker): Turn[] {
+  const undone = takenBack(story);
+  const turns: Turn[] = [{ heading: null, lines: [] }];
+  story.forEach((event, number) => {
+    const line: LogLine = { ...told(event, speaker), number, times: 1, undone: undone[number] === true };
+    const turn = turns.at(-1) as Turn;
+    const last = turn.lines.at(-1);
+    if (event.event === 'turn' && !line.undone) turns.push({ heading: line, lines: [] });
+    else if (last !== undefined && last.text === line.text && last.undone === line.undone) last.times += 1;
+    else turn.lines.push(line);
+  });
+  return turns.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+}
+
+/** An event in words: the game's own, or what the server adds. */
+export function told(event: Happening, speaker: Speaker): Line {
+  if (event.event === 'undone') return plain(words.say('table-log-undone', { player: speaker.player(Number(event.seat)) }));
+  if (event.event === 'timeout') return plain(words.say('table-log-timeout', { player: speaker.player(Number(event.seat)) }));
+  return speaker.eventParts(event);
+}
+
+function plain(text: string): Line {
+  return { text, mentions: [] };
+}

@@ -1,0 +1,314 @@
+// Written by tools/wire.py from src/mindrose/server/wire.py; do not edit.
+
+export interface ParameterInfo {
+  name: string;
+  default: number | string | boolean | null;
+  rule: string;
+  low: number;
+  high: number;
+  words: string[];
+  unlimited: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  players_min: number;
+  players_max: number;
+  actions: number;
+  rules_version: string;
+  content_hash: string;
+  parameters: ParameterInfo[];
+  levels: ('easy' | 'expert' | 'hard' | 'medium')[];
+  content: Record<string, unknown>;
+}
+
+export interface RuleInfo {
+  number: string;
+  text: string;
+}
+
+export interface RulesPage {
+  game: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface LessonStep {
+  say: string;
+  verb: string;
+  points: Record<string, number | string>;
+}
+
+export interface Lesson {
+  id: string;
+  steps: LessonStep[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Program {
+  id: string;
+  name: string;
+  token: string | null;
+}
+
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: 'easy' | 'expert' | 'hard' | 'medium' | null;
+  player: string | null;
+  connected: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean | null>;
+  seats: SeatInfo[];
+  you: number[];
+  host: string;
+  yours: boolean;
+  public: boolean;
+  pace: 'live' | 'slow';
+  limit: number | null;
+  state: 'open' | 'over' | 'playing';
+  created: number;
+  moved: number;
+  asked: number[];
+  commitment: string;
+  seed: string | null;
+  outcome: Record<string, unknown> | null;
+  next: string | null;
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'open' | 'person';
+  level?: 'easy' | 'expert' | 'hard' | 'medium' | null;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, number | string | boolean | null>;
+  public?: boolean;
+  pace?: 'live' | 'slow';
+  limit?: number | null;
+  record?: Record<string, unknown> | null;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string;
+}
+
+export interface ChangeSeat {
+  kind: 'bot' | 'open';
+  level?: 'easy' | 'expert' | 'hard' | 'medium' | null;
+}
+
+export interface Step {
+  number: number;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  seat: number | null;
+  choice: Choice | null;
+}
+
+export interface Steps {
+  count: number;
+  first: number;
+  steps: Step[];
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  about: Record<string, number | string | boolean | null>;
+}
+
+export interface Choice {
+  number: number;
+  verb: string;
+  points: Record<string, number | string>;
+}
+
+export interface Question {
+  kind: string;
+  rule: string;
+  forced: boolean;
+  choices: Choice[];
+}
+
+export interface Waiting {
+  seat: number;
+  since: number;
+  until: number | null;
+}
+
+export interface Takeback {
+  seat: number;
+  agreed: number[];
+}
+
+export interface Position {
+  type: 'position';
+  seat: number | null;
+  number: number;
+  told: number;
+  view: Record<string, unknown>;
+  question: Question | null;
+  events: Record<string, unknown>[];
+  waiting: Waiting[];
+  now: number;
+  undo: boolean;
+  withdraw: boolean;
+  takeback: Takeback | null;
+  passing: 'always' | 'ask' | 'turn';
+  outcome: Record<string, unknown> | null;
+}
+
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface ChatNews {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  rule: string;
+  about: Record<string, number | string>;
+  message: string;
+}
+
+export interface Reason {
+  type: 'reason';
+  id: string;
+  option: number;
+  code: string;
+  rule: string;
+  about: Record<string, number | string>;
+}
+
+export interface Nudged {
+  type: 'nudged';
+  seat: number;
+}
+
+export interface Answer {
+  type: 'answer';
+  id: string;
+  number: number;
+  option: number;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+  number: number;
+}
+
+export interface Withdraw {
+  type: 'withdraw';
+  id: string;
+  number: number;
+}
+
+export interface Agree {
+  type: 'agree';
+  id: string;
+  agree: boolean;
+}
+
+export interface Why {
+  type: 'why';
+  id: string;
+  option: number;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+export interface Passing {
+  type: 'passing';
+  id: string;
+  until: 'always' | 'ask' | 'turn';
+}
+
+export interface Look {
+  type: 'look';
+  id: string;
+  seat: number;
+}
+
+export interface Nudge {
+  type: 'nudge';
+  id: string;
+  seat: number;
+}
+
+export interface Lobby {
+  type: 'lobby';
+  tables: TableInfo[];
+}
+
+export interface Asked {
+  type: 'asked';
+  table: string;
+  position: Position;
+}
+
+export interface Reply {
+  type: 'answer';
+  id: string;
+  table: string;
+  number: number;
+  option: number;
+}
+
+export type ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | Nudged;
+
+export type ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
+
+export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../../src/lib/words.svelte';
+import RulesPage from '../../src/pages/RulesPage.svelte';
+import { matches, piecesOf } from '../../src/pages/parts/ruletext';
+import { GAME, serve } from './server';
+
+const RULES = {
+  game: 'cerebria-cards',
+  chapters: [
+    { title: 'CC-5 Entering', rules: [{ number: 'CC-5.4', text: 'One of four must be removed (`E_MUST_REMOVE`), see CC-5.40.' }] },
+    { title: 'CC-6 Abilities', rules: [{ number: 'CC-6.1', text: 'A **ready** emotion may be used.' }] },
+  ],
+};
+
+describe('what is searched for', () => {
+  const rule = { number: 'CC-5.4', text: 'One of four emotions must be removed.' };
+  test.each([
+    ['', true],
+    ['CC-5.4', true],
+    ['cc-5', true],
+    ['5.4', true],
+    ['5', true],
+    ['5.40', false],
+    ['4', false],
+    ['REMOVED four', true],
+    ['removed fusion', false],
+  ])('%s', (wanted, found) => expect(matches(rule, wanted)).toBe(found));
+});
+
+test('a rule is cut into words, codes and other rules', () => {
+  expect(piecesOf('The **mood** (`mood`), CC-1.12.')).toEqual([
+    { kind: 'plain', text: 'The ' },
+    { kind: 'strong', text: 'mood' },
+    { kind: 'plain', text: ' (' },
+    { kind: 'code', text: 'mood' },
+    { kind: 'plain', text: '), ' },
+    { kind: 'rule', text: 'CC-1.12' },
+    { kind: 'plain', text: '.' },
+  ]);
+});
+
+describe('the page', () => {
+  beforeEach(async () => {
+    await words.load('ru');
+    Element.prototype.scrollIntoView = vi.fn();
+    serve({ 'GET /api/games': [GAME], 'GET /api/games/cerebria-cards/rules': RULES });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('has an anchor for every rule, and links only to rules that exist', async () => {
+    const { container } = render(RulesPage, { game: 'cerebria-cards' });
+    await screen.findByText('CC-5 Entering', { selector: 'h2' });
+    expect(container.querySelector('[id="CC-5.4"]')).not.toBeNull();
+    expect([...container.querySelectorAll('.rules p a')]).toEqual([]);
+  });
+
+  test('shows at once what is found, and the terms in both languages', async () => {
+    render(RulesPage, { game: 'cerebria-cards' });
+    await userEvent.type(await screen.findByRole('searchbox'), 'ready');
+    expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
+    expect(screen.getByText('1 правило')).toBeInTheDocument();
+    expect(await screen.findByText('готовая')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBoard } from '../../src/boards';
+import { Connection } from '../../src/lib/connection.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+import { words } from '../../src/lib/words.svelte';
+import { LivePlay } from '../../src/play/live.svelte';
+import { speakerOf } from '../../src/speech';
+import type { Position } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, position, question, table } from './fake';
+
+let connection: Connection;
+let play: LivePlay;
+
+beforeEach(async () => {
+  await words.load('en');
+  settings.confirm = true;
+  FakeSocket.opened.length = 0;
+  connection = new Connection('t1', openFake);
+  play = new LivePlay(game, table(), await loadBoard('coins'), await speakerOf(game), connection);
+  connection.open();
+  FakeSocket.last.onopen?.();
+});
+
+afterEach(() => connection.close());
+
+async function ask(given: Partial<Position> = {}): Promise<void> {
+  const asked = question('main', choice(2, 'take', { coin: 1 }), choice(5, 'end'));
+  FakeSocket.last.hear(position({ number: 3, question: asked, waiting: [{ seat: 0, since: 0, until: null }], ...given }));
+  await vi.waitFor(() => expect(play.moment.number).toBe(given.number ?? 3));
+}
+
+const sent = (): Record<string, unknown>[] => FakeSocket.last.sent;
+
+describe('choosing', () => {
+  it('selects first and commits second', async () => {
+    await ask();
+    play.pick(2);
+    expect(play.selected).toBe(2);
+    expect(sent()).toEqual([]);
+    play.pick(2);
+    expect(sent()).toMatchObject([{ type: 'answer', number: 3, option: 2 }]);
+  });
+
+  it('commits at once for those who want that', async () => {
+    settings.confirm = false;
+    await ask();
+    play.pick(5);
+    expect(sent()).toMatchObject([{ type: 'answer', option: 5 }]);
+  });
+
+  it('changes the selection, and drops it', async () => {
+    await ask();
+    play.pick(2);
+    play.pick(5);
+    expect(play.selected).toBe(5);
+    play.cancel();
+    play.commit();
+    expect(play.selected).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends one answer to one position, however often it is pressed', async () => {
+    await ask();
+    play.pick(2);
+    play.commit();
+    play.commit();
+    play.pick(5);
+    play.pick(5);
+    expect(sent()).toHaveLength(1);
+    FakeSocket.last.accept();
+    await Promise.resolve();
+    play.pick(5);
+    expect(play.legal(5)).toBe(false);
+    await ask({ number: 4 });
+    expect(play.legal(5)).toBe(true);
+    expect(play.selected).toBeNull();
+  });
+
+  it('says in words what the rules refuse, and nothing of what is stale', async () => {
+    await ask();
+    play.pick(2);
+    play.commit();
+    FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_STALE', rule: '', about: {}, message: '' });
+    await vi.waitFor(() => expect(play.sending).toBeNull());
+    expect(play.note).toBeNull();
+    play.pick(2);
+    play.commit();
+    FakeSocket.last.hear({ type: 'refused', id: sent()[1]?.id, code: 'E_NO_COINS', rule: 'T-4', about: {}, message: '' });
+    await vi.waitFor(() => expect(play.note?.kind).toBe('trouble'));
+    expect(play.note).toMatchObject({ rule: 'T-4', text: expect.stringContaining('no coins') as string });
+  });
+
+  it('gives each choice a key', async () => {
+    await ask();
+    expect(play.key(2)).toBe('1');
+    expect(play.optionOf('2')).toBe(5);
+  });
+});
+
+describe('why not', () => {
+  const reason = (id: unknown): object => ({ type: 'reason', id, option: 7, code: 'E_NO_COINS', rule: 'T-4', about: {} });
+
+  it('asks the server once, and remembers until the table changes', async () => {
+    await ask();
+    play.pick(7);
+    play.why(7);
+    expect(sent()).toMatchObject([{ type: 'why', option: 7 }]);
+    FakeSocket.last.hear(reason(sent()[0]?.id));
+    await vi.waitFor(() => expect(play.reason(7)).toContain('no coins'));
+    expect(play.note).toMatchObject({ kind: 'why', rule: 'T-4' });
+    play.why(7);
+    expect(sent()).toHaveLength(1);
+    await ask({ number: 4 });
+    expect(play.reason(7)).toBeUndefined();
+    expect(play.note).toBeNull();
+  });
+
+  it('does not ask about what can be chosen', async () => {
+    await ask();
+    play.why(2);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('movements', () => {
+  it('are shown before the next position, one after another, and can be skipped', async () => {
+    const shown: unknown[][] = [];
+    const board = {
+      ...(await loadBoard('coins')),
+      animate: (_: unknown, events: readonly unknown[]): Promise<void> => {
+        shown.push([...events]);
+        return new Promise(() => {});
+      },
+    };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+    await ask();
+    FakeSocket.last.hear(position({ number: 4, told: 1, events: [{ event: 'a' }] }));
+    FakeSocket.last.hear(position({ number: 5, told: 2, events: [{ event: 'b' }] }));
+    expect(play.moving).toBe(true);
+    expect(play.moment.number).toBe(3);
+    expect(play.story).toEqual([]);
+    play.skip();
+    await vi.waitFor(() => expect(shown).toEqual([[{ event: 'a' }], [{ event: 'b' }]]));
+    expect(play.moment.number).toBe(4);
+    play.skip();
+    await vi.waitFor(() => expect(play.moment.number).toBe(5));
+    expect(play.story).toHaveLength(2);
+  });
+});
+
+describe('several people at one screen', () => {
+  it('shows nobody’s hand before they have the screen', async () => {
+    play.table = table({ you: [0, 1] });
+    await ask();
+    expect(play.curtain).toBe(0);
+    await play.unveil(0);
+    expect(play.curtain).toBeNull();
+    await ask({ number: 4, question: null, waiting: [{ seat: 1, since: 0, until: null }] });
+    expect(play.curtain).toBe(1);
+    const turned = play.unveil(1);
+    expect(sent().at(-1)).toMatchObject({ type: 'look', seat: 1 });
+    FakeSocket.last.hear(position({ seat: 1, number: 2, waiting: [{ seat: 1, since: 0, until: null }] }));
+    FakeSocket.last.accept();
+    await turned;
+    expect(play.seat).toBe(1);
+    expect(play.curtain).toBeNull();
+  });
+});

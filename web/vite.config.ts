@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { SPOKEN_GAMES } from './src/speech/games.ts';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $locales: `${repository}src/mindrose/locales` } },
+  server: {
+    fs: { allow: [repository] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // The content security policy allows only files of our own: nothing may become a data: or inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
+            { name: 'fluent', test: /node_modules[\\/]@fluent[\\/]/ },
+            { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/ },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** A language is one chunk for the pages and one for each game. */
+function wordsChunk(id: string): string | null {
+  const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  if (language === undefined) return null;
+  return SPOKEN_GAMES.includes(file) ? `words-${language}-${file}` : `words-${language}`;
+}
