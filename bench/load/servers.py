@@ -13,11 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import psutil
-
 ROOT = Path(__file__).parents[2]
 BOARDGAME = ROOT / "bench" / "load" / "boardgame"
-PATIENCE = 120.0  # seconds that a server has to start
 Process = subprocess.Popen[str]
 
 
@@ -69,7 +66,7 @@ class Load:
 
 
 def kinds() -> list[Kind]:
-    freely = {name: "100000000" for name in ("MINDROSE_REQUESTS", "MINDROSE_LOGINS", "MINDROSE_MESSAGES")}
+    freely = dict.fromkeys(("MINDROSE_REQUESTS", "MINDROSE_LOGINS", "MINDROSE_MESSAGES"), "100000000")
     production = {"NODE_ENV": "production"}
     boardgame = ("node", str(BOARDGAME / "server.js"))
     mindrose = (sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database")
@@ -82,8 +79,6 @@ def kinds() -> list[Kind]:
 
 def cores() -> tuple[set[int], set[int]]:
     """One core for the server, the others for the players."""
-    if not hasattr(os, "sched_getaffinity"):
-        return set(), set()
     found = sorted(os.sched_getaffinity(0))
     return set(found[:1]), set(found[1:] or found)
 
@@ -96,7 +91,7 @@ def started(command: list[str], environment: dict[str, str], on: set[int]) -> It
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        preexec_fn=(lambda: os.sched_setaffinity(0, on)) if on else None,
+        preexec_fn=lambda: os.sched_setaffinity(0, on),
     )
     try:
         yield process
@@ -142,26 +137,37 @@ class Players:
         return line
 
 
-def family(process: Process) -> list[psutil.Process]:
-    head = psutil.Process(process.pid)
-    return [head, *head.children(recursive=True)]
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        for child in (thread / "children").read_text().split():
+            found += family(int(child))
+    return found
 
 
 def cpu_of(process: Process) -> float:
-    return float(sum(times.user + times.system for times in (member.cpu_times() for member in family(process))))
+    """Seconds of user and system time, of all threads."""
+    ticks = 0
+    for pid in family(process.pid):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: Process) -> int:
-    return int(sum(member.memory_info().rss for member in family(process)))
+    """Bytes of resident memory."""
+    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family(process.pid))
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def measure(kind: Kind, folder: Path, tables: int, warm: float, seconds: float) -> Load:
+def measure(kind: Kind, folder: Path, tables: int, warm: int, moves: int) -> Load:
     """Fills a fresh server with tables, lets them play, and counts."""
     own, others = cores()
     command = ["node", str(BOARDGAME / "players.js"), kind.dialect]
     with (
         serving(kind, folder, own) as (server, address),
-        started([*command, address, str(tables)], {"NODE_ENV": "production"}, others) as process,
+        started([*command, address, str(tables), str(warm), str(moves)], {"NODE_ENV": "production"}, others) as process,
     ):
         players = Players(process)
         players.order("first")
@@ -171,12 +177,10 @@ def measure(kind: Kind, folder: Path, tables: int, warm: float, seconds: float) 
         players.reply()
         memory = (memory_of(server) - before) / max(1, tables - 1)
         players.order("go")
-        time.sleep(warm)
-        players.order("begin")
+        players.reply()
         begun, cpu, theirs = time.monotonic(), cpu_of(server), cpu_of(process)
-        time.sleep(seconds)
+        players.reply()
         lasted, cpu, theirs = time.monotonic() - begun, cpu_of(server) - cpu, cpu_of(process) - theirs
-        players.order("end")
         counted = json.loads(players.reply())
     return Load(
         moves=counted["moves"],

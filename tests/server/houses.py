@@ -38,7 +38,7 @@ def played(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def in_time() -> None:
-            async with asyncio.timeout(80):
+            async with asyncio.timeout(200):
                 await test(*args, **kwargs)
 
         asyncio.run(in_time())

@@ -14,6 +14,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 import mindrose
 from mindrose.kernel.game import Game
@@ -143,11 +144,12 @@ class Wire:
         self.replies: dict[str, Talk] = {}
         self.closed: tuple[int, str] | None = None
 
-    async def dial(self, query: str = "") -> Self:
+    async def dial(self, query: str = "", origin: str | None = None) -> Self:
         address = self.guest.address.replace("http", "ws", 1)
         self.socket: ClientConnection = await connect(
             f"{address}{self.path}{query}",
             additional_headers=self.guest.badge,
+            origin=None if origin is None else Origin(origin),
             compression=None,
             max_size=None,
             ping_interval=None,
@@ -208,6 +210,7 @@ class Seat(Wire):
         self.info: wire.TableInfo | None = None
         self.now: wire.Position | None = None
         self.positions: list[wire.Position] = []
+        self.told = 0
         self.story: list[Document] = []
         self.chat: list[wire.ChatLine] = []
         self.nudges = 0

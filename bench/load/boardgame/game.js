@@ -1,6 +1,6 @@
 'use strict';
 // A card game of about the same size as the Card Game: 108 cards, hidden hands, open cards, four places a player, two
-// supplies, and about three hundred moves. Its rules are next to nothing, so the server is measured and not they.
+// supplies, and 120 to 510 moves. Its rules are next to nothing, so the server is measured and not they.
 
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
@@ -10,7 +10,8 @@ const LARGEST_HAND = 6;
 const PLACES = 4;
 const OPEN = 3;
 const MOVES_A_TURN = 3;
-const TURNS = 100;
+const SHORTEST = 40; // turns
+const SPREAD = 130;
 const VIBES = ['bliss', 'gloom'];
 
 const drawn = (G, random) => {
@@ -33,7 +34,9 @@ const setup = ({ ctx, random }) => {
     seats.push({ hand: HAND, mindset: Array(PLACES).fill(null), scored: { bliss: 0, gloom: 0 } });
   }
   const open = deck.splice(0, OPEN);
-  return { secret: { deck }, deck: deck.length, players, seats, open, discard: [], supply: { bliss: 40, gloom: 40 } };
+  const turns = SHORTEST + random.Die(SPREAD);
+  const supply = { bliss: 40, gloom: 40 };
+  return { secret: { deck, turns }, deck: deck.length, players, seats, open, discard: [], supply };
 };
 
 const moves = {
@@ -95,7 +98,7 @@ const Feelings = {
   maxPlayers: 2,
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: MOVES_A_TURN, maxMoves: MOVES_A_TURN },
-  endIf: ({ ctx }) => (ctx.turn > TURNS ? { winner: '0' } : undefined),
+  endIf: ({ G, ctx }) => (ctx.turn > G.secret.turns ? { winner: '0' } : undefined),
 };
 
 module.exports = { Feelings, choices };

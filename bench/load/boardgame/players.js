@@ -1,10 +1,10 @@
 'use strict';
 // Pairs of players who keep a number of tables busy. Each answers as soon as it is asked, at random.
 //
-//   node players.js mindrose|boardgame ADDRESS TABLES
+//   node players.js mindrose|boardgame ADDRESS TABLES WARM COUNTED
 //
-// Obeys the lines of its input: `first` seats one pair and `rest` the others, `go` lets them play, from `begin` to `end`
-// is counted. It says `done` after the first two, and the result at the end.
+// Obeys the lines of its input: `first` seats one pair and `rest` the others, both are `done` when they are; `go` lets
+// them play. After WARM moves a table (on average) it says `begin`, after COUNTED more `end`, and then what it has seen.
 
 const readline = require('node:readline');
 const { io } = require('socket.io-client');
@@ -12,19 +12,32 @@ const WebSocket = require('ws');
 const { Feelings, choices } = require('./game');
 
 const AT_ONCE = 8; // tables that are set up at the same time
-const [dialect, address, tables] = [process.argv[2], process.argv[3], Number(process.argv[4])];
+const [dialect, address] = process.argv.slice(2);
+const [tables, warm, counted] = process.argv.slice(4).map(Number);
 
 let playing = false;
 let counting = false;
-let times = [];
+let moves = 0;
+const times = [];
 let bytes = 0;
 let finished = 0;
 let refused = 0;
 
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
+const say = (line, then) => process.stdout.write(`${line}\n`, then);
+
 const answered = (sent) => {
+  moves += 1;
   if (counting) times.push(performance.now() - sent);
+  if (moves === tables * warm) {
+    [bytes, finished, refused, counting] = [0, 0, 0, true];
+    say('begin');
+  } else if (moves === tables * (warm + counted)) {
+    counting = false;
+    say('end');
+    say(JSON.stringify(result()), () => process.exit(0));
+  }
 };
 
 const post = async (path, body, cookie) => {
@@ -175,17 +188,7 @@ const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floo
 
 const result = () => {
   times.sort((a, b) => a - b);
-  const { user, system } = process.cpuUsage();
-  return {
-    moves: times.length,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    worst: times.at(-1),
-    bytes,
-    finished,
-    refused,
-    cpu: (user + system) / 1e6,
-  };
+  return { moves: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes, finished, refused };
 };
 
 const settle = async (count) => {
@@ -194,7 +197,7 @@ const settle = async (count) => {
     while (left-- > 0) await play(await people());
   };
   await Promise.all(Array.from({ length: AT_ONCE }, line));
-  process.stdout.write('done\n');
+  say('done');
 };
 
 const orders = {
@@ -203,13 +206,6 @@ const orders = {
   go() {
     playing = true;
     seated.forEach((seat) => seat.act());
-  },
-  begin() {
-    [times, bytes, finished, refused, counting] = [[], 0, 0, 0, true];
-  },
-  end() {
-    counting = false;
-    process.stdout.write(`${JSON.stringify(result())}\n`, () => process.exit(0));
   },
 };
 

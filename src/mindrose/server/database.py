@@ -33,9 +33,9 @@ def is_postgresql(database: str) -> bool:
 def open_engine(database: str) -> AsyncEngine:
     url = engine_url(database)
     if is_postgresql(database):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     Path(url.removeprefix("sqlite+aiosqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", careful)
     return engine
 

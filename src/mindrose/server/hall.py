@@ -49,6 +49,7 @@ IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves t
 SWEEP_EVERY: Final = 2.0
 LOBBY_EVERY: Final = 1.0
 LONGEST_RECORD: Final = 20_000
+LONGEST_SEED: Final = 200
 GONE: Final = 60.0  # seconds after which the host may give the seat of somebody who is away to a bot
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -269,7 +270,7 @@ class Hall:
         async with table.lock:
             if table.row.host != player.id:
                 raise Denied("E_NOT_HOST")
-            if seat >= len(table.seats):
+            if not 0 <= seat < len(table.seats):
                 raise Denied("E_SEAT_UNKNOWN")
             if table.row.state == "over":
                 raise Denied("E_STARTED")
@@ -485,8 +486,11 @@ def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
 def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
     document: dict[str, Any] = new.record or {}
-    if len(document.get("answers") or []) > LONGEST_RECORD:
+    answers, seed = document.get("answers"), document.get("seed")
+    if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
         raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
+    if isinstance(seed, str) and (len(seed) > LONGEST_SEED or "\0" in seed):
+        raise Denied("E_RECORD", f"the seed of a record has at most {LONGEST_SEED} characters, none of them NUL")
     try:
         table = mindrose.replay(document)
     except MindroseError as error:

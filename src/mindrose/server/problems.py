@@ -38,6 +38,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_NO_TAKEBACK": (409, "nobody asks to take something back"),
     "E_NO_PROGRAM": (404, "you have no such program"),
     "E_TOO_MANY": (409, "you have too many of these: finish or delete some first"),
+    "E_INTERNAL": (500, "something went wrong in the server: try again"),
     "E_NOT_FOUND": (404, "there is nothing at this address"),
 }
 

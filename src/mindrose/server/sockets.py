@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.server import wire
@@ -33,7 +34,7 @@ programs = msgspec.json.Decoder(wire.Reply)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A table as one seat, or as a spectator, sees it."""
     if not await admitted(socket):
         return
@@ -155,6 +156,8 @@ class TableTalk(Talk):
             case wire.Say(text=said):
                 if self.player is None:
                     raise Denied("E_NO_PLAYER")
+                if "\0" in said or not said.strip():
+                    raise Denied("E_MALFORMED")
                 if not self.chatter.take():
                     raise Denied("E_RATE")
                 await table.say(self.player.name, self.listener.seat, said)

@@ -70,8 +70,8 @@ class Store:
             await self.together(batch)
         except SQLAlchemyError:
             await self.one_by_one(batch)
-        except Exception:
-            log.exception("a commit failed")
+        except Exception as error:
+            self.report(error)
             self.settle(batch, lambda: Denied("E_STORAGE"))
         else:
             self.settle(batch, None)
@@ -83,11 +83,16 @@ class Store:
                 await self.together([change])
             except IntegrityError:
                 self.settle([change], Lost)
-            except Exception:
-                log.exception("a commit failed")
+            except Exception as error:
+                self.report(error)
                 self.settle([change], lambda: Denied("E_STORAGE"))
             else:
                 self.settle([change], None)
+
+    def report(self, error: Exception) -> None:
+        """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
+        cause = getattr(error, "orig", None) or error
+        log.error("a commit failed: %s", type(cause).__name__)
 
     async def together(self, batch: list[Change]) -> None:
         """Statements of one kind go to the database as one call with many rows."""

@@ -98,7 +98,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.\-]+$")]
+    login: Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.\-]+(?!\n)$")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -1,4 +1,4 @@
-import type { ChangeSeat, Credentials, GameInfo, Join, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
+import type { ChangeSeat, Credentials, GameInfo, Join, Lesson, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -25,6 +25,8 @@ export class Unreachable extends Error {
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
+  teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),
 
   me: () => ask<Me | null>('GET', '/api/me'),
   nameMe: (name: string) => ask<Me>('POST', '/api/me', { name }),

@@ -35,6 +35,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   E_NO_TAKEBACK: 'problem-no-takeback',
   E_NO_PROGRAM: 'problem-no-program',
   E_TOO_MANY: 'problem-too-many',
+  E_INTERNAL: 'problem-internal',
   E_NOT_FOUND: 'problem-not-found',
 };
 

@@ -27,6 +27,7 @@ class Stream {
     this.stop();
     this.#someone = someone;
     this.#wait = FIRST_WAIT;
+    this.mine = [];
     if (someone) this.#connect();
     else this.#lookIn();
   }

@@ -105,6 +105,12 @@ export class LivePlay extends Play {
     this.wondering.clear();
   }
 
+  /** Whoever likes to let windows go by does so at a new table too. */
+  letPass(): void {
+    const { seat, passing, outcome } = this.moment;
+    if (seat !== null && outcome === null && passing === 'ask' && settings.passing !== 'ask') this.passing(settings.passing);
+  }
+
   // Choosing
 
   override legal(option: number): boolean {
@@ -197,6 +203,7 @@ export class LivePlay extends Play {
   }
 
   passing(until: Position['passing']): void {
+    if (until !== 'turn') settings.passing = until;
     void this.request({ type: 'passing', until });
   }
 

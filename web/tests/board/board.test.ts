@@ -40,11 +40,9 @@ describe.each(MOMENTS)('when %s is asked', (kind, moment) => {
     expect([...new Set(play.picked)].sort()).toEqual([...new Set(wanted)].sort());
   });
 
-  test('everything has a name of its own and nothing troubles a screen reader', async () => {
+  test('everything has a name of its own', async () => {
     await laid(moment);
     for (const thing of things()) expect(thing).toHaveAccessibleName();
-    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });
 
@@ -53,11 +51,17 @@ function beside(kind: string, { number }: Choice): boolean {
   return (kind === 'remove' && number === 0) || (kind === 'pay' && number === 0) || (kind === 'mulligan' && number === 1);
 }
 
+test.each(['main', 'steal', 'victim', 'pay'])('nothing troubles a screen reader when %s is asked', async (kind) => {
+  await laid(momentOf(kind));
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
 test('a choice is named by what it does, other things by what they are', async () => {
   const play = await laid(momentOf('main'));
   const [evoke] = play.question?.choices.filter(({ verb }) => verb === 'evoke') ?? [];
   const name = play.speaker.card(String(evoke?.points.card));
-  expect(screen.getAllByRole('button', { name: `Evoke ${name} (${name})` })[0]).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getAllByRole('button', { name: `Evoke ${name}` })[0]).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what cannot be chosen says so, and asks why when it is clicked', async () => {

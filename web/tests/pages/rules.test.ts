@@ -63,4 +63,12 @@ describe('the page', () => {
     expect(screen.getByText('1 правило')).toBeInTheDocument();
     expect(await screen.findByText('готовая')).toBeInTheDocument();
   });
+
+  test('finds rules by a term of another language', async () => {
+    render(RulesPage, { game: 'cerebria-cards' });
+    await screen.findByText('готовая');
+    await userEvent.type(screen.getByRole('searchbox'), 'готов');
+    expect(screen.getByText('CC-6 Abilities', { selector: 'h2' })).toBeInTheDocument();
+    expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
+  });
 });

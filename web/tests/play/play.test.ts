@@ -148,6 +148,17 @@ describe('movements', () => {
   });
 });
 
+describe('windows that only offer to react', () => {
+  it('go by at a new table for whoever likes that', async () => {
+    settings.passing = 'always';
+    await ask();
+    play.letPass();
+    expect(sent()).toMatchObject([{ type: 'passing', until: 'always' }]);
+    play.passing('ask');
+    expect(settings.passing).toBe('ask');
+  });
+});
+
 describe('several people at one screen', () => {
   it('shows nobody’s hand before they have the screen', async () => {
     play.table = table({ you: [0, 1] });

@@ -294,4 +294,5 @@ problem-no-draft = There is nothing to withdraw: you have not begun anything.
 problem-no-takeback = Nobody is asking to take something back.
 problem-no-program = You have no such program: load the page again.
 problem-too-many = You have too many of these: finish or delete some first.
+problem-internal = Something went wrong in the server: try again.
 problem-not-found = There is nothing at this address: check the link.

@@ -46,7 +46,7 @@ table-standings = Punteggio
 table-standing = { $player }: { $points }
 table-rematch = Rivincita
 table-next = Al nuovo tavolo
-table-watch-again = Rivedi la partita
+table-watch-again = Rivedi
 
 ## Il pannello accanto al tavolo
 

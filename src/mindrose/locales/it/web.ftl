@@ -294,4 +294,5 @@ problem-no-draft = Non c’è nulla da ritirare: non hai cominciato nulla.
 problem-no-takeback = Nessuno chiede di riprendere una mossa.
 problem-no-program = Non hai questo programma: ricarica la pagina.
 problem-too-many = Ne hai troppi: prima finisci o elimina qualcosa.
+problem-internal = Qualcosa è andato storto nel server: riprova.
 problem-not-found = A questo indirizzo non c’è nulla: controlla il link.

@@ -44,9 +44,9 @@ table-decline = Отказать
 
 table-standings = Счёт
 table-standing = { $player }: { $points }
-table-rematch = Сыграть ещё раз
+table-rematch = Ещё партию
 table-next = К новому столу
-table-watch-again = Посмотреть партию
+table-watch-again = Просмотр
 
 ## Панель рядом с полем
 

@@ -269,4 +269,5 @@ problem-no-draft = 没有可以撤下的：你还没有开始。
 problem-no-takeback = 没有人请求悔棋。
 problem-no-program = 你没有这个程序：请重新载入页面。
 problem-too-many = 数量太多了：请先完成或删除一些。
+problem-internal = 服务器出了问题：请再试一次。
 problem-not-found = 这个地址没有内容：请检查链接。

@@ -78,7 +78,7 @@ def not_stored(request: Asked, error: Exception) -> Response[Problem]:
 
 def failed(request: Asked, error: Exception) -> Response[Problem]:
     report(request, error)
-    return reply(Problem("E_INTERNAL", "something went wrong in the server: try again"), 500)
+    return reply(Denied("E_INTERNAL").problem(), 500)
 
 
 def report(request: Asked, error: Exception) -> None:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from msgspec import Meta
 
 from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
@@ -21,9 +20,7 @@ MOST_STEPS = 500
 RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record file")}
 
 Place = Annotated[int, PathParameter(ge=0, le=15, description="number of the seat, from 0")]
-Seat = Annotated[
-    Annotated[int, Meta(ge=0, le=15)] | None, QueryParameter(description="whose view; without it, a spectator's")
-]
+Seat = Annotated[int | None, QueryParameter(description="whose view; without it, a spectator's")]
 First = Annotated[int, QueryParameter(ge=0, le=2**31, description="number of the first step")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many steps at most")]
 

@@ -12,14 +12,17 @@ const KEYS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRigh
 const THING = '[data-thing]';
 // Going sideways counts more than going on: a neighbour in the same row is nearer than one in the next.
 const ASKEW = 2.5;
+// How far aside a thing may lie, for each step in the direction: less when it lies in another zone.
+const WITHIN = 2;
+const BEYOND = 1.2;
 
 /** The spot that lies nearest in a direction, null if there is none. */
-export function nearest<T extends Spot>(from: Spot, spots: readonly T[], direction: Direction): T | null {
+export function nearest<T extends Spot>(from: Spot, spots: readonly T[], direction: Direction, aside = WITHIN): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const spot of spots) {
     const { along, across } = apart(from, spot, direction);
-    if (along <= 1 || across > along * ASKEW * 2) continue;
+    if (along <= 1 || across > along * aside) continue;
     const distance = along + across * ASKEW;
     if (distance < least) [best, least] = [spot, distance];
   }
@@ -56,7 +59,7 @@ export const roving: Action<HTMLElement> = (zone) => {
     if (direction === undefined || current === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const board = zone.closest<HTMLElement>('[data-board]') ?? zone;
     const from = middle(current);
-    const next = nearest(from, things(zone).map(middle), direction) ?? nearest(from, things(board).map(middle), direction);
+    const next = nearest(from, things(zone).map(middle), direction) ?? nearest(from, things(board).map(middle), direction, BEYOND);
     event.preventDefault();
     next?.thing.focus();
   }

@@ -58,3 +58,9 @@ export function winners(table: TableInfo): string {
   });
   return names.length === 0 ? '' : words.say('web-won', { names: listed(names), winners: names.length });
 }
+
+/** What the link to a table of mine says; I may have left it. */
+export function invitation(table: TableInfo): string {
+  if (table.state === 'open') return words.say('web-open-table');
+  return table.you.length === 0 ? words.say('web-watch') : words.say('web-go-on');
+}

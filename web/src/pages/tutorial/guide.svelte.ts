@@ -144,7 +144,7 @@ export class GuidedPlay extends LivePlay {
   }
 
   /** Selects what the step waits for; giving the answer is left to the learner. */
-  show(): void {
+  suggest(): void {
     this.cancel();
     this.selected = this.guide.wanted?.number ?? null;
   }

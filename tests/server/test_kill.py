@@ -1,0 +1,225 @@
+"""Nothing is lost: not when the server is killed, not when a line breaks, not when a player has two windows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+
+from mindrose.server import match as log_of
+from mindrose.server import wire
+from mindrose.server.database import open_engine
+from mindrose.server.rows import read_entries
+from tests.server.houses import OpenHouse, Process, played
+from tests.server.playing import (
+    EASY,
+    OPEN,
+    PERSON,
+    Chooser,
+    Guest,
+    Options,
+    Seat,
+    at_random,
+    company,
+    greedy,
+    together,
+)
+
+CYCLES = 8
+ENDLESS: Options = {"single_goal": 60, "balance_goal": 60, "max_cycles": 200}
+
+
+@dataclass
+class Sitter:
+    """Somebody who plays on whatever happens to the server, and remembers what it promised."""
+
+    guest: Guest
+    seat: Seat
+    number: int
+    choose: Chooser
+    stored: list[int] = field(default_factory=list)
+    unsure: int | None = None
+
+    async def play(self) -> None:
+        """Until the server is gone."""
+        try:
+            while True:
+                await self.seat.until(lambda: self.seat.now is not None and self.seat.now.question is not None)
+                position = await self.seat.position()
+                self.unsure = self.choose(position.view)
+                reply = await self.seat.tell(wire.Answer("", position.number, self.unsure))
+                if isinstance(reply, wire.Accepted):
+                    self.stored.append(self.unsure)
+                self.unsure = None
+        except (ConnectionError, TimeoutError):
+            pass
+
+    def check(self, entries: list[log_of.Entry]) -> None:
+        """Every answer that was acknowledged is there, in its order, and nothing that was not given."""
+        found = [entry.option for entry in entries if entry.seat == self.number and entry.kind == log_of.ANSWER]
+        if self.unsure is not None and len(found) == len(self.stored) + 1:
+            self.stored.append(self.unsure)  # it was stored, but the server was killed before it could say so
+        self.unsure = None
+        assert found == self.stored
+
+    async def come_back(self) -> None:
+        await self.seat.close()
+        self.seat = await self.seat.again()
+
+
+async def entries_of(database: str, table: str) -> list[log_of.Entry]:
+    engine = open_engine(database)
+    async with engine.connect() as connection:
+        found = await read_entries(connection, table, 0)
+    await engine.dispose()
+    assert [entry.number for entry in found] == list(range(len(found)))
+    return found
+
+
+async def sat_down(server: Process, *seats: wire.NewSeat) -> tuple[str, list[Sitter]]:
+    """A table whose people keep on playing; bots sit at the other seats."""
+    people = [seat for seat, wish in enumerate(seats) if wish.kind != "bot"]
+    guests = [await Guest.arrive(server.address, f"guest {seat}") for seat in people]
+    table = await guests[0].set_up(*seats, options=ENDLESS)
+    for seat, guest in list(zip(people, guests, strict=True))[1:]:
+        await guest.join(table, seat)
+    return table, [
+        Sitter(guest, await guest.sit(table), seat, at_random(seat)) for seat, guest in zip(people, guests, strict=True)
+    ]
+
+
+@played
+async def test_a_killed_server_comes_back_with_every_acknowledged_move(address: str) -> None:
+    dice = random.Random(4)
+    async with Process(address) as server:
+        tables = [await sat_down(server, PERSON, OPEN), await sat_down(server, PERSON, EASY, OPEN)]
+        sitters = [sitter for _, people in tables for sitter in people]
+        for _ in range(CYCLES):
+            before = [len(sitter.stored) for sitter in sitters]
+            playing = [asyncio.create_task(sitter.play()) for sitter in sitters]
+            await progress(sitters, before)
+            await asyncio.sleep(dice.uniform(0.0, 0.2))
+            await server.kill()
+            await together(*playing)
+            for table, people in tables:
+                entries = await entries_of(address, table)
+                for sitter in people:
+                    sitter.check(entries)
+            await server.start()
+            await together(*(sitter.come_back() for sitter in sitters))
+        for table, people in tables:
+            await check_stories(table, people)
+        await together(*(sitter.seat.close() for sitter in sitters), *(sitter.guest.close() for sitter in sitters))
+
+
+async def progress(sitters: list[Sitter], before: list[int]) -> None:
+    """The tables go on: everybody has given another answer."""
+    async with asyncio.timeout(20):
+        while any(len(sitter.stored) <= count for sitter, count in zip(sitters, before, strict=True)):
+            await asyncio.sleep(0.01)
+
+
+async def check_stories(table: str, people: list[Sitter]) -> None:
+    """Pieced together over all the kills, everybody's story is the whole story."""
+    for sitter in people:
+        fresh = await sitter.guest.sit(table)
+        await fresh.position()
+        await sitter.seat.position()
+        length = min(len(fresh.story), len(sitter.seat.story))
+        assert length > CYCLES
+        assert fresh.story[:length] == sitter.seat.story[:length]
+        await fresh.close()
+
+
+@played
+async def test_who_comes_back_is_told_what_is_missing_and_nothing_twice(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        one, two = people
+        lost = one
+        for turn in range(5):
+            await lost.close()
+            if two.now is not None and two.now.question is not None:
+                await two.play(greedy(turn), most=1)
+            lost = await lost.again()
+            people.seats[0] = lost
+            await people.play(greedy(turn), 3)
+        fresh = await one.guest.sit(people.table)
+        await fresh.position()
+        assert lost.story == fresh.story
+        assert (await lost.position()).view == (await fresh.position()).view
+        for told in (0, 1, len(fresh.story) - 1, len(fresh.story)):
+            late = await one.guest.sit(people.table, told=told)
+            assert (await late.position()).events == fresh.story[told:]
+            await late.close()
+        boastful = Seat(one.guest, people.table)
+        await boastful.dial("?told=99999999")
+        await boastful.until(lambda: boastful.now is not None)
+        assert boastful.now is not None
+        assert (boastful.now.events, boastful.now.told) == ([], len(fresh.story))
+        await together(fresh.close(), boastful.close())
+
+
+@played
+async def test_two_windows_of_one_player_agree(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        windows = [await people.guests[0].sit(people.table) for _ in range(2)]
+        for turn in range(12):
+            asked = await people.asked()
+            position = await asked.position()
+            if position.seat == 0:
+                await windows[turn % 2].asked()
+                await windows[turn % 2].play(greedy(turn), most=1)
+                await asked.until(lambda: asked.now is not position)  # noqa: B023
+            else:
+                await asked.play(greedy(turn), most=1)
+        await asyncio.sleep(0.1)
+        shown = [await window.position() for window in (people.seats[0], *windows)]
+        assert all(
+            (position.number, position.told, position.view, position.question)
+            == (shown[0].number, shown[0].told, shown[0].view, shown[0].question)
+            for position in shown
+        )
+        assert windows[0].story == windows[1].story == people.seats[0].story
+        await together(*(window.close() for window in windows))
+
+
+@played
+async def test_a_stale_number_or_the_same_answer_again_is_refused_and_changes_nothing(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        for _ in range(6):
+            asked = await people.asked()
+            position = await asked.position()
+            assert position.question is not None
+            option = greedy(1)(position.view)
+            for number in (position.number - 1, position.number + 1, 0, 2**31):
+                if number != position.number and number >= 0:
+                    refused = await asked.answer(option, number)
+                    assert isinstance(refused, wire.Refused)
+                    assert refused.code == "E_STALE"
+            replies = await together(*(asked.answer(option, position.number) for _ in range(3)))
+            assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused", "Refused"]
+            given = house.live(people.table).started().table.given
+            length = given.count
+            again = await asked.answer(option, position.number)
+            assert isinstance(again, wire.Refused)
+            assert again.code == "E_STALE"
+            assert given.count == length
+        entries = await entries_of(address, people.table)
+        assert len(entries) == 6
+
+
+@played
+async def test_of_answers_from_two_windows_exactly_one_counts(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        for turn in range(6):
+            asked = await people.asked()
+            position = await asked.position()
+            assert position.question is not None
+            second = await asked.guest.sit(people.table)
+            choices = [choice.number for choice in position.question.choices]
+            replies = await together(
+                asked.answer(choices[0], position.number), second.answer(choices[-1], position.number)
+            )
+            assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused"]
+            assert house.live(people.table).started().length == turn + 1
+            await second.close()

@@ -1,0 +1,168 @@
+"""Two servers on one PostgreSQL: people at either play together, and one goes on when the other is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import mindrose
+from mindrose.server import wire
+from tests.server import prepared
+from tests.server.houses import OpenHouse, Process, played
+from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, greedy, together
+
+
+@asynccontextmanager
+async def two_servers(database: str) -> AsyncIterator[tuple[Process, Process]]:
+    one, two = Process(database), Process(database)
+    try:
+        await together(one.start(), two.start())
+        yield one, two
+    finally:
+        await together(one.kill(), two.kill())
+
+
+def all_there(window: Seat) -> bool:
+    return window.info is not None and all(seat.connected for seat in window.info.seats)
+
+
+@asynccontextmanager
+async def two_houses(database: str) -> AsyncIterator[tuple[OpenHouse, OpenHouse]]:
+    """The same inside the test, where nothing has to be killed."""
+    async with OpenHouse(database) as one, OpenHouse(database) as two:
+        yield one, two
+
+
+@played
+async def test_people_at_two_servers_and_a_bot_finish_a_game_together(postgresql: str) -> None:
+    async with two_servers(postgresql) as (one, two), company([one.address, two.address], 2, EASY) as people:
+        await together(*(seat.play(greedy(number)) for number, seat in enumerate(people)))
+        ends = [await seat.over() for seat in people]
+        assert ends[0].outcome == ends[1].outcome
+        records = [(await guest.ask(f"/api/tables/{people.table}/record")).text for guest in people.guests]
+        assert records[0] == records[1]
+        whole = mindrose.replay(json.loads(records[0]))
+        for number, seat in enumerate(people):
+            assert seat.story == whole.events(number)
+
+
+@played
+async def test_of_answers_at_two_servers_exactly_one_is_accepted(postgresql: str) -> None:
+    async with two_houses(postgresql) as (one, two), company(one.address, 2) as people:
+        others = [await guest.at(two.address).sit(people.table) for guest in people.guests]
+        accepted = []
+        for turn in range(15):
+            asked = await people.asked()
+            position = await asked.position()
+            assert position.question is not None
+            assert position.seat is not None
+            other = others[position.seat]
+            await other.until(lambda: other.now is not None and other.now.number == position.number)  # noqa: B023
+            choices = [choice.number for choice in position.question.choices]
+            pair = [asked.answer(choices[0], position.number), other.answer(choices[-1], position.number)]
+            replies = await together(*(pair if turn % 2 else pair[::-1]))
+            assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused"]
+            refused = next(reply for reply in replies if isinstance(reply, wire.Refused))
+            assert refused.code == "E_STALE"
+            accepted.append(position.seat)
+            for window in (asked, other):
+                await window.until(lambda: window.now is not None and window.now.number > position.number)  # noqa: B023
+        given = one.live(people.table).started().table.given
+        assert [answer.seat for answer in given.since(0)] == accepted
+        for here, there in zip(people, others, strict=True):
+            number = (await here.position()).number
+            await there.until(lambda: there.now is not None and there.now.number == number)  # noqa: B023
+            assert here.story == there.story
+        await together(*(seat.close() for seat in others), *(seat.guest.close() for seat in others))
+
+
+@played
+async def test_when_one_server_is_killed_the_other_goes_on_with_bots_and_clock(postgresql: str) -> None:
+    async with two_servers(postgresql) as (one, two):
+        host = await Guest.arrive(one.address, "host")
+        with_bot = await host.set_up(PERSON, EASY)
+        timed = await host.set_up(PERSON, PERSON, limit=5)
+        before = await host.sit(with_bot)
+        await before.play(greedy(1), most=2)
+        await before.close()
+        await one.kill()
+        survivor = host.at(two.address)
+        seat = await survivor.sit(with_bot)
+        clock = await survivor.sit(timed)
+        number = (await clock.position()).number
+        await seat.play(greedy(2))
+        assert (await seat.over()).outcome is not None
+        await clock.until(lambda: any(event["event"] == "timeout" for event in clock.story))
+        assert (await clock.position()).number > number
+        await one.start()
+        back = await host.sit(with_bot)
+        assert (await back.over()).outcome == (await seat.over()).outcome
+        await together(seat.close(), clock.close(), back.close())
+        await together(survivor.close(), host.close())
+
+
+@played
+async def test_chat_presence_joining_and_reminders_cross_servers(postgresql: str) -> None:
+    async with two_houses(postgresql) as (one, two):
+        host, friend = await Guest.arrive(one.address, "host"), await Guest.arrive(two.address, "friend")
+        stream = await Stream(friend).dial()
+        table = await host.set_up(PERSON, OPEN, public=True)
+        await stream.until(lambda: table in [shown.id for shown in stream.lobby or []])
+        here = await host.sit(table)
+        await friend.join(table)
+        await here.position()
+        assert here.info is not None
+        assert here.info.state == "playing"
+        there = await friend.sit(table)
+        for window in (here, there):
+            await window.until(lambda: all_there(window), 10)  # noqa: B023
+        await here.tell(wire.Say("", "hello"))
+        await there.until(lambda: len(there.chat) == 1)
+        await there.tell(wire.Say("", "hello yourself"))
+        await here.until(lambda: len(here.chat) == 2)
+        assert here.chat == there.chat
+        asked, other = (here, there) if (await here.position()).question is not None else (there, here)
+        seat = (await asked.position()).seat
+        assert seat is not None
+        assert isinstance(await other.tell(wire.Nudge("", seat)), wire.Accepted)
+        await asked.until(lambda: asked.nudges == 1)
+        await there.close()
+        await here.until(lambda: here.info is not None and not here.info.seats[1].connected)
+        left = await friend.leave(table)
+        assert left.seats[1].kind == "bot"
+        await here.until(lambda: here.info is not None and here.info.seats[1].kind == "bot")
+        await here.play(greedy(1), most=2)
+        await together(here.close(), stream.close())
+        await together(host.close(), friend.close())
+
+
+@played
+async def test_chat_lines_said_at_two_servers_at_once_are_all_there(postgresql: str) -> None:
+    async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
+        said = await together(*(seat.tell(wire.Say("", f"line {turn}")) for turn in range(2) for seat in people))
+        accepted = sum(isinstance(reply, wire.Accepted) for reply in said)
+        assert accepted == len(said), said
+        for seat in people:
+            await seat.until(lambda: len(seat.chat) == accepted)  # noqa: B023
+            assert [line.number for line in seat.chat] == list(range(accepted))
+
+
+@played
+async def test_a_draft_at_one_server_is_nothing_at_the_other(postgresql: str) -> None:
+    table = prepared.drafting()
+    async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2, record=table) as people:
+        drafter, other = people.seats
+        await other.until(lambda: all_there(other))
+        stream = await Stream(other.guest).dial()
+        await asyncio.sleep(0.3)
+        heard = len(other.raw), len(stream.raw)
+        await drafter.do("evoke", card="anger")
+        await drafter.withdraw()
+        await drafter.do("evoke", card="anger")
+        await asyncio.sleep(0.4)
+        assert (len(other.raw), len(stream.raw)) == heard
+        await drafter.do("alone")
+        await other.until(lambda: len(other.story) == 1)
+        await stream.close()

@@ -1,0 +1,177 @@
+"""The store: nobody goes on before it is durable, many share a commit, and one failure is nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mindrose.server import schema, wire
+from mindrose.server.database import open_engine, upgrade
+from mindrose.server.match import Entry
+from mindrose.server.problems import Denied
+from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row
+from mindrose.server.store import Lost, Store
+from tests.server.houses import OpenHouse, played
+from tests.server.playing import company, greedy
+
+NO_SUCH_TABLE = sa.insert(sa.table("no_such_table", sa.column("number")))
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[tuple[Store, AsyncEngine]]:
+    engine = open_engine(database)
+    await upgrade(engine)
+    store = Store(engine)
+    store.start()
+    try:
+        yield store, engine
+    finally:
+        await store.stop()
+        await engine.dispose()
+
+
+def entry(number: int, table: str = "a") -> tuple[sa.Executable, dict[str, Any]]:
+    return entry_row(table, Entry(number, 0, 0, number, 1000.0))
+
+
+async def numbers(engine: AsyncEngine, table: str = "a") -> list[int]:
+    query = sa.select(schema.entries.c.number).where(schema.entries.c.table == table)
+    async with engine.connect() as connection:
+        return sorted(row[0] for row in await connection.execute(query))
+
+
+@played
+async def test_many_writers_share_commits_and_all_is_there(address: str) -> None:
+    async with opened(address) as (store, engine):
+        await asyncio.gather(*(store.write(entry(number)) for number in range(600)))
+        assert await numbers(engine) == list(range(600))
+        assert store.commits <= 10
+
+
+@played
+async def test_what_is_acknowledged_can_be_read_by_others_at_once(address: str) -> None:
+    async with opened(address) as (store, _):
+        other = open_engine(address)
+        for number in range(5):
+            await store.write(entry(number))
+            assert await numbers(other) == list(range(number + 1))
+        await other.dispose()
+
+
+@played
+async def test_nobody_goes_on_while_a_commit_waits(sqlite: str) -> None:
+    async with opened(sqlite) as (store, engine):
+        other = open_engine(sqlite)
+        async with other.connect() as connection:
+            await connection.execute(sa.text("BEGIN IMMEDIATE"))
+            write = asyncio.create_task(store.write(entry(0)))
+            await asyncio.sleep(0.3)
+            assert not write.done()
+            await connection.rollback()
+        await asyncio.wait_for(write, 15)
+        assert await numbers(engine) == [0]
+        await other.dispose()
+
+
+@played
+async def test_a_write_that_fails_refuses_only_its_own(address: str) -> None:
+    async with opened(address) as (store, engine):
+        await store.write(entry(7))
+        writes = [store.write(entry(number)) for number in range(20)]
+        writes.append(store.write((NO_SUCH_TABLE, {"number": 1}), entry(100)))
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(found[7], Lost)
+        assert isinstance(found[20], Denied)
+        assert found[20].code == "E_STORAGE"
+        assert [result for place, result in enumerate(found) if place not in (7, 20)] == [None] * 19
+        assert await numbers(engine) == list(range(20)), "what belongs together is stored together or not at all"
+
+
+@played
+async def test_of_two_who_write_the_same_entry_one_has_lost(address: str) -> None:
+    async with opened(address) as (one, engine), opened(address) as (two, _):
+        for number in range(10):
+            found = await asyncio.gather(one.write(entry(number)), two.write(entry(number)), return_exceptions=True)
+            assert sorted(type(result).__name__ for result in found) == ["Lost", "NoneType"]
+        assert await numbers(engine) == list(range(10))
+
+
+@played
+async def test_who_no_longer_waits_does_not_hold_up_the_others(sqlite: str) -> None:
+    async with opened(sqlite) as (store, engine):
+        impatient = asyncio.create_task(store.write(entry(0)))
+        await asyncio.sleep(0)
+        patient = asyncio.create_task(store.write(entry(1)))
+        impatient.cancel()
+        await asyncio.wait_for(patient, 10)
+        assert 1 in await numbers(engine)
+
+
+@played
+async def test_statements_of_one_kind_keep_their_order(sqlite: str) -> None:
+    async with opened(sqlite) as (store, engine):
+        line = {"table": "a", "seat": None, "name": "n", "at": 1.0}
+        update = (
+            sa.update(schema.chat).where(schema.chat.c.number == sa.bindparam("key")).values(text=sa.bindparam("new"))
+        )
+        await store.write((ADD_CHAT, {**line, "number": 0, "text": "old"}))
+        await asyncio.gather(*(store.write((update, {"key": 0, "new": f"text {turn}"})) for turn in range(30)))
+        async with engine.connect() as connection:
+            assert (await connection.execute(sa.select(schema.chat.c.text))).scalar_one() == "text 29"
+
+
+@played
+async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        await people.play(greedy(1), 3)
+        asked = await people.asked()
+        other = next(seat for seat in people if seat is not asked)
+        before, others = await asked.position(), await other.position()
+
+        async def fail(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.store, "together", fail)
+            refused = await asked.answer()
+        assert isinstance(refused, wire.Refused)
+        assert refused.code == "E_STORAGE"
+        now = await asked.position()
+        assert (now.view, now.question, now.number, now.told) == (
+            before.view,
+            before.question,
+            before.number,
+            before.told,
+        )
+        assert (await other.position()).view == others.view
+        assert isinstance(await asked.answer(), wire.Accepted)
+        await people.play(greedy(1), 3)
+
+
+@played
+async def test_a_move_that_somebody_else_has_written_first_is_stale_and_the_table_catches_up(address: str) -> None:
+    """As when another node answers at the same moment."""
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        asked = await people.asked()
+        position = await asked.position()
+        assert position.question is not None
+        assert position.seat is not None
+        live = house.live(people.table)
+        other = open_engine(address)
+        async with other.begin() as connection:
+            stored = Entry(live.started().length, 0, position.seat, 1, 1000.0)
+            await connection.execute(ADD_ENTRY, entry_row(people.table, stored)[1])
+        await other.dispose()
+        late = await asked.answer(0)
+        assert isinstance(late, wire.Refused)
+        assert late.code == "E_STALE"
+        assert [given.option for given in live.started().table.given.since(0)] == [1]
+        await people.play(greedy(1), 3)

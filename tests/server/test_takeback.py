@@ -1,0 +1,141 @@
+"""Taking back: free where nothing was shown and nobody acted since, else with everybody's consent."""
+
+from __future__ import annotations
+
+from mindrose.server import wire
+from tests.server import prepared
+from tests.server.houses import OpenHouse, played
+from tests.server.playing import EASY, Guest, Seat, Talk, company, greedy, together
+
+
+def refusal(reply: Talk) -> str:
+    assert isinstance(reply, wire.Refused), reply
+    return reply.code
+
+
+def agreed(reply: Talk) -> None:
+    assert isinstance(reply, wire.Accepted), reply
+
+
+async def takeback_at(seat: Seat, wanted: wire.Takeback | None) -> None:
+    await seat.until(lambda: seat.now is not None and seat.now.takeback == wanted)
+
+
+@played
+async def test_an_answer_that_showed_nothing_is_taken_back_freely_and_everybody_is_told(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.drafting()) as people:
+        active, other = people.seats
+        before = await active.position()
+        assert not before.undo
+        others = await other.position()
+        await active.do("evoke", card="anger")
+        await active.do("alone")
+        await other.until(lambda: len(other.story) == 1)
+        assert (await active.position()).undo
+        agreed(await active.undo())
+        await other.until(lambda: len(other.story) == 2)
+        assert other.story[1] == {"event": "undone", "seat": 0, "count": 1}
+        assert (await other.position()).view == others.view
+        agreed(await active.undo())
+        after = await active.position()
+        assert (after.view, after.question) == (before.view, before.question)
+        assert after.number > before.number
+        assert refusal(await active.undo()) == "E_NO_UNDO"
+
+
+@played
+async def test_consent_is_asked_and_can_be_declined(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address, 2) as people:
+        first = await people.asked()
+        second = next(seat for seat in people if seat is not first)
+        assert refusal(await first.undo()) == "E_NO_UNDO"
+        await first.do("keep")
+        asker = (await first.position()).seat
+        assert asker is not None
+        assert not (await first.position()).undo
+        agreed(await first.undo())
+        request = wire.Takeback(asker, [])
+        await takeback_at(second, request)
+        assert refusal(await first.undo()) == "E_NO_UNDO"
+        assert refusal(await first.tell(wire.Agree("", True))) == "E_NO_TAKEBACK"
+        agreed(await second.tell(wire.Agree("", False)))
+        await takeback_at(first, None)
+        assert refusal(await second.tell(wire.Agree("", True))) == "E_NO_TAKEBACK"
+        position = await second.asked()
+        assert position.question is not None
+        assert position.question.kind == "mulligan"
+        assert house.live(people.table).started().table.given.count == 1
+
+
+@played
+async def test_with_everybodys_consent_the_answer_is_taken_back(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address, 3) as people:
+        watcher = await Guest.arrive(house.address, "watcher")
+        spectator = await watcher.sit(people.table)
+        first = await people.asked()
+        others = [seat for seat in people if seat is not first]
+        before = await first.position()
+        assert before.seat is not None
+        await first.do("keep")
+        agreed(await first.undo())
+        await together(*(takeback_at(seat, wire.Takeback(before.seat, [])) for seat in (*others, spectator)))
+        assert refusal(await spectator.tell(wire.Agree("", True))) == "E_NOT_SEATED"
+        agreed(await others[0].tell(wire.Agree("", True)))
+        helper = (await others[0].position()).seat
+        assert helper is not None
+        await takeback_at(others[1], wire.Takeback(before.seat, [helper]))
+        agreed(await others[0].tell(wire.Agree("", True)))
+        assert house.live(people.table).started().table.given.count == 1
+        agreed(await others[1].tell(wire.Agree("", True)))
+        after = await first.asked()
+        assert (after.view, after.question, after.takeback) == (before.view, before.question, None)
+        for seat in (*people, spectator):
+            await seat.until(lambda: seat.story[-1:] == [{"event": "undone", "seat": before.seat, "count": 1}])  # noqa: B023
+        await people.play(greedy(1), 3)
+        await spectator.close()
+        await watcher.close()
+
+
+@played
+async def test_a_request_ends_with_the_next_answer_or_when_it_is_taken_back_itself(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        first = await people.asked()
+        second = next(seat for seat in people if seat is not first)
+        await first.do("keep")
+        await first.undo()
+        agreed(await first.tell(wire.Agree("", False)))
+        await takeback_at(second, None)
+        await first.undo()
+        await second.until(lambda: second.now is not None and second.now.takeback is not None)
+        await second.do("keep")
+        await takeback_at(first, None)
+        assert refusal(await second.tell(wire.Agree("", True))) == "E_NO_TAKEBACK"
+        assert house.live(people.table).started().table.given.count == 2
+
+
+@played
+async def test_bots_never_mind(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 1, EASY) as people:
+        (seat,) = people
+        before = await seat.asked()
+        await seat.do("keep")
+        await seat.until(
+            lambda: seat.now is not None and seat.now.number > before.number and seat.now.question is not None
+        )
+        agreed(await seat.undo())
+        after = await seat.asked()
+        assert (await seat.position()).takeback is None
+        assert after.question is not None
+        assert after.question.kind == "mulligan"
+        assert seat.story[-1]["event"] == "undone" or seat.story[-2]["event"] == "undone"
+        assert house.live(people.table).started().before_last(0) is None
+
+
+@played
+async def test_when_the_game_is_over_nothing_is_taken_back(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        await together(*(seat.play(greedy(number)) for number, seat in enumerate(people)))
+        for seat in people:
+            await seat.over()
+            assert refusal(await seat.undo()) == "E_NO_UNDO"
+            assert refusal(await seat.withdraw()) == "E_NO_DRAFT"

@@ -1,0 +1,140 @@
+"""The bots' workers: they answer, they may fail, and a thought has an end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mindrose.players.player import own_options
+from mindrose.server.thinking import Thinking
+from mindrose.server.wire import Level
+from tests.server.houses import played
+from tests.server.playing import GAME
+
+ECHO = 'while read -r line; do echo "%s"; done'
+
+
+def saying(words: str) -> tuple[str, ...]:
+    """A worker that answers everything with these words."""
+    return ("/bin/sh", "-c", ECHO % words)
+
+
+def some_view(seed: int = 1) -> dict[str, Any]:
+    """A view of a seat that has a real choice, somewhere in a game."""
+    table = GAME.new(3, seed)
+    choose = random.Random(seed)
+    for _ in range(15):
+        table.answer(choose.choice(table.legal()))
+    asked = table.question
+    assert asked is not None
+    return table.view(asked.seat)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+@played
+async def test_every_level_answers_legally(level: Level) -> None:
+    thinking = Thinking(1)
+    view = some_view()
+    try:
+        assert await thinking.answer("cerebria-cards", level, view, 5) in own_options(view)
+        began = time.monotonic()
+        assert await thinking.answer("cerebria-cards", level, view, 6, quick=True) in own_options(view)
+        assert time.monotonic() - began < 2.0
+    finally:
+        thinking.stop()
+
+
+@played
+async def test_more_thoughts_than_workers_are_all_answered() -> None:
+    thinking = Thinking(2)
+    views = [some_view(seed) for seed in range(12)]
+    try:
+        found = await asyncio.gather(
+            *(thinking.answer("cerebria-cards", "medium", view, seed) for seed, view in enumerate(views))
+        )
+        assert all(answer in own_options(view) for answer, view in zip(found, views, strict=True))
+    finally:
+        thinking.stop()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("/bin/sh", "-c", "exit 1"),
+        ("/bin/sleep", "60"),
+        saying("nonsense"),
+        saying("{}"),
+        saying(""),
+        ("/no/such/file",),
+    ],
+    ids=["crashes", "hangs", "nonsense", "no number", "nothing", "missing"],
+)
+@played
+async def test_a_worker_that_fails_twice_has_no_answer(command: tuple[str, ...]) -> None:
+    thinking = Thinking(1, limit=0.3, command=command)
+    began = time.monotonic()
+    try:
+        assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
+        assert time.monotonic() - began < 5.0
+        assert thinking.free.qsize() == 1, "the worker is free for the next thought"
+    finally:
+        thinking.stop()
+
+
+@played
+async def test_a_worker_that_dies_once_is_started_again(tmp_path: Path) -> None:
+    died = tmp_path / "died"
+    script = f'if [ ! -e "{died}" ]; then touch "{died}"; exit 1; fi; ' + ECHO % "4"
+    thinking = Thinking(1, limit=5.0, command=("/bin/sh", "-c", script))
+    try:
+        assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) == 4
+        assert died.exists()
+    finally:
+        thinking.stop()
+
+
+@played
+async def test_a_thought_that_takes_too_long_is_ended_with_its_process(tmp_path: Path) -> None:
+    noted = tmp_path / "pid"
+    program = f"import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    thinking = Thinking(1, limit=1.0, command=(sys.executable, "-S", "-c", program))
+    assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
+    await gone(int(noted.read_text()))
+    thinking.stop()
+
+
+@played
+async def test_an_answer_that_comes_too_late_is_not_taken_for_the_next_one() -> None:
+    """After a time-out the process is a new one: its answers belong to its own questions."""
+    script = "read -r line; sleep 1; echo 1; while read -r line; do echo 2; done"
+    thinking = Thinking(1, limit=0.4, command=("/bin/sh", "-c", script))
+    assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
+    await asyncio.sleep(1.0)
+    assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
+    thinking.stop()
+
+
+@played
+async def test_no_worker_outlives_the_thinking() -> None:
+    thinking = Thinking(2, command=saying("3"))
+    assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) == 3
+    process = next(worker.process for worker in thinking.workers if worker.process is not None)
+    thinking.stop()
+    await gone(process.pid)
+
+
+async def gone(pid: int) -> None:
+    async with asyncio.timeout(10):
+        while True:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return
+            await asyncio.sleep(0.02)
