@@ -1,8 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browser } from './browser.ts';
 
-const port = 8123;
-const flags = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,15 +15,43 @@ const flags = [
   '--disable-sync',
 ];
 
+// This file is read again by every worker: what is chosen here, once, is handed on in the environment.
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'mindrose-e2e-'));
+process.env.E2E_PORT ??= String(await freePort());
+const { E2E_FOLDER: folder, E2E_PORT: port } = process.env;
+
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/teardown.ts',
+  testIgnore: process.env.SCREENSHOTS === '1' ? [] : ['screenshots.spec.ts'],
   reporter: 'line',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   webServer: {
-    command: `../.venv/bin/mindrose serve --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
+    command: `../.venv/bin/mindrose serve --port ${port} --database ${join(folder, 'games.sqlite')}`,
+    url: `http://127.0.0.1:${port}/api/games`,
+    timeout: 60_000,
+    // A suite asks more than a person; what nobody was asked need not pretend to be thought about for long.
+    env: { MINDROSE_REQUESTS: '100000', MINDROSE_LOGINS: '1000', MINDROSE_MESSAGES: '1000', MINDROSE_PAUSE: '0.02' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { ...(await browser()), args: flags },
+    actionTimeout: 15_000,
+    launchOptions: { ...(await browser()), args: FLAGS },
   },
 });
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const number = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => found(number));
+    });
+  });
+}

@@ -156,6 +156,7 @@ export interface Question {
   kind: string;
   rule: string;
   forced: boolean;
+  window: boolean;
   choices: Choice[];
 }
 

@@ -51,6 +51,7 @@ LOBBY_EVERY: Final = 1.0
 LONGEST_RECORD: Final = 20_000
 LONGEST_SEED: Final = 200
 GONE: Final = 60.0  # seconds after which the host may give the seat of somebody who is away to a bot
+BOT_NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Edda", "Felix", "Gaia", "Hugo", "Iris", "Jonas", "Kira", "Leo")
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -204,7 +205,7 @@ class Hall:
         if wish.kind == "bot":
             if wish.level is None:
                 raise Denied("E_LEVEL")
-            return SeatRow(table, seat, "bot", None, wish.level, "", "ask")
+            return SeatRow(table, seat, "bot", None, wish.level, wish.name.strip() or bot_name(seat), "ask")
         if wish.kind == "open":
             return SeatRow(table, seat, "open", None, None, "", "ask")
         return SeatRow(table, seat, "person", player.id, None, wish.name.strip() or player.name, "ask")
@@ -279,7 +280,8 @@ class Hall:
             if wish.kind == "bot" and wish.level is None:
                 raise Denied("E_LEVEL")
             level: Level | None = wish.level if wish.kind == "bot" else None
-            table.seats[seat] = SeatRow(table_id, seat, wish.kind, None, level, "", "ask")
+            name = bot_name(seat) if wish.kind == "bot" else ""
+            table.seats[seat] = SeatRow(table_id, seat, wish.kind, None, level, name, "ask")
             await self.seats_changed(table, seat)
         return table.info(player.id)
 
@@ -447,6 +449,11 @@ class Hall:
                 for listeners in self.streams.values():
                     for listener in listeners:
                         listener.send(packed)
+
+
+def bot_name(seat: int) -> str:
+    """Bots have names too: no two at a table the same."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def game_of(game_id: str) -> Game:

@@ -93,6 +93,19 @@ def chosen_seat(table: LiveTable, player: str | None, wanted: str | None) -> int
     return seat if seat in mine else mine[0] if mine else None
 
 
+class Marked(msgspec.Struct):
+    """A message as far as it can be named in a reply."""
+
+    id: wire.Mark = ""
+
+
+def mark_of(text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=Marked).id
+    except msgspec.MsgspecError:
+        return ""
+
+
 class Talk:
     """One end of a conversation: takes a message, and answers it through the listener."""
 
@@ -239,11 +252,11 @@ async def read_in(socket: Socket, talk: Talk) -> None:
                 await talk.hear(text)
                 continue
             except msgspec.MsgspecError as error:
-                talk.refuse("", Denied("E_MALFORMED", f"the message is not understood: {error}"))
+                talk.refuse(mark_of(text), Denied("E_MALFORMED", f"the message is not understood: {error}"))
         elif text is None or len(text) > LARGEST:
             talk.refuse("", Denied("E_MALFORMED" if text is None else "E_TOO_LARGE"))
         else:
-            talk.refuse("", Denied("E_RATE"))
+            talk.refuse(mark_of(text), Denied("E_RATE"))
         refused += 1
         if refused > PATIENCE:
             await socket.close(POLICY, "E_RATE")

@@ -211,9 +211,12 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
+    """What is asked. A `window` only offers to react: the others must not learn whether there was a choice."""
+
     kind: str
     rule: str
     forced: bool
+    window: bool
     choices: list[Choice]
 
 

@@ -109,7 +109,7 @@ export class GenericSpeaker implements Speaker {
       if (name === 'seat' && typeof value === 'number') return value < 0 ? [] : [this.player(value)];
       if (name === 'card' && (typeof value === 'number' || typeof value === 'string')) return value === -1 ? [] : [this.card(value)];
       if (typeof value === 'string') return [readable(value)];
-      return typeof value === 'number' ? [words.say('generic-number', { name: readable(name), value })] : [];
+      return typeof value === 'number' && value >= 0 ? [words.say('generic-number', { name: readable(name), value })] : [];
     });
   }
 

@@ -85,3 +85,21 @@ test('a Drain counts the slot that its payment empties', async () => {
   const view = table({ stack: [frame] }, { mindset: ['euphoria f2', null, null, null] }, { mindset: ['hope f2', null, null, null] });
   expect((await said(view, 'drain_to', 'drain_to', { seat: 0, place: 0, emotion: 'euphoria' }))[0]).toBe('1 fragment moves there.');
 });
+
+test('a Drain that is declared after its payment counts no slot twice, and cannot be countered any more', async () => {
+  const frame = {
+    program: 'drain-late',
+    at: 5,
+    seat: 0,
+    place: 0,
+    paid: -1,
+    asked: 2,
+    aim: 4,
+    own: -1,
+    column: -1,
+    victim: -1,
+    number: -1,
+  };
+  const view = table({ stack: [frame] }, { mindset: ['euphoria f1', null, null, null] }, { mindset: ['hope f2', null, null, null] });
+  expect(await said(view, 'drain_to', 'drain_to', { seat: 0, place: 0, emotion: 'euphoria' })).toEqual(['1 fragment moves there.']);
+});

@@ -76,7 +76,6 @@ web-open-table = Open the table
 web-seats = Seats
 web-seat-open = Open seat
 web-seat-waits = waits for somebody
-web-seat-bot = plays by itself
 web-level-easy = Easy bot
 web-level-medium = Medium bot
 web-level-hard = Hard bot

@@ -76,7 +76,6 @@ web-open-table = Apri il tavolo
 web-seats = Posti
 web-seat-open = Posto libero
 web-seat-waits = aspetta qualcuno
-web-seat-bot = gioca da solo
 web-level-easy = Bot facile
 web-level-medium = Bot medio
 web-level-hard = Bot difficile

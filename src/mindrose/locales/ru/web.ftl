@@ -77,7 +77,6 @@ web-open-table = Открыть стол
 web-seats = Места
 web-seat-open = Свободно
 web-seat-waits = ждёт игрока
-web-seat-bot = играет сам
 web-level-easy = Слабый бот
 web-level-medium = Средний бот
 web-level-hard = Сильный бот

@@ -73,7 +73,6 @@ web-open-table = 打开游戏桌
 web-seats = 座位
 web-seat-open = 空位
 web-seat-waits = 等人入座
-web-seat-bot = 自动作答
 web-level-easy = 简单电脑
 web-level-medium = 中等电脑
 web-level-hard = 困难电脑

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
 
 Reply = TypeVar("Reply")
+CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
 
@@ -99,7 +101,7 @@ def read_rules(game: str) -> tuple[RulesPage, str]:
 
 def chapter(text: str) -> Chapter:
     title, _, body = text.partition("\n")
-    return Chapter(title.strip(), [RuleInfo(number, rule) for number, rule in ITEM.findall(body)])
+    return Chapter(title.strip(), [RuleInfo(number, CODES.sub("", rule)) for number, rule in ITEM.findall(body)])
 
 
 def tag_of(reply: object) -> str:

@@ -57,10 +57,10 @@ function room(play: Told, place: number, polarity: Polarity, use: Use): number {
   const card = cardType(play, top);
   let slots = 0;
   if (fragments !== null && card.polarity === polarity)
-    slots += Number(options[`slots_${card.kind}`]) - fragments + (place === use.source ? 1 : 0);
+    slots += Number(options[`slots_${card.kind}`]) - fragments + (place === use.source && !use.late ? 1 : 0);
   const open = base === null || options.drain_into_fused_absorb === true;
   if (absorbed !== null && open && cardType(play, base ?? top).polarity === polarity)
-    slots += Number(options.slots_base) - absorbed - (place === use.paid ? 1 : 0);
+    slots += Number(options.slots_base) - absorbed - (place === use.paid && !use.late ? 1 : 0);
   return slots;
 }
 

@@ -67,6 +67,8 @@ function seatsToTheLeft(play: Asking, seat: number): number {
 export interface Use {
   seat: number;
   ability: string;
+  /** It is declared after it was paid for and could be countered (CC-6.15, `at_resolution`). */
+  late: boolean;
   source: number;
   /** The place that absorbs the fragment. */
   paid: number;
@@ -82,6 +84,7 @@ export function usedAbility(play: Pick<BoardPlay, 'view'>): Use | null {
   return {
     seat: frame.seat,
     ability: frame.program.replace('-late', ''),
+    late: frame.program.endsWith('-late'),
     source: frame.seat * PLACES + slot(frame, 'place'),
     paid: slot(frame, 'paid'),
     aim: slot(frame, 'aim'),

@@ -4,7 +4,7 @@ import { PLACES } from '../../speech/cerebria-cards/vocabulary';
 import type { Choice } from '../../wire';
 import { bestPattern, bonusOf, forecast } from './forecast';
 import { drained, emotionAt, fragmentsOn, handOf, handSize, vibeOf } from './mindsets';
-import { pendingEntry, usedAbility } from './numbers';
+import { pendingEntry, type Use, usedAbility } from './numbers';
 import { type BoardPlay, cardType, catalogue, optionsOf, speakerOf, viewOf } from './types';
 
 type Told = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question' | 'speaker' | 'choice'>;
@@ -38,28 +38,28 @@ function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
     case 'remove':
       return [returning(emotionAt(play, owner, place)), ...patternAfter(play, seat, place)];
     case 'spend':
-      return [words.say('board-preview-spend-supply'), ...pending(play, seat, ['draw', 'summon'])];
+      return [words.say('board-preview-spend-supply'), ...paid(play, seat)];
     case 'absorb':
-      return [words.say('board-preview-absorb'), ...pending(play, seat, ['draw', 'summon'])];
+      return [words.say('board-preview-absorb'), ...paid(play, seat)];
     case 'destroy':
-      return [returning(emotionAt(play, owner, place)), ...warning(owner === seat), ...pending(play, seat)];
+      return [returning(emotionAt(play, owner, place)), ...warning(owner === seat), ...declared(play, seat)];
     case 'drain_from':
       return [words.say('board-preview-drain-most', { number: fragmentsOn(emotionAt(play, owner, place)) })];
     case 'drain_to':
-      return [words.say('board-preview-drain', { number: drained(play, seat * PLACES + place) }), ...pending(play, seat)];
+      return [words.say('board-preview-drain', { number: drained(play, seat * PLACES + place) }), ...declared(play, seat)];
     case 'column':
       return [
         ...leaving(play, Number(points.column), viewOf(play).actions),
-        ...(play.question?.kind === 'column' ? pending(play, seat) : []),
+        ...(play.question?.kind === 'column' ? declared(play, seat) : []),
       ];
     case 'victim':
-      return [words.say('board-preview-hand', { number: handSize(play, owner) }), ...pending(play, seat)];
+      return [words.say('board-preview-hand', { number: handSize(play, owner) }), ...declared(play, seat)];
     case 'take':
       return [words.say('board-preview-secret')];
     case 'swap_give':
       return [words.say('board-preview-give', { number: fragmentsOn(emotionAt(play, owner, place)) })];
     case 'swap_take':
-      return [...receiving(emotionAt(play, owner, place)), ...pending(play, seat)];
+      return [...receiving(emotionAt(play, owner, place)), ...declared(play, seat)];
     case 'counter':
       return [words.say('board-preview-countered')];
     case 'trim':
@@ -145,10 +145,19 @@ function spends(text: string): string {
   return words.say('board-preview-spend', { left: (emotionOf(text).fragments ?? 1) - 1 });
 }
 
-/** The counters that the ability in use invites, once its declaration is complete. */
-function pending(play: Told, seat: number, abilities?: readonly string[]): string[] {
+/** The counters that follow a payment at once: nothing is left to declare. */
+function paid(play: Told, seat: number): string[] {
   const use = usedAbility(play);
-  if (use === null || (abilities !== undefined && !abilities.includes(use.ability))) return [];
+  return use !== null && (use.late || ['draw', 'summon'].includes(use.ability)) ? invited(play, seat, use) : [];
+}
+
+/** The counters that follow the last declaration; a late one comes after them. */
+function declared(play: Told, seat: number): string[] {
+  const use = usedAbility(play);
+  return use === null || use.late ? [] : invited(play, seat, use);
+}
+
+function invited(play: Told, seat: number, use: Use): string[] {
   return counters(play, seat, emotionAt(play, seat, use.source % PLACES));
 }
 

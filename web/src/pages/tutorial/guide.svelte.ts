@@ -61,7 +61,7 @@ export class Guide {
   /** Something else is chosen than what the step waits for. */
   get straying(): boolean {
     const { selected } = this.play;
-    return this.settled && (this.objecting || (selected !== null && !this.lets(selected)));
+    return this.settled && (selected === null ? this.objecting : !this.lets(selected));
   }
 
   /** The keys of what the step speaks of, as boards know them. */

@@ -1,0 +1,71 @@
+// Who comes to the house, with which browser; and what no page may do: complain, break the policy, ask another host.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+export type { Page };
+
+export const DESKTOP = { width: 1280, height: 720 };
+export const PHONE = { width: 360, height: 740 };
+
+/** What the visitor likes; the names are those of the client's own settings. */
+export interface Likes {
+  language?: 'en' | 'ru' | 'it' | 'zh';
+  theme?: 'light' | 'dark';
+  motion?: 'full' | 'reduced' | 'off';
+  confirm?: boolean;
+  passing?: 'ask' | 'turn' | 'always';
+  textMode?: boolean;
+  offerLesson?: boolean;
+}
+
+export interface Visitor {
+  likes?: Likes;
+  phone?: boolean;
+}
+
+/** Opens a browser of its own, with cookies of its own. */
+export type Visit = (visitor?: Visitor) => Promise<Page>;
+
+/** What a browser says by itself when it has been cut off on purpose. */
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/;
+
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ likes = {}, phone = false } = {}) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: phone ? PHONE : DESKTOP,
+        hasTouch: phone,
+        isMobile: phone,
+        locale: likes.language ?? 'en',
+        colorScheme: likes.theme ?? 'light',
+      });
+      contexts.push(context);
+      await context.addInitScript(keep, JSON.stringify({ language: 'en', motion: 'off', ...likes }));
+      listen(context, new URL(baseURL ?? '').host, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints, 'what the pages complained about').toEqual([]);
+  },
+});
+
+/** Settings that somebody has chosen before; later choices on the page stay. */
+function keep(settings: string): void {
+  if (location.origin === 'null') return; // the empty page keeps nothing
+  localStorage.setItem('mindrose.settings', localStorage.getItem('mindrose.settings') ?? settings);
+}
+
+function listen(context: BrowserContext, host: string, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    const text = `${message.type()}: ${message.text()}`;
+    if (['error', 'warning'].includes(message.type()) && !CUT_OFF.test(text)) complaints.push(text);
+  });
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    if (!['data:', 'blob:'].includes(address.protocol) && address.host !== host) complaints.push(`another host: ${request.url()}`);
+  });
+}

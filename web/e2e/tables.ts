@@ -1,0 +1,53 @@
+// Tables that are made without the set-up page, where a test is about something else.
+import type { NewSeat, NewTable, TableInfo } from '../src/wire.ts';
+import { expect, type Page } from './house.ts';
+
+export const GAME = 'cerebria-cards';
+/** A few Revelations long at most. */
+export const SHORT = { stack_extra: 0, single_goal: 6 };
+
+export const ME: NewSeat = { kind: 'person' };
+export const OPEN: NewSeat = { kind: 'open' };
+export const BOT: NewSeat = { kind: 'bot', level: 'easy' };
+
+export function here(name: string): NewSeat {
+  return { kind: 'person', name };
+}
+
+/** Makes a table for the page's visitor, who is called `name` from now on. */
+export async function makeTable(page: Page, name: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
+  await post(page, '/api/me', { name });
+  return (await post(page, '/api/tables', { game: GAME, seats, ...more })) as TableInfo;
+}
+
+/** Makes a table and sits down at it. */
+export async function sitDown(page: Page, name: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
+  const table = await makeTable(page, name, seats, more);
+  await page.goto(`/table/${table.id}`);
+  return table;
+}
+
+export async function join(page: Page, name: string, table: TableInfo): Promise<void> {
+  await post(page, '/api/me', { name });
+  await post(page, `/api/tables/${table.id}/join`, {});
+  await page.goto(`/table/${table.id}`);
+}
+
+/** The table as it is now. */
+export async function look(page: Page, id: string): Promise<TableInfo> {
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as TableInfo;
+}
+
+/** A whole game that bots have played; the page's visitor sat there only to begin with. */
+export async function finishedGame(page: Page, name: string): Promise<TableInfo> {
+  const table = await makeTable(page, name, [ME, BOT], { options: SHORT });
+  await post(page, `/api/tables/${table.id}/leave`);
+  await expect.poll(async () => (await look(page, table.id)).state, { timeout: 60_000 }).toBe('over');
+  return look(page, table.id);
+}
+
+async function post(page: Page, address: string, data?: unknown): Promise<unknown> {
+  const reply = await page.request.post(address, { data });
+  expect(reply.ok(), `${address}: ${await reply.text()}`).toBe(true);
+  return reply.json();
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBoard } from '../../src/boards';
+import { Connection } from '../../src/lib/connection.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+import { words } from '../../src/lib/words.svelte';
+import { GuidedPlay } from '../../src/pages/tutorial/guide.svelte';
+import { speakerOf } from '../../src/speech';
+import type { Lesson, Position } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, position, question, table } from '../play/fake';
+
+const LESSON: Lesson = {
+  id: 'coins',
+  steps: [
+    { say: 'tutorial-first-welcome', verb: '', points: { seat: 1 } },
+    { say: 'tutorial-first-impulse', verb: 'take', points: { column: 1 } },
+    { say: 'tutorial-first-evoke', verb: 'put', points: { card: 'gold' } },
+    { say: 'tutorial-first-end', verb: '', points: {} },
+  ],
+};
+const TAKE = question(
+  'main',
+  choice(1, 'take', { column: 0, card: 'tin' }),
+  choice(2, 'take', { column: 1, card: 'gold' }),
+  choice(5, 'end'),
+);
+const PUT = question('main', choice(3, 'put', { card: 'gold' }), choice(5, 'end'));
+
+let connection: Connection;
+let play: GuidedPlay;
+
+beforeEach(async () => {
+  await words.load('en');
+  settings.confirm = true;
+  FakeSocket.opened.length = 0;
+  connection = new Connection('t1', openFake);
+  play = new GuidedPlay(LESSON, game, table(), await loadBoard('coins'), await speakerOf(game), connection);
+  connection.open();
+  FakeSocket.last.onopen?.();
+});
+
+afterEach(() => connection.close());
+
+/** The server shows a table; in the page an effect follows it. */
+async function see(given: Partial<Position>): Promise<void> {
+  FakeSocket.last.hear(position(given));
+  await vi.waitFor(() => expect(play.moment.number).toBe(given.number));
+  play.guide.follow();
+}
+
+const first = (number = 1): Promise<void> => see({ number, view: { coins: 0 }, question: TAKE });
+const second = (number = 3): Promise<void> => see({ number, view: { coins: 1 }, question: PUT });
+const sent = (): unknown[] => FakeSocket.last.sent.map(({ type, option }) => option ?? type);
+
+function choose(option: number): void {
+  play.pick(option);
+  play.commit();
+}
+
+async function takeGold(): Promise<void> {
+  await first();
+  play.guide.next();
+  choose(2);
+  FakeSocket.last.accept();
+}
+
+describe('a step that is only read', () => {
+  it('waits until it is read', async () => {
+    await first();
+    expect(play.guide.reading).toBe(true);
+    expect(play.guide.lights).toEqual(new Set(['seat:1']));
+    play.guide.next();
+    expect(play.guide.at).toBe(1);
+    play.guide.next();
+    expect(play.guide.at).toBe(1);
+  });
+
+  it('lets no answer go out before', async () => {
+    await first();
+    choose(2);
+    expect(sent()).toEqual([]);
+    expect(play.guide.straying).toBe(true);
+    play.guide.next();
+    expect(play.guide.straying).toBe(false);
+  });
+});
+
+describe('a step that waits for an answer', () => {
+  beforeEach(async () => {
+    await first();
+    play.guide.next();
+  });
+
+  it('knows the answer and where it lies', () => {
+    expect(play.guide.wanted?.number).toBe(2);
+    expect(play.guide.lights).toEqual(new Set(['column:1']));
+  });
+
+  it('holds everything else back, however it is chosen', () => {
+    choose(1);
+    settings.confirm = false;
+    play.pick(5);
+    expect(sent()).toEqual([]);
+    expect(play.guide.straying).toBe(true);
+    play.cancel();
+    expect(play.guide.straying).toBe(true);
+    play.pick(2);
+    expect(sent()).toEqual([2]);
+  });
+
+  it('shows what it means without doing it', () => {
+    settings.confirm = false;
+    play.suggest();
+    expect(play.selected).toBe(2);
+    expect(sent()).toEqual([]);
+    play.commit();
+    expect(sent()).toEqual([2]);
+  });
+
+  it('lets no window go by by itself', () => {
+    play.passing('always');
+    expect(sent()).toEqual([]);
+    expect(play.guide.straying).toBe(true);
+  });
+
+  it('points at its answer again when the log points at nothing', () => {
+    play.light([{ kind: 'seat', seat: 1 }]);
+    expect(play.lit).toEqual(new Set(['seat:1']));
+    play.light([]);
+    expect(play.lit).toEqual(new Set(['column:1']));
+  });
+});
+
+describe('the table goes on', () => {
+  it('to the next step when the learner is asked again, not before', async () => {
+    await takeGold();
+    expect(play.guide.at).toBe(1);
+    await see({ number: 2, view: { coins: 1 }, question: null });
+    expect(play.guide.at).toBe(1);
+    expect(play.guide.settled).toBe(false);
+    await second();
+    expect(play.guide.at).toBe(2);
+    expect(play.guide.lights).toEqual(new Set(['card:gold']));
+  });
+
+  it('back to the step of an answer that is taken back', async () => {
+    await takeGold();
+    await second();
+    await first(4);
+    expect(play.guide.at).toBe(1);
+    choose(2);
+    await second(6);
+    expect(play.guide.at).toBe(2);
+  });
+
+  it('nowhere when the same table is told again', async () => {
+    await first();
+    play.guide.next();
+    choose(2);
+    await first();
+    expect(play.guide.at).toBe(1);
+    await second();
+    expect(play.guide.at).toBe(2);
+  });
+
+  it('to its end, after which everything is free', async () => {
+    await takeGold();
+    await second();
+    choose(3);
+    await see({ number: 7, view: { coins: 2 }, question: TAKE });
+    play.guide.next();
+    expect(play.guide.over).toBe(true);
+    choose(5);
+    expect(sent()).toEqual([2, 3, 5]);
+  });
+
+  it('to its end also when the game ends', async () => {
+    await takeGold();
+    await second();
+    choose(3);
+    await see({ number: 7, view: { coins: 2 }, question: null, outcome: { winners: [0], reason: 'all', rule: '', points: [[2], [0]] } });
+    expect(play.guide.at).toBe(3);
+    play.guide.next();
+    expect(play.guide.over).toBe(true);
+  });
+
+  it('another way: then the guide steps aside', async () => {
+    await takeGold();
+    await see({ number: 3, view: { coins: 1 }, question: question('main', choice(5, 'end')) });
+    expect(play.guide.astray).toBe(true);
+    choose(5);
+    expect(sent()).toEqual([2, 5]);
+  });
+});

@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBoard } from '../../src/boards';
+import { Connection } from '../../src/lib/connection.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+import { words } from '../../src/lib/words.svelte';
+import { GuidedPlay } from '../../src/pages/tutorial/guide.svelte';
+import GuidePanel from '../../src/pages/tutorial/GuidePanel.svelte';
+import LessonList from '../../src/pages/tutorial/LessonList.svelte';
+import { progress } from '../../src/pages/tutorial/progress.svelte';
+import { speakerOf } from '../../src/speech';
+import type { Lesson } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, position, question, table } from '../play/fake';
+
+const LESSONS: Lesson[] = [
+  { id: 'fusion', steps: [] },
+  { id: 'victory', steps: [] },
+];
+
+async function violations(): Promise<string[]> {
+  const found = await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
+  return found.violations.map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  settings.language = 'en';
+  settings.confirm = true;
+  await words.load('en');
+});
+
+describe('the list of lessons', () => {
+  const show = (): unknown => render(LessonList, { game: 'coins', lessons: LESSONS, busy: false, onplay: vi.fn() });
+
+  it('says what there is to learn, and remembers what has been learned', async () => {
+    show();
+    expect(screen.getByText('No lesson done yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Begin: Lesson 1: Fusion' })).toHaveAttribute('href', '/learn?lesson=fusion');
+    progress.add('coins', 'fusion');
+    await tick();
+    expect(screen.getByText('1 of 2 lessons done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Once more: Lesson 1: Fusion' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fusion, Done' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('mindrose.lessons') ?? '')).toEqual({ coins: ['fusion'] });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('follows the language', async () => {
+    show();
+    await words.load('it');
+    await tick();
+    expect(screen.getByRole('heading', { name: 'Vincere' })).toBeVisible();
+  });
+});
+
+describe('the guide', () => {
+  const lesson: Lesson = {
+    id: 'victory',
+    steps: [
+      { say: 'tutorial-fusion-evoke', verb: 'evoke', points: { card: 'panic' } },
+      { say: 'tutorial-victory-goals', verb: '', points: {} },
+    ],
+  };
+  const cards = [{ id: 'panic' }];
+  let connection: Connection;
+  let play: GuidedPlay;
+
+  beforeEach(async () => {
+    FakeSocket.opened.length = 0;
+    connection = new Connection('t1', openFake);
+    const speaker = { ...(await speakerOf(game))(), card: () => 'Panic', choice: () => 'Evoke Panic' };
+    play = new GuidedPlay(lesson, { ...game, content: { cards } }, table(), await loadBoard('coins'), () => speaker, connection);
+    connection.open();
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear(position({ number: 1, question: question('main', choice(7, 'evoke', { card: 'panic' }), choice(0, 'end')) }));
+    await vi.waitFor(() => expect(play.moment.number).toBe(1));
+    render(GuidePanel, {
+      play,
+      title: 'Winning',
+      next: { title: 'More', address: '/learn?lesson=more' },
+      onrestart: vi.fn(),
+      onplay: vi.fn(),
+    });
+  });
+
+  afterEach(() => connection.close());
+
+  it('says what to do, shows it, and says kindly what else to try', async () => {
+    expect(screen.getByRole('status')).toHaveTextContent('evoke Panic');
+    expect(screen.getByText('To do: Evoke Panic')).toBeVisible();
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    play.pick(0);
+    await tick();
+    expect(screen.getByText('That is possible too. But here, try this: Evoke Panic.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(play.selected).toBe(7);
+    expect(screen.getByText('Choose it again, or press “Confirm”.')).toBeVisible();
+  });
+
+  it('goes on to the end and offers the next lesson', async () => {
+    play.pick(7);
+    play.commit();
+    FakeSocket.last.accept();
+    FakeSocket.last.hear(position({ number: 2, view: {}, question: question('main', choice(0, 'end')) }));
+    await vi.waitFor(() => expect(play.moment.number).toBe(2));
+    play.guide.follow();
+    await tick();
+    expect(screen.getByRole('status')).toHaveTextContent('There are two ways.');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(screen.getByText('Well done! This lesson is over.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next lesson: More' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+});
