@@ -28,7 +28,8 @@ ODD: list[Any] = [
 DEEP = '{"a":' * 650 + "1" + "}" * 650
 BROKEN = [
     "", " ", "null", "0", "[]", "{}", '"answer"', "{", "}", "nan", "{'type': 'answer'}", '{"type": "answer"',
-    "\ufeff{}", '{"type":"say","id":"","text":"\\u0000"}', '{"type":"answer","id":"","table":"\\u0000","number":0,"option":0}',
+    "\ufeff{}", '{"type":"say","id":"","text":"\\u0000"}',
+    '{"type":"answer","id":"","table":"\\u0000","number":0,"option":0}',
     '{"type":"answer","type":"undo","id":"","number":0}', '{"type":"say","id":"","text":"\\ud800"}', '{"type":' * 300,
     "[" * 2000, DEEP, '{"id":' + "[" * 1900 + "]" * 1900 + "}",
     '{"type":"answer","id":"","number":' + "[" * 1900 + "]" * 1900 + ',"option":0}', "x" * 4096, "x" * 4097,
@@ -74,7 +75,10 @@ async def provoke(window: Wire, message: str | bytes) -> None:
     """Every message has exactly one reply, and that reply tells why."""
     before = len(talk(window))
     await window.socket.send(message)
-    await window.until(lambda: len(talk(window)) > before, 5)
+    try:
+        await window.until(lambda: len(talk(window)) > before, 5)
+    except (ConnectionError, TimeoutError) as error:
+        raise AssertionError(f"{message[:100]!r}: {error!r}") from None
     reply = json.loads(talk(window)[before])
     if reply["type"] == "refused":
         assert reply["code"].startswith("E_")

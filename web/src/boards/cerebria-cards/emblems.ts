@@ -1,4 +1,4 @@
-import type { IconName } from '../../icons';
+import type { IconName } from './icons';
 import type { Ability, Polarity } from '../../speech/cerebria-cards/vocabulary';
 import type { CardType } from './types';
 
