@@ -48,9 +48,9 @@ async def test_a_worker_that_fails_stops_no_table(sqlite: str, command: tuple[st
         house.hall.thinking = Thinking(1, limit=0.05, command=command)
         async with company(house.address, 1, MEDIUM) as people:
             (seat,) = people
-            await seat.play(greedy(1), most=6)
-            match = house.live(people.table).started()
-            assert sum(given.seat == 1 for given in match.table.given.since(0)) >= 2
+            table = house.live(people.table).started().table
+            while sum(given.seat == 1 for given in table.given.since(0)) < 3 and not table.over:
+                await seat.play(greedy(1), most=1)
 
 
 class Thinker:
@@ -76,12 +76,13 @@ async def test_people_who_come_and_go_do_not_keep_a_bot_from_answering(
             watcher = await Guest.arrive(house.address, "watcher")
             began = time.monotonic()
             given = house.live(people.table).started().table.given
-            while given.count < 2 and time.monotonic() - began < 5.0:
+            before = given.count
+            while given.count == before and time.monotonic() - began < 5.0:
                 spectator = await watcher.sit(people.table)
                 await seat.tell(wire.Passing("", "ask"))
                 await spectator.close()
                 await asyncio.sleep(0.1)
-            assert given.count >= 2, "the bot has not answered"
+            assert given.count > before, "the bot has not answered"
             await watcher.close()
 
 

@@ -25,13 +25,13 @@ ODD: list[Any] = [
     "", "0", "1", "ask", "\0", "é" * 300,
     "𝔘" * 50, [], [[]], {}, {"a": {}}, "x" * 41, "x" * 501, "'; DROP TABLE entries; --", "<script>", "../../etc/passwd",
 ]  # fmt: skip
-DEEP = '{"a":' * 650 + "1" + "}" * 650
+DEEP = '{"id":' + "[" * 1900 + "]" * 1900 + "}"
 BROKEN = [
     "", " ", "null", "0", "[]", "{}", '"answer"', "{", "}", "nan", "{'type': 'answer'}", '{"type": "answer"',
     "\ufeff{}", '{"type":"say","id":"","text":"\\u0000"}',
     '{"type":"answer","id":"","table":"\\u0000","number":0,"option":0}',
     '{"type":"answer","type":"undo","id":"","number":0}', '{"type":"say","id":"","text":"\\ud800"}', '{"type":' * 300,
-    "[" * 2000, DEEP, '{"id":' + "[" * 1900 + "]" * 1900 + "}",
+    "[" * 2000, DEEP, '{"a":' * 650 + "1" + "}" * 650,
     '{"type":"answer","id":"","number":' + "[" * 1900 + "]" * 1900 + ',"option":0}', "x" * 4096, "x" * 4097,
     '{"type":"say","id":"","text":"' + "x" * 10_000 + '"}', " " * 20_000, "é" * 4096, "9" * 4000,
 ]  # fmt: skip

@@ -61,7 +61,7 @@ function keep(settings: string): void {
 function listen(context: BrowserContext, host: string, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
-    const text = `${message.type()}: ${message.text()}`;
+    const text = `${message.type()}: ${message.text()} (${message.location().url} on ${message.page()?.url() ?? 'no page'})`;
     if (['error', 'warning'].includes(message.type()) && !CUT_OFF.test(text)) complaints.push(text);
   });
   context.on('request', (request) => {

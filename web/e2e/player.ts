@@ -49,7 +49,8 @@ export class Player {
   async choose(label: string): Promise<void> {
     const choice = this.choices.and(this.page.getByRole('button', { name: label, exact: true })).first();
     await choice.click({ timeout: 3_000 });
-    const confirm = this.page.getByRole('button', { name: /^(Confirm|Подтвердить|Conferma|确认)/ }).first();
+    // Who does not like to confirm sees the button too, but cannot press it: the choice is on its way.
+    const confirm = this.page.getByRole('button', { name: /^(Confirm|Подтвердить|Conferma|确认)/, disabled: false }).first();
     if (await confirm.isVisible()) await confirm.click({ timeout: 3_000 });
   }
 

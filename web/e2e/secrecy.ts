@@ -66,6 +66,12 @@ export function unheard(hand: readonly string[], heard: readonly Position[]): st
   return hand.filter((id) => !told.includes(`"${id}`) && !told.includes(`+${id}`));
 }
 
+/** Names by which cards are recognised; base cards of four vibes share one. */
+export function namesOf(ids: readonly string[], cards: readonly Card[]): string[] {
+  const names = cards.filter(({ id }) => ids.includes(id)).map(({ name }) => name.en ?? '');
+  return names.filter((name) => cards.filter((card) => card.name.en === name).length === 1);
+}
+
 function seatsOf({ view }: Position): SeatView[] {
   return view.seats as SeatView[];
 }

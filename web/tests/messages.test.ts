@@ -20,6 +20,11 @@ const files = readdirSync(resolve(locales, 'en')).filter(
   (file) => file !== 'common.ftl' && !SPOKEN_GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
+const lessons = resolve(import.meta.dirname, '../../src/mindrose/server/lessons');
+/** What lessons say; the client gets these ids from the server. */
+const taught = readdirSync(lessons).flatMap((file) =>
+  [...readFileSync(resolve(lessons, file), 'utf8').matchAll(/\bsay: ([\w-]+)/gu)].map((found) => found[1] ?? ''),
+);
 
 function text(language: string, file: string): string {
   return readFileSync(resolve(locales, language, file), 'utf8');
@@ -82,7 +87,7 @@ describe.each(languages)('the messages of the pages in %s', (language) => {
 });
 
 describe('the ids of messages', () => {
-  const everything = literals([...code.values()].join('\n'));
+  const everything = new Set([...literals([...code.values()].join('\n')), ...taught]);
 
   test('are all used', () => {
     const families = Object.entries(FAMILIES).flatMap(([family, endings]) => endings.map((ending) => family + ending));

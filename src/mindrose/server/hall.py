@@ -99,8 +99,8 @@ class Hall:
 
     async def mine(self, player: Player) -> list[TableInfo]:
         seats = sa.select(schema.seats.c.table).where(schema.seats.c.player == player.id)
-        condition = sa.or_(schema.tables.c.id.in_(seats), schema.tables.c.host == player.id)
-        return await self.infos(condition, MINE_SIZE, player)
+        mine = sa.or_(schema.tables.c.id.in_(seats), schema.tables.c.host == player.id)
+        return await self.infos(sa.and_(mine, schema.tables.c.lesson.is_(None)), MINE_SIZE, player)
 
     async def infos(self, condition: sa.ColumnElement[bool], most: int, player: Player | None) -> list[TableInfo]:
         rows = await read_tables(self.engine, condition, most)
@@ -164,7 +164,8 @@ class Hall:
 
     async def create(self, player: Player, new: NewTable) -> TableInfo:
         game = game_of(new.game)
-        hosted = sa.and_(schema.tables.c.host == player.id, schema.tables.c.state != "over")
+        columns = schema.tables.c
+        hosted = sa.and_(columns.host == player.id, columns.state != "over", columns.lesson.is_(None))
         if len(await read_tables(self.engine, hosted, UNFINISHED)) >= UNFINISHED:
             raise Denied("E_TOO_MANY", most=UNFINISHED)
         row, answers = await self.set_up(game, player, new)
@@ -179,11 +180,22 @@ class Hall:
         """A table for a lesson: the player, and a bot in every other seat."""
         game = game_of(game_id)
         prepared = lessons.prepared(game, lesson_id)
+        await self.leave_lessons(player)
         new = NewTable(game_id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
         row = blank_row(game, player, new)
-        row.state, row.options, row.start, row.seed = "playing", prepared.options, prepared.start, prepared.seed
+        row.state, row.lesson, row.options = "playing", lesson_id, prepared.options
+        row.start, row.seed = prepared.start, prepared.seed
         seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
         return await self.place(row, seats, [], player)
+
+    async def leave_lessons(self, player: Player) -> None:
+        """One lesson at a time: bots play on at those that were left in the middle."""
+        columns = schema.tables.c
+        begun = sa.and_(columns.host == player.id, columns.state == "playing", columns.lesson.is_not(None))
+        for row in await read_tables(self.engine, begun, UNFINISHED):
+            table = await self.table(row.id)
+            if table.seats_of(player.id):
+                await self.leave(row.id, player)
 
     async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
         """The row of a new table, and the answers that a record brings along."""
@@ -264,6 +276,7 @@ class Hall:
                     name = table.seats[seat].name
                     table.seats[seat] = SeatRow(table_id, seat, "bot", None, "medium", name, "ask")
             await self.seats_changed(table, *mine)
+        self.tell_player(table, player.id)
         return table.info(player.id)
 
     async def change_seat(self, table_id: str, player: Player, seat: int, wish: ChangeSeat) -> TableInfo:
@@ -344,16 +357,22 @@ class Hall:
     # Listening
 
     def table_changed(self, table: LiveTable) -> None:
-        """Tells the streams of those who sit here, and the lobby if it is concerned."""
+        """Tells the streams of those who sit here, and the lobby if it is concerned; a lesson is nobody's game."""
+        if table.row.lesson is not None:
+            return
         if table.row.public:
             self.lobby_changed = True
         for player in {seat.player for seat in table.seats if seat.player in self.streams}:
             assert player is not None
+            self.tell_player(table, player)
+            if player in self.programs and table.match is not None:
+                self.ask_program(table, player)
+
+    def tell_player(self, table: LiveTable, player: str) -> None:
+        if player in self.streams:
             packed = msgspec.json.encode(TableNews(table.info(player)))
             for listener in self.streams[player]:
                 listener.send(packed)
-            if player in self.programs and table.match is not None:
-                self.ask_program(table, player)
 
     def ask_program(self, table: LiveTable, player: str) -> None:
         for seat in table.seats_of(player):
@@ -487,6 +506,7 @@ def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
         due=None,
         outcome=None,
         next=None,
+        lesson=None,
     )
 
 

@@ -38,6 +38,7 @@ class TableRow(Struct):
     due: float | None
     outcome: dict[str, Any] | None
     next: str | None
+    lesson: str | None
 
 
 class SeatRow(Struct):

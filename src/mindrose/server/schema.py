@@ -56,6 +56,7 @@ tables = sa.Table(
     sa.Column("due", sa.Float, index=True),  # when the server itself has to act: a bot thinks, or time runs out
     sa.Column("outcome", sa.JSON),
     sa.Column("next", sa.String(24)),
+    sa.Column("lesson", sa.String(40)),
 )
 
 seats = sa.Table(

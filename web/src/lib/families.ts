@@ -4,4 +4,5 @@
  */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
+  'tutorial-lesson-': ['first-turn', 'abilities', 'fusion', 'counter', 'revelation', 'victory'],
 };

@@ -10,6 +10,7 @@ from litestar.routes import HTTPRoute
 
 from mindrose.server.http.asking import JsonRequest, hall, people, person, player, visitor
 from mindrose.server.http.games import Games
+from mindrose.server.http.lessons import Lessons
 from mindrose.server.http.me import Account, MyName, Session
 from mindrose.server.http.programs import Programs
 from mindrose.server.http.tables import Tables
@@ -18,7 +19,7 @@ from mindrose.server.http.tables import Tables
 def routes() -> Router:
     return Router(
         "/api",
-        route_handlers=[Games, MyName, Account, Session, Programs, Tables],
+        route_handlers=[Games, Lessons, MyName, Account, Session, Programs, Tables],
         request_class=JsonRequest,
         before_request=methods_if_asked,
         dependencies={

@@ -47,6 +47,7 @@ def upgrade() -> None:
         sa.Column("due", sa.Float, index=True),
         sa.Column("outcome", sa.JSON),
         sa.Column("next", sa.String(24)),
+        sa.Column("lesson", sa.String(40)),
     )
     op.create_table(
         "seats",
