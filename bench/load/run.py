@@ -57,7 +57,7 @@ def report(found: dict[str, list[Load]], broken: list[str], tables: int, rounds:
             f"| {middle(loads, 'bytes_per_move') / 1024:.1f} | {middle(loads, 'busy'):.0%} |"
         )
     lines += ["", *(f"**Not kept in this run:** {promise}." for promise in broken)]
-    return "\n".join(lines) + METHOD
+    return "\n".join(lines).rstrip() + "\n" + METHOD
 
 
 METHOD = """
@@ -91,7 +91,7 @@ def print_load(name: str, load: Load) -> None:
 
 
 def main(
-    tables: int = 100, rounds: int = 3, moves: int = 300, warm: int = 60, only: str = "", write: bool = True
+    tables: int = 100, rounds: int = 3, moves: int = 200, warm: int = 60, only: str = "", write: bool = True
 ) -> None:
     """Load every server in turn, write the report, and say which promises are broken."""
     if not engine.compiled():

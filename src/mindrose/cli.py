@@ -164,7 +164,11 @@ def serve(
 
     config = Config(secure=secure)
     config.database = database or config.database
-    run(config, host, port, lambda address: out.print(f"Mindrose is open at {address}  (Ctrl+C ends it)", soft_wrap=True))
+
+    def ready(address: str) -> None:
+        out.print(f"Mindrose is open at {address}  (Ctrl+C ends it)", soft_wrap=True)
+
+    run(config, host, port, ready)
 
 
 @app.command(name="simulate")

@@ -19,13 +19,14 @@ ROOT = PACKAGE.parents[1]
 BUILD = ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
-PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py", "documents.py"}
+PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled: the kernel, the games, the players' inner loops, and the worked example."""
+    """The modules that are compiled: kernel, games, the players' inner loops, the server's, and the worked example."""
     folders = [PACKAGE / "kernel", PACKAGE / "games", PACKAGE / "players", EXAMPLES / "hearts"]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
+    found += [PACKAGE / "server" / name for name in ("live.py", "match.py")]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
 
 

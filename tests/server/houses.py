@@ -13,11 +13,12 @@ from types import TracebackType
 from typing import Any, ParamSpec, Self
 
 import uvicorn
+from litestar import Litestar
 
-from mindrose.server.app import make_app
 from mindrose.server.config import Config
 from mindrose.server.hall import Hall
 from mindrose.server.live import LiveTable
+from mindrose.server.serve import settings
 
 P = ParamSpec("P")
 STARTING = 20.0  # seconds that a server may take to start or to end
@@ -26,6 +27,7 @@ NO_PAUSE = (0.0, 0.0)
 SERVER = """
 import sys
 from mindrose.server.config import Config
+from mindrose.server.line import Line
 from mindrose.server.serve import serve
 config = Config(database=sys.argv[1], pause=(0.0, 0.01), thinkers=1, requests=10**6, logins=10**6, messages=10**5)
 serve(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
@@ -55,11 +57,10 @@ class OpenHouse:
         )
 
     async def __aenter__(self) -> Self:
-        self.app = make_app(self.config)
-        settings = uvicorn.Config(
-            self.app, port=0, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(settings)
+        served = settings(self.config)
+        served.port = 0
+        self.app = served.app
+        self.server = uvicorn.Server(served)
         self.task = asyncio.create_task(self.server.serve())
         while not self.server.started:
             assert not self.task.done(), "the server has not started"
@@ -76,6 +77,7 @@ class OpenHouse:
 
     @property
     def hall(self) -> Hall:
+        assert isinstance(self.app, Litestar)
         hall: Hall = self.app.state.hall
         return hall
 

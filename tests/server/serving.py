@@ -17,6 +17,7 @@ import uvicorn
 from mindrose.server import database, schema
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
+from mindrose.server.line import Line
 
 
 class House:
@@ -45,7 +46,7 @@ def serving(config: Config) -> Iterator[House]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(
-        make_app(config), log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=1
+        make_app(config), log_level="warning", access_log=False, ws=Line, timeout_graceful_shutdown=1
     )
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -10,11 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 from mindrose.players.player import own_options
-from mindrose.server import match as log_of
+from mindrose.server import entries as log_of
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine
+from mindrose.server.entries import Entry
 from mindrose.server.live import LiveTable
-from mindrose.server.match import Entry
 from mindrose.server.rows import read_entries
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
@@ -28,7 +28,9 @@ def time_passes(live: LiveTable, seconds: float) -> None:
     since = live.started().since
     for seat in since:
         since[seat] -= seconds
-    live.plan()
+    live.driver.stop()
+    live.driver.planned = None
+    live.driver.plan()
 
 
 async def entries_of(database: str, table: str) -> list[Entry]:
@@ -198,7 +200,7 @@ async def test_the_pause_is_drawn_without_looking_at_the_cards(sqlite: str) -> N
         OpenHouse(sqlite, pause=(0.4, 0.9)) as house,
         company(house.address, 3, record=prepared.countering(True)) as people,
     ):
-        pauses = [house.live(people.table).pause() for _ in range(400)]
+        pauses = [house.live(people.table).driver.pause() for _ in range(400)]
         assert 0.4 <= min(pauses) < 0.45
         assert 0.85 < max(pauses) <= 0.9
         assert 0.6 < sum(pauses) / len(pauses) < 0.7

@@ -250,3 +250,131 @@ async def test_somebody_who_never_reads_holds_up_nobody(sqlite: str) -> None:
         assert (await people.seats[0].over()).outcome is not None
         window.socket.transport.abort()
         await watcher.close()
+
+
+# Below the messages: frames as no honest library sends them
+
+
+def frame(text: str | bytes, first: int = 0x81, masked: bool = True) -> bytes:
+    """One frame of a websocket (RFC 6455, 5.2), with a mask of zeros."""
+    body = text.encode() if isinstance(text, str) else text
+    size = bytes([len(body)]) if len(body) < 126 else b"\x7e" + len(body).to_bytes(2, "big")
+    mask = b"\0\0\0\0" if masked else b""
+    return bytes([first, size[0] | (0x80 if masked else 0)]) + size[1:] + mask + body
+
+
+class Bare:
+    """A socket without a library: what is sent is up to the test."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+
+    async def open(self) -> Bare:
+        port = int(self.guest.address.rpartition(":")[2])
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port)
+        headers = {
+            "Host": f"127.0.0.1:{port}",
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version": "13",
+            **self.guest.badge,
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        self.writer.write(f"GET /api/tables/{self.table}/socket HTTP/1.1\r\n{lines}\r\n".encode())
+        head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 10)
+        assert head.startswith(b"HTTP/1.1 101")
+        return self
+
+    async def heard(self, wanted: bytes) -> bytes:
+        """Everything up to some words."""
+        return await asyncio.wait_for(self.reader.readuntil(wanted), 10)
+
+    async def ended(self) -> None:
+        """The server has closed the line."""
+        with contextlib.suppress(ConnectionResetError):
+            async with asyncio.timeout(10):
+                while await self.reader.read(65536):
+                    pass
+        self.close()
+
+    def close(self) -> None:
+        self.writer.transport.abort()
+
+
+def question(mark: str) -> str:
+    return json.dumps({"type": "why", "id": mark, "option": 5})
+
+
+@played
+async def test_messages_arrive_however_they_are_cut(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        bare = await Bare(people.guests[0], people.table).open()
+        for byte in frame(question("slowly")):
+            bare.writer.write(bytes([byte]))
+            await bare.writer.drain()
+            await asyncio.sleep(0)
+        await bare.heard(b'"id":"slowly"')
+        bare.writer.write(b"".join(frame(question(f"many {number}.")) for number in range(40)))
+        await bare.heard(b'"id":"many 39."')
+        text = question("pieces").encode()
+        bare.writer.write(frame(text[:5], 0x01) + frame(b"ping", 0x89) + frame(text[5:9], 0x00) + frame(text[9:], 0x80))
+        assert b"\x8a\x04ping" in await bare.heard(b'"id":"pieces"')
+        long = json.dumps({"type": "say", "id": "long", "text": "x" * 300})
+        bare.writer.write(frame(long)[:7])
+        await asyncio.sleep(0.05)
+        bare.writer.write(frame(long)[7:] + frame(question("after")))
+        await bare.heard(b'"id":"after"')
+        bare.writer.write(frame(b"\x03\xe8", 0x88))
+        await bare.ended()
+        assert [line.text for line in house.live(people.table).chat] == ["x" * 300]
+
+
+MISTAKES = {
+    "not masked": frame(question("x"), masked=False),
+    "reserved bits": frame(question("x"), 0xF1),
+    "unknown kind": frame(b"", 0x83),
+    "no utf-8": frame(b'{"type": "\xff\xfe"}'),
+    "nothing to continue": frame(b"x", 0x80),
+    "a message inside another": frame(b"x", 0x01) + frame(question("x")),
+    "a ping in pieces": frame(b"x", 0x09),
+    "a long ping": frame(b"x" * 200, 0x89),
+    "a length of eight bytes": b"\x81\xff" + b"\xff" * 8 + b"\0" * 4,
+    "a large message": b"\x81\xff" + (10**6).to_bytes(8, "big") + b"\0" * 4 + b"x" * 10**6,
+    "a close code that is none": frame(b"\x00\x01", 0x88),
+    "no frame at all": b"GET / HTTP/1.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+@played
+async def test_a_broken_frame_ends_only_its_own_line(sqlite: str, mistake: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        watcher = await Guest.arrive(house.address, "watcher")
+        bare = await Bare(watcher, people.table).open()
+        await bare.heard(b'"type":"table"')
+        before = standing(house, people.table)
+        bare.writer.write(MISTAKES[mistake])
+        await bare.ended()
+        await no_listener(house, people.table, watcher.id)
+        assert standing(house, people.table) == before
+        await people.play(greedy(1), 2)
+        await watcher.close()
+
+
+@played
+async def test_random_bytes_end_only_their_own_line(sqlite: str) -> None:
+    dice = random.Random(11)
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        watcher = await Guest.arrive(house.address, "watcher")
+        before = standing(house, people.table)
+        for _ in range(40):
+            bare = await Bare(watcher, people.table).open()
+            bare.writer.write(frame(question("x"))[: dice.randint(0, 40)] + dice.randbytes(dice.randint(1, 400)))
+            await asyncio.sleep(0.01)
+            bare.close()
+        await no_listener(house, people.table, watcher.id)
+        assert standing(house, people.table) == before
+        await people.play(greedy(1), 2)
+        await watcher.close()

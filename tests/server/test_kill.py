@@ -6,7 +6,7 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
-from mindrose.server import match as log_of
+from mindrose.server import entries as log_of
 from mindrose.server import wire
 from mindrose.server.database import open_engine
 from mindrose.server.rows import read_entries
@@ -133,7 +133,7 @@ async def check_stories(table: str, people: list[Sitter]) -> None:
 
 @played
 async def test_who_comes_back_is_told_what_is_missing_and_nothing_twice(address: str) -> None:
-    async with OpenHouse(address) as house, company(house.address, 2) as people:
+    async with OpenHouse(address) as house, company(house.address, 2, options=ENDLESS) as people:
         one, two = people
         lost = one
         for turn in range(5):
@@ -161,7 +161,7 @@ async def test_who_comes_back_is_told_what_is_missing_and_nothing_twice(address:
 
 @played
 async def test_two_windows_of_one_player_agree(address: str) -> None:
-    async with OpenHouse(address) as house, company(house.address, 2) as people:
+    async with OpenHouse(address) as house, company(house.address, 2, options=ENDLESS) as people:
         windows = [await people.guests[0].sit(people.table) for _ in range(2)]
         for turn in range(12):
             asked = await people.asked()

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import mindrose
-from mindrose.server import match as log_of
-from mindrose.server.match import Entry, Match, Viewer
+from mindrose.server import entries as log_of
+from mindrose.server.entries import Entry
+from mindrose.server.match import Match, Viewer
 
 GAME = mindrose.load("cerebria-cards")
 

@@ -50,7 +50,7 @@ async def test_people_at_two_servers_and_a_bot_finish_a_game_together(postgresql
 
 @played
 async def test_of_answers_at_two_servers_exactly_one_is_accepted(postgresql: str) -> None:
-    async with two_houses(postgresql) as (one, two), company(one.address, 2) as people:
+    async with two_houses(postgresql) as (one, two), company(one.address, 2, options={}) as people:
         others = [await guest.at(two.address).sit(people.table) for guest in people.guests]
         accepted = []
         for turn in range(15):

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine, upgrade
-from mindrose.server.match import Entry
+from mindrose.server.entries import Entry
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row
 from mindrose.server.store import Lost, Store

@@ -48,7 +48,7 @@ async def test_every_level_answers_legally(level: Level) -> None:
         assert await thinking.answer("cerebria-cards", level, view, 6, quick=True) in own_options(view)
         assert time.monotonic() - began < 2.0
     finally:
-        thinking.stop()
+        await thinking.stop()
 
 
 @played
@@ -61,7 +61,7 @@ async def test_more_thoughts_than_workers_are_all_answered() -> None:
         )
         assert all(answer in own_options(view) for answer, view in zip(found, views, strict=True))
     finally:
-        thinking.stop()
+        await thinking.stop()
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ async def test_a_worker_that_fails_twice_has_no_answer(command: tuple[str, ...])
         assert time.monotonic() - began < 5.0
         assert thinking.free.qsize() == 1, "the worker is free for the next thought"
     finally:
-        thinking.stop()
+        await thinking.stop()
 
 
 @played
@@ -97,7 +97,7 @@ async def test_a_worker_that_dies_once_is_started_again(tmp_path: Path) -> None:
         assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) == 4
         assert died.exists()
     finally:
-        thinking.stop()
+        await thinking.stop()
 
 
 @played
@@ -107,7 +107,7 @@ async def test_a_thought_that_takes_too_long_is_ended_with_its_process(tmp_path:
     thinking = Thinking(1, limit=1.0, command=(sys.executable, "-S", "-c", program))
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
     await gone(int(noted.read_text()))
-    thinking.stop()
+    await thinking.stop()
 
 
 @played
@@ -118,7 +118,7 @@ async def test_an_answer_that_comes_too_late_is_not_taken_for_the_next_one() -> 
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
     await asyncio.sleep(1.0)
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
-    thinking.stop()
+    await thinking.stop()
 
 
 @played
@@ -126,7 +126,7 @@ async def test_no_worker_outlives_the_thinking() -> None:
     thinking = Thinking(2, command=saying("3"))
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) == 3
     process = next(worker.process for worker in thinking.workers if worker.process is not None)
-    thinking.stop()
+    await thinking.stop()
     await gone(process.pid)
 
 

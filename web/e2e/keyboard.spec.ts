@@ -77,16 +77,19 @@ async function keyMove(page: Page, player: Player): Promise<void> {
   await expectFocus(page);
   const keys = await page.getByRole('complementary', { name: 'Keys' }).evaluate((list) => {
     const terms = [...list.querySelectorAll('dt')];
-    return terms.map((term) => ({ key: term.innerText.trim().toLowerCase(), choice: (term.nextElementSibling as HTMLElement).innerText.trim() }));
+    return terms.map((term) => ({
+      key: term.innerText.trim().toLowerCase(),
+      choice: (term.nextElementSibling as HTMLElement).innerText.trim(),
+    }));
   });
-  const wins = await page.getByRole('region', { name: 'Your mindset' }).getByRole('img', { name: /That would win/ }).isVisible();
-  const stacks = await player.labels();
-  const { key } = best(keys, stacks, wins);
-  const before = await page.locator('#prompt').innerText();
+  const wins = await page
+    .getByRole('region', { name: 'Your mindset' })
+    .getByRole('img', { name: /That would win/ })
+    .isVisible();
+  const { key } = best(keys, await player.labels(), wins);
   await page.keyboard.press(key);
   const confirm = page.getByRole('button', { name: 'Confirm' });
   if (await confirm.isVisible()) await page.keyboard.press('Enter');
-  void before;
 }
 
 interface Key {
@@ -128,7 +131,9 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     const focused = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement;
       const labels = one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
-      return (one.getAttribute('aria-label') ?? (labels.length > 0 ? labels.map((label) => label.innerText).join(' ') : one.innerText)).trim();
+      return (
+        one.getAttribute('aria-label') ?? (labels.length > 0 ? labels.map((label) => label.innerText).join(' ') : one.innerText)
+      ).trim();
     });
     if (typeof name === 'string' ? focused === name : name.test(focused)) return;
     passed.push(focused.slice(0, 30));

@@ -15,13 +15,15 @@ export class Player {
   /** The way to the record stands in the prompt when the game is over. */
   readonly ending: Locator;
 
-  constructor(
-    readonly page: Page,
-    private readonly taste: Taste = brisk,
-  ) {
+  readonly page: Page;
+  private readonly taste: Taste;
+
+  constructor(page: Page, taste: Taste = brisk) {
+    this.page = page;
+    this.taste = taste;
     this.prompt = page.locator('#prompt');
     this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"]):visible');
-    this.ending = page.locator('main a[href^="/record/"]');
+    this.ending = page.locator('section:has(#prompt) a[href^="/record/"]');
   }
 
   /** Waits until this player can choose something; false when the game is over. */

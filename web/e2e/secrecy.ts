@@ -33,7 +33,7 @@ export function leaks(heard: readonly Position[], cards: readonly Card[]): strin
   const public_ = new Set<string>();
   for (const position of heard) {
     if (position.seat !== null || position.question !== null) found.push(`position ${position.number} is a seat's`);
-    for (const { event, card } of position.events as Happening[]) {
+    for (const { event, card } of position.events as unknown as Happening[]) {
       if (typeof card !== 'number') continue;
       if (event === 'drew' || event === 'saw') found.push(`event ${event} names ${cards[card]?.id ?? card}`);
       else public_.add(cards[card]?.id ?? '');

@@ -14,9 +14,14 @@ export function here(name: string): NewSeat {
   return { kind: 'person', name };
 }
 
+/** The server knows the page's visitor by this name from now on. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  await post(page, '/api/me', { name });
+}
+
 /** Makes a table for the page's visitor, who is called `name` from now on. */
 export async function makeTable(page: Page, name: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
-  await post(page, '/api/me', { name });
+  await introduce(page, name);
   return (await post(page, '/api/tables', { game: GAME, seats, ...more })) as TableInfo;
 }
 
@@ -28,7 +33,7 @@ export async function sitDown(page: Page, name: string, seats: NewSeat[], more: 
 }
 
 export async function join(page: Page, name: string, table: TableInfo): Promise<void> {
-  await post(page, '/api/me', { name });
+  await introduce(page, name);
   await post(page, `/api/tables/${table.id}/join`, {});
   await page.goto(`/table/${table.id}`);
 }
@@ -39,8 +44,8 @@ export async function look(page: Page, id: string): Promise<TableInfo> {
 }
 
 /** A whole game that bots have played; the page's visitor sat there only to begin with. */
-export async function finishedGame(page: Page, name: string): Promise<TableInfo> {
-  const table = await makeTable(page, name, [ME, BOT], { options: SHORT });
+export async function finishedGame(page: Page, name: string, options: NewTable['options'] = SHORT): Promise<TableInfo> {
+  const table = await makeTable(page, name, [ME, BOT], { options });
   await post(page, `/api/tables/${table.id}/leave`);
   await expect.poll(async () => (await look(page, table.id)).state, { timeout: 60_000 }).toBe('over');
   return look(page, table.id);

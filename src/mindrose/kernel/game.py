@@ -115,6 +115,7 @@ class Game:
 
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
+        self.hashed = ""
         for number, program in enumerate(self.programs):
             if any(other.name == program.name for other in self.programs[:number]):
                 raise ValueError(f"{self.id} has two programs named {program.name!r}")
@@ -169,8 +170,11 @@ class Game:
     # What follows from it.
 
     def content_hash(self) -> str:
-        text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()
+        """What is printed on the components, as one number that tells two sets of them apart."""
+        if not self.hashed:
+            text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
+            self.hashed = hashlib.sha256(text.encode()).hexdigest()
+        return self.hashed
 
     def checked_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int):

@@ -40,10 +40,23 @@ def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
+def open_file(path: str) -> sa.Engine:
+    """An SQLite file for one thread, without a loop."""
+    engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
+    sa.event.listen(engine, "connect", careful)
+    return engine
+
+
 def careful(connection: Any, _: object) -> None:
     """SQLite: readers beside the writer, and a commit is on the disk before it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in (
+        "page_size=1024",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "wal_autocheckpoint=20000",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

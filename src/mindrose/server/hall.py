@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import defaultdict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-import mindrose
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
-from mindrose.server import match as log_of
 from mindrose.server.config import Config
+from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.match import Entry
+from mindrose.server.making import blank_row, bot_name, game_of, new_id, take_record
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
+from mindrose.server.replaying import replay_steps
 from mindrose.server.rows import (
     ADD_SEAT,
     ADD_TABLE,
@@ -35,29 +36,21 @@ from mindrose.server.rows import (
     info,
     read_seats,
     read_tables,
+    table_change,
 )
 from mindrose.server.store import Store
 from mindrose.server.thinking import Thinking
-from mindrose.server.wire import ChangeSeat, Join, Level, Lobby, NewSeat, NewTable, Step, Steps, TableInfo, TableNews
-from mindrose.server.wire import Choice as ChoiceInfo
+from mindrose.server.wire import ChangeSeat, Join, Level, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
 
 log = logging.getLogger("mindrose.server")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
 UNFINISHED: Final = 60  # tables one player may host at a time
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
 SWEEP_EVERY: Final = 2.0
 LOBBY_EVERY: Final = 1.0
-LONGEST_RECORD: Final = 20_000
-LONGEST_SEED: Final = 200
 GONE: Final = 60.0  # seconds after which the host may give the seat of somebody who is away to a bot
-BOT_NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Edda", "Felix", "Gaia", "Hugo", "Iris", "Jonas", "Kira", "Leo")
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id() -> str:
-    """An address nobody can guess: whoever has the link may come in."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
 class Hall:
@@ -73,6 +66,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs
+        self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.lobby_changed = False
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -86,8 +80,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.live.values():
-            table.stop()
-        self.thinking.stop()
+            table.driver.stop()
+        await self.catch_up()
+        await self.thinking.stop()
         await self.nodes.stop()
         await self.store.stop()
 
@@ -116,6 +111,8 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table in memory; it is read from the database if it is not there yet."""
+        if ID.fullmatch(table_id) is None:  # what cannot be an address does not reach the database
+            raise Denied("E_NO_TABLE")
         found = self.live.get(table_id)
         if found is not None:
             return found
@@ -130,7 +127,8 @@ class Hall:
         table = LiveTable(self, game_of(row.game), row, seats)
         await table.load()
         self.live[table_id] = table
-        table.plan()
+        self.nodes.tell("who", table_id)
+        table.driver.plan()
         return table
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
@@ -225,10 +223,11 @@ class Hall:
     async def place(self, row: TableRow, seats: list[SeatRow], answers: list[Entry], player: Player) -> TableInfo:
         """Stores a new table and shows it where it belongs."""
         table = LiveTable(self, game_of(row.game), row, seats)
+        table.brought = answers
         if row.state != "open":
             row.started = row.created
-            table.match = table.played(answers)
-            table.follow(row.created)
+            table.begin()
+            table.follow(row.created, True)
         await self.store.write(
             (ADD_TABLE, fields(row)),
             *((ADD_SEAT, fields(seat)) for seat in seats),
@@ -237,7 +236,7 @@ class Hall:
         )
         self.live[row.id] = table
         self.table_changed(table)
-        table.plan()
+        table.driver.plan()
         return table.info(player.id)
 
     async def join(self, table_id: str, player: Player, wish: Join) -> TableInfo:
@@ -322,15 +321,15 @@ class Hall:
         """Stores seats, and starts the game when all are taken. The caller holds the table's lock."""
         if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
             table.row.state, table.row.started = "playing", time.time()
-            await table.load()
-            table.follow(time.time())
+            table.begin()
+            table.follow(time.time(), True)
         await table.store_seats(*seats)
         table.reseat()
         table.show_table()
         if table.match is not None:
             table.show(table.match.viewers)
         self.table_changed(table)
-        table.plan()
+        table.driver.plan()
 
     async def rematch(self, table_id: str, player: Player) -> TableInfo:
         """A new table with the same people, options and bots; the old one shows the way to it."""
@@ -358,15 +357,14 @@ class Hall:
 
     def table_changed(self, table: LiveTable) -> None:
         """Tells the streams of those who sit here, and the lobby if it is concerned; a lesson is nobody's game."""
-        if table.row.lesson is not None:
+        if table.row.lesson is not None or not (self.streams or table.row.public):
             return
         if table.row.public:
             self.lobby_changed = True
         for player in {seat.player for seat in table.seats if seat.player in self.streams}:
             assert player is not None
             self.tell_player(table, player)
-            if player in self.programs and table.match is not None:
-                self.ask_program(table, player)
+            self.ask_program(table, player)
 
     def tell_player(self, table: LiveTable, player: str) -> None:
         if player in self.streams:
@@ -374,7 +372,10 @@ class Hall:
             for listener in self.streams[player]:
                 listener.send(packed)
 
-    def ask_program(self, table: LiveTable, player: str) -> None:
+    def ask_program(self, table: LiveTable, player: str | None) -> None:
+        """Puts the open questions of a table to a player that is a program."""
+        if player is None or player not in self.programs or table.match is None:
+            return
         for seat in table.seats_of(player):
             if seat in table.started().since:
                 packed = msgspec.json.encode(table.asked_news(seat))
@@ -398,9 +399,11 @@ class Hall:
             del self.streams[player.id]
             self.programs.discard(player.id)
 
-    async def hear(self, table_id: str) -> None:
-        """Another node has changed a table."""
+    async def hear(self, table_id: str, kind: str = "table") -> None:
+        """Another node has changed a table; of entries and chat, those who may know of them are told."""
         table = self.live.get(table_id)
+        if table is None and kind == "draft":
+            return
         if table is None:
             self.lobby_changed = True
             await self.hear_for_streams(table_id)
@@ -409,9 +412,10 @@ class Hall:
             await self.reread(table)
             table.reseat()
             await table.hear()
-            table.show_table()
-            self.table_changed(table)
-        table.plan()
+            if kind == "table":
+                table.show_table()
+                self.table_changed(table)
+        table.driver.plan()
 
     async def hear_for_streams(self, table_id: str) -> None:
         if self.streams:
@@ -425,11 +429,22 @@ class Hall:
         """Wakes tables where the server has something to do, and lets go of those that nobody looks at."""
         while True:
             try:
+                await self.catch_up()
                 await self.wake_due()
                 self.let_go()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def catch_up(self) -> None:
+        """Writes the rows that are behind."""
+        lagging, self.lagging = self.lagging, set()
+        try:
+            if lagging:
+                await self.store.write(*(table_change(table.row) for table in lagging))
+        except Denied:
+            self.lagging |= lagging
+            raise
 
     async def wake_due(self) -> None:
         columns = schema.tables.c
@@ -442,15 +457,15 @@ class Hall:
                     await self.table(table_id)
                 except MindroseError as error:
                     log.warning("table %s cannot go on: %s", table_id, error)
-            elif self.live[table_id].idle():
-                self.live[table_id].plan()
+            elif self.live[table_id].driver.idle():
+                self.live[table_id].driver.plan()
 
     def let_go(self) -> None:
         old = time.time() - IDLE
         for table_id, table in list(self.live.items()):
             acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
             if not table.listeners and table.touched < old and not acting and not table.lock.locked():
-                table.stop()
+                table.driver.stop()
                 self.nodes.release(table_id)
                 del self.live[table_id]
 
@@ -468,92 +483,3 @@ class Hall:
                 for listeners in self.streams.values():
                     for listener in listeners:
                         listener.send(packed)
-
-
-def bot_name(seat: int) -> str:
-    """Bots have names too: no two at a table the same."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]
-
-
-def game_of(game_id: str) -> Game:
-    try:
-        return mindrose.load(game_id)
-    except MindroseError as error:
-        raise Denied("E_NO_GAME", str(error)) from None
-
-
-def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
-    """A table that nobody has sat down at yet."""
-    now = time.time()
-    return TableRow(
-        id=new_id(),
-        game=game.id,
-        rules=game.rules_version,
-        content=game.content_hash(),
-        players=len(new.seats),
-        options={},
-        seed=secrets.token_hex(16),
-        start=None,
-        host=player.id,
-        public=new.public,
-        pace=new.pace,
-        limit=new.limit,
-        state="open",
-        created=now,
-        started=None,
-        moved=now,
-        asked=[],
-        due=None,
-        outcome=None,
-        next=None,
-        lesson=None,
-    )
-
-
-def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
-    """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
-    document: dict[str, Any] = new.record or {}
-    answers, seed = document.get("answers"), document.get("seed")
-    if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
-        raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
-    if isinstance(seed, str) and (len(seed) > LONGEST_SEED or "\0" in seed):
-        raise Denied("E_RECORD", f"the seed of a record has at most {LONGEST_SEED} characters, none of them NUL")
-    try:
-        table = mindrose.replay(document)
-    except MindroseError as error:
-        raise Denied("E_RECORD", str(error)) from None
-    if table.game.id != game.id:
-        raise Denied("E_RECORD", f"this is a record of {table.game.id}")
-    if not table.over and table.players != len(new.seats):
-        raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    row.players, row.options, row.seed, row.start = table.players, table.options, table.seed, table.start
-    row.public = False  # who brings the record knows the seed
-    if table.over:
-        row.state = "over"
-    return [
-        Entry(number, log_of.ANSWER, given.seat, given.option, row.created)
-        for number, given in enumerate(table.given.since(0))
-    ]
-
-
-def replay_steps(table: LiveTable, seat: int | None, first: int, count: int) -> Steps:
-    """Plays the record again and notes what the seat saw after each answer."""
-    whole = table.started().table
-    given = whole.given.since(0)
-    again = game_of(table.row.game).opened(whole.record())
-    found: list[Step] = []
-    told = 0
-    for number in range(len(given) + 1):
-        choice: ChoiceInfo | None = None
-        if number:
-            answer = given[number - 1]
-            asked = again.asked(answer.seat)
-            assert asked is not None
-            means = asked.stack.question().choice(again.state, asked.stack.frames[-1], answer.option)
-            choice = ChoiceInfo(answer.option, means.verb, means.points)
-            again.answer(answer.option, answer.seat)
-        if first <= number < first + count:
-            who = given[number - 1].seat if number else None
-            found.append(Step(number, again.view(seat), again.events(seat, told), who, choice))
-        told = len(again.story)
-    return Steps(len(given), first, found)

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import deque
 
+from mindrose.server.line import Line
 from mindrose.server.match import Viewer
-
-MOST = 2000  # messages that wait for a slow reader before the connection is given up
 
 
 class Listener:
-    """Messages wait here, so that nobody's slow line holds up a table."""
+    """Who it is, the seat they look from, and how many events they have been told."""
 
-    def __init__(self, player: str | None, seat: Viewer, told: int) -> None:
+    def __init__(self, line: Line, player: str | None, seat: Viewer, told: int) -> None:
+        self.line = line
         self.player = player
         self.seat = seat
         self.told = told
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.broken = False
 
     def send(self, message: bytes) -> None:
-        if len(self.outbox) >= MOST:
-            self.broken = True
-        else:
-            self.outbox.append(message)
-        self.wake.set()
+        self.line.say(message)
 
 
 class Allowance:

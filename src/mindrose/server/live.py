@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from mindrose.kernel.game import Game
-from mindrose.kernel.table import Asked, Table
-from mindrose.server import match as log_of
+from mindrose.kernel.table import Table
+from mindrose.server import entries as log_of
+from mindrose.server.driver import Driver
+from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
-from mindrose.server.match import Entry, Match, Viewer
+from mindrose.server.match import Match, Viewer
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     ADD_CHAT,
@@ -49,6 +50,7 @@ log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
 RETRY_AFTER: Final = 2.0
 PRESENCE_LASTS: Final = 60.0
+PACK: Final = msgspec.json.Encoder()
 CONSENTS: Final = (log_of.ASK, log_of.AGREE, log_of.DECLINE, log_of.TAKEBACK)
 
 
@@ -61,14 +63,15 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.match: Match | None = None
+        self.brought: list[Entry] = []  # of an open table: the answers that its record has
         self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.remote: dict[str, tuple[float, set[int]]] = {}  # who is connected to other nodes
         self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
-        self.planned: asyncio.Task[None] | None = None
         self.nudged: dict[int, float] = {}
         self.writing = False
+        self.driver = Driver(self)
         self.touched = time.time()
 
     # Coming and going
@@ -76,10 +79,16 @@ class LiveTable:
     async def load(self) -> None:
         """Reads the log and the chat from the beginning."""
         async with self.hall.engine.connect() as connection:
-            entries = await read_entries(connection, self.row.id, 0)
+            self.brought = await read_entries(connection, self.row.id, 0)
             self.chat = await read_chat(connection, self.row.id, 0)
         if self.row.state != "open":
-            self.match = self.played(entries)
+            self.begin()
+
+    def begin(self) -> None:
+        """Plays the log as far as it goes."""
+        self.match = self.played(self.brought)
+        self.brought = []
+        self.row.due = self.due_time(time.time())
 
     def played(self, entries: list[Entry]) -> Match:
         row = self.row
@@ -131,12 +140,12 @@ class LiveTable:
         async with self.lock:
             self.listeners.add(listener)
             self.touched = time.time()
-            listener.send(msgspec.json.encode(ChatNews(self.chat)))
+            listener.send(PACK.encode(ChatNews(self.chat)))
             self.show_table()
             if self.match is not None:
                 self.show_to(listener)
         self.hall.nodes.announce_presence(self)
-        self.plan()
+        self.driver.plan()
 
     def farewell(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -204,24 +213,28 @@ class LiveTable:
 
     async def say(self, name: str, seat: int | None, text: str) -> None:
         async with self.lock:
-            line = ChatLine(len(self.chat), name, seat, text, time.time())
-            columns = {"number": line.number, "seat": seat, "name": name, "text": text, "at": line.at}
-            try:
-                await self.hall.store.write(
-                    (ADD_CHAT, {"table": self.row.id, **columns}), notice=self.hall.nodes.notice("chat", self.row.id)
-                )
-            except Lost:
-                await self.hear()
-                raise Denied("E_STALE") from None
+            line = await self.stored_line(name, seat, text)
             self.chat.append(line)
             self.spread(ChatNews([line]))
+
+    async def stored_line(self, name: str, seat: int | None, text: str) -> ChatLine:
+        """Who spoke on another node at the same moment comes first."""
+        while True:
+            line = ChatLine(len(self.chat), name, seat, text, time.time())
+            columns = {"number": line.number, "seat": seat, "name": name, "text": text, "at": line.at}
+            notice = self.hall.nodes.notice("chat", self.row.id)
+            try:
+                await self.hall.store.write((ADD_CHAT, {"table": self.row.id, **columns}), notice=notice)
+                return line
+            except Lost:
+                await self.hear()
 
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
             self.seats[seat].passing = until
             await self.store_seats(seat)
             self.show([seat])
-        self.plan()
+        self.driver.plan()
 
     def nudge(self, seat: int) -> None:
         """Reminds a person who is asked."""
@@ -238,7 +251,7 @@ class LiveTable:
     def deliver_nudge(self, seat: int) -> None:
         for listener in self.listeners:
             if listener.seat == seat:
-                listener.send(msgspec.json.encode(Nudged(seat)))
+                listener.send(PACK.encode(Nudged(seat)))
 
     # The log
 
@@ -251,16 +264,18 @@ class LiveTable:
     async def enter(self, kind: int, seat: int, option: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
         match = self.started()
-        now = time.time()
-        entry = Entry(match.length, kind, seat, option, now)
-        before = {viewer: match.number(viewer) for viewer in match.viewers}
-        match.apply(entry)
+        entry = Entry(match.length, kind, seat, option, time.time())
+        touched, public = self.applied(match, entry)
         statements = [entry_row(self.row.id, entry)]
-        if self.follow(now):
+        if self.follow(entry.at, public):
             statements.append(table_change(self.row))
+        elif public:
+            self.hall.lagging.add(self)
+        news = self.news(touched)
+        notice = self.hall.nodes.notice("entry" if public else "draft", self.row.id)
         self.writing = True
         try:
-            await self.hall.store.write(*statements, notice=self.hall.nodes.notice("entry", self.row.id))
+            await self.hall.store.write(*statements, notice=notice)
         except Lost:
             await self.reload()
             raise Denied("E_STALE") from None
@@ -269,47 +284,65 @@ class LiveTable:
             raise
         finally:
             self.writing = False
-        self.show(self.touched_by(entry, before))
-        self.after_entry()
+        self.send_out(news)
+        self.after_entry(entry, public)
 
-    def touched_by(self, entry: Entry, before: dict[Viewer, int]) -> list[Viewer]:
-        """Those for whom an entry changed something that they may know of; nobody else hears of it at all."""
-        match = self.started()
+    def applied(self, match: Match, entry: Entry) -> tuple[list[Viewer], bool]:
+        """Applies an entry; gives those for whom it changed something they may know of, and whether all may know of it.
+
+        Nobody else hears of it at all: what is not complete yet is the secret of the seat that puts it together.
+        """
+        before = [match.number(viewer) for viewer in match.viewers]
+        asked = list(match.since)
+        match.apply(entry)
         if entry.kind in CONSENTS or match.table.over:
-            return match.viewers
-        return [
-            viewer
-            for viewer in match.viewers
-            if viewer == entry.seat or match.number(viewer) != before[viewer] or self.view_changed(viewer)
-        ]
+            return match.viewers, True
+        pairs = zip(match.viewers, before, strict=True)
+        touched = [viewer for viewer, number in pairs if viewer == entry.seat or match.number(viewer) != number]
+        if len(touched) < len(match.viewers) and not match.drafting(entry.seat):
+            touched += [viewer for viewer in match.viewers if viewer not in touched and self.view_changed(viewer)]
+        return touched, None in touched or asked != list(match.since)
 
     def view_changed(self, viewer: Viewer) -> bool:
-        return viewer in self.shown and self.shown[viewer] != hash(
-            msgspec.json.encode(self.started().table.view(viewer))
-        )
+        return viewer in self.shown and self.shown[viewer] != hash(self.packed_view(viewer))
 
-    def follow(self, now: float) -> bool:
-        """Brings the table's row up to the match; True if others should know it from the database."""
+    def packed_view(self, viewer: Viewer) -> bytes:
+        return PACK.encode(self.started().table.view(viewer))
+
+    def follow(self, now: float, public: bool) -> bool:
+        """Brings the table's row up to the match; True if the database has to know it at once.
+
+        The rest may come a little later: who is asked follows from the log, and a time that is too early does no harm.
+        """
         match = self.started()
         row = self.row
-        self.end_passes(match)
-        asked, due = list(match.since), self.due_time(now)
-        changed = asked != row.asked or due != row.due or now - row.moved > 30 or match.table.over
-        row.asked, row.due, row.moved = asked, due, now
+        if not self.only_people():
+            self.end_passes(match)
+        was_due = row.due is not None
+        row.asked, row.due = list(match.since), self.due_time(now)
+        row.moved = now if public else row.moved
         if match.table.over:
             outcome = match.table.outcome
             assert outcome is not None
             row.state, row.outcome = "over", outcome.document()
-        return changed
+        return match.table.over or was_due != (row.due is not None)
 
     def due_time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
+        if self.only_people():
+            return None
         match = self.started()
-        if any(self.seats[seat].kind == "bot" or self.passes(seat) for seat in match.since):
+        if any(self.seats[seat].kind == "bot" or self.driver.passes(seat) for seat in match.since):
             return float(int(now))
         if match.limit is None or not match.since:
             return None
         return float(int(min(match.since.values()) + match.limit))
+
+    def only_people(self) -> bool:
+        """Nothing happens here but what people do: no bot, no clock, nobody who lets windows pass, and no one alone."""
+        if self.row.limit is not None or len(self.seats) < 2:
+            return False
+        return all(seat.kind != "bot" and seat.passing == "ask" for seat in self.seats)
 
     def end_passes(self, match: Match) -> None:
         """Who lets things pass until the next turn of their own is asked again from then on."""
@@ -318,19 +351,22 @@ class LiveTable:
             if self.seats[seat].passing == "turn" and asked is not None and not asked.stack.question().hidden:
                 self.seats[seat].passing = "ask"
 
-    def after_entry(self) -> None:
+    def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
-        self.hall.table_changed(self)
+        if public:
+            self.hall.table_changed(self)
+        else:
+            self.hall.ask_program(self, self.seats[entry.seat].player)
         if self.started().table.over:
             self.show_table()
-        self.plan()
+        self.driver.plan()
 
     async def reload(self) -> None:
         """What is in memory was not what is stored: begin anew from what is stored."""
         await self.hall.reread(self)
         await self.load()
         self.show(self.match.viewers if self.match is not None else [])
-        self.plan()
+        self.driver.plan()
 
     async def hear(self) -> None:
         """Another node has written: read on. The caller holds the lock."""
@@ -345,12 +381,10 @@ class LiveTable:
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:
-                before = {viewer: self.match.number(viewer) for viewer in self.match.viewers}
-                self.match.apply(entry)
-                self.follow(entry.at)
-                self.show(self.touched_by(entry, before))
-        if self.match is not None:
-            self.after_entry()
+                touched, public = self.applied(self.match, entry)
+                self.follow(entry.at, public)
+                self.show(touched)
+                self.after_entry(entry, public)
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row."""
@@ -368,7 +402,7 @@ class LiveTable:
     # Showing
 
     def spread(self, message: ChatNews) -> None:
-        packed = msgspec.json.encode(message)
+        packed = PACK.encode(message)
         for listener in self.listeners:
             listener.send(packed)
 
@@ -378,151 +412,46 @@ class LiveTable:
         for listener in self.listeners:
             player = listener.player
             if player not in packed:
-                packed[player] = msgspec.json.encode(TableNews(self.info(player)))
+                packed[player] = PACK.encode(TableNews(self.info(player)))
             listener.send(packed[player])
 
     def show(self, viewers: list[Viewer]) -> None:
         """Sends the position to those who look from these seats."""
-        packed: dict[tuple[Viewer, int], bytes] = {}
-        for listener in self.listeners:
-            if listener.seat in viewers:
-                self.show_to(listener, packed)
+        self.send_out(self.news(viewers))
 
-    def show_to(self, listener: Listener, packed: dict[tuple[Viewer, int], bytes] | None = None) -> None:
+    def show_to(self, listener: Listener) -> None:
         match = self.started()
-        key = (listener.seat, min(listener.told, match.seen[listener.seat]))
-        if packed is None or key not in packed:
-            message = msgspec.json.encode(self.position(*key))
-            if packed is not None:
-                packed[key] = message
-        else:
-            message = packed[key]
+        told = min(listener.told, match.seen[listener.seat])
         listener.told = match.seen[listener.seat]
-        listener.send(message)
+        listener.send(PACK.encode(self.position(listener.seat, told)))
+
+    def news(self, viewers: list[Viewer]) -> list[tuple[Listener, Viewer, int, bytes]]:
+        """The positions for all who look from these seats, packed while the table is at hand."""
+        match = self.started()
+        packed: dict[tuple[Viewer, int], bytes] = {}
+        found = []
+        for listener in self.listeners:
+            seat = listener.seat
+            if seat in viewers:
+                seen = match.seen[seat]
+                key = (seat, min(listener.told, seen))
+                if key not in packed:
+                    packed[key] = PACK.encode(self.position(*key))
+                found.append((listener, seat, seen, packed[key]))
+        return found
+
+    def send_out(self, news: list[tuple[Listener, Viewer, int, bytes]]) -> None:
+        for listener, seat, seen, message in news:
+            if listener.seat == seat:  # else they have changed seats meanwhile, and were shown everything
+                listener.told = seen
+                listener.send(message)
 
     def position(self, viewer: Viewer, told: int) -> Position:
         passing: Until = "ask" if viewer is None else self.seats[viewer].passing
-        found = self.started().position(viewer, told, passing, time.time())
-        packed = msgspec.json.encode(found.view)
+        packed = self.packed_view(viewer)
         self.shown[viewer] = hash(packed)
-        return msgspec.structs.replace(found, view=msgspec.Raw(packed))
+        return self.started().position(viewer, told, passing, time.time(), msgspec.Raw(packed))
 
     def asked_news(self, seat: int) -> AskedNews:
         """The question to a program, with the whole story."""
         return AskedNews(self.row.id, self.position(seat, self.started().seen[seat]))
-
-    # What the server itself does: bots, passes, and the clock
-
-    def plan(self) -> None:
-        """Prepares the next thing that happens here without a person."""
-        if self.writing:
-            return  # what is being written plans when it is done
-        if self.planned is not None and self.planned is not asyncio.current_task():
-            self.planned.cancel()
-        self.planned = None
-        if self.match is None or self.match.table.over or not self.hall.nodes.drives(self.row.id):
-            return
-        if self.due_time(time.time()) is not None:
-            self.planned = asyncio.create_task(self.carry_out())
-
-    async def carry_out(self) -> None:
-        """Waits or thinks, then answers for a seat; a change in between has cancelled it."""
-        match = self.started()
-        try:
-            for seat in list(match.since):
-                asked = match.asked(seat)
-                if asked is None:
-                    continue
-                if self.seats[seat].kind == "bot":
-                    await self.answer_for(seat, *await self.bot_answer(seat, asked))
-                    return
-                if self.passes(seat):
-                    await asyncio.sleep(self.pause())
-                    await self.answer_for(seat, log_of.ANSWER, asked.timeout, match.number(seat))
-                    return
-            await self.wait_for_clock(match)
-        except Denied as denied:
-            log.warning("table %s: %s", self.row.id, denied)
-            await asyncio.sleep(RETRY_AFTER)
-            self.plan()
-        except Exception:  # the table waits for the next sweep, and the others go on
-            log.exception("table %s cannot go on by itself", self.row.id)
-
-    def passes(self, seat: int) -> bool:
-        """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
-        match = self.started()
-        asked = match.asked(seat)
-        if asked is None or self.seats[seat].kind != "person" or not asked.stack.question().hidden:
-            return False
-        if self.seats[seat].passing != "ask":
-            return asked.timeout in asked.stack.options.listed()
-        return asked.forced and not self.watched(seat)
-
-    def watched(self, seat: int) -> bool:
-        """Somebody else could draw conclusions from how long this seat takes."""
-        others = any(other.kind != "bot" and other.seat != seat for other in self.seats)
-        return others or any(listener.player != self.seats[seat].player for listener in self.listeners)
-
-    def pause(self) -> float:
-        """A moment that tells nothing; where nobody is, nobody waits."""
-        watched = self.listeners or any(seat.kind == "person" for seat in self.seats)
-        return random.uniform(*self.hall.config.pause) if watched else 0.0
-
-    def shown_only(self) -> bool:
-        """Bots among themselves play slowly enough to be watched."""
-        return all(seat.kind == "bot" for seat in self.seats)
-
-    async def bot_answer(self, seat: int, asked: Asked) -> tuple[int, int, int]:
-        """What a bot answers. In a window that others may not see into, every bot takes the same time."""
-        match = self.started()
-        number = match.number(seat)
-        hidden = asked.stack.question().hidden
-        level = self.seats[seat].level or "medium"
-        pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden or self.shown_only() else 0.0))
-        view = match.table.view(seat)
-        try:
-            if asked.forced:
-                option: int | None = asked.timeout
-            else:
-                option = await self.hall.thinking.answer(self.row.game, level, view, match.length, hidden)
-            await pause
-        finally:
-            pause.cancel()
-        if option is None or match.table.refusal(option, seat) is not None:
-            option = asked.timeout
-        return log_of.ANSWER, option, number
-
-    async def wait_for_clock(self, match: Match) -> None:
-        assert match.limit is not None
-        await asyncio.sleep(max(0.0, min(match.since.values()) + match.limit - time.time()))
-        for seat in match.timed_out(time.time()):
-            number = match.number(seat)
-            async with self.lock:
-                if match is self.match and match.number(seat) == number:
-                    await self.time_out(match, seat)
-            return
-
-    async def time_out(self, match: Match, seat: int) -> None:
-        """A command that was begun is dropped; then the question's time-out answer is given."""
-        left = match.withdrawn(seat)
-        if left is not None:
-            await self.enter(log_of.UNDO, seat, left)
-        asked = match.asked(seat)
-        if asked is not None:
-            await self.enter(log_of.TIMEOUT, seat, asked.timeout)
-
-    async def answer_for(self, seat: int, kind: int, option: int, number: int) -> None:
-        async with self.lock:
-            match = self.started()
-            if match.number(seat) == number and match.table.refusal(option, seat) is None:
-                await self.enter(kind, seat, option)
-            else:
-                self.plan()
-
-    def idle(self) -> bool:
-        """Nothing is planned here, or what was planned has failed."""
-        return self.planned is None or self.planned.done()
-
-    def stop(self) -> None:
-        if self.planned is not None:
-            self.planned.cancel()

@@ -5,42 +5,20 @@ Nothing here waits, stores or sends. Two processes that apply the same entries s
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from msgspec import Struct
+from typing import Any
 
 from mindrose.kernel.events import Event
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
+from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.wire import Choice, Position, Question, Takeback, Until, Waiting
 
 Document = dict[str, Any]
 Viewer = int | None
 
-# Kinds of entries.
-ANSWER: Final = 0  # a seat's answer
-TIMEOUT: Final = 1  # the answer that was given for a seat which ran out of time
-UNDO: Final = 2  # free: back to the first `option` answers
-TAKEBACK: Final = 3  # the same, with the others' consent
-ASK: Final = 4  # a seat asks for consent
-AGREE: Final = 5
-DECLINE: Final = 6
-
-
-class Entry(Struct, frozen=True):
-    """One line of the log."""
-
-    number: int
-    kind: int
-    seat: int
-    option: int
-    at: float
-
 
 class Told:
     """Something in the story: an event of the game, or what the server adds to it."""
-
-    __slots__ = ("counts", "event", "note", "undone")
 
     def __init__(
         self, event: Event | None, note: Document | None = None, counts: dict[Viewer, int] | None = None
@@ -208,14 +186,15 @@ class Match:
         limit = self.limit
         return [Waiting(seat, since, None if limit is None else since + limit) for seat, since in self.since.items()]
 
-    def position(self, viewer: Viewer, told: int, passing: Until, now: float) -> Position:
+    def position(self, viewer: Viewer, told: int, passing: Until, now: float, view: Any = None) -> Position:
+        """What a viewer sees; `view` if it has been packed already."""
         table = self.table
         outcome = table.outcome
         return Position(
             seat=viewer,
             number=self.number(viewer),
             told=self.seen[viewer],
-            view=table.view(viewer),
+            view=view or table.view(viewer),
             question=self.question(viewer),
             events=self.events(viewer, told),
             waiting=self.waiting(),

@@ -129,13 +129,18 @@ class ManyNodes(Nodes):
         live = self.hall.live.get(table)
         if kind == "here":
             if live is not None:
+                before = live.here()
                 live.remote[node] = (time.time(), {int(seat) for seat in more.split(",") if seat})
-                live.show_table()
+                if live.here() != before:
+                    live.show_table()
+        elif kind == "who":
+            if live is not None:
+                self.announce_presence(live)
         elif kind == "nudge":
             if live is not None:
                 live.deliver_nudge(int(more))
         else:
-            await self.hall.hear(table)
+            await self.hall.hear(table, kind)
 
     def begin(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mindrose.kernel.chance import commitment
 from mindrose.server import schema
-from mindrose.server.match import Entry
+from mindrose.server.entries import Entry
 from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
 
 
@@ -78,12 +78,19 @@ def seat_change(row: SeatRow) -> tuple[sa.Executable, dict[str, Any]]:
     return CHANGE_SEAT, {"key": row.table, "place": row.seat, **named}
 
 
-def fields(row: TableRow | SeatRow | Entry) -> dict[str, Any]:
+def fields(row: TableRow | SeatRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
-    return ADD_ENTRY, {"table": table, **fields(entry)}
+    return ADD_ENTRY, {
+        "table": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "option": entry.option,
+        "at": entry.at,
+    }
 
 
 async def read_tables(engine: AsyncEngine, condition: sa.ColumnElement[bool], most: int) -> list[TableRow]:

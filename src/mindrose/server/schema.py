@@ -81,6 +81,7 @@ entries = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("option", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 chat = sa.Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import uvicorn
 from mindrose.kernel.errors import BadOption
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
+from mindrose.server.line import Line
 
 LARGEST_MESSAGE = 64 * 1024  # bytes; longer ones end the connection before they are read
 
@@ -21,22 +23,24 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
-    server = Announced(
-        uvicorn.Config(
-            make_app(config),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            ws_ping_interval=30,
-            timeout_graceful_shutdown=3,
-        ),
-        lambda: ready(address),
-    )
+    server = Announced(settings(config), lambda: ready(address))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def settings(config: Config) -> uvicorn.Config:
+    """How uvicorn runs the application: with sockets of our own kind, and no log of who asked for what."""
+    return uvicorn.Config(
+        make_app(config),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws=Line,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class Announced(uvicorn.Server):
@@ -49,7 +53,15 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            rarely_collect()
             self.ready()
+
+
+def rarely_collect() -> None:
+    """What is loaded stays loaded: the collector need not look at it again, and need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.server import wire
 from mindrose.server.hall import Hall
+from mindrose.server.line import EXTENSION, Line
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.people import Player
@@ -40,20 +38,21 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         return
     hall: Hall = socket.app.state.hall
     player: Player | None = await socket.app.state.people.player(socket.scope)
-    await socket.accept()
+    line = await accepted(socket)
     try:
         table = await hall.table(table_id)
     except Denied as denied:
-        await socket.send_data(packed_refusal("", denied), "text")
-        await socket.close(NOT_THERE, denied.code)
+        line.say(packed_refusal("", denied))
+        await closed(socket, line, NOT_THERE, denied.code)
         return
     own = None if player is None else player.id
-    listener = Listener(
-        own, chosen_seat(table, own, socket.query_params.get("seat")), whole(socket.query_params.get("told"))
-    )
+    seat = chosen_seat(table, own, socket.query_params.get("seat"))
+    listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
     await table.welcome(listener)
-    await converse(socket, listener, TableTalk(table, listener, player))
-    table.farewell(listener)
+    try:
+        await converse(socket, TableTalk(table, listener, player))
+    finally:
+        table.farewell(listener)
 
 
 @websocket("/api/me/socket")
@@ -63,15 +62,17 @@ async def player_socket(socket: Socket) -> None:
         return
     hall: Hall = socket.app.state.hall
     player: Player | None = await socket.app.state.people.player(socket.scope)
-    await socket.accept()
+    line = await accepted(socket)
     if player is None:
-        await socket.send_data(packed_refusal("", Denied("E_NO_PLAYER")), "text")
-        await socket.close(POLICY, "E_NO_PLAYER")
+        line.say(packed_refusal("", Denied("E_NO_PLAYER")))
+        await closed(socket, line, POLICY, "E_NO_PLAYER")
         return
-    listener = Listener(player.id, None, 0)
-    await hall.listen(player, listener)
-    await converse(socket, listener, StreamTalk(hall, player, listener))
-    hall.unlisten(player, listener)
+    listener = Listener(line, player.id, None, 0)
+    try:
+        await hall.listen(player, listener)
+        await converse(socket, StreamTalk(hall, player, listener))
+    finally:
+        hall.unlisten(player, listener)
 
 
 async def admitted(socket: Socket) -> bool:
@@ -80,6 +81,20 @@ async def admitted(socket: Socket) -> bool:
         return True
     await socket.close(POLICY, "E_ORIGIN")
     return False
+
+
+async def accepted(socket: Socket) -> Line:
+    """The line of a socket, taken over before the first message can come."""
+    await socket.accept()
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[EXTENSION]["line"]
+    line.take()
+    return line
+
+
+async def closed(socket: Socket, line: Line, code: int, reason: str) -> None:
+    line.flush()
+    await socket.close(code, reason)
 
 
 def whole(text: str | None) -> int:
@@ -102,7 +117,7 @@ class Marked(msgspec.Struct):
 def mark_of(text: str) -> str:
     try:
         return msgspec.json.decode(text, type=Marked).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return ""
 
 
@@ -118,7 +133,7 @@ class Talk:
         self.listener.send(msgspec.json.encode(wire.Accepted(mark)))
 
     def refuse(self, mark: str, error: MindroseError) -> None:
-        self.listener.send(packed_refusal(mark, error).encode())
+        self.listener.send(packed_refusal(mark, error))
 
 
 class TableTalk(Talk):
@@ -144,7 +159,7 @@ class TableTalk(Talk):
     def seat(self) -> int:
         """The seat this player speaks for; nobody speaks for another's."""
         seat = self.listener.seat
-        if seat is None or seat not in self.table.seats_of(self.listener.player):
+        if seat is None or self.listener.player is None or self.table.seats[seat].player != self.listener.player:
             raise Denied("E_NOT_SEATED")
         return seat
 
@@ -206,7 +221,7 @@ class StreamTalk(Talk):
             self.refuse(message.id, error)
 
 
-def packed_refusal(mark: str, error: MindroseError) -> str:
+def packed_refusal(mark: str, error: MindroseError) -> bytes:
     if isinstance(error, Refusal):
         refused = wire.Refused(mark, error.code, error.rule, error.about, str(error))
     elif isinstance(error, Denied):
@@ -214,52 +229,27 @@ def packed_refusal(mark: str, error: MindroseError) -> str:
         refused = wire.Refused(mark, error.code, "", about, str(error))
     else:
         refused = wire.Refused(mark, "E_MALFORMED", "", {}, str(error))
-    return msgspec.json.encode(refused).decode()
+    return msgspec.json.encode(refused)
 
 
-async def converse(socket: Socket, listener: Listener, talk: Talk) -> None:
-    """Reads and writes until either end is gone."""
-    writer = asyncio.create_task(write_out(socket, listener))
-    try:
-        await read_in(socket, talk)
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
-
-
-async def write_out(socket: Socket, listener: Listener) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while not listener.broken:
-            while listener.outbox:
-                await socket.send({"type": "websocket.send", "text": listener.outbox.popleft().decode(), "bytes": None})
-            listener.wake.clear()
-            if not listener.outbox:
-                await listener.wake.wait()
-        await socket.close(POLICY, "too slow")
-
-
-async def read_in(socket: Socket, talk: Talk) -> None:
+async def converse(socket: Socket, talk: Talk) -> None:
     """Every message is answered; what is not understood changes nothing, and a flood is cut off."""
     allowance = Allowance(socket.app.state.config.messages)
     refused = 0
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
-        text = event.get("text")
-        if text is not None and len(text) <= LARGEST and allowance.take():
+    while (text := await talk.listener.line.hear()) is not None:
+        if len(text) <= LARGEST and allowance.take():
             try:
                 await talk.hear(text)
                 continue
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, RecursionError) as error:
                 talk.refuse(mark_of(text), Denied("E_MALFORMED", f"the message is not understood: {error}"))
-        elif text is None or len(text) > LARGEST:
-            talk.refuse("", Denied("E_MALFORMED" if text is None else "E_TOO_LARGE"))
+        elif len(text) > LARGEST:
+            talk.refuse("", Denied("E_TOO_LARGE"))
         else:
             talk.refuse(mark_of(text), Denied("E_RATE"))
         refused += 1
         if refused > PATIENCE:
-            await socket.close(POLICY, "E_RATE")
+            await closed(socket, talk.listener.line, POLICY, "E_RATE")
             return
 
 

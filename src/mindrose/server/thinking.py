@@ -77,6 +77,8 @@ class Thinking:
                 self.free.put_nowait(worker)
         return None
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        processes = [worker.process for worker in self.workers if worker.process is not None]
         for worker in self.workers:
             worker.end()
+        await asyncio.gather(*(process.wait() for process in processes))

@@ -37,7 +37,7 @@ export class ReplayPlay extends Play {
   }
 
   get last(): number {
-    return Math.max(0, this.count - 1);
+    return this.count;
   }
 
   /** Shows the game as a seat (null: a spectator) saw it, at the same moment. */
@@ -49,7 +49,7 @@ export class ReplayPlay extends Play {
       if (this.viewer !== viewer) return; // somebody else's view has been chosen meanwhile
       steps.push(...part.steps);
       this.count = part.count;
-      more = part.steps.length > 0 && steps.length < part.count;
+      more = part.steps.length > 0 && steps.length <= part.count;
     }
     this.steps = steps;
     this.go(this.at);

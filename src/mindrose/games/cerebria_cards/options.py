@@ -47,6 +47,7 @@ class Settings:
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
+        self.unusual = {p.name: options[p.name] for p in PARAMETERS if options[p.name] != p.default}
         self.columns: i64 = number(options, "columns")
         self.stack_extra: i64 = number(options, "stack_extra")
         self.hand_start: i64 = number(options, "hand_start")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.cerebria_cards.options import PARAMETERS, UNLIMITED
+from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
 from mindrose.games.cerebria_cards.state import (
     DECK,
@@ -33,7 +33,7 @@ def public_part(table: CardTable) -> Document:
     return {
         "game": GAME_ID,
         "players": int(table.players),
-        "options": {p.name: settings.options[p.name] for p in PARAMETERS if settings.options[p.name] != p.default},
+        "options": dict(settings.unusual),
         "cycle": int(table.cycle),
         "mood": POLARITIES[table.mood],
         "starter": int(table.starter),

@@ -6,9 +6,9 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from mindrose.server import lessons
-from mindrose.server.hall import game_of
 from mindrose.server.http.asking import OurHall, Somebody
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
+from mindrose.server.making import game_of
 from mindrose.server.wire import Lesson, TableInfo
 
 

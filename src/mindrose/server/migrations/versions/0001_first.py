@@ -67,6 +67,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("option", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",

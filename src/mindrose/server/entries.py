@@ -1,0 +1,26 @@
+"""The log of a table: what its entries are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+# Kinds of entries.
+ANSWER: Final = 0  # a seat's answer
+TIMEOUT: Final = 1  # the answer that was given for a seat which ran out of time
+UNDO: Final = 2  # free: back to the first `option` answers
+TAKEBACK: Final = 3  # the same, with the others' consent
+ASK: Final = 4  # a seat asks for consent
+AGREE: Final = 5
+DECLINE: Final = 6
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log."""
+
+    number: int
+    kind: int
+    seat: int
+    option: int
+    at: float

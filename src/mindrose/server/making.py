@@ -1,0 +1,93 @@
+"""New tables: their address, their row, and what a record brings along."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+import mindrose
+from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.game import Game
+from mindrose.server import entries as log_of
+from mindrose.server.entries import Entry
+from mindrose.server.people import Player
+from mindrose.server.problems import Denied
+from mindrose.server.rows import TableRow
+from mindrose.server.wire import NewTable
+
+LONGEST_RECORD: Final = 20_000
+LONGEST_SEED: Final = 200
+BOT_NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Edda", "Felix", "Gaia", "Hugo", "Iris", "Jonas", "Kira", "Leo")
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """An address nobody can guess: whoever has the link may come in."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def bot_name(seat: int) -> str:
+    """Bots have names too: no two at a table the same."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def game_of(game_id: str) -> Game:
+    try:
+        return mindrose.load(game_id)
+    except MindroseError as error:
+        raise Denied("E_NO_GAME", str(error)) from None
+
+
+def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
+    """A table that nobody has sat down at yet."""
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content_hash(),
+        players=len(new.seats),
+        options={},
+        seed=secrets.token_hex(16),
+        start=None,
+        host=player.id,
+        public=new.public,
+        pace=new.pace,
+        limit=new.limit,
+        state="open",
+        created=now,
+        started=None,
+        moved=now,
+        asked=[],
+        due=None,
+        outcome=None,
+        next=None,
+        lesson=None,
+    )
+
+
+def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
+    """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
+    document: dict[str, Any] = new.record or {}
+    answers, seed = document.get("answers"), document.get("seed")
+    if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
+        raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
+    if isinstance(seed, str) and (len(seed) > LONGEST_SEED or "\0" in seed):
+        raise Denied("E_RECORD", f"the seed of a record has at most {LONGEST_SEED} characters, none of them NUL")
+    try:
+        table = mindrose.replay(document)
+    except MindroseError as error:
+        raise Denied("E_RECORD", str(error)) from None
+    if table.game.id != game.id:
+        raise Denied("E_RECORD", f"this is a record of {table.game.id}")
+    if not table.over and table.players != len(new.seats):
+        raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
+    row.players, row.options, row.seed, row.start = table.players, table.options, table.seed, table.start
+    row.public = False  # who brings the record knows the seed
+    if table.over:
+        row.state = "over"
+    return [
+        Entry(number, log_of.ANSWER, given.seat, given.option, row.created)
+        for number, given in enumerate(table.given.since(0))
+    ]

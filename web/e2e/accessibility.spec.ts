@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { DESKTOP, expect, type Page, PHONE, test } from './house.ts';
+import { Player } from './player.ts';
+import { BOT, finishedGame, ME, OPEN, sitDown } from './tables.ts';
+
+const PAGES = ['/', '/new/cerebria-cards?friends', '/games', '/rules/cerebria-cards', '/settings', '/account', '/learn', '/nowhere'];
+
+test.describe.configure({ timeout: 150_000 });
+
+for (const address of PAGES)
+  test(`axe finds nothing on ${address}`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto(address);
+    await expect(page.locator('main h1')).toHaveText(/\S/);
+    await page.waitForLoadState('networkidle');
+    for (const folded of await page.locator('main summary').all()) await folded.click();
+    await examine(page, address);
+  });
+
+test('axe finds nothing at a table, from the waiting room to a choice', async ({ visit }) => {
+  const page = await visit();
+  await sitDown(page, 'Ann', [ME, OPEN, BOT]);
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await examine(page, 'waiting room');
+  await page.getByRole('button', { name: 'Give to a bot Seat 2' }).click();
+
+  const player = new Player(page);
+  await player.ready();
+  await examine(page, 'mulligan');
+  await player.moves(5);
+  await player.ready();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await player.choices.first().click();
+  await examine(page, 'preview');
+  await page.keyboard.press('?');
+  await examine(page, 'list of keys');
+});
+
+test('axe finds nothing in the text of a table', async ({ visit }) => {
+  const page = await visit({ likes: { textMode: true } });
+  await sitDown(page, 'Ann', [ME, BOT]);
+  const player = new Player(page);
+  await player.moves(2);
+  await player.ready();
+  await examine(page, 'text');
+});
+
+test('axe finds nothing at the end of a game and in its record', async ({ visit }) => {
+  const page = await visit();
+  const { id } = await finishedGame(page, 'Ann');
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('link', { name: 'Watch again' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await examine(page, 'end');
+  await page.goto(`/record/${id}`);
+  await page.getByRole('slider').fill('12');
+  await examine(page, 'record');
+});
+
+/** On a desktop and on a phone, light and dark; what only the colours can change is not looked for twice. */
+async function examine(page: Page, moment: string): Promise<void> {
+  const found: string[] = [];
+  for (const [size, theme, all] of [
+    [DESKTOP, 'light', true],
+    [DESKTOP, 'dark', false],
+    [PHONE, 'dark', true],
+    [PHONE, 'light', false],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: theme });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (all ? axe : axe.withRules(['color-contrast'])).analyze();
+    for (const { id, nodes } of violations)
+      found.push(
+        ...nodes.map(({ target, failureSummary }) => `${size.width} ${theme} ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+  }
+  await page.setViewportSize(DESKTOP);
+  expect(found, moment).toEqual([]);
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from './house.ts';
+import { Player } from './player.ts';
+import { finishedGame } from './tables.ts';
+
+interface RecordFile {
+  answers: number[];
+  /** Fingerprints of the table after so many answers. */
+  marks: Record<string, string>;
+  state: string;
+  over: boolean;
+}
+
+test('a record is uploaded: a finished one is shown, an unfinished one goes on', async ({ visit }) => {
+  const page = await visit();
+  const { id } = await finishedGame(page, 'Ann', {});
+  const record = (await (await page.request.get(`/api/tables/${id}/record`)).json()) as RecordFile;
+
+  await page.goto('/games');
+  await expect(page.getByRole('link', { name: 'Watch again' })).toHaveAttribute('href', `/record/${id}`);
+  await upload(page, record);
+  await expect(page).toHaveURL(/\/record\//);
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toHaveAttribute('max', String(record.answers.length));
+
+  await page.goto('/games');
+  await upload(page, unfinished(record));
+  await expect(page).toHaveURL(/\/table\//);
+  const player = new Player(page);
+  await player.ready();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('It is');
+  await player.move();
+});
+
+test('what is no record is refused in words', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/games');
+  await upload(page, 'my holiday');
+  await expect(page.getByRole('alert')).toHaveText(/This file is not a record of a game\./);
+});
+
+/** The same game as it was at its first mark. */
+function unfinished(record: RecordFile): RecordFile {
+  const [number = '', state = ''] = Object.entries(record.marks)[0] ?? [];
+  return { ...record, answers: record.answers.slice(0, Number(number)), marks: {}, state, over: false };
+}
+
+async function upload(page: Page, content: unknown): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(content));
+  await page.getByLabel(/Choose a record file/).setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+}

@@ -1,0 +1,74 @@
+// Pictures for the README: SCREENSHOTS=1 npm run e2e -- screenshots
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from './house.ts';
+import { brisk, Player, type Taste } from './player.ts';
+import { packed } from './palette.ts';
+import { BOT, ME, OPEN, makeTable, sitDown } from './tables.ts';
+
+const FOLDER = '../docs/images';
+const LARGEST = 250_000;
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const theme of ['dark', 'light'] as const)
+  for (const phone of [false, true])
+    test(`table, ${phone ? 'phone' : 'desktop'}, ${theme}`, async ({ visit }) => {
+      const page = await visit({ likes: { theme, confirm: false }, phone });
+      await sitDown(page, 'Ann', [ME, { ...BOT, level: 'medium' }, { ...BOT, level: 'medium' }]);
+      const player = new Player(page, balanced());
+      await player.moves(4);
+      for (await player.ready(); !(await isWorthAPicture(player)); await player.ready()) await player.move();
+      await page.mouse.move(0, 0);
+      await picture(page, `table-${phone ? 'phone' : 'desktop'}-${theme}`);
+    });
+
+test('lobby, desktop, light', async ({ visit }) => {
+  const [page, friend] = await Promise.all([visit({ likes: { theme: 'light' } }), visit()]);
+  await makeTable(friend, 'Bob', [ME, OPEN, BOT], { public: true });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Join' }).first()).toBeVisible();
+  await picture(page, 'lobby-desktop-light');
+});
+
+/** The own turn, with something in the mindset, in the hand, and before the others. */
+async function isWorthAPicture({ page, prompt }: Player): Promise<boolean> {
+  const cards = (zone: RegExp | string): Promise<number> =>
+    page.getByRole('region', { name: zone }).locator('[data-thing]:visible').count();
+  const all = await page.locator('main [data-thing]').count();
+  return /^Your turn/.test(await prompt.innerText()) && (await cards('Your mindset')) >= 3 && (await cards(/^Your hand/)) >= 2 && all >= 14;
+}
+
+/** Evokes and takes in turn, so that mindset and hand both have something to show. */
+function balanced(): Taste {
+  let evoked = false;
+  return (labels) => {
+    const impulse = labels.findIndex((label) => /column [23]/.test(label));
+    if (impulse < 0 || !labels.some((label) => label.startsWith('Evoke'))) return brisk(labels);
+    evoked = !evoked;
+    return evoked ? brisk(labels) : impulse;
+  };
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  const shot = await page.screenshot();
+  const blank = await page.context().newPage();
+  const { width, height, pixels } = await blank.evaluate(pixelsOf, shot.toString('base64'));
+  await blank.close();
+  const file = packed({ width, height, pixels: Buffer.from(pixels, 'base64') });
+  expect(file.length).toBeLessThanOrEqual(LARGEST);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/${name}.png`, file);
+}
+
+/** Runs in a browser, which knows how to read its own pictures. */
+async function pixelsOf(png: string): Promise<{ width: number; height: number; pixels: string }> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const { width, height } = image;
+  const pen = new OffscreenCanvas(width, height).getContext('2d');
+  if (pen === null) throw new Error('this browser cannot draw');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  return { width, height, pixels: btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')) };
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from './house.ts';
+import { Player } from './player.ts';
+import { BOT, ME, sitDown } from './tables.ts';
+
+const MOST_SCRIPT = 150 * 1000;
+const MOST_TIME = 1000;
+const TRIES = 5;
+
+test('the lobby and the table need little JavaScript', async ({ visit }) => {
+  const page = await visit();
+  const lobby = await scripts(page, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play against bots' })).toBeEnabled();
+  });
+  expect(lobby.size, lobby.list).toBeLessThanOrEqual(MOST_SCRIPT);
+
+  const guest = await visit();
+  const table = await scripts(guest, async () => {
+    await sitDown(guest, 'Ann', [ME, BOT]);
+    await new Player(guest).ready();
+  });
+  expect(table.size, table.list).toBeLessThanOrEqual(MOST_SCRIPT);
+});
+
+/** The best of a few tries: how busy the machine is says nothing about the page. */
+test('a table can be played within a second', async ({ visit }) => {
+  const page = await visit();
+  await sitDown(page, 'Ann', [ME, BOT]);
+  const player = new Player(page);
+  await player.ready();
+  let best = Infinity;
+  for (let tries = 0; tries < TRIES && best > MOST_TIME; tries++) {
+    await page.addInitScript(noteFirstChoice);
+    await page.reload();
+    await player.ready();
+    best = Math.min(best, Number(await page.locator('html').getAttribute('data-first-choice')));
+  }
+  expect(best).toBeGreaterThan(0);
+  expect(best).toBeLessThanOrEqual(MOST_TIME);
+});
+
+/** Notes in the page itself when the first choice can be made, so that the time of the test's own messages is not counted. */
+function noteFirstChoice(): void {
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('main button[aria-pressed]:not(:disabled)') === null) return;
+    document.documentElement.dataset.firstChoice = String(performance.now());
+    watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+/** What a browser loads as scripts meanwhile, packed as a server in the world would send it. */
+async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: number; list: string }> {
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body): [string, number] => [new URL(response.url()).pathname, gzipSync(body).length]));
+  });
+  await deed();
+  await page.waitForLoadState('networkidle');
+  const found = await Promise.all(sizes);
+  return {
+    size: found.reduce((sum, [, size]) => sum + size, 0),
+    list: found.map(([path, size]) => `${path} ${size}`).join('\n'),
+  };
+}
