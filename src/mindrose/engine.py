@@ -26,7 +26,7 @@ def sources() -> list[Path]:
     """The modules that are compiled: kernel, games, the players' inner loops, the server's, and the worked example."""
     folders = [PACKAGE / "kernel", PACKAGE / "games", PACKAGE / "players", EXAMPLES / "hearts"]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
-    found += [PACKAGE / "server" / name for name in ("live.py", "match.py")]
+    found += [PACKAGE / "server" / name for name in ("match.py", "scene.py")]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
 
 

@@ -7,39 +7,31 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.driver import Driver
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
-from mindrose.server.match import Match, Viewer
+from mindrose.server.match import Match
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     ADD_CHAT,
     SeatRow,
     TableRow,
     entry_row,
-    info,
     read_chat,
     read_entries,
     seat_change,
     table_change,
 )
+from mindrose.server.scene import PACK, Scene
 from mindrose.server.store import Lost
-from mindrose.server.wire import (
-    Asked as AskedNews,
-)
 from mindrose.server.wire import (
     ChatLine,
     ChatNews,
     Nudged,
-    Position,
     Reason,
-    TableInfo,
-    TableNews,
     Until,
 )
 
@@ -48,27 +40,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
-RETRY_AFTER: Final = 2.0
-PRESENCE_LASTS: Final = 60.0
-PACK: Final = msgspec.json.Encoder()
-CONSENTS: Final = (log_of.ASK, log_of.AGREE, log_of.DECLINE, log_of.TAKEBACK)
 
 
-class LiveTable:
+class LiveTable(Scene):
     """All changes go through `lock`: an entry is checked, applied, stored, and only then shown."""
 
     def __init__(self, hall: Hall, game: Game, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats)
         self.hall = hall
         self.game = game
-        self.row = row
-        self.seats = seats
-        self.match: Match | None = None
         self.brought: list[Entry] = []  # of an open table: the answers that its record has
         self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.remote: dict[str, tuple[float, set[int]]] = {}  # who is connected to other nodes
-        self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
         self.nudged: dict[int, float] = {}
         self.writing = False
         self.driver = Driver(self)
@@ -103,37 +86,6 @@ class LiveTable:
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {})
         return found
-
-    def started(self) -> Match:
-        if self.match is None:
-            raise Denied("E_NOT_STARTED")
-        return self.match
-
-    def here(self) -> set[int]:
-        """Seats whose people look at this table, on this node or on another."""
-        seats = self.present()
-        for seen, others in self.remote.values():
-            if seen > time.time() - PRESENCE_LASTS:
-                seats |= others
-        return seats
-
-    def present(self) -> set[int]:
-        """Seats whose people look at this table on this node."""
-        players = {listener.player for listener in self.listeners}
-        return {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
-
-    def reseat(self) -> None:
-        """After a change of seats everybody looks from a seat of their own, or watches."""
-        for listener in self.listeners:
-            mine = self.seats_of(listener.player)
-            if listener.seat not in mine and (mine or listener.seat is not None):
-                listener.seat, listener.told = (mine[0] if mine else None), 0
-
-    def info(self, player: str | None) -> TableInfo:
-        return info(self.row, self.seats, player, self.here())
-
-    def seats_of(self, player: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
@@ -287,28 +239,6 @@ class LiveTable:
         self.send_out(news)
         self.after_entry(entry, public)
 
-    def applied(self, match: Match, entry: Entry) -> tuple[list[Viewer], bool]:
-        """Applies an entry; gives those for whom it changed something they may know of, and whether all may know of it.
-
-        Nobody else hears of it at all: what is not complete yet is the secret of the seat that puts it together.
-        """
-        before = [match.number(viewer) for viewer in match.viewers]
-        asked = list(match.since)
-        match.apply(entry)
-        if entry.kind in CONSENTS or match.table.over:
-            return match.viewers, True
-        pairs = zip(match.viewers, before, strict=True)
-        touched = [viewer for viewer, number in pairs if viewer == entry.seat or match.number(viewer) != number]
-        if len(touched) < len(match.viewers) and not match.drafting(entry.seat):
-            touched += [viewer for viewer in match.viewers if viewer not in touched and self.view_changed(viewer)]
-        return touched, None in touched or asked != list(match.since)
-
-    def view_changed(self, viewer: Viewer) -> bool:
-        return viewer in self.shown and self.shown[viewer] != hash(self.packed_view(viewer))
-
-    def packed_view(self, viewer: Viewer) -> bytes:
-        return PACK.encode(self.started().table.view(viewer))
-
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
 
@@ -316,8 +246,7 @@ class LiveTable:
         """
         match = self.started()
         row = self.row
-        if not self.only_people():
-            self.end_passes(match)
+        self.end_passes(match)
         was_due = row.due is not None
         row.asked, row.due = list(match.since), self.due_time(now)
         row.moved = now if public else row.moved
@@ -338,18 +267,13 @@ class LiveTable:
             return None
         return float(int(min(match.since.values()) + match.limit))
 
-    def only_people(self) -> bool:
-        """Nothing happens here but what people do: no bot, no clock, nobody who lets windows pass, and no one alone."""
-        if self.row.limit is not None or len(self.seats) < 2:
-            return False
-        return all(seat.kind != "bot" and seat.passing == "ask" for seat in self.seats)
-
     def end_passes(self, match: Match) -> None:
         """Who lets things pass until the next turn of their own is asked again from then on."""
         for seat in match.since:
-            asked = match.asked(seat)
-            if self.seats[seat].passing == "turn" and asked is not None and not asked.stack.question().hidden:
-                self.seats[seat].passing = "ask"
+            if self.seats[seat].passing == "turn":
+                asked = match.asked(seat)
+                if asked is not None and not asked.stack.question().hidden:
+                    self.seats[seat].passing = "ask"
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -359,7 +283,8 @@ class LiveTable:
             self.hall.ask_program(self, self.seats[entry.seat].player)
         if self.started().table.over:
             self.show_table()
-        self.driver.plan()
+        if self.row.due is not None or self.driver.planned is not None:
+            self.driver.plan()
 
     async def reload(self) -> None:
         """What is in memory was not what is stored: begin anew from what is stored."""
@@ -398,60 +323,3 @@ class LiveTable:
         except BaseException:
             await self.reload()
             raise
-
-    # Showing
-
-    def spread(self, message: ChatNews) -> None:
-        packed = PACK.encode(message)
-        for listener in self.listeners:
-            listener.send(packed)
-
-    def show_table(self) -> None:
-        """Tells everybody here who sits where and how the table stands."""
-        packed: dict[str | None, bytes] = {}
-        for listener in self.listeners:
-            player = listener.player
-            if player not in packed:
-                packed[player] = PACK.encode(TableNews(self.info(player)))
-            listener.send(packed[player])
-
-    def show(self, viewers: list[Viewer]) -> None:
-        """Sends the position to those who look from these seats."""
-        self.send_out(self.news(viewers))
-
-    def show_to(self, listener: Listener) -> None:
-        match = self.started()
-        told = min(listener.told, match.seen[listener.seat])
-        listener.told = match.seen[listener.seat]
-        listener.send(PACK.encode(self.position(listener.seat, told)))
-
-    def news(self, viewers: list[Viewer]) -> list[tuple[Listener, Viewer, int, bytes]]:
-        """The positions for all who look from these seats, packed while the table is at hand."""
-        match = self.started()
-        packed: dict[tuple[Viewer, int], bytes] = {}
-        found = []
-        for listener in self.listeners:
-            seat = listener.seat
-            if seat in viewers:
-                seen = match.seen[seat]
-                key = (seat, min(listener.told, seen))
-                if key not in packed:
-                    packed[key] = PACK.encode(self.position(*key))
-                found.append((listener, seat, seen, packed[key]))
-        return found
-
-    def send_out(self, news: list[tuple[Listener, Viewer, int, bytes]]) -> None:
-        for listener, seat, seen, message in news:
-            if listener.seat == seat:  # else they have changed seats meanwhile, and were shown everything
-                listener.told = seen
-                listener.send(message)
-
-    def position(self, viewer: Viewer, told: int) -> Position:
-        passing: Until = "ask" if viewer is None else self.seats[viewer].passing
-        packed = self.packed_view(viewer)
-        self.shown[viewer] = hash(packed)
-        return self.started().position(viewer, told, passing, time.time(), msgspec.Raw(packed))
-
-    def asked_news(self, seat: int) -> AskedNews:
-        """The question to a program, with the whole story."""
-        return AskedNews(self.row.id, self.position(seat, self.started().seen[seat]))
