@@ -41,6 +41,14 @@ bench: .venv/.bench         # speed side by side with other libraries, in one ru
 	$(V)/python tools/compile.py
 	$(V)/python -m bench.run
 
+load: .venv/.dev bench/load/boardgame/node_modules/.package-lock.json  # the server under load, beside boardgame.io
+	$(V)/python tools/compile.py
+	$(V)/python -m bench.load.run
+
+bench/load/boardgame/node_modules/.package-lock.json: bench/load/boardgame/package-lock.json
+	@echo "== installing the server to compare with"
+	cd bench/load/boardgame && npm ci --no-audit --no-fund
+
 soak: .venv/.dev            # 10,000 checked random games of each player count
 	$(V)/python tools/compile.py
 	$(V)/python -m tests.soak

@@ -186,6 +186,8 @@ class Step(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
+    """A part of a finished game: `count` is its number of answers, and there is one step more, the first."""
+
     count: int
     first: int
     steps: list[Step]

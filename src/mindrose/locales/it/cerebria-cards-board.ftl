@@ -6,7 +6,7 @@
 
 board-opponents = Avversari
 board-market = Mercato
-board-standings = Classifica
+board-standings = Punteggio
 board-own-mindset = La tua Mentalità
 board-mindset-of = La Mentalità di { $player }
 board-own-hand = { $number ->
@@ -21,10 +21,10 @@ board-hand-of = { $number ->
 }
 board-known-cards = { $known ->
     [0] {""}
-   *[other] ; note: { $cards }
+   *[other] ; conosciute: { $cards }
 }
 board-empty-hand = La mano è vuota.
-board-unfold = { $player }: Mentalità e carte note
+board-unfold = { $player }: Mentalità e carte conosciute
 board-close = Chiudi
 
 ## Oggetti
@@ -106,8 +106,8 @@ board-preview-fresh = Si può usare dal tuo prossimo turno.
 board-preview-fusable = Si può usare dal tuo prossimo turno, o subito se la fondi.
 board-preview-ready = Si può usare subito.
 board-preview-full = La tua Mentalità è piena: un’altra Emozione deve andarsene.
-board-preview-absorbs = La base assorbe ciò che l’Emozione spende.
-board-preview-mixed = Le polarità sono diverse: la base non assorbe nulla.
+board-preview-absorbs = La carta base può assorbire ciò che l’Emozione spende.
+board-preview-mixed = Le polarità sono diverse: la carta base non assorbe nulla.
 board-preview-pattern = Le tue Vibrazioni sarebbero: { $pattern }, bonus di { $bonus }.
 board-preview-spend = { $left ->
     [0] Spende il suo ultimo Frammento.
@@ -131,7 +131,7 @@ board-preview-counter-known = { $vibe ->
 board-preview-no-counter = Nessuno può contrastare.
 board-preview-return = { $number ->
     [0] Non ha Frammenti da perdere.
-    [one] Il suo { $number } Frammento torna nella riserva.
+    [one] Il suo Frammento torna nella riserva.
    *[other] I suoi { $number } Frammenti tornano nella riserva.
 }
 board-preview-own = È una tua Emozione.
@@ -140,8 +140,8 @@ board-preview-drain-most = { $number ->
    *[other] Ha { $number } Frammenti.
 }
 board-preview-drain = { $number ->
-    [one] Vi passa { $number } Frammento.
-   *[other] Vi passano { $number } Frammenti.
+    [one] Riceve { $number } Frammento.
+   *[other] Riceve { $number } Frammenti.
 }
 board-preview-hand = { $number ->
     [one] Vedi { $number } carta e puoi prenderla.
@@ -161,7 +161,7 @@ board-preview-receive = { $number ->
 board-preview-countered = La tua carta viene scartata, l’abilità non ha effetto e il suo Frammento resta speso.
 board-preview-trim = Viene scartata a faccia in su.
 board-preview-mulligan = { $number ->
-    [one] La tua { $number } carta viene scartata a faccia in su e ne peschi { $next }.
+    [one] La tua carta viene scartata a faccia in su e ne peschi { $next }.
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
 board-preview-end = Poi tocca a { $player }.

@@ -6,8 +6,8 @@ generic-about = { $what }: { $things }
 generic-number = { $name } { $value }
 generic-event = { $player } – { $what }
 generic-refusal = { $known ->
-    [yes] Ora non si può scegliere: { $why } ({ $rule }). Scegli una delle risposte offerte.
-   *[no] Ora non si può scegliere: { $why }. Scegli una delle risposte offerte.
+    [yes] Ora non si può scegliere: { $why } ({ $rule }). Scegli una delle risposte proposte.
+   *[no] Ora non si può scegliere: { $why }. Scegli una delle risposte proposte.
 }
 generic-score = { $player } { $points }
 generic-outcome = { $winners ->

@@ -4,13 +4,13 @@
 
 table-prompt = Che cosa si decide
 table-your-turn = Tocca a te
-# $number (number): the seat, counted from one.
+# $number (number): il posto al tavolo, contato da uno.
 table-bot = Bot { $number }
 table-thinking = { $player } sta pensando …
-# $names (text): several players, separated by commas.
+# $names (text): più giocatori, separati da virgole.
 table-waiting-several = In attesa di { $names }.
 table-watching = Stai guardando.
-# $time (text): "2 minuti".
+# $time (text): «2 minuti».
 table-since = in attesa da { $time }
 table-time-left = tempo rimasto: { $time }
 table-nudge = Sollecita { $player }
@@ -19,8 +19,8 @@ table-choices = Che cosa puoi fare
 table-confirm = Conferma
 table-confirm-choice = Conferma: { $choice }
 table-cancel = Annulla
-table-undo = Ritira la risposta
-table-withdraw = Rinuncia a ciò che hai cominciato
+table-undo = Ritira
+table-withdraw = Lascia perdere
 table-see-rule = Mostra { $rule }
 table-given = { $player }: { $choice }
 
@@ -28,15 +28,15 @@ table-given = { $player }: { $choice }
 
 table-passing = Quando potresti reagire:
 table-passing-ask = chiedimi ogni volta
-table-passing-turn = lascia fare fino al mio turno
-table-passing-always = lascia sempre fare
-table-passing-about = Nessuno può sapere se hai lasciato fare tu o questa impostazione.
+table-passing-turn = passa fino al mio turno
+table-passing-always = passa sempre
+table-passing-about = Nessuno può sapere se hai passato tu o se l’ha fatto questa impostazione.
 
 ## Ritirare una risposta
 
 table-takeback = { $player } chiede di ritirare l’ultima risposta.
 table-takeback-asked = Hai chiesto di ritirare la tua ultima risposta.
-table-takeback-ask = Chiedi di ritirare la mia ultima risposta
+table-takeback-ask = Chiedi di ritirare l’ultima risposta
 table-agree = Accetta
 table-decline = Rifiuta
 
@@ -71,7 +71,7 @@ table-away = (assente)
 table-options = Regole della casa
 table-options-usual = Nessuna: tutte le opzioni sono quelle solite.
 table-commitment = Impronta del mescolamento
-table-commitment-about = È stata fissata prima che si desse la prima carta. Alla fine si mostra il seme, così chiunque può controllare che nessuna carta sia stata rimescolata.
+table-commitment-about = È stata fissata prima di dare la prima carta. Alla fine si mostra il seme, così chiunque può controllare che le carte non siano state rimescolate.
 table-seed = Seme
 table-record-file = Registrazione
 table-download = Scarica la registrazione
@@ -84,13 +84,13 @@ table-inspect-close = Chiudi la carta
 table-source = Fonte: { $source }
 table-keys = Tasti
 table-keys-close = Chiudi l’elenco dei tasti
-table-keys-arrows = Le frecce si muovono sul tavolo, Invio sceglie.
+table-keys-arrows = Con le frecce ti muovi sul tavolo, con Invio scegli.
 
 ## La pagina
 
 table-loading = Un momento …
 table-offline = Nessuna connessione: la risposta parte appena torna.
-table-as-text = Leggi il tavolo come testo
+table-as-text = Mostra come testo
 table-as-board = Mostra il tavolo
 table-hand-over = Passa lo schermo a { $player }.
 table-hand-over-done = Sono { $player }
@@ -98,7 +98,7 @@ table-hand-over-done = Sono { $player }
 ## Una partita finita
 
 table-record = Registrazione: { $game }
-table-scrubber = Scorrere la partita
+table-scrubber = Scorri la partita
 table-turn-back = Un turno indietro
 table-step-back = Un passo indietro
 table-run = Avvia
@@ -135,4 +135,4 @@ table-text-cards = { $number ->
    *[other] { $number } carte in mano
 }
 table-text-known = Di queste conosci: { $cards }
-table-text-goals = Per vincere servono { $single } frammenti di una polarità, o { $each } di ciascuna.
+table-text-goals = Per vincere servono { $single } Frammenti di una polarità, o { $each } di ciascuna.

@@ -2,7 +2,7 @@
 
 ## Cornice
 
-web-skip = Vai alla pagina
+web-skip = Vai al contenuto
 web-nav = Pagine
 web-nav-lobby = Sala
 web-nav-games = Le mie partite
@@ -18,7 +18,7 @@ web-turns = { $turns ->
    *[other] { $turns } tavoli ti aspettano
 }
 web-your-turn = Tocca a te
-web-footer-unofficial = Progetto gratuito e non ufficiale. I nomi dei giochi sono usati come dati di fatto; nulla qui proviene dagli editori e nessuna loro illustrazione è mostrata.
+web-footer-unofficial = Progetto gratuito e non ufficiale. I nomi dei giochi sono citati solo come riferimento; nulla qui proviene dagli editori e nessuna loro illustrazione è mostrata.
 web-footer-icons = Icone di vari autori:
 web-footer-api = Per i programmi
 
@@ -28,10 +28,10 @@ web-title-lobby = Sala
 web-title-new = Nuovo tavolo
 web-title-table = Tavolo
 web-title-games = Le mie partite
-web-title-record = Partita registrata
+web-title-record = Registrazione
 web-title-rules = Regole
 web-title-settings = Impostazioni
-web-title-account = Chi sei
+web-title-account = Profilo
 web-title-learn = Impara a giocare
 web-title-missing = Qui non c’è nulla
 
@@ -40,7 +40,7 @@ web-title-missing = Qui non c’è nulla
 web-offline = Il server non risponde. Controlla la connessione e riprova: nulla è andato perso.
 web-broken = In questa pagina qualcosa è andato storto. Ricaricala: le tue partite sono al sicuro sul server.
 web-again = Riprova
-web-page-failed = La pagina non è arrivata
+web-page-failed = La pagina non si è caricata
 web-missing = Qui non c’è nulla
 web-missing-about = L’indirizzo non porta da nessuna parte: forse una lettera si è persa per strada.
 web-to-lobby = Vai alla sala
@@ -54,7 +54,7 @@ web-your-name = Il tuo nome
 web-guest = Ospite
 web-choose-game = Scegli un gioco
 web-players = Da { $least } a { $most } giocatori
-web-about-cerebria-cards = Raccogli emozioni di Gioia e Malinconia, fondile, prosciuga e ruba quelle altrui e segna punti a ogni Rivelazione. Circa mezz’ora.
+web-about-cerebria-cards = Raccogli Emozioni di Gioia e Malinconia, fondile, prosciuga e deruba gli avversari e segna punti a ogni Rivelazione. Circa mezz’ora.
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-lesson = È la prima volta? Impara giocando
@@ -69,7 +69,7 @@ web-join = Partecipa
 web-look = Dai un’occhiata
 web-watch = Guarda
 web-go-on = Continua
-web-open-table = Apri il tavolo
+web-open-table = Vai al tavolo
 
 ## Tavoli
 
@@ -80,7 +80,7 @@ web-level-easy = Bot facile
 web-level-medium = Bot medio
 web-level-hard = Bot difficile
 web-level-expert = Bot esperto
-web-pace-live = Dal vivo
+web-pace-live = In tempo reale
 web-pace-slow = Con calma
 web-public = Pubblico
 web-private = Privato
@@ -117,13 +117,13 @@ web-you = Tu
 web-you-about = È così che ti vedono gli altri.
 web-seat = Posto { $number }
 web-sitter-open = Libero: per un amico
-web-sitter-here = Una persona a questo schermo
+web-sitter-here = Qualcuno a questo schermo
 web-name-of-seat = Nome della persona al posto { $number }
 web-their-name = Nome
 web-manner = Come si gioca
 web-pace = Ritmo
 web-pace-live-about = Tutti sono presenti e giocano fino alla fine.
-web-pace-slow-about = Una mossa ogni tanto, per giorni.
+web-pace-slow-about = Una mossa ogni tanto, nell’arco di giorni.
 web-limit = Tempo per una decisione
 web-who-sees = Chi può trovarlo?
 web-private-about = Solo chi ha il link.
@@ -134,7 +134,7 @@ web-house-rules-changed = { $number ->
     [one] { $number } regola della casa
    *[other] { $number } regole della casa
 }
-web-house-rules-about = Per questo tavolo si può cambiare ogni numero del gioco.
+web-house-rules-about = Per questo tavolo si può cambiare ogni numero delle regole.
 web-house-rules-reset = Torna alle regole normali
 web-usually = Di solito: { $value }.
 web-make-table = Apri il tavolo
@@ -150,18 +150,18 @@ web-waiting-about = { $number ->
     [one] { $number } posto è libero. La partita comincia da sola quando viene occupato.
    *[other] { $number } posti sono liberi. La partita comincia da sola quando sono tutti occupati.
 }
-web-waiting-host = { $host } può cominciare la partita.
+web-waiting-host = Ora { $host } può cominciare la partita.
 web-share = Invita gli amici con questo link
 web-share-about = Chi lo apre può sedersi o guardare.
 web-copy = Copia
 web-copied = Copiato. Mandalo ai tuoi amici.
 web-sit = Siediti qui
-web-bot = Dai a un bot
+web-bot = Affida a un bot
 web-bot-level = Livello dei nuovi bot
 web-open = Libera
 web-leave = Lascia il tavolo
-web-here = è qui
-web-away = non è qui
+web-here = presente
+web-away = assente
 
 ## Le mie partite
 
@@ -175,16 +175,16 @@ web-more = { $number ->
     [one] Mostrane ancora { $number }
    *[other] Mostrane ancora { $number }
 }
-web-record = Apri una partita registrata
-web-record-choose = Scegli il file di una partita, o trascinalo qui
+web-record = Apri una registrazione
+web-record-choose = Scegli il file di una registrazione, o trascinalo qui
 web-record-about = Una partita finita si rivede mossa per mossa. Una interrotta continua: tu al primo posto, i bot agli altri.
-web-record-unreadable = Questo file non è una partita registrata. Scegline uno scaricato alla fine di una partita o salvato dal comando mindrose.
+web-record-unreadable = Questo file non è la registrazione di una partita. Scegline uno scaricato alla fine di una partita o salvato dal comando mindrose.
 
 ## Regole
 
 web-rules-of = Regole di { $game }
 web-rules-search = Cerca per numero o parole
-web-rules-hint = Per esempio 5.4, o una parola come «fusion».
+web-rules-hint = Per esempio 5.4, o una parola come «fusione».
 web-rules-found = { $number ->
     [0] Nessuna regola ha tutte queste parole.
     [one] { $number } regola
@@ -200,7 +200,7 @@ web-settings-about = Restano in questo browser; ogni modifica si vede subito.
 web-settings-look = Aspetto
 web-settings-play = Gioco
 web-theme = Colori
-web-theme-auto = Come il dispositivo
+web-theme-auto = Come il sistema
 web-theme-light = Chiari
 web-theme-dark = Scuri
 web-text-size = Dimensione del testo
@@ -208,33 +208,33 @@ web-text-small = Piccolo
 web-text-normal = Normale
 web-text-large = Grande
 web-text-huge = Enorme
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-about = Come si vedono le mosse sul tavolo.
-web-motion-full = Completo
-web-motion-reduced = Ridotto
-web-motion-off = Nessuno
-web-shapes = Forme più grandi per le vibrazioni
-web-shapes-about = Fiamma, sole, foglia e goccia distinguono sempre le vibrazioni; così sono più grandi e con le lettere.
+web-motion-full = Complete
+web-motion-reduced = Ridotte
+web-motion-off = Nessuna
+web-shapes = Forme più grandi per le Vibrazioni
+web-shapes-about = Fiamma, sole, foglia e goccia distinguono sempre le Vibrazioni; così sono più grandi e con le lettere.
 web-vibe-red = rossa
 web-vibe-yellow = gialla
 web-vibe-green = verde
 web-vibe-blue = blu
 web-confirm = Conferma le scelte con un secondo clic
-web-confirm-about = Il primo clic mostra che cosa costa e che cosa fa una scelta, il secondo la compie.
+web-confirm-about = Il primo clic mostra che cosa costa e che cosa fa una scelta, il secondo la conferma.
 web-passing = Occasioni per reagire
 web-passing-about = Quando qualcuno agisce e tu potresti intervenire. Al tavolo si può cambiare in ogni momento.
 web-passing-ask = Chiedimelo
-web-passing-turn = Passa per il turno
+web-passing-turn = Passa fino al mio turno
 web-passing-always = Passa sempre
 web-sound = Suoni
-web-sound-about = Pochi e leggeri: una carta, un frammento, il tuo turno.
+web-sound-about = Pochi e leggeri: una carta, un Frammento, il tuo turno.
 web-text-mode = Tavolo come testo
 web-text-mode-about = Tutto il tavolo in titoli, elenchi e pulsanti; pensato per i lettori di schermo.
 web-offer-lesson = Proponi la prima lezione in sala
 
 ## Account
 
-web-account-guest = Sei un ospite: ti ricorda questo browser. Con un account i tuoi posti restano tuoi anche su altri dispositivi.
+web-account-guest = Sei ospite: questo browser si ricorda di te. Con un account i tuoi posti restano tuoi anche su altri dispositivi.
 web-account-is = Hai effettuato l’accesso come { $login }.
 web-name-shown = Come ti vedono gli altri
 web-rename = Salva il nome
@@ -247,13 +247,13 @@ web-log-in-about = In questo browser diventi quel giocatore.
 web-logged-in = Accesso effettuato.
 web-log-out = Esci
 web-log-out-about = Questo browser ti dimentica; le partite ti aspettano finché non accedi di nuovo.
-web-logged-out = Sei uscito dall’account.
+web-logged-out = Uscita effettuata.
 web-login = Nome utente
 web-login-about = Da 3 a 32 lettere, cifre, punti, trattini o trattini bassi.
 web-password = Password
 web-password-about = Almeno 8 caratteri.
 web-programs = Programmi che giocano
-web-programs-about = Un tuo programma può occupare un posto e rispondere da solo. Al server mostra il suo token.
+web-programs-about = Un tuo programma può occupare un posto e rispondere da solo. Si fa riconoscere dal server con il suo token.
 web-program-name = Nome del programma
 web-program-make = Crea un token
 web-token = Il token di { $name }. Copialo ora: viene mostrato solo questa volta.
@@ -263,7 +263,7 @@ web-delete-really = Elimina davvero
 ## Perché il server ha rifiutato
 
 problem-no-player = Il server non ti conosce ancora: prima scegli un nome.
-problem-name = Un nome ha da 1 a 24 caratteri e non è vuoto: scegline un altro.
+problem-name = Un nome deve avere da 1 a 24 caratteri, non solo spazi: scegline un altro.
 problem-login-taken = Questo nome utente è di qualcun altro: scegline un altro.
 problem-login-wrong = Nome utente o password errati: riprova.
 problem-has-account = Hai già un account: prima esci.
@@ -274,23 +274,23 @@ problem-players = Si gioca da { $least } a { $most } giocatori: scegli un altro 
 problem-level = A un bot serve un livello: sceglilo.
 problem-seat-taken = Questo posto è occupato: scegline un altro, o guarda.
 problem-seat-unknown = Il tavolo non ha questo posto: scegline un altro.
-problem-not-host = Può farlo solo chi ospita il tavolo: chiedi a chi lo ha aperto.
+problem-not-host = Può farlo solo chi ha aperto il tavolo: chiedigli di farlo.
 problem-not-seated = Non hai un posto a questo tavolo: puoi guardare.
 problem-started = La partita è già cominciata: puoi guardare, o preparare un altro tavolo.
 problem-not-started = La partita non è ancora cominciata: aspetta che tutti i posti siano occupati.
 problem-not-over = Questo si vede a partita finita: prima giocala fino in fondo.
 problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno, o dai i posti ai bot.
 problem-already-seated = Sei già a questo tavolo.
-problem-record = Questa partita non si può giocare: il file è danneggiato, o fatto con altre regole o carte.
-problem-rate = Troppo in fretta: aspetta un poco e riprova.
+problem-record = Questa registrazione non si può riprodurre: è danneggiata, o fatta con altre regole o carte.
+problem-rate = Troppo in fretta: aspetta un attimo e riprova.
 problem-too-large = È troppo per il server: manda qualcosa di più piccolo.
-problem-malformed = Il server non ha capito questa pagina: ricaricala.
+problem-malformed = Il server non ha capito la richiesta di questa pagina: ricaricala.
 problem-origin = La richiesta veniva da un altro sito ed è stata rifiutata: apri Mindrose al suo indirizzo.
 problem-storage = Il server non è riuscito a salvare e nulla è cambiato: riprova.
 problem-stale = Intanto il tavolo è cambiato: guarda di nuovo, poi rispondi.
-problem-no-undo = Non hai risposte da riprendere.
-problem-no-draft = Non c’è nulla da ritirare: non hai cominciato nulla.
-problem-no-takeback = Nessuno chiede di riprendere una mossa.
+problem-no-undo = Non hai risposte da ritirare.
+problem-no-draft = Non c’è nulla a cui rinunciare: non hai cominciato nulla.
+problem-no-takeback = Nessuno chiede di ritirare una risposta.
 problem-no-program = Non hai questo programma: ricarica la pagina.
 problem-too-many = Ne hai troppi: prima finisci o elimina qualcosa.
 problem-internal = Qualcosa è andato storto nel server: riprova.

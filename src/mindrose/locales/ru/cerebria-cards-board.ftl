@@ -6,9 +6,9 @@
 
 board-opponents = Соперники
 board-market = Рынок
-board-standings = Положение
+board-standings = Счёт
 board-own-mindset = Ваше умонастроение
-board-mindset-of = Умонастроение игрока { $player }
+board-mindset-of = { $player }: умонастроение
 board-own-hand = { $number ->
     [0] Ваша рука: пусто
     [one] Ваша рука: { $number } карта
@@ -16,10 +16,10 @@ board-own-hand = { $number ->
    *[many] Ваша рука: { $number } карт
 }
 board-hand-of = { $number ->
-    [0] Рука игрока { $player }: пусто
-    [one] Рука игрока { $player }: { $number } карта{ board-known-cards }
-    [few] Рука игрока { $player }: { $number } карты{ board-known-cards }
-   *[many] Рука игрока { $player }: { $number } карт{ board-known-cards }
+    [0] { $player }: рука пуста
+    [one] { $player }: { $number } карта в руке{ board-known-cards }
+    [few] { $player }: { $number } карты в руке{ board-known-cards }
+   *[many] { $player }: { $number } карт в руке{ board-known-cards }
 }
 board-known-cards = { $known ->
     [0] {""}
@@ -63,11 +63,11 @@ board-actions = { $number ->
     [few] Осталось { $number } действия
    *[many] Осталось { $number } действий
 }
-board-used = { $ability }: уже применялось в этом ходу
+board-used = { $ability }: способность уже применялась в этот ход
 
 ## Положение
 
-board-score = { $player }: Свет { $bliss }, Тьма { $gloom }. { $goal } одного цвета — победа Целеустремлённостью, поровну и не меньше { $balance } — Балансом.
+board-score = { $player }: Свет { $bliss }, Тьма { $gloom }. Для победы нужно { $goal } одного цвета (Целеустремлённость) или поровну, не меньше чем по { $balance } (Баланс).
 board-revelation-now = Откровение сейчас
 board-gain = Откровение сейчас: Свет +{ $bliss }, Тьма +{ $gloom }{ $bonus ->
     [0] {""}
@@ -79,17 +79,16 @@ board-gain = Откровение сейчас: Свет +{ $bliss }, Тьма +
 board-forecast = Откровение сейчас: { $gains }.
 board-forecast-own = вы +{ $gain }
 board-forecast-player = { $player } +{ $gain }
-board-forecast-you-win = Вы бы победили.
+board-forecast-you-win = Тогда победите вы.
 board-forecast-wins = { $number ->
-    [one] Победа досталась бы игроку { $names }.
-   *[other] Победу разделили бы { $names }.
+    [one] Тогда победит { $names }.
+   *[other] Тогда победу разделят { $names }.
 }
 
 ## Что даст выбор
 
 board-preview-action = { $left ->
     [0] Ваше последнее действие.
-    [one] Стоит одного действия, останется { $left }.
    *[other] Стоит одного действия, останется { $left }.
 }
 board-preview-refill = { $left ->
@@ -110,11 +109,11 @@ board-preview-fill = { $number ->
    *[other] Войдёт с { $number } фрагментами.
 }
 board-preview-base = Войдёт пустой и сможет поглощать то, что тратят ваши эмоции.
-board-preview-fresh = Применить её можно будет со следующего хода.
-board-preview-fusable = Применить её можно будет со следующего хода, а в слиянии — сразу.
+board-preview-fresh = Применить её можно будет с вашего следующего хода.
+board-preview-fusable = Применить её можно будет с вашего следующего хода, а в слиянии — сразу.
 board-preview-ready = Применить её можно сразу.
 board-preview-full = Умонастроение заполнено: другой эмоции придётся уйти.
-board-preview-absorbs = Основа поглотит то, что она потратит.
+board-preview-absorbs = Основа сможет поглощать то, что потратит эта эмоция.
 board-preview-mixed = Полярности разные: основа ничего не поглотит.
 board-preview-pattern = Ваши вибрации тогда: { $pattern }, бонус { $bonus }.
 board-preview-spend = { $left ->
@@ -130,17 +129,17 @@ board-preview-counter = { $vibe ->
    *[blue] Соперники могут отменить эффект синей картой.
 }
 board-preview-counter-known = { $vibe ->
-    [red] У игрока { $player } есть красная карта: эффект можно отменить.
-    [yellow] У игрока { $player } есть жёлтая карта: эффект можно отменить.
-    [green] У игрока { $player } есть зелёная карта: эффект можно отменить.
-   *[blue] У игрока { $player } есть синяя карта: эффект можно отменить.
+    [red] { $player } держит красную карту и может отменить эффект.
+    [yellow] { $player } держит жёлтую карту и может отменить эффект.
+    [green] { $player } держит зелёную карту и может отменить эффект.
+   *[blue] { $player } держит синюю карту и может отменить эффект.
 }
 board-preview-no-counter = Отменить эффект никто не может.
 board-preview-return = { $number ->
     [0] Фрагментов на ней нет.
-    [one] { $number } её фрагмент вернётся в запас.
-    [few] { $number } её фрагмента вернутся в запас.
-   *[many] { $number } её фрагментов вернутся в запас.
+    [one] { $number } фрагмент с неё вернётся в запас.
+    [few] { $number } фрагмента с неё вернутся в запас.
+   *[many] { $number } фрагментов с неё вернутся в запас.
 }
 board-preview-own = Это ваша собственная эмоция.
 board-preview-drain-most = { $number ->
@@ -172,10 +171,10 @@ board-preview-receive = { $number ->
    *[many] Она принесёт { $number } фрагментов.
 }
 board-preview-countered = Ваша карта уйдёт в сброс, способность не подействует, а её фрагмент останется потраченным.
-board-preview-trim = Карта уйдёт в открытый сброс.
+board-preview-trim = Карта уйдёт в сброс лицом вверх.
 board-preview-mulligan = { $number ->
-    [one] { $number } карта уйдёт в открытый сброс, взамен вы возьмёте { $next }.
-    [few] { $number } карты уйдут в открытый сброс, взамен вы возьмёте { $next }.
-   *[many] { $number } карт уйдут в открытый сброс, взамен вы возьмёте { $next }.
+    [one] { $number } карта уйдёт в сброс лицом вверх, взамен вы возьмёте { $next }.
+    [few] { $number } карты уйдут в сброс лицом вверх, взамен вы возьмёте { $next }.
+   *[many] { $number } карт уйдут в сброс лицом вверх, взамен вы возьмёте { $next }.
 }
 board-preview-end = Затем ходит { $player }.

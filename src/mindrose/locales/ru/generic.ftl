@@ -4,7 +4,7 @@ generic-question = Ваш ход: { $kind }.
 generic-waiting = Решает { $player }: { $kind }.
 generic-about = { $what }: { $things }
 generic-number = { $name } { $value }
-generic-event = { $player } – { $what }
+generic-event = { $player } — { $what }
 generic-refusal = { $known ->
     [yes] Сейчас это выбрать нельзя: { $why } ({ $rule }). Выберите один из предложенных ответов.
    *[no] Сейчас это выбрать нельзя: { $why }. Выберите один из предложенных ответов.
@@ -12,6 +12,6 @@ generic-refusal = { $known ->
 generic-score = { $player } { $points }
 generic-outcome = { $winners ->
     [1] Победа: { $names }. Очки: { $scores }.
-   *[other] Общая победа: { $names }. Очки: { $scores }.
+   *[other] Разделённая победа: { $names }. Очки: { $scores }.
 }
 generic-option = См. правило { $rule }.

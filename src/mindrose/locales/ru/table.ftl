@@ -4,22 +4,22 @@
 
 table-prompt = Что нужно решить
 table-your-turn = Ваш ход
-# $number (number): the seat, counted from one.
+# $number (number): место за столом, считая с единицы.
 table-bot = Бот { $number }
 table-thinking = { $player } думает…
-# $names (text): several players, separated by commas.
+# $names (text): несколько игроков через запятую.
 table-waiting-several = Ожидаются ответы: { $names }.
 table-watching = Вы наблюдаете.
-# $time (text): "2 минуты".
+# $time (text): «2 минуты».
 table-since = ожидание: { $time }
-table-time-left = осталось { $time }
+table-time-left = осталось: { $time }
 table-nudge = Поторопить: { $player }
 table-nudged = Остальные ждут вас.
 table-choices = Что можно сделать
 table-confirm = Подтвердить
 table-confirm-choice = Подтвердить: { $choice }
 table-cancel = Отмена
-table-undo = Вернуть ответ
+table-undo = Взять назад
 table-withdraw = Отказаться от начатого
 table-see-rule = Показать { $rule }
 table-given = { $player }: { $choice }
@@ -34,9 +34,9 @@ table-passing-about = Никто не узнает, пропустили вы с
 
 ## Возврат ответа
 
-table-takeback = { $player } просит вернуть последний ответ.
-table-takeback-asked = Вы попросили вернуть свой последний ответ.
-table-takeback-ask = Попросить вернуть мой последний ответ
+table-takeback = { $player } просит взять последний ответ назад.
+table-takeback-asked = Вы попросили взять свой последний ответ назад.
+table-takeback-ask = Попросить взять ответ назад
 table-agree = Согласиться
 table-decline = Отказать
 
@@ -46,7 +46,7 @@ table-standings = Счёт
 table-standing = { $player }: { $points }
 table-rematch = Ещё партию
 table-next = К новому столу
-table-watch-again = Просмотр
+table-watch-again = Пересмотреть
 
 ## Панель рядом с полем
 
@@ -55,7 +55,7 @@ table-panel-close = Закрыть панель
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-undone = { $player } берёт последний ответ назад.
-table-log-timeout = У игрока { $player } вышло время.
+table-log-timeout = { $player }: время вышло.
 table-log-times = × { $times }
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
@@ -71,7 +71,7 @@ table-away = (не в сети)
 table-options = Домашние правила
 table-options-usual = Нет: все настройки обычные.
 table-commitment = Отпечаток перемешивания
-table-commitment-about = Он был закреплён до раздачи первой карты. Зерно показывают в конце, и каждый может проверить, что карты не перемешивали заново.
+table-commitment-about = Он зафиксирован до раздачи первой карты. Зерно открывают в конце, и каждый может проверить, что карты не перемешивали заново.
 table-seed = Зерно
 table-record-file = Запись
 table-download = Скачать запись
@@ -84,16 +84,16 @@ table-inspect-close = Закрыть карту
 table-source = Источник: { $source }
 table-keys = Клавиши
 table-keys-close = Закрыть список клавиш
-table-keys-arrows = Стрелки перемещают по полю, Enter выбирает.
+table-keys-arrows = Стрелки — движение по полю, Enter — выбор.
 
 ## Страница
 
 table-loading = Минутку…
 table-offline = Нет связи: ответ уйдёт, когда она вернётся.
-table-as-text = Читать стол как текст
+table-as-text = Показать стол текстом
 table-as-board = Показать поле
 table-hand-over = К экрану приглашается { $player }.
-table-hand-over-done = У экрана { $player }
+table-hand-over-done = Я — { $player }
 
 ## Сыгранная партия
 
@@ -101,7 +101,7 @@ table-record = Запись: { $game }
 table-scrubber = Просмотр партии
 table-turn-back = На ход назад
 table-step-back = На шаг назад
-table-run = Смотреть
+table-run = Пуск
 table-pause = Пауза
 table-step-on = На шаг вперёд
 table-turn-on = На ход вперёд
@@ -124,7 +124,7 @@ table-text-hand = { $number ->
     [few] Ваша рука: { $number } карты
    *[many] Ваша рука: { $number } карт
 }
-table-text-mindset = Ваше Умонастроение
+table-text-mindset = Ваше умонастроение
 table-text-market = Рынок
 table-text-column = { $number ->
     [one] Столбец { $column }: { $card } В стопке осталась { $number } карта.
@@ -133,9 +133,9 @@ table-text-column = { $number ->
 }
 table-text-column-empty = Столбец { $column }: пусто.
 table-text-cards = { $number ->
-    [one] { $number } карта на руке
-    [few] { $number } карты на руке
-   *[many] { $number } карт на руке
+    [one] { $number } карта в руке
+    [few] { $number } карты в руке
+   *[many] { $number } карт в руке
 }
-table-text-known = Вы знаете из них: { $cards }
+table-text-known = Из них вы знаете: { $cards }
 table-text-goals = Для победы нужно фрагментов: { $single } одной полярности или по { $each } каждой.

@@ -2,7 +2,7 @@
 
 ## Рамка
 
-web-skip = Перейти к странице
+web-skip = Перейти к содержимому
 web-nav = Страницы
 web-nav-lobby = Зал
 web-nav-games = Мои партии
@@ -11,15 +11,15 @@ web-nav-rules = Правила
 web-nav-settings = Настройки
 web-nav-account = Гость
 web-language = Язык
-web-page-title = { $page } – Mindrose
-web-page-title-turn = ({ $turns }) Ваш ход – { $page }
+web-page-title = { $page } — Mindrose
+web-page-title-turn = ({ $turns }) Ваш ход — { $page }
 web-turns = { $turns ->
-    [one] вас ждёт { $turns } стол
-    [few] вас ждут { $turns } стола
-   *[many] вас ждут { $turns } столов
+    [one] Вас ждёт { $turns } стол
+    [few] Вас ждут { $turns } стола
+   *[many] Вас ждут { $turns } столов
 }
 web-your-turn = Ваш ход
-web-footer-unofficial = Неофициальный бесплатный проект. Названия игр приводятся как факты; здесь нет ничего от издателей, их иллюстрации не используются.
+web-footer-unofficial = Неофициальный бесплатный проект. Названия игр упоминаются лишь как факт; материалы и иллюстрации издателей не используются.
 web-footer-icons = Значки разных авторов:
 web-footer-api = Для программ
 
@@ -32,7 +32,7 @@ web-title-games = Мои партии
 web-title-record = Запись партии
 web-title-rules = Правила
 web-title-settings = Настройки
-web-title-account = О вас
+web-title-account = Профиль
 web-title-learn = Обучение
 web-title-missing = Здесь ничего нет
 
@@ -40,7 +40,7 @@ web-title-missing = Здесь ничего нет
 
 web-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз: ничего не потеряно.
 web-broken = На этой странице что-то сломалось. Загрузите её заново: ваши партии хранятся на сервере.
-web-again = Ещё раз
+web-again = Повторить
 web-page-failed = Страница не загрузилась
 web-missing = Здесь ничего нет
 web-missing-about = Этот адрес никуда не ведёт: возможно, по дороге потерялась буква.
@@ -48,14 +48,14 @@ web-to-lobby = В зал
 
 ## Зал
 
-web-lobby-welcome = Садитесь за стол
+web-lobby-welcome = Садитесь и играйте
 web-lobby-welcome-back = Рады вас видеть, { $name }
 web-lobby-lead = Настольные игры с ботами или друзьями прямо в браузере. Без регистрации и ожидания.
 web-your-name = Ваше имя
 web-guest = Гость
 web-choose-game = Выберите игру
 web-players = Игроков: от { $least } до { $most }
-web-about-cerebria-cards = Собирайте эмоции Света и Тьмы, сливайте их, истощайте и крадите чужие и получайте очки при каждом Откровении. Около получаса.
+web-about-cerebria-cards = Собирайте эмоции Света и Тьмы, объединяйте их, истощайте и обкрадывайте соперников и набирайте очки при каждом Откровении. Около получаса.
 web-play-bots = Играть с ботами
 web-play-friends = Играть с друзьями
 web-lesson = Впервые здесь? Учитесь играя
@@ -64,13 +64,13 @@ web-lesson-begin = Научиться играть
 web-lesson-later = Не сейчас
 web-my-running = Ваши партии
 web-open-tables = Открытые столы
-web-open-tables-none = Сейчас никто не ждёт. Откройте общий стол, и его увидят здесь все.
+web-open-tables-none = Сейчас никто не ждёт. Откройте стол для всех — и он появится здесь.
 web-running-tables = Сейчас играют
-web-join = Сесть за стол
+web-join = Сесть
 web-look = Взглянуть
 web-watch = Смотреть
 web-go-on = Продолжить
-web-open-table = Открыть стол
+web-open-table = К столу
 
 ## Столы
 
@@ -81,11 +81,11 @@ web-level-easy = Слабый бот
 web-level-medium = Средний бот
 web-level-hard = Сильный бот
 web-level-expert = Бот-эксперт
-web-pace-live = Вживую
+web-pace-live = За один раз
 web-pace-slow = Не спеша
-web-public = Общий
+web-public = Для всех
 web-private = По ссылке
-web-limit-none = Без ограничения
+web-limit-none = Без лимита
 web-limit-seconds = { $number ->
     [one] { $number } секунда
     [few] { $number } секунды
@@ -110,7 +110,7 @@ web-per-decision = { $limit } на решение
 # $names: одно имя или список имён; $winners: сколько победителей.
 web-won = { $winners ->
     [1] Победа: { $names }
-   *[other] Общая победа: { $names }
+   *[other] Разделённая победа: { $names }
 }
 
 ## Новый стол
@@ -122,15 +122,15 @@ web-you = Вы
 web-you-about = Так вас видят остальные.
 web-seat = Место { $number }
 web-sitter-open = Свободно: для друга
-web-sitter-here = Человек у этого экрана
+web-sitter-here = Игрок у этого экрана
 web-name-of-seat = Имя игрока на месте { $number }
 web-their-name = Имя
 web-manner = Как играем
 web-pace = Темп
 web-pace-live-about = Все на месте и играют до конца.
-web-pace-slow-about = Ход время от времени, партия длится днями.
+web-pace-slow-about = Ходите, когда удобно; партия идёт несколько дней.
 web-limit = Время на решение
-web-who-sees = Кто найдёт этот стол?
+web-who-sees = Кто увидит стол?
 web-private-about = Только те, у кого есть ссылка.
 web-public-about = Стол виден в зале: любой может сесть или смотреть.
 web-house-rules = Домашние правила
@@ -140,7 +140,7 @@ web-house-rules-changed = { $number ->
     [few] { $number } домашних правила
    *[many] { $number } домашних правил
 }
-web-house-rules-about = Для этого стола можно изменить любое число игры.
+web-house-rules-about = Для этого стола можно изменить любое число из правил.
 web-house-rules-reset = Вернуть обычные правила
 web-usually = Обычно: { $value }.
 web-make-table = Открыть стол
@@ -157,24 +157,24 @@ web-waiting-about = { $number ->
     [few] Свободно { $number } места. Партия начнётся сама, когда их займут.
    *[many] Свободно { $number } мест. Партия начнётся сама, когда их займут.
 }
-web-waiting-host = Партию может начать { $host }.
+web-waiting-host = Теперь партию может начать { $host }.
 web-share = Пригласите друзей по этой ссылке
 web-share-about = Кто её откроет, сможет сесть за стол или смотреть.
-web-copy = Скопировать
+web-copy = Копировать
 web-copied = Скопировано. Отправьте ссылку друзьям.
 web-sit = Сесть
 web-bot = Отдать боту
 web-bot-level = Уровень новых ботов
 web-open = Освободить
 web-leave = Уйти из-за стола
-web-here = здесь
+web-here = в сети
 web-away = не в сети
 
 ## Мои партии
 
-web-running = Идут
-web-running-none = У вас нет начатых партий.
-web-finished = Сыграны
+web-running = Текущие
+web-running-none = У вас нет текущих партий.
+web-finished = Сыгранные
 web-finished-none = Здесь останутся сыгранные партии: их можно пересмотреть, скачать и показать друзьям.
 web-replay = Пересмотреть
 web-download = Скачать
@@ -191,7 +191,7 @@ web-record-unreadable = Этот файл — не запись партии. В
 
 web-rules-of = Правила: { $game }
 web-rules-search = Поиск по номеру или словам
-web-rules-hint = Например, 5.4 или слово «fusion».
+web-rules-hint = Например, 5.4 или слово «слияние».
 web-rules-found = { $number ->
     [0] Нет правила со всеми этими словами.
     [one] { $number } правило
@@ -208,7 +208,7 @@ web-settings-about = Хранятся в этом браузере; каждое
 web-settings-look = Вид
 web-settings-play = Игра
 web-theme = Цвета
-web-theme-auto = Как на устройстве
+web-theme-auto = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
 web-text-size = Размер текста
@@ -216,23 +216,23 @@ web-text-small = Мелкий
 web-text-normal = Обычный
 web-text-large = Крупный
 web-text-huge = Огромный
-web-motion = Движение
+web-motion = Анимация
 web-motion-about = Как показываются ходы на столе.
-web-motion-full = Полностью
+web-motion-full = Полная
 web-motion-reduced = Меньше
 web-motion-off = Нет
 web-shapes = Крупные знаки вибраций
-web-shapes-about = Пламя, солнце, лист и капля всегда различают вибрации; так они крупнее и с буквами.
+web-shapes-about = Пламя, солнце, лист и капля всегда различают вибрации; с этой настройкой они крупнее и подписаны буквами.
 web-vibe-red = красная
 web-vibe-yellow = жёлтая
 web-vibe-green = зелёная
 web-vibe-blue = синяя
 web-confirm = Подтверждать выбор вторым нажатием
-web-confirm-about = Первое нажатие показывает, чего выбор стоит и что даёт, второе делает его.
-web-passing = Возможность вмешаться
-web-passing-about = Когда кто-то действует, а вы могли бы помешать. За столом это можно менять в любой момент.
+web-confirm-about = Первое нажатие показывает, чего стоит выбор и что он даёт, второе его подтверждает.
+web-passing = Когда можно вмешаться
+web-passing-about = Кто-то действует, а вы могли бы помешать. За столом это можно менять в любой момент.
 web-passing-ask = Спрашивать
-web-passing-turn = Пропускать до конца хода
+web-passing-turn = Пропускать до моего хода
 web-passing-always = Всегда пропускать
 web-sound = Звуки
 web-sound-about = Немного и негромко: карта, фрагмент, ваш ход.
@@ -240,18 +240,18 @@ web-text-mode = Стол в виде текста
 web-text-mode-about = Всё, что на столе, — заголовками, списками и кнопками; для программ чтения с экрана.
 web-offer-lesson = Предлагать первый урок в зале
 
-## Учётная запись
+## Аккаунт
 
-web-account-guest = Вы гость: вас помнит этот браузер. С учётной записью ваши места сохранятся и на других устройствах.
+web-account-guest = Вы гость: вас помнит этот браузер. С аккаунтом ваши места сохранятся и на других устройствах.
 web-account-is = Вы вошли как { $login }.
 web-name-shown = Как вас видят другие
 web-rename = Сохранить имя
 web-renamed = Имя сохранено.
-web-make-account = Создать запись
+web-make-account = Создать аккаунт
 web-make-account-about = Партии останутся вашими. Почту мы не спрашиваем, поэтому берегите пароль: новый прислать некому.
-web-account-made = Учётная запись создана. Теперь можно войти и на других устройствах.
+web-account-made = Аккаунт создан. Теперь можно войти и на других устройствах.
 web-log-in = Войти
-web-log-in-about = В этом браузере вы станете этим игроком.
+web-log-in-about = В этом браузере вы станете тем игроком.
 web-logged-in = Вы вошли.
 web-log-out = Выйти
 web-log-out-about = Этот браузер вас забудет; партии подождут, пока вы не войдёте снова.
@@ -266,15 +266,15 @@ web-program-name = Название программы
 web-program-make = Создать ключ
 web-token = Ключ программы { $name }. Скопируйте его сейчас: больше он не будет показан.
 web-delete = Удалить
-web-delete-really = Точно удалить
+web-delete-really = Да, удалить
 
 ## Почему сервер отказал
 
 problem-no-player = Сервер вас ещё не знает: сначала назовите себя.
-problem-name = В имени от 1 до 24 знаков, и оно не пустое: выберите другое.
+problem-name = В имени должно быть от 1 до 24 знаков, и не одни пробелы: выберите другое.
 problem-login-taken = Этот логин уже занят: выберите другой.
 problem-login-wrong = Неверный логин или пароль: попробуйте ещё раз.
-problem-has-account = У вас уже есть учётная запись: сначала выйдите из неё.
+problem-has-account = У вас уже есть аккаунт: сначала выйдите из него.
 problem-no-table = Такого стола нет: проверьте ссылку.
 problem-no-game = На этом сервере нет такой игры: выберите другую в зале.
 problem-option = У одного из домашних правил невозможное значение: проверьте их или верните обычные правила.
@@ -286,20 +286,20 @@ problem-not-host = Это может только хозяин стола: по�
 problem-not-seated = У вас нет места за этим столом: вы можете смотреть.
 problem-started = Партия уже началась: смотрите её или откройте другой стол.
 problem-not-started = Партия ещё не началась: подождите, пока займут все места.
-problem-not-over = Это показывается после конца партии: сначала доиграйте.
+problem-not-over = Это показывают только после конца партии: сначала доиграйте её.
 problem-open-seats = Есть свободные места: подождите игроков или отдайте места ботам.
 problem-already-seated = Вы уже сидите за этим столом.
-problem-record = Эту запись нельзя сыграть: она повреждена или сделана с другими правилами или картами.
+problem-record = Эту запись нельзя воспроизвести: она повреждена или сделана с другими правилами или картами.
 problem-rate = Слишком часто: немного подождите и попробуйте снова.
-problem-too-large = Это слишком много для сервера: отправьте что-нибудь поменьше.
-problem-malformed = Сервер не понял эту страницу: загрузите её заново.
-problem-origin = Запрос пришёл с другого сайта и отклонён: откройте Mindrose по собственному адресу.
+problem-too-large = Для сервера это слишком много: отправьте что-нибудь поменьше.
+problem-malformed = Сервер не понял запрос этой страницы: загрузите её заново.
+problem-origin = Запрос пришёл с другого сайта и отклонён: откройте Mindrose по его собственному адресу.
 problem-storage = Серверу не удалось это сохранить, ничего не изменилось: попробуйте ещё раз.
-problem-stale = Стол с тех пор изменился: взгляните ещё раз и ответьте.
-problem-no-undo = Вам нечего взять назад.
-problem-no-draft = Отменять нечего: вы ничего не начали.
-problem-no-takeback = Никто не просит взять ход назад.
+problem-stale = За столом уже всё изменилось: взгляните ещё раз и ответьте.
+problem-no-undo = Вам нечего брать назад.
+problem-no-draft = Отказываться не от чего: вы ничего не начали.
+problem-no-takeback = Никто не просит взять ответ назад.
 problem-no-program = У вас нет такой программы: загрузите страницу заново.
-problem-too-many = Их у вас слишком много: сначала закончите или удалите что-нибудь.
+problem-too-many = У вас их слишком много: сначала закончите или удалите что-нибудь.
 problem-internal = На сервере что-то пошло не так: попробуйте ещё раз.
 problem-not-found = По этому адресу ничего нет: проверьте ссылку.

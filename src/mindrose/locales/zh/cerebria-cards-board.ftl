@@ -92,8 +92,8 @@ board-preview-fresh = 从你的下个回合起才能使用。
 board-preview-fusable = 从你的下个回合起才能使用；融合则可立即使用。
 board-preview-ready = 可以立即使用。
 board-preview-full = 你的心境已满：另一个情感必须离开。
-board-preview-absorbs = 基底可以吸收它花费的碎片。
-board-preview-mixed = 极性不同：基底无法吸收碎片。
+board-preview-absorbs = 基底卡可以吸收它花费的碎片。
+board-preview-mixed = 极性不同：基底卡无法吸收碎片。
 board-preview-pattern = 之后的氛围组合：{ $pattern }，奖励{ $bonus }枚。
 board-preview-spend = { $left ->
     [0] 花掉它最后一枚碎片。
@@ -121,7 +121,7 @@ board-preview-return = { $number ->
 board-preview-own = 这是你自己的情感。
 board-preview-drain-most = 它有{ $number }枚碎片。
 board-preview-drain = { $number }枚碎片移到那里。
-board-preview-hand = 你会看到{ $number }张牌，可以拿走一张。
+board-preview-hand = 你会看到{ $number }张牌，可以拿走其中一张。
 board-preview-secret = 其他玩家不会知道是哪张牌。
 board-preview-give = { $number ->
     [0] 它不带走碎片。

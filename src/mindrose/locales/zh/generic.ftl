@@ -6,12 +6,12 @@ generic-about = { $what }：{ $things }
 generic-number = { $name } { $value }
 generic-event = { $player } – { $what }
 generic-refusal = { $known ->
-    [yes] 现在不能这样选：{ $why }（{ $rule }）。请从给出的答案中选择。
-   *[no] 现在不能这样选：{ $why }。请从给出的答案中选择。
+    [yes] 现在不能这样选：{ $why }（{ $rule }）。请从给出的回答中选择。
+   *[no] 现在不能这样选：{ $why }。请从给出的回答中选择。
 }
 generic-score = { $player } { $points }
 generic-outcome = { $winners ->
     [1] { $names }获胜。得分：{ $scores }。
-   *[other] { $names }共享胜利。得分：{ $scores }。
+   *[other] { $names }共同获胜。得分：{ $scores }。
 }
 generic-option = 参见规则 { $rule }。

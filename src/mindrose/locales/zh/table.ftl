@@ -2,25 +2,25 @@
 
 ## 提示
 
-table-prompt = 当前要求
+table-prompt = 当前询问
 table-your-turn = 轮到你了
-# $number (number): the seat, counted from one.
-table-bot = 机器人 { $number }
+# $number (number)：座位号，从一数起。
+table-bot = 电脑{ $number }
 table-thinking = { $player }正在思考……
-# $names (text): several players, separated by commas.
+# $names (text)：多名玩家，用逗号隔开。
 table-waiting-several = 正在等待{ $names }。
-table-watching = 你正在旁观。
-# $time (text): "2 minutes".
+table-watching = 你正在观战。
+# $time (text)：“2分钟”。
 table-since = 已等待{ $time }
 table-time-left = 剩余{ $time }
 table-nudge = 提醒{ $player }
 table-nudged = 其他人正在等你。
-table-choices = 你可以做的事
+table-choices = 可选操作
 table-confirm = 确认
 table-confirm-choice = 确认：{ $choice }
 table-cancel = 取消
 table-undo = 收回
-table-withdraw = 放弃已开始的操作
+table-withdraw = 放弃操作
 table-see-rule = 查看{ $rule }
 table-given = { $player }：{ $choice }
 
@@ -28,9 +28,9 @@ table-given = { $player }：{ $choice }
 
 table-passing = 当你可以反应时：
 table-passing-ask = 每次都问我
-table-passing-turn = 到我的下个回合前都放过
-table-passing-always = 总是放过
-table-passing-about = 没有人能看出是你亲自放过还是此设置代为放过。
+table-passing-turn = 跳过，直到我的回合
+table-passing-always = 总是跳过
+table-passing-about = 没有人能看出是你亲自跳过，还是由此设置代劳。
 
 ## 收回
 
@@ -46,7 +46,7 @@ table-standings = 战况
 table-standing = { $player }：{ $points }
 table-rematch = 再来一局
 table-next = 前往新桌
-table-watch-again = 回看本局
+table-watch-again = 重看
 
 ## 桌旁面板
 
@@ -66,12 +66,12 @@ table-rules = 规则
 table-rules-search = 搜索规则
 table-rules-none = 没有包含这些词的规则：请少用几个词，或输入编号，如 CC-5.4。
 table-rules-all = 全部规则
-table-about = 牌桌
-table-away = （离开）
+table-about = 游戏桌
+table-away = （不在线）
 table-options = 房规
-table-options-usual = 无：所有选项均为默认值。
+table-options-usual = 无：所有选项均为标准值。
 table-commitment = 洗牌指纹
-table-commitment-about = 它在发第一张牌之前就已确定。种子在终局时公开，任何人都可以验证没有重新洗过牌。
+table-commitment-about = 它在发第一张牌之前就已确定。种子在终局时公开，任何人都可以验证中途没有重新洗过牌。
 table-seed = 种子
 table-record-file = 对局记录
 table-download = 下载记录
@@ -90,8 +90,8 @@ table-keys-arrows = 方向键在桌面上移动，回车键选择。
 
 table-loading = 请稍候……
 table-offline = 连接已断开：恢复后会发送你的回答。
-table-as-text = 以文字阅读牌桌
-table-as-board = 显示牌桌
+table-as-text = 以文字显示
+table-as-board = 显示桌面
 table-hand-over = 请把屏幕交给{ $player }。
 table-hand-over-done = 我是{ $player }
 
@@ -106,24 +106,24 @@ table-pause = 暂停
 table-step-on = 前进一步
 table-turn-on = 前进一回合
 table-moment = 对局时刻
-table-moment-of = 第 { $number } 步，共 { $count } 步
+table-moment-of = 第{ $number }步，共{ $count }步
 table-speed = 速度
 table-seen-by = 视角
-table-spectator = 旁观者
+table-spectator = 观战者
 
 ## 文字牌桌
 
 table-text-you = 你
-table-text-table = 牌桌
+table-text-table = 桌面
 table-text-nothing = 无
 table-text-fact = { $name }：{ $value }
 table-text-inside = { $outer }，{ $inner }
 table-text-card = { $card }。{ $text }
-table-text-hand = 你的手牌：{ $number } 张
+table-text-hand = 你的手牌：{ $number }张
 table-text-mindset = 你的心境
 table-text-market = 市场
-table-text-column = 第 { $column } 列：{ $card } 牌堆还剩 { $number } 张。
-table-text-column-empty = 第 { $column } 列：空。
-table-text-cards = 手牌 { $number } 张
-table-text-known = 其中你知道：{ $cards }
-table-text-goals = 获胜需要 { $single } 个同一极性的碎片，或两种极性各 { $each } 个。
+table-text-column = 第{ $column }列：{ $card }牌堆还剩{ $number }张。
+table-text-column-empty = 第{ $column }列：空。
+table-text-cards = 手牌{ $number }张
+table-text-known = 其中你知道的：{ $cards }
+table-text-goals = 获胜需要{ $single }枚同一极性的碎片，或两种极性各{ $each }枚。

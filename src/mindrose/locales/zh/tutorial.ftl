@@ -5,7 +5,7 @@
 ## 课程列表
 
 tutorial-title = 边玩边学
-tutorial-lead = 在真实的牌桌上学六节短课，总共几分钟。每一步都有人告诉你该试什么，动手的是你。
+tutorial-lead = 在真实的牌桌上学六节短课，总共几分钟。每一步都会提示你试什么，由你亲自来玩。
 tutorial-progress = { $done ->
     [0] 还没有完成任何一课
    *[other] 已完成{ $done }课，共{ $all }课
@@ -15,8 +15,8 @@ tutorial-begin = 开始
 tutorial-again = 再来一次
 tutorial-done = 已完成
 tutorial-name = 第{ $number }课：{ $title }
-tutorial-play = 与两个机器人对局
-tutorial-play-about = 一局真正的游戏，不再有人提示。不能选的东西仍会告诉你原因。
+tutorial-play = 和两个电脑玩一局
+tutorial-play-about = 一局真正的游戏，不再有提示。选不了的东西仍会告诉你原因。
 tutorial-none = 这里还没有课程。
 
 tutorial-lesson-first-turn = 第一个回合
@@ -38,7 +38,7 @@ tutorial-guide = 引导
 tutorial-step = 第{ $number }步，共{ $all }步
 tutorial-next = 继续
 tutorial-show = 演示一下
-tutorial-do = 要做的事：{ $choice }
+tutorial-do = 请这样做：{ $choice }
 tutorial-confirm = 再选一次，或按“确认”。
 tutorial-else = 这样也可以。不过这里请试试：{ $choice }。
 tutorial-read-first = 请先读完，再按“继续”。
@@ -67,8 +67,8 @@ tutorial-ability-use = 使用能力要花费该情感的一枚碎片，但不花
 tutorial-ability-absorb = 花费的碎片通常回到供应堆。不过你还有【{ $brightness-y }】，它和【{ $hope }】一样属于极乐，可以吸收你的情感花费的极乐碎片。就让它吸收吧。
 tutorial-ability-another = 你抽了两张牌。被吸收的碎片不能再花费，但会计分。每种能力每回合只能使用一次，所以换一种：使用【{ $valor }】的摧毁。
 tutorial-ability-absorb-again = 【{ $brightness-y }】有两个吸收槽，还空着一个。让它把这枚碎片也吸收掉。
-tutorial-ability-destroy = 现在选择目标，可以是任何心境中的任何情感。请摧毁【{ $rage }】：对手在它上面有两枚碎片。
-tutorial-ability-end = 【{ $rage }】进了弃牌堆，它的碎片回到供应堆，谁也不能用来计分。你用了两种能力，一枚碎片也没有失去，而且还剩一次行动。
+tutorial-ability-destroy = 现在选择目标，可以是任何心境中的任何情感。请摧毁【{ $rage }】：对手有两枚碎片在上面。
+tutorial-ability-end = 【{ $rage }】进了弃牌堆，它的碎片回到供应堆，谁也得不到分。你用了两种能力，一枚碎片也没有失去，而且还剩一次行动。
 
 ## 融合
 
@@ -92,10 +92,10 @@ tutorial-counter-end = 果然是红色：对手反制了，【{ $animosity }】�
 ## 启示
 
 tutorial-revelation-empty = 第2列的牌堆空了。【{ $disgust }】一离开就无牌可补，于是触发启示：回合立即结束，所有人计分。
-tutorial-revelation-patterns = 那时你的情感上的所有碎片就永远归你了。情感的氛围还能带来奖励：三异得1枚碎片，三同或两对得2枚，四异或四同得4枚。只算最好的一种。
+tutorial-revelation-patterns = 那时你的情感上的所有碎片就永远归你了。情感的氛围还能带来奖励：三种不同（三异）得1枚碎片，三个相同（三同）或两对得2枚，四种不同（四异）或四个相同（四同）得4枚。只算最好的一种。
 tutorial-revelation-evoke = 你有红、黄、蓝三色。【{ $purity }】是绿色：唤起它，你就有四种不同的氛围。
-tutorial-revelation-keep = 不要移除：四种都需要。
-tutorial-revelation-take = 现在从第2列拿取【{ $disgust }】，看看启示。
+tutorial-revelation-keep = 不要移除：四个都需要。
+tutorial-revelation-take = 现在从第2列拿取【{ $disgust }】，触发启示。
 tutorial-revelation-scored = 你的情感给了你6枚碎片，四异又奖励4枚。奖励的颜色由心情标记决定，这次是极乐：你的计分区里有10枚极乐碎片。谁也拿不走。
 tutorial-revelation-cycle = 随后新的周期开始了。心境清空，你又有了四张手牌，牌堆和冲动补满，心情标记重新抛掷。启示发生在你的回合，所以先手是对手。
 
@@ -106,4 +106,4 @@ tutorial-victory-rival = 你的计分区有8枚极乐碎片，对手有5枚极�
 tutorial-victory-evoke = 但专一优先于平衡。加上【{ $hope }】的碎片，你会有10枚极乐碎片。唤起【{ $valor }】，再添两枚。
 tutorial-victory-keep = 不要移除：你需要【{ $hope }】的碎片。
 tutorial-victory-take = 12枚就在眼前。第3列的牌堆空了：拿取【{ $kindness }】，触发启示。
-tutorial-victory-end = 你以专一获胜！对手在同一次启示中达成了平衡，但专一优先。两位玩家以同一种方式达成时，碎片总数多的获胜。如果谁也没有达成目标，就会开始下一个周期。
+tutorial-victory-end = 你以专一获胜！对手在同一次启示中达成了平衡，但专一优先。如果两位玩家以同一种方式获胜，碎片总数多的胜出。如果谁也没有达成目标，就会开始下一个周期。
