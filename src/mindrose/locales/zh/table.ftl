@@ -24,7 +24,7 @@ table-withdraw = 放弃操作
 table-see-rule = 查看{ $rule }
 table-given = { $player }：{ $choice }
 
-## 放过反应机会
+## 跳过反应机会
 
 table-passing = 当你可以反应时：
 table-passing-ask = 每次都问我

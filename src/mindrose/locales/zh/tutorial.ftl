@@ -15,7 +15,7 @@ tutorial-begin = 开始
 tutorial-again = 再来一次
 tutorial-done = 已完成
 tutorial-name = 第{ $number }课：{ $title }
-tutorial-play = 和两个电脑玩一局
+tutorial-play = 和两个电脑玩家对局
 tutorial-play-about = 一局真正的游戏，不再有提示。选不了的东西仍会告诉你原因。
 tutorial-none = 这里还没有课程。
 
