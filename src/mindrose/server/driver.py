@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -49,9 +50,12 @@ class Driver:
 
     def situation(self) -> tuple[object, ...]:
         """What a plan depends on."""
-        seats = tuple((seat.kind, seat.player, seat.level, seat.passing) for seat in self.table.seats)
         match = self.table.match
-        return (id(match), None if match is None else match.length, seats)
+        if match is None:
+            return ()
+        asked = [self.table.seats[seat] for seat in match.since]
+        seats = [(seat.kind, seat.player, seat.level, seat.kind == "person" and seat.passing) for seat in asked]
+        return (id(match), match.length, *seats)
 
     async def carry_out(self) -> None:
         """Waits or thinks, then answers for a seat; a change in between has cancelled it."""
@@ -112,7 +116,9 @@ class Driver:
             if asked.forced and not hidden:
                 option: int | None = asked.timeout
             else:
-                option = await self.table.hall.thinking.answer(self.table.row.game, level, view, match.length, hidden)
+                option = await self.table.hall.thinking.answer(
+                    self.table.row.game, level, view, secrets.randbits(31), hidden
+                )
             await pause
         finally:
             pause.cancel()

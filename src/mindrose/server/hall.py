@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -21,7 +22,7 @@ from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.making import blank_row, bot_name, game_of, new_id, take_record
+from mindrose.server.making import blank_row, bot_name, game_of, new_id, shown_name, take_record
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -36,7 +37,7 @@ from mindrose.server.rows import (
     info,
     read_seats,
     read_tables,
-    table_change,
+    table_follows,
 )
 from mindrose.server.store import Store
 from mindrose.server.thinking import Thinking
@@ -81,7 +82,8 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.live.values():
             table.driver.stop()
-        await self.catch_up()
+        with suppress(Denied):
+            await self.catch_up()
         await self.thinking.stop()
         await self.nodes.stop()
         await self.store.stop()
@@ -126,7 +128,7 @@ class Hall:
         row, seats = await self.read(table_id)
         table = LiveTable(self, game_of(row.game), row, seats)
         await table.load()
-        self.live[table_id] = table
+        table = self.live.setdefault(table_id, table)
         self.nodes.tell("who", table_id)
         table.driver.plan()
         return table
@@ -137,17 +139,26 @@ class Hall:
             raise Denied("E_NO_TABLE")
         return rows[0], (await read_seats(self.engine, [table_id]))[table_id]
 
+    def drop(self, table: LiveTable) -> None:
+        """Lets go of a table that cannot be trusted any more; whoever looked at it comes back and it is read anew."""
+        self.live.pop(table.row.id, None)
+        self.lagging.discard(table)
+        table.driver.stop()
+        self.nodes.release(table.row.id)
+        for listener in list(table.listeners):
+            listener.line.transport.abort()
+
     async def reread(self, table: LiveTable) -> None:
         table.row, table.seats = await self.read(table.row.id)
 
     async def record(self, table_id: str) -> str:
         """The record of a finished game: whoever has it knows the seed."""
         table = await self.finished(table_id)
-        return table.started().table.record().json()
+        return await asyncio.to_thread(table.started().table.record().json)
 
     async def finished(self, table_id: str) -> LiveTable:
         table = await self.table(table_id)
-        if table.row.state != "over":
+        if table.row.state != "over" or table.writing:
             raise Denied("E_NOT_OVER")
         return table
 
@@ -191,9 +202,9 @@ class Hall:
         columns = schema.tables.c
         begun = sa.and_(columns.host == player.id, columns.state == "playing", columns.lesson.is_not(None))
         for row in await read_tables(self.engine, begun, UNFINISHED):
-            table = await self.table(row.id)
-            if table.seats_of(player.id):
-                await self.leave(row.id, player)
+            with suppress(MindroseError):  # one of rules that have changed since cannot be left, and need not be
+                if (await self.table(row.id)).seats_of(player.id):
+                    await self.leave(row.id, player)
 
     async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
         """The row of a new table, and the answers that a record brings along."""
@@ -215,10 +226,10 @@ class Hall:
         if wish.kind == "bot":
             if wish.level is None:
                 raise Denied("E_LEVEL")
-            return SeatRow(table, seat, "bot", None, wish.level, wish.name.strip() or bot_name(seat), "ask")
+            return SeatRow(table, seat, "bot", None, wish.level, shown_name(wish.name) or bot_name(seat), "ask")
         if wish.kind == "open":
             return SeatRow(table, seat, "open", None, None, "", "ask")
-        return SeatRow(table, seat, "person", player.id, None, wish.name.strip() or player.name, "ask")
+        return SeatRow(table, seat, "person", player.id, None, shown_name(wish.name) or player.name, "ask")
 
     async def place(self, row: TableRow, seats: list[SeatRow], answers: list[Entry], player: Player) -> TableInfo:
         """Stores a new table and shows it where it belongs."""
@@ -234,7 +245,7 @@ class Hall:
             *(entry_row(row.id, entry) for entry in answers),
             notice=self.nodes.notice("table", row.id),
         )
-        self.live[row.id] = table
+        table = self.live.setdefault(row.id, table)
         self.table_changed(table)
         table.driver.plan()
         return table.info(player.id)
@@ -245,8 +256,10 @@ class Hall:
         async with table.lock:
             if table.row.state == "over":
                 raise Denied("E_STARTED")
+            if table.row.state == "playing" and table.seats_of(player.id):
+                raise Denied("E_ALREADY_SEATED", "nobody takes a second hand in the middle of a game")
             seat = self.open_seat(table, wish.seat, player)
-            name = wish.name.strip() or player.name
+            name = shown_name(wish.name) or player.name
             table.seats[seat] = SeatRow(table_id, seat, "person", player.id, None, name, "ask")
             await self.seats_changed(table, seat)
         return table.info(player.id)
@@ -342,7 +355,7 @@ class Hall:
             now = time.time()
             fresh = msgspec.structs.replace(
                 table.row, id=new_id(), seed=secrets.token_hex(16), start=None, host=player.id, state="open",
-                created=now, started=None, moved=now, asked=[], due=None, outcome=None, next=None,
+                created=now, started=None, moved=now, asked=[], due=None, outcome=None, next=None, lesson=None,
             )  # fmt: skip
             seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask") for seat in table.seats]
             if all(seat.kind != "open" for seat in seats):
@@ -391,7 +404,8 @@ class Hall:
         for found in await self.mine(player):
             listener.send(msgspec.json.encode(TableNews(found)))
             if player.owner is not None and found.state == "playing":
-                self.ask_program(await self.table(found.id), player.id)
+                with suppress(MindroseError):
+                    self.ask_program(await self.table(found.id), player.id)
 
     def unlisten(self, player: Player, listener: Listener) -> None:
         self.streams[player.id].discard(listener)
@@ -402,6 +416,8 @@ class Hall:
     async def hear(self, table_id: str, kind: str = "table") -> None:
         """Another node has changed a table; of entries and chat, those who may know of them are told."""
         table = self.live.get(table_id)
+        if table is None and table_id in self.loading:
+            table = await self.table(table_id)
         if table is None and kind == "draft":
             return
         if table is None:
@@ -414,6 +430,8 @@ class Hall:
             await table.hear()
             if kind == "table":
                 table.show_table()
+                if table.match is not None:
+                    table.show(table.match.viewers)
                 self.table_changed(table)
         table.driver.plan()
 
@@ -421,7 +439,8 @@ class Hall:
         if self.streams:
             seats = (await read_seats(self.engine, [table_id]))[table_id]
             if any(seat.player in self.streams for seat in seats):
-                self.table_changed(await self.table(table_id))
+                with suppress(MindroseError):
+                    self.table_changed(await self.table(table_id))
 
     # Time
 
@@ -441,14 +460,15 @@ class Hall:
         lagging, self.lagging = self.lagging, set()
         try:
             if lagging:
-                await self.store.write(*(table_change(table.row) for table in lagging))
+                await self.store.write(*(table_follows(table.row) for table in lagging))
         except Denied:
             self.lagging |= lagging
             raise
 
     async def wake_due(self) -> None:
         columns = schema.tables.c
-        query = sa.select(columns.id).where(columns.state == "playing", columns.due <= time.time()).limit(200)
+        waiting = sa.select(columns.id).where(columns.state == "playing", columns.due <= time.time())
+        query = waiting.order_by(columns.due.desc()).limit(200)
         async with self.engine.connect() as connection:
             due = [row[0] for row in await connection.execute(query)]
         for table_id in due:

@@ -74,15 +74,16 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data = self.pending + data
-        while size := frame_size(data):
+        start = 0
+        while size := frame_size(data, start):
             if size < 0:
                 self.foreign = True
-                super().data_received(data)
+                super().data_received(data[start:])
                 self.move()
                 return
-            self.frame_received(data[:size])
-            data = data[size:]
-        self.pending = data
+            self.frame_received(data[start : start + size])
+            start += size
+        self.pending = data[start:]
 
     def frame_received(self, frame: bytes) -> None:
         if frame[0] == TEXT and not self.frames and not self.close_sent:
@@ -96,6 +97,10 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().data_received(frame)
             self.move()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # who does not answer will not read either what waits
 
     # What uvicorn itself has to say goes the same way.
 
@@ -146,18 +151,19 @@ class Line(WebSocketsSansIOProtocol):
         self.outgoing.clear()
 
 
-def frame_size(data: bytes) -> int:
-    """How long the frame is that these bytes begin with (RFC 6455, 5.2); 0 while they are not all of it.
+def frame_size(data: bytes, start: int) -> int:
+    """How long the frame is that begins there (RFC 6455, 5.2); 0 while not all of it has come.
 
     -1 for one that is not for us to read: it is not masked, or longer than any message may be.
     """
-    if len(data) < 2:
+    there = len(data) - start
+    if there < 2:
         return 0
-    size = data[1] - MASKED
+    size = data[start + 1] - MASKED
     if size < 0 or size == 127:
         return -1
     if size == 126:
-        if len(data) < 4:
+        if there < 4:
             return 0
-        size = int.from_bytes(data[2:4], "big") + 2
-    return size + 6 if len(data) >= size + 6 else 0
+        size = int.from_bytes(data[start + 2 : start + 4], "big") + 2
+    return size + 6 if there >= size + 6 else 0

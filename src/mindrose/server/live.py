@@ -7,6 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
@@ -32,6 +34,7 @@ from mindrose.server.wire import (
     ChatNews,
     Nudged,
     Reason,
+    TableInfo,
     Until,
 )
 
@@ -40,6 +43,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
+CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
+LONGEST_LOG: Final = 20_000
 
 
 class LiveTable(Scene):
@@ -82,6 +87,8 @@ class LiveTable(Scene):
         started = row.started or row.created
         found = Match(table, started, row.limit)
         for entry in entries:
+            if entry.number != found.length:
+                raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
             found.apply(entry)
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {})
@@ -92,7 +99,7 @@ class LiveTable(Scene):
         async with self.lock:
             self.listeners.add(listener)
             self.touched = time.time()
-            listener.send(PACK.encode(ChatNews(self.chat)))
+            listener.send(PACK.encode(ChatNews(self.chat[-CHAT_SHOWN:])))
             self.show_table()
             if self.match is not None:
                 self.show_to(listener)
@@ -104,6 +111,11 @@ class LiveTable(Scene):
         self.touched = time.time()
         self.show_table()
         self.hall.nodes.announce_presence(self)
+
+    def info(self, player: str | None) -> TableInfo:
+        """The seed of a finished game is told when its last answer is stored, not before."""
+        found = super().info(player)
+        return msgspec.structs.replace(found, seed=None) if self.writing else found
 
     # What people say
 
@@ -216,26 +228,28 @@ class LiveTable(Scene):
     async def enter(self, kind: int, seat: int, option: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
         match = self.started()
+        if match.length >= LONGEST_LOG:
+            raise Denied("E_TOO_MANY", f"a table has at most {LONGEST_LOG} entries in its log", most=LONGEST_LOG)
         entry = Entry(match.length, kind, seat, option, time.time())
-        touched, public = self.applied(match, entry)
-        statements = [entry_row(self.row.id, entry)]
-        if self.follow(entry.at, public):
-            statements.append(table_change(self.row))
-        elif public:
-            self.hall.lagging.add(self)
-        news = self.news(touched)
-        notice = self.hall.nodes.notice("entry" if public else "draft", self.row.id)
         self.writing = True
         try:
+            touched, public = self.applied(match, entry)
+            statements = [entry_row(self.row.id, entry)]
+            statements += [seat_change(self.seats[ended]) for ended in self.end_passes(match)]
+            if self.follow(entry.at, public):
+                statements.append(table_change(self.row))
+            elif public:
+                self.hall.lagging.add(self)
+            news = self.news(touched)
+            notice = self.hall.nodes.notice("entry" if public else "draft", self.row.id)
             await self.hall.store.write(*statements, notice=notice)
-        except Lost:
-            await self.reload()
-            raise Denied("E_STALE") from None
-        except BaseException:
-            await self.reload()
-            raise
-        finally:
+        except BaseException as error:
             self.writing = False
+            await self.reload()
+            if isinstance(error, Lost):
+                raise Denied("E_STALE") from None
+            raise
+        self.writing = False
         self.send_out(news)
         self.after_entry(entry, public)
 
@@ -246,15 +260,16 @@ class LiveTable(Scene):
         """
         match = self.started()
         row = self.row
-        self.end_passes(match)
-        was_due = row.due is not None
+        was = row.due
         row.asked, row.due = list(match.since), self.due_time(now)
         row.moved = now if public else row.moved
         if match.table.over:
             outcome = match.table.outcome
             assert outcome is not None
             row.state, row.outcome = "over", outcome.document()
-        return match.table.over or was_due != (row.due is not None)
+        if was is None or row.due is None:
+            return match.table.over or was is not row.due
+        return match.table.over or row.due < was
 
     def due_time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
@@ -267,13 +282,16 @@ class LiveTable(Scene):
             return None
         return float(int(min(match.since.values()) + match.limit))
 
-    def end_passes(self, match: Match) -> None:
+    def end_passes(self, match: Match) -> list[int]:
         """Who lets things pass until the next turn of their own is asked again from then on."""
+        ended = []
         for seat in match.since:
             if self.seats[seat].passing == "turn":
                 asked = match.asked(seat)
                 if asked is not None and not asked.stack.question().hidden:
                     self.seats[seat].passing = "ask"
+                    ended.append(seat)
+        return ended
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -287,10 +305,16 @@ class LiveTable(Scene):
             self.driver.plan()
 
     async def reload(self) -> None:
-        """What is in memory was not what is stored: begin anew from what is stored."""
-        await self.hall.reread(self)
-        await self.load()
-        self.show(self.match.viewers if self.match is not None else [])
+        """What is in memory was not what is stored: begin anew from what is stored, or let go of the table."""
+        self.match = None
+        try:
+            await self.hall.reread(self)
+            await self.load()
+        except BaseException:
+            self.hall.drop(self)
+            raise
+        if self.match is not None:
+            self.show(self.match.viewers)
         self.driver.plan()
 
     async def hear(self) -> None:
@@ -307,6 +331,7 @@ class LiveTable(Scene):
         elif self.match is not None:
             for entry in entries:
                 touched, public = self.applied(self.match, entry)
+                self.end_passes(self.match)
                 self.follow(entry.at, public)
                 self.show(touched)
                 self.after_entry(entry, public)

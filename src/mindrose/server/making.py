@@ -27,6 +27,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
+def shown_name(name: str) -> str:
+    """A name as it is shown: its blanks in one line, and single."""
+    return " ".join(name.split())
+
+
 def bot_name(seat: int) -> str:
     """Bots have names too: no two at a table the same."""
     return BOT_NAMES[seat % len(BOT_NAMES)]

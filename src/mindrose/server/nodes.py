@@ -25,6 +25,7 @@ log = logging.getLogger("mindrose.server")
 CHANNEL: Final = "mindrose"
 SPACE: Final = 7406  # of the advisory locks on tables
 PRESENCE_EVERY: Final = 20  # seconds
+LINE_PATIENCE: Final = 5.0  # seconds
 
 
 class Nodes:
@@ -95,17 +96,29 @@ class ManyNodes(Nodes):
         for second in count(1):
             await asyncio.sleep(1)
             try:
-                if self.connection is None or self.connection.is_closed():
-                    await self.connect()
-                    for table in list(self.hall.live):
-                        await self.hall.hear(table)
+                await self.check()
                 await self.take_locks()
                 if second % PRESENCE_EVERY == 0:
                     for live in list(self.hall.live.values()):
                         self.announce_presence(live)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 log.warning("the line to the other nodes is down: %s", type(error).__name__)
+                if self.connection is not None:
+                    self.connection.terminate()  # else its locks would outlive it
                 self.connection = None
+
+    async def check(self) -> None:
+        """Hears of a line that is down by asking something; after opening it again, reads what was missed."""
+        if self.connection is not None and not self.connection.is_closed():
+            async with self.line:
+                await asyncio.wait_for(self.connection.execute("SELECT 1"), LINE_PATIENCE)
+            return
+        await self.connect()
+        for table in list(self.hall.live):
+            try:
+                await self.hall.hear(table)
+            except Exception as error:
+                log.warning("table %s cannot be read: %s", table, type(error).__name__)
 
     async def take_locks(self) -> None:
         """Drives the tables that nobody else drives."""

@@ -22,6 +22,7 @@ from mindrose.server.config import Config
 from mindrose.server.people import COOKIE
 from mindrose.server.problems import Denied
 
+LONGEST_PATH = 200
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = mimetypes.MimeTypes()  # the same on every machine, whatever its own table says
@@ -89,7 +90,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 def find(web: Path, path: str) -> Path | None:
     """The file at an address; None if the client is not built."""
     file = web / path
-    if "\0" in path or not file.resolve().is_relative_to(web.resolve()):
+    if len(path) > LONGEST_PATH or "\0" in path or not file.resolve().is_relative_to(web.resolve()):
         raise NotFoundException
     if path and file.is_file():
         return file

@@ -61,6 +61,16 @@ CHANGE_TABLE = (
     .where(schema.tables.c.id == value("key"))
     .values({name: value(f"new_{name}") for name in CHANGING})
 )
+FOLLOWING = ("moved", "asked", "due")
+FOLLOW_TABLE = (
+    sa.update(schema.tables)
+    .where(
+        schema.tables.c.id == value("key"),
+        schema.tables.c.state == "playing",
+        schema.tables.c.moved <= value("new_moved"),
+    )
+    .values({name: value(f"new_{name}") for name in FOLLOWING})
+)
 CHANGE_SEAT = (
     sa.update(schema.seats)
     .where(schema.seats.c.table == value("key"), schema.seats.c.seat == value("place"))
@@ -71,6 +81,11 @@ CHANGE_SEAT = (
 def table_change(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
     named = {f"new_{name}": getattr(row, name) for name in CHANGING}
     return CHANGE_TABLE, {"key": row.id, **named}
+
+
+def table_follows(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
+    """What may be written late: it never undoes the end of a game, nor what another node wrote since."""
+    return FOLLOW_TABLE, {"key": row.id, **{f"new_{name}": getattr(row, name) for name in FOLLOWING}}
 
 
 def seat_change(row: SeatRow) -> tuple[sa.Executable, dict[str, Any]]:

@@ -48,8 +48,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     own = None if player is None else player.id
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
     listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
-    await table.welcome(listener)
     try:
+        await table.welcome(listener)
         await converse(socket, TableTalk(table, listener, player))
     finally:
         table.farewell(listener)
@@ -177,15 +177,16 @@ class TableTalk(Talk):
             case wire.Passing(until=until):
                 await table.let_pass(self.seat(), until)
             case wire.Look(seat=seat):
-                self.look(seat)
+                async with table.lock:
+                    self.look(seat)
             case wire.Nudge(seat=seat):
                 self.seat()
                 table.nudge(seat)
             case wire.Say(text=said):
                 if self.player is None:
                     raise Denied("E_NO_PLAYER")
-                if "\0" in said or not said.strip():
-                    raise Denied("E_MALFORMED")
+                if not said.strip() or not all(sign.isprintable() or sign == "\n" for sign in said):
+                    raise Denied("E_MALFORMED", "a line of chat is text that can be read")
                 if not self.chatter.take():
                     raise Denied("E_RATE")
                 await table.say(self.player.name, self.listener.seat, said)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -69,13 +70,18 @@ class Thinking:
         line = msgspec.json.encode(Thought(game, level, view, seed, quick))
         for _ in range(2):
             worker = await self.free.get()
+            thought = asyncio.create_task(worker.ask(line, self.limit))
+            thought.add_done_callback(partial(self.rest, worker))
             try:
-                return await worker.ask(line, self.limit)
+                return await asyncio.shield(thought)  # who does not want it any more does not end the process
             except (OSError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("a bot's worker failed: %s", type(error).__name__)
-            finally:
-                self.free.put_nowait(worker)
         return None
+
+    def rest(self, worker: Worker, thought: asyncio.Task[int]) -> None:
+        if not thought.cancelled():
+            thought.exception()  # whoever still waits for it has it too
+        self.free.put_nowait(worker)
 
     async def stop(self) -> None:
         processes = [worker.process for worker in self.workers if worker.process is not None]

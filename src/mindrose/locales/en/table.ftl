@@ -135,4 +135,7 @@ table-text-cards = { $number ->
    *[other] { $number } cards in hand
 }
 table-text-known = You know of these: { $cards }
-table-text-goals = Winning takes { $single } fragments of one polarity, or { $each } of each.
+table-text-goals = Winning takes { $single } fragments of one polarity, or at least { $each } of each{ $equal ->
+    [yes] , and as many of one as of the other.
+   *[no] .
+}

@@ -135,4 +135,7 @@ table-text-cards = { $number ->
    *[other] { $number } carte in mano
 }
 table-text-known = Di queste conosci: { $cards }
-table-text-goals = Per vincere servono { $single } Frammenti di una polarità, o { $each } di ciascuna.
+table-text-goals = Per vincere servono { $single } Frammenti di una polarità, o almeno { $each } di ciascuna{ $equal ->
+    [yes] , tanti dell’una quanti dell’altra.
+   *[no] .
+}

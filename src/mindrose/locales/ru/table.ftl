@@ -138,4 +138,7 @@ table-text-cards = { $number ->
    *[many] { $number } карт в руке
 }
 table-text-known = Из них вы знаете: { $cards }
-table-text-goals = Для победы нужно фрагментов: { $single } одной полярности или по { $each } каждой.
+table-text-goals = Для победы нужно фрагментов: { $single } одной полярности или не меньше { $each } каждой{ $equal ->
+    [yes] , причём поровну.
+   *[no] .
+}

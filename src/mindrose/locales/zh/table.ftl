@@ -126,4 +126,7 @@ table-text-column = 第{ $column }列：{ $card }牌堆还剩{ $number }张。
 table-text-column-empty = 第{ $column }列：空。
 table-text-cards = 手牌{ $number }张
 table-text-known = 其中你知道的：{ $cards }
-table-text-goals = 获胜需要{ $single }枚同一极性的碎片，或两种极性各{ $each }枚。
+table-text-goals = 获胜需要{ $single }枚同一极性的碎片，或两种极性各至少{ $each }枚{ $equal ->
+    [yes] 且数量相等。
+   *[no] 。
+}

@@ -69,7 +69,8 @@ class Teller {
   }
 
   private goals(): string {
-    return words.say('table-text-goals', { single: this.option('single_goal'), each: this.option('balance_goal') });
+    const equal = this.option('balance_requires_equal') > 0 ? 'yes' : 'no';
+    return words.say('table-text-goals', { single: this.option('single_goal'), each: this.option('balance_goal'), equal });
   }
 
   /** What belongs to nobody. */
