@@ -266,3 +266,5 @@ async def test_letting_pass_for_this_turn_ends_with_it(sqlite: str) -> None:
         position = await holder.asked()
         assert position.question is not None
         assert (position.question.kind, position.passing) == ("main", "ask")
+        _, stored = await house.hall.read(people.table)
+        assert [seat.passing for seat in stored] == ["ask"] * 3

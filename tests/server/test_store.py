@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,7 +16,7 @@ from mindrose.server import schema, wire
 from mindrose.server.database import open_engine, upgrade
 from mindrose.server.entries import Entry
 from mindrose.server.problems import Denied
-from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row
+from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row, read_entries, table_change, table_follows
 from mindrose.server.store import Lost, Store
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import company, greedy
@@ -154,6 +155,44 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
         assert (await other.position()).view == others.view
         assert isinstance(await asked.answer(), wire.Accepted)
         await people.play(greedy(1), 3)
+
+
+@played
+async def test_a_table_whose_log_cannot_be_read_again_is_let_go_and_its_log_has_no_gap(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        await people.play(greedy(1), 3)
+        live = house.live(people.table)
+        seat = next(iter(live.started().since))
+
+        async def fail(*_: object) -> None:
+            raise OSError("the database is gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.store, "together", fail)
+            broken.setattr(house.hall, "reread", fail)
+            with pytest.raises(OSError, match="gone"):
+                await live.answer(seat, live.started().number(seat), live.started().table.legal(seat)[0])
+        assert house.hall.live.get(people.table) is not live
+        again = await house.hall.table(people.table)
+        assert again.started().length == 3
+        await again.answer(seat, again.started().number(seat), again.started().table.legal(seat)[0])
+        async with house.hall.engine.connect() as connection:
+            stored = await read_entries(connection, people.table, 0)
+        assert [entry.number for entry in stored] == [0, 1, 2, 3]
+
+
+@played
+async def test_a_row_that_comes_late_does_not_undo_the_end_of_a_game(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        row = house.live(people.table).row
+        late = msgspec.structs.replace(row, moved=row.moved + 60, asked=[1])
+        over = msgspec.structs.replace(row, state="over", moved=row.moved + 50)
+        await house.hall.store.write(table_change(over))
+        await house.hall.store.write(table_follows(late))
+        found, _ = await house.hall.read(people.table)
+        assert (found.state, found.moved) == ("over", row.moved + 50)
 
 
 @played

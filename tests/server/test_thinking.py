@@ -52,6 +52,21 @@ async def test_every_level_answers_legally(level: Level) -> None:
 
 
 @played
+async def test_a_thought_that_nobody_wants_any_more_costs_no_worker() -> None:
+    thinking = Thinking(1, command=("/bin/sh", "-c", 'while read -r line; do sleep 0.3; echo "1"; done'))
+    try:
+        for _ in range(3):
+            waiting = asyncio.create_task(thinking.answer("cerebria-cards", "medium", some_view(), 1))
+            await asyncio.sleep(0.05)
+            process = thinking.workers[0].process
+            waiting.cancel()
+            assert await thinking.answer("cerebria-cards", "medium", some_view(), 2) == 1
+            assert thinking.workers[0].process is process
+    finally:
+        await thinking.stop()
+
+
+@played
 async def test_more_thoughts_than_workers_are_all_answered() -> None:
     thinking = Thinking(2)
     views = [some_view(seed) for seed in range(12)]

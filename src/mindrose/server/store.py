@@ -22,7 +22,7 @@ Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
     ", ".join(f'"{column.name}"' for column in schema.entries.c), ", ".join("?" * len(schema.entries.c))
 )
-GATHER = 0.005  # seconds in which changes come together before they are committed
+GATHER = 0.008  # seconds in which changes come together before they are committed
 MOST = 500  # changes in one commit
 NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
 
