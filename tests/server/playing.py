@@ -255,6 +255,14 @@ class Seat(Wire):
         self.now = position
         self.positions.append(position)
 
+    async def moved_on(self, position: wire.Position) -> None:
+        """Waits for what comes after a position."""
+        await self.until(lambda: self.now is not position)
+
+    async def reached(self, number: int) -> None:
+        """Waits until the seat knows of so much."""
+        await self.until(lambda: self.now is not None and self.now.number >= number)
+
     async def position(self) -> wire.Position:
         """What this window shows."""
         await self.until(lambda: self.now is not None)
@@ -312,7 +320,7 @@ class Seat(Wire):
                 assert isinstance(reply, wire.Refused)
                 assert reply.code == "E_STALE", reply
                 if position is self.now:
-                    await self.until(lambda: self.now is not position)  # noqa: B023  (waited for at once)
+                    await self.moved_on(position)
         return given
 
     async def quiet(self, seconds: float = 0.15) -> list[bytes]:

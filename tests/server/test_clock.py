@@ -60,7 +60,7 @@ async def test_a_seat_that_runs_out_of_time_gets_the_time_out_answer(sqlite: str
             time_passes(live, LIMIT - 1)
             assert await asked.quiet(0.05) == []
             time_passes(live, 1)
-            await asked.until(lambda: asked.now is not position)  # noqa: B023
+            await asked.moved_on(position)
             entry = (await entries_of(sqlite, people.table))[-1]
             assert (entry.kind, entry.seat) == (log_of.TIMEOUT, position.seat)
             chosen = next(choice for choice in position.question.choices if choice.number == entry.option)
@@ -93,7 +93,9 @@ async def test_a_command_that_is_not_complete_is_dropped_when_time_runs_out(sqli
 async def test_a_turn_without_actions_ends_when_time_runs_out(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.idling(), limit=LIMIT) as people:
         idler, other = people.seats
-        assert {choice.verb for choice in (await idler.asked()).question.choices} == {"use", "end"}  # type: ignore[union-attr]
+        question = (await idler.asked()).question
+        assert question is not None
+        assert {choice.verb for choice in question.choices} == {"use", "end"}
         time_passes(house.live(people.table), LIMIT)
         assert (await other.asked()).view["active"] == 1
         assert not any(event["event"] == "used" for event in other.story)
@@ -223,8 +225,9 @@ async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool =
         await window.until(lambda: {"event": "passed", "seat": 1} in window.story, 0.5)
         return True
     except TimeoutError:
-        assert (await window.position()).question is not None
-        assert (await window.position()).question.forced  # type: ignore[union-attr]
+        question = (await window.position()).question
+        assert question is not None
+        assert question.forced
         return False
     finally:
         await window.close()

@@ -169,7 +169,7 @@ async def test_two_windows_of_one_player_agree(address: str) -> None:
             if position.seat == 0:
                 await windows[turn % 2].asked()
                 await windows[turn % 2].play(greedy(turn), most=1)
-                await asked.until(lambda: asked.now is not position)  # noqa: B023
+                await asked.moved_on(position)
             else:
                 await asked.play(greedy(turn), most=1)
         await asyncio.sleep(0.1)

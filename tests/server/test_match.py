@@ -134,7 +134,9 @@ def test_time_runs_from_the_question_not_from_a_draft_or_an_undo() -> None:
     assert match.since == {seat: 1000.0}
     assert not match.timed_out(1029.9)
     assert match.timed_out(1030.0) == [seat]
-    evoke = next(choice for choice in match.table.question.options if choice.verb == "evoke")  # type: ignore[union-attr]
+    asked = match.asked(seat)
+    assert asked is not None
+    evoke = next(choice for choice in asked.options if choice.verb == "evoke")
     enter(match, log_of.ANSWER, seat, evoke.number, 1020.0)
     entered = not match.drafting(seat)
     assert match.since == {seat: 1020.0 if entered else 1000.0}
@@ -144,7 +146,7 @@ def test_time_runs_from_the_question_not_from_a_draft_or_an_undo() -> None:
 
 def test_consent_is_asked_given_and_ends() -> None:
     match = new_match(3, 1)
-    seat = match.table.question.seat  # type: ignore[union-attr]
+    seat = next(iter(match.since))
     enter(match, log_of.ANSWER, seat, 0)
     enter(match, log_of.ASK, seat, 0)
     assert match.takeback is not None

@@ -59,7 +59,7 @@ async def test_of_answers_at_two_servers_exactly_one_is_accepted(postgresql: str
             assert position.question is not None
             assert position.seat is not None
             other = others[position.seat]
-            await other.until(lambda: other.now is not None and other.now.number == position.number)  # noqa: B023
+            await other.reached(position.number)
             choices = [choice.number for choice in position.question.choices]
             pair = [asked.answer(choices[0], position.number), other.answer(choices[-1], position.number)]
             replies = await together(*(pair if turn % 2 else pair[::-1]))
@@ -68,12 +68,12 @@ async def test_of_answers_at_two_servers_exactly_one_is_accepted(postgresql: str
             assert refused.code == "E_STALE"
             accepted.append(position.seat)
             for window in (asked, other):
-                await window.until(lambda: window.now is not None and window.now.number > position.number)  # noqa: B023
+                await window.reached(position.number + 1)
         given = one.live(people.table).started().table.given
         assert [answer.seat for answer in given.since(0)] == accepted
         for here, there in zip(people, others, strict=True):
             number = (await here.position()).number
-            await there.until(lambda: there.now is not None and there.now.number == number)  # noqa: B023
+            await there.reached(number)
             assert here.story == there.story
         await together(*(seat.close() for seat in others), *(seat.guest.close() for seat in others))
 

@@ -65,9 +65,10 @@ class HeaderGuard:
 
         async def send_safely(message: Message) -> None:
             if message["type"] in STARTS:
-                given: Any = message.get("headers", [])
+                start: Any = message  # all of these kinds have headers
+                given = start.get("headers", [])
                 names = {name.lower() for name, _ in given}
-                message["headers"] = [*given, *(header for header in headers if header[0] not in names)]  # type: ignore[typeddict-unknown-key]
+                start["headers"] = [*given, *(header for header in headers if header[0] not in names)]
             await send(message)
 
         await self.app(scope, receive, send_safely)

@@ -151,5 +151,5 @@ class Scene:
         return self.started().position(viewer, told, passing, time.time(), msgspec.Raw(packed))
 
     def asked_news(self, seat: int) -> Asked:
-        """The question to a program, with the whole story."""
+        """The question to a program; the view says what it needs to know."""
         return Asked(self.row.id, self.position(seat, self.started().seen[seat]))

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 Document = dict[str, Any]
 Value = int | str | bool | None
-Text = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
 Number = Annotated[int, Meta(ge=0, le=2**31)]
