@@ -37,7 +37,7 @@ class Hearts(Game):
     programs = [DEAL, PASSING]
     events = EVENTS
 
-    def content(self) -> Document:
+    def content(self, pack: str = "") -> Document:
         return {"cards": NAMES}
 
     def setup(

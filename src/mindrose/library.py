@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria_cards.game import CARDS_FILE, CerebriaCards
 from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
 from mindrose.kernel.game import Game, Speaker
@@ -17,7 +18,7 @@ from mindrose.kernel.record import load as open_record
 from mindrose.kernel.record import replay as replay_record
 from mindrose.kernel.table import Table
 
-IDS = ("cerebria-cards",)
+IDS = ("cerebria-cards", "cerebria")
 voice: Callable[[Game], Speaker] | None = None  # who puts a game into words; set by the package
 _loaded: dict[str, Game] = {}
 
@@ -28,19 +29,19 @@ def games() -> list[Game]:
 
 
 def load(game: str, content: str | Path | None = None) -> Game:
-    """A game by its id; `content` is a file of cards of your own."""
+    """A game by its id; `content` is a file or folder of cards of your own."""
     if game not in IDS:
         raise BadOption(f"there is no game {game!r}; the games are: {', '.join(IDS)}")
     if content is not None:
         return made(game, Path(content))
     if game not in _loaded:
-        _loaded[game] = made(game, CARDS_FILE)
+        _loaded[game] = made(game, None)
     return _loaded[game]
 
 
-def made(game: str, content: Path) -> Game:
-    made_game = CerebriaCards(content)
-    if voice is not None:
+def made(game: str, content: Path | None) -> Game:
+    made_game = CerebriaGame(content) if game == CerebriaGame.id else CerebriaCards(content or CARDS_FILE)
+    if voice is not None and game != CerebriaGame.id:
         made_game.speaker = voice(made_game)
     return made_game
 

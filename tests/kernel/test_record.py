@@ -261,7 +261,7 @@ def test_a_mark_beyond_the_last_answer_is_noticed() -> None:
 
 def test_a_record_of_other_cards_is_refused() -> None:
     class OtherCards(Duel):
-        def content(self) -> Document:
+        def content(self, pack: str = "") -> Document:
             return {"cards": {"bolt": 7}}
 
     with pytest.raises(BadRecord, match="other cards"):

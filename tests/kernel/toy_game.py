@@ -29,7 +29,7 @@ class ToyGame(Game):
         self.programs = [main, *programs]
         super().__init__()
 
-    def content(self) -> Document:
+    def content(self, pack: str = "") -> Document:
         return {}
 
     def setup(self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> Toy:

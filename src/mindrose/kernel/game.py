@@ -21,7 +21,7 @@ Document = dict[str, Any]
 
 
 class Parameter:
-    """One option of a game: a whole number in a range, a flag, or one of several words."""
+    """One option of a game: a whole number in a range, a flag, one of several words, or a free text."""
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Parameter:
         high: int = 0,
         words: tuple[str, ...] = (),
         unlimited: bool = False,
+        text: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -40,8 +41,11 @@ class Parameter:
         self.high = high
         self.words = words
         self.unlimited = unlimited
+        self.text = text
 
     def allowed(self) -> str:
+        if self.text:
+            return "a text"
         if isinstance(self.default, bool):
             return "true or false"
         if self.words:
@@ -51,7 +55,9 @@ class Parameter:
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; words from a command line count as what they spell."""
         value = self.spelled(value)
-        if isinstance(self.default, bool):
+        if self.text:
+            good = isinstance(value, str)
+        elif isinstance(self.default, bool):
             good = isinstance(value, bool)
         elif self.words:
             good = value in self.words
@@ -66,7 +72,7 @@ class Parameter:
         return value
 
     def spelled(self, value: object) -> object:
-        if not isinstance(value, str) or self.words:
+        if not isinstance(value, str) or self.words or self.text:
             return value
         word = value.strip().lower()
         if word in ("true", "false"):
@@ -115,7 +121,7 @@ class Game:
 
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
-        self.hashed = ""
+        self.hashes: dict[str, str] = {}
         for number, program in enumerate(self.programs):
             if any(other.name == program.name for other in self.programs[:number]):
                 raise ValueError(f"{self.id} has two programs named {program.name!r}")
@@ -123,9 +129,13 @@ class Game:
 
     # What a game must say.
 
-    def content(self) -> Document:
-        """Everything printed on the components, as plain data."""
+    def content(self, pack: str = "") -> Document:
+        """Everything printed on the components, as plain data; `pack` names one of several sets of them."""
         raise NotImplementedError
+
+    def pack_of(self, options: dict[str, Value]) -> str:
+        """The set of components that a table with these options is played with."""
+        return ""
 
     def setup(self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> State:
         """A table at its first question."""
@@ -151,6 +161,10 @@ class Game:
         """How a finished game ended."""
         raise NotImplementedError
 
+    def sides(self, players: int) -> list[int]:
+        """The side of each seat; seats of one side win and lose together."""
+        return list(range(players))
+
     def foreign(self, state: State, seat: int, option: int) -> Refusal:
         """Why a seat that is not asked may not give this answer."""
         return Refusal("E_NOT_ACTIVE", "")
@@ -169,12 +183,13 @@ class Game:
 
     # What follows from it.
 
-    def content_hash(self) -> str:
-        """What is printed on the components, as one number that tells two sets of them apart."""
-        if not self.hashed:
-            text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
-            self.hashed = hashlib.sha256(text.encode()).hexdigest()
-        return self.hashed
+    def content_hash(self, options: dict[str, Value] | None = None) -> str:
+        """What is printed on the components of a table, as one number that tells two sets of them apart."""
+        pack = self.pack_of(options or {})
+        if pack not in self.hashes:
+            text = json.dumps(self.content(pack), sort_keys=True, ensure_ascii=False)
+            self.hashes[pack] = hashlib.sha256(text.encode()).hexdigest()
+        return self.hashes[pack]
 
     def checked_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
@@ -246,20 +261,23 @@ class Game:
 
 
 class Outcome:
-    """How a game ended: the winners' seats, why, and every seat's points."""
+    """How a game ended: the winners' seats, why, and every seat's points. Seats of one side win together."""
 
-    def __init__(self, winners: list[int], reason: str, rule: str, points: list[list[int]]) -> None:
+    def __init__(
+        self, winners: list[int], reason: str, rule: str, points: list[list[int]], sides: list[int] | None = None
+    ) -> None:
         self.winners = winners
         self.reason = reason
         self.rule = rule
         self.points = points
+        self.sides = list(range(len(points))) if sides is None else sides
 
     def document(self) -> Document:
         return {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
 
     def returns(self, seat: int) -> float:
-        """1 for a win, 0 for none, shared victories shared."""
-        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+        """1 for a win, 0 for none; a victory of several sides is shared by them."""
+        return 1.0 / len({self.sides[winner] for winner in self.winners}) if seat in self.winners else 0.0
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, points={self.points})"

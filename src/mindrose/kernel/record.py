@@ -122,10 +122,12 @@ def replay(record: Record, game: Game) -> Table:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version:
         raise BadRecord(f"played under rules {record.rules!r}; this is {game.rules_version!r}: use that version")
-    if record.content != game.content_hash():
-        raise BadRecord("played with other cards than those installed here: use the content it was played with")
     try:
+        if record.content != game.content_hash(record.options):
+            raise BadRecord("played with other cards than those installed here: use the content it was played with")
         table = game.opened(record)
+    except BadRecord:
+        raise
     except MindroseError as error:
         raise BadRecord(f"the record's game cannot be set up: {error}") from None
     if (record.players, record.options) != (table.players, table.options):

@@ -357,7 +357,7 @@ class Table:
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
-            content=self.game.content_hash(),
+            content=self.game.content_hash(self.options),
             players=self.players,
             seed=self.seed,
             options=dict(self.options),

@@ -1,4 +1,8 @@
-"""One command looked ahead: an answer is tried on an imagined table and judged when the command is complete."""
+"""One command looked ahead: an answer is tried on an imagined table and judged when the command is complete.
+
+A command is a chain of questions. Its ways are all tried while they are few; where they become many, the answer that
+looks best when the rest is answered plainly is taken, and the chain goes on from there.
+"""
 
 from __future__ import annotations
 
@@ -6,50 +10,93 @@ from typing import Final
 
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
 
-DEEPEST: Final = 12
+DEEPEST: Final = 24
+WAYS: Final = 48
 
 
 class Lookahead:
     """Tries answers: own commands are completed as well as possible, the others let them pass."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, most: i64 = WAYS) -> None:
         self.judge = judge
+        self.most: i64 = most  # ways through one command that are tried
         self.decisions: i64 = 0
 
-    def value_after(self, state: State, seat: i64, option: i64, depth: i64 = DEEPEST) -> float:
+    def value_after(self, state: State, seat: i64, option: i64) -> float:
         """The judgement for a seat after an answer to the open question."""
+        return self.best_value(self.after(state, option), seat, 1, DEEPEST)
+
+    def finish(self, state: State, seat: i64) -> None:
+        """Completes the command that a seat has begun, on the table itself."""
+        depth: i64 = DEEPEST
+        stack = self.own_question(state, seat)
+        while stack is not None and depth > 0:
+            depth -= 1
+            state.give(stack, self.best_option(state, stack, seat, depth))
+            stack = self.own_question(state, seat)
+
+    # Inside a command
+
+    def after(self, state: State, option: i64) -> State:
         imagined = state.clone()
         stack = imagined.open()
         assert stack is not None
         imagined.give(stack, option)
         self.decisions += 1
-        return self.value(imagined, seat, depth)
+        return imagined
 
-    def value(self, state: State, seat: i64, depth: i64) -> float:
-        judge = self.judge
+    def own_question(self, state: State, seat: i64) -> Stack | None:
+        """Goes on to the next question of the command that is to its own seat; None when it is complete."""
         while True:
             stack = state.open()
-            if stack is None or depth <= 0:
-                return judge.value(state, seat)
-            if stack.seat != seat:
-                if not judge.responds(state):
-                    return judge.value(state, seat)
-                state.give(stack, stack.options.items[0])
-                self.decisions += 1
-            elif judge.complete(state):
-                return judge.value(state, seat)
-            else:
-                return self.best_value(state, seat, depth)
+            if stack is None:
+                return None
+            if stack.seat == seat:
+                return None if self.judge.complete(state) else stack
+            if not self.judge.responds(state):
+                return None
+            state.give(stack, stack.options.items[0])
+            self.decisions += 1
 
-    def best_value(self, state: State, seat: i64, depth: i64) -> float:
-        stack = state.open()
-        assert stack is not None
+    def best_value(self, state: State, seat: i64, ways: i64, depth: i64) -> float:
+        """The judgement after the best completion; `ways` lead here already."""
+        stack = self.own_question(state, seat)
+        while stack is not None and depth > 0:
+            options = stack.options
+            depth -= 1
+            if ways * options.count <= self.most:
+                best = -1.0
+                for i in range(options.count):
+                    imagined = self.after(state, options.items[i])
+                    value = self.best_value(imagined, seat, ways * options.count, depth)
+                    if value > best:
+                        best = value
+                return best
+            state.give(stack, self.best_option(state, stack, seat, depth))
+            self.decisions += 1
+            stack = self.own_question(state, seat)
+        return self.judge.value(state, seat)
+
+    def best_option(self, state: State, stack: Stack, seat: i64, depth: i64) -> i64:
+        """The answer after which the table is best when the rest of the command is answered plainly."""
         options = stack.options
         best = -1.0
+        chosen = options.items[0]
         for i in range(options.count):
-            value = self.value_after(state, seat, options.items[i], depth - 1)
+            value = self.plain_value(self.after(state, options.items[i]), seat, depth)
             if value > best:
                 best = value
-        return best
+                chosen = options.items[i]
+        return chosen
+
+    def plain_value(self, state: State, seat: i64, depth: i64) -> float:
+        """The judgement when each further question of the command gets its first answer."""
+        stack = self.own_question(state, seat)
+        while stack is not None and depth > 0:
+            depth -= 1
+            state.give(stack, stack.options.items[0])
+            self.decisions += 1
+            stack = self.own_question(state, seat)
+        return self.judge.value(state, seat)

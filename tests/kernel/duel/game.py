@@ -49,7 +49,7 @@ class Duel(Game):
     programs = [DUEL, PLANNING, MAGE_TURN, EXPLORING, FOGS, AT_WELL, BREWING, *OPERATIONS, *EFFECTS]
     events = EVENTS
 
-    def content(self) -> Document:
+    def content(self, pack: str = "") -> Document:
         return {"cards": dict(zip(CARDS, COPIES, strict=True)), "rooms": list(ROOMS)}
 
     def setup(

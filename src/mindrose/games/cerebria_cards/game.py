@@ -59,7 +59,7 @@ class CerebriaCards(Game):
     def players_rule(self) -> str:
         return "E_PLAYERS, CC-2.1"
 
-    def content(self) -> Document:
+    def content(self, pack: str = "") -> Document:
         return {"cards": self.cards.entries}
 
     def setup(

@@ -1,0 +1,81 @@
+"""Documents that people fill in: fields are read by name, and everything that is wrong with them is collected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from mindrose.kernel.errors import BadPosition
+
+Document = dict[str, Any]
+
+
+class Form:
+    """Reads fields of documents; what cannot be is noted as a reason and read as the default."""
+
+    def __init__(self) -> None:
+        self.reasons: list[str] = []
+
+    def wrong(self, reason: str) -> None:
+        self.reasons.append(reason)
+
+    def stop_if_wrong(self) -> None:
+        if self.reasons:
+            raise BadPosition(self.reasons)
+
+    def check_names(self, document: Document, known: Collection[str], where: str) -> None:
+        for name in document:
+            if name not in known:
+                self.wrong(f"{where} has no field {name!r}; it has: {', '.join(sorted(known))}")
+
+    def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
+        value = document.get(name, default)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.wrong(f"{name!r} is a whole number from {low} to {high}, not {value!r}")
+        return default
+
+    def flag(self, document: Document, name: str, default: bool) -> bool:
+        value = document.get(name, default)
+        if isinstance(value, bool):
+            return value
+        self.wrong(f"{name!r} is true or false, not {value!r}")
+        return default
+
+    def word(self, value: object, words: Collection[str], where: str) -> str:
+        """One of some words, however it is capitalized; the empty text if it is none of them."""
+        word = value.strip().lower() if isinstance(value, str) else ""
+        if word in words:
+            return word
+        self.wrong(f"{where} is one of {', '.join(words)}, not {value!r}")
+        return ""
+
+    def index(self, value: object, words: tuple[str, ...], where: str) -> int:
+        """The place of a word among others, -1 if it is none of them."""
+        word = self.word(value, words, where)
+        return words.index(word) if word else -1
+
+    def flags(self, document: Document, name: str, words: tuple[str, ...]) -> int:
+        """A list of words as one bit each."""
+        bits = 0
+        for value in self.items(document, name, len(words)):
+            number = self.index(value, words, f"an entry of {name!r}")
+            if number >= 0:
+                bits |= 1 << number
+        return bits
+
+    def mapping(self, document: Document, name: str) -> Document:
+        value = document.get(name) or {}
+        if isinstance(value, dict):
+            return {str(key): entry for key, entry in value.items()}
+        self.wrong(f"{name!r} is a mapping of names to values, not {value!r}")
+        return {}
+
+    def items(self, document: Document, name: str, longest: int) -> list[Any]:
+        value = document.get(name)
+        if value is None:
+            return []
+        if isinstance(value, list) and len(value) <= longest:
+            return value
+        self.wrong(f"{name!r} is a list of at most {longest} entries, not {value!r}")
+        return []

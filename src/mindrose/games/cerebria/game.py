@@ -1,0 +1,166 @@
+"""Cerebria: The Inside World as one object: name, players, options, new tables, views."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+from mindrose.games.cerebria import position as positions
+from mindrose.games.cerebria.components import Content, load
+from mindrose.games.cerebria.events import EVENTS
+from mindrose.games.cerebria.imagination import CerebriaWorld
+from mindrose.games.cerebria.judgement import CerebriaJudge
+from mindrose.games.cerebria.observation import observe
+from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
+from mindrose.games.cerebria.powers.compiling import compile_powers
+from mindrose.games.cerebria.powers.running import POWERS
+from mindrose.games.cerebria.reading import Reader
+from mindrose.games.cerebria.resuming import build
+from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
+from mindrose.games.cerebria.rules.absorb import ABSORB
+from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN
+from mindrose.games.cerebria.rules.deckbuilding import OWN_LIST
+from mindrose.games.cerebria.rules.ending import total
+from mindrose.games.cerebria.rules.hidden import RENEWAL
+from mindrose.games.cerebria.rules.placement import PLACEMENT
+from mindrose.games.cerebria.rules.preparation import SETUP
+from mindrose.games.cerebria.rules.rest import REST
+from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION
+from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
+from mindrose.games.cerebria.rules.turn import GAME, PROGRAMS, TURN
+from mindrose.games.cerebria.rules.vibes import VIBE
+from mindrose.games.cerebria.setup import check_presets, set_up
+from mindrose.games.cerebria.state import DRAWN, Cerebria
+from mindrose.games.cerebria.vocabulary import REASON_RULES, REASONS, SIZE
+from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+
+DEFAULT_PACK: Final = "default"
+PACK_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+
+
+class CerebriaGame(Game):
+    """Cerebria: The Inside World, for two to four players (CB-1.1.1, CB-22.1.2)."""
+
+    id = positions.GAME_ID
+    title = "Cerebria: The Inside World"
+    rules_version = "cerebria-1"
+    players_min = 2
+    players_max = 4
+    actions = SIZE
+    parameters = PARAMETERS
+    programs = [
+        GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, DRAINING, SULLEN,
+        ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORB, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
+    ]  # fmt: skip
+    events = EVENTS
+
+    def __init__(self, content: Path | None = None) -> None:
+        super().__init__()
+        self.packs: dict[str, Content] = {DEFAULT_PACK: self.opened_pack(content)}
+
+    # Content packs
+
+    def opened_pack(self, folder: Path | None) -> Content:
+        """A pack with its powers ready to run."""
+        content = load(folder)
+        compile_powers(content)
+        for number, program in enumerate(content.programs, start=len(self.programs)):
+            program.number = number
+        return content
+
+    def pack(self, name: str) -> Content:
+        """The pack that the option `pack` names: `default`, or a folder among the packs of this computer."""
+        if name not in self.packs:
+            if not PACK_NAME.fullmatch(name):
+                raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
+            folder = packs_folder() / name
+            if not folder.is_dir():
+                raise BadOption(f"there is no content pack {name!r}: put its files into {folder}")
+            self.packs[name] = self.opened_pack(folder)
+        return self.packs[name]
+
+    def pack_of(self, options: dict[str, Value]) -> str:
+        return str(options.get("pack", DEFAULT_PACK))
+
+    def content(self, pack: str = DEFAULT_PACK) -> Document:
+        return self.pack(pack or DEFAULT_PACK).document
+
+    # Tables
+
+    def players_rule(self) -> str:
+        return "E_SETUP, CB-22.1.2"
+
+    def setup(
+        self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
+    ) -> Cerebria:
+        check_plan(players, options)
+        content = self.pack(self.pack_of(options))
+        check_presets(players, content, options)
+        return set_up(players, content, Settings(options), chance, journal)
+
+    def position(self, state: State) -> Document:
+        return positions.position(table_of(state))
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return positions.view(table_of(state), seat)
+
+    def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> Cerebria:
+        options = self.checked_options(dict(document.get("options") or {}))
+        content = self.pack(self.pack_of(options))
+        players = self.players_of(document)
+        check_plan(players, options)
+        programs = [*self.programs, *content.programs]
+        return build(document, content, Settings(options), players, programs, Chance(key_of(seed)), journal)
+
+    def imagine(self, view: Document) -> CerebriaWorld:
+        options = self.checked_options(dict(view["options"]))
+        content = self.pack(self.pack_of(options))
+        reader = Reader(view, content, Settings(options), view["players"], QuickChance(i64(0)))
+        return CerebriaWorld(reader, [*self.programs, *content.programs])
+
+    def outcome(self, state: State) -> Outcome:
+        """CB-19.2.6, CB-19.2.7 The seats of the winning faction; both factions after a draw."""
+        table = table_of(state)
+        seats = range(int(table.players))
+        sides = [int(table.faction[seat]) for seat in seats]
+        winners = [seat for seat in seats if table.winner in (DRAWN, sides[seat])]
+        points = [[int(total(table, sides[seat]))] for seat in seats]
+        return Outcome(winners, REASONS[table.trigger], REASON_RULES[table.trigger], points, sides)
+
+    def sides(self, players: int) -> list[int]:
+        """CB-3.7.1, CB-22.1.2 Teammates sit at every second place; a Shaper sits alone."""
+        return [seat % 2 for seat in range(players)]
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        return observe(table_of(state), seat)
+
+    def judge(self) -> CerebriaJudge:
+        return CerebriaJudge()
+
+    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+        """CB-6.1.1 Only who is asked may answer."""
+        return Refusal("E_TURN", "CB-6.1.1")
+
+    def finished(self) -> Refusal:
+        return Refusal("E_TURN", "CB-19.1.7")
+
+
+def packs_folder() -> Path:
+    """Where content packs are looked for: MINDROSE_PACKS, else a folder of the user's data."""
+    named = os.environ.get("MINDROSE_PACKS")
+    if named:
+        return Path(named)
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "mindrose" / "packs"
+
+
+def table_of(state: State) -> Cerebria:
+    assert isinstance(state, Cerebria)
+    return state

@@ -1,0 +1,494 @@
+"""What a good player values: the next Revelation and who brings it about, Intentions, the board, means, tempo.
+
+Everything is measured in points of the final scoring, Bliss above zero and Gloom below; the chances follow from it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mindrose.games.cerebria.board import first_frontier, last_frontier, reflected, spirit_space_of, triad_of
+from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
+from mindrose.games.cerebria.rules.ending import total
+from mindrose.games.cerebria.rules.hidden import hidden_aspiration
+from mindrose.games.cerebria.rules.preparation import SETUP
+from mindrose.games.cerebria.state import (
+    COMMON,
+    DECK_SIZE,
+    DRAWN,
+    FULL_SPHERE,
+    HIDDEN,
+    MAJOR,
+    NOTHING,
+    Cerebria,
+)
+from mindrose.games.cerebria.vocabulary import (
+    ABSORB_AT_LEAST,
+    ATTITUDE,
+    AWARENESS,
+    BLISS,
+    BRIGHTNESS,
+    EMPOWER,
+    EMPOWERED,
+    FILL_EMOTION,
+    FORTITUDE,
+    FULL_ROW,
+    GLOOM,
+    LIVELINESS,
+    MODERATES,
+    OPENNESS,
+    QUELL,
+    QUELL_AT_LEAST,
+    QUELL_EXACTLY,
+    REALMS,
+    REFLECTION,
+    ROWS,
+    SEATS,
+    SENSIBILITY,
+    SLOTS,
+    SPACES,
+    SPIRIT_SPACES,
+    STRONG,
+    UNITY,
+    VERSATILITY,
+    VIBE_LEVEL,
+)
+from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.judge import Judge
+from mindrose.kernel.machine import State
+
+STARTS: Final = ("menu", "faction", "spirit", "deck", "pick_card", "place_spirit", "imagine_spirit")
+REACTIONS: Final = ("dismiss", "look", "keep")
+
+MINOR_WORTH: Final = 3.0
+MAJOR_WORTH: Final = 5.0
+BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
+LAST_POINT: Final = 20
+FULL_ROW_OF_ASPIRATIONS: Final = 9.0
+
+# How much of each Aspiration one turn can change: a lead smaller than that is not safe.
+SWING: Final = (1.2, 1.2, 1.0, 1.4, 2.6, 1.0, 1.4, 1.4, 1.0)
+
+# What a Vibe on the unlock slot of each action is worth.
+UNLOCKED: Final = (1.6, 2.0, 1.3, 1.2, 0.6)
+UPGRADED: Final = 0.35
+
+
+class CerebriaJudge(Judge):
+    """Weighs a table for both factions; the Hidden Aspiration of the other one counts as any that it may have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lead: vec[i64] = vec[i64]([0] * 9)  # by Aspiration: how much more Bliss has of it
+        self.deeds: i64 = 0  # a bit per deed that is an Intention at this table
+        self.emotions = 0.0  # what the Emotions on the board are worth
+        # Worths in points, open to be tried with other numbers.
+        self.present = 0.30
+        self.strong = 0.12
+        self.filling = 0.45
+        self.realm = 0.25
+        self.frontier = 0.25
+        self.later = 0.55
+        self.site = 0.30
+        self.wp = 0.26
+        self.essence = 0.32
+        self.card = 0.34
+        self.ambition = 0.60
+        self.action = 0.40
+        self.rest = 0.45
+        self.absorb = 0.26
+        self.big_absorb = 0.9
+        self.danger = 0.30
+        self.vibes = 1.0
+        self.near_scale = 1.6
+        self.far_scale = 5.0
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Cerebria)
+        own = state.faction[seat]
+        if state.over:
+            return 0.5 if state.winner == DRAWN else (1.0 if state.winner == own else 0.0)
+        left = time_left(state)
+        balance = self.balance(state, own, left)
+        if own == GLOOM:
+            balance = -balance
+        return 1.0 / (1.0 + math.exp(-balance / (self.near_scale + self.far_scale * left)))
+
+    def complete(self, state: State) -> bool:
+        """Setup questions that stand alone, and the menu of a turn."""
+        return state.stack.question().kind in STARTS
+
+    def responds(self, state: State) -> bool:
+        """CB-17.3.2, CB-17.4.2 What others decide in a Revelation."""
+        return state.stack.question().kind in REACTIONS
+
+    # The balance of the two factions
+
+    def balance(self, table: Cerebria, own: i64, left: float) -> float:
+        """How many points Bliss will be ahead at the end, as `own` sees it; `left` is how much of the game is left."""
+        score = float(total(table, BLISS) - total(table, GLOOM))
+        if table.trigger >= 0:
+            # The last turn: only its player can still score.
+            return score + 0.3 * float(table.actions) * sign(table.faction[table.active])
+        self.deeds = deeds(table)
+        self.survey(table)
+        life = 0.1 + 0.9 * left
+        standing = self.emotions + self.places(table) + self.means(table) + self.tempo(table)
+        if table.stack.frames[-1].seat >= 0 and preparing(table):
+            standing += decks_worth(table)
+        return score + self.revelations(table, own) + life * standing
+
+    def survey(self, table: Cerebria) -> None:
+        """Reads the leads in all nine Aspirations and the worth of the Emotions in one round of the board."""
+        lead = self.lead
+        content = table.content
+        lively: i64 = 0
+        triads: i64 = 0  # five bits for each faction, Bliss first
+        hues: i64 = 0  # four bits for each
+        highest: i64 = 0
+        highest_gloom: i64 = 0
+        longest: i64 = 0
+        longest_gloom: i64 = 0
+        run: i64 = 0
+        first_run: i64 = 0
+        running: i64 = NOTHING
+        worth = 0.0
+        for space in range(SPACES):
+            card = table.card[space]
+            faction: i64 = content.faction[card] if card >= 0 else NOTHING
+            if faction != running:
+                if running >= 0 and run == space:
+                    first_run = run
+                run = 0
+                running = faction
+            if faction < 0:
+                continue
+            run += 1
+            intensity = table.intensity[space]
+            hue = content.vibe[card]
+            if faction == BLISS:
+                lively += table.essence[space]
+                triads |= 1 << triad_of(space)
+                if hue >= 0:
+                    hues |= 1 << hue
+                if intensity > highest:
+                    highest = intensity
+                if run > longest:
+                    longest = run
+                worth += self.emotion(table, space, card)
+            else:
+                lively -= table.essence[space]
+                triads |= 32 << triad_of(space)
+                if hue >= 0:
+                    hues |= 16 << hue
+                if intensity > highest_gloom:
+                    highest_gloom = intensity
+                if run > longest_gloom:
+                    longest_gloom = run
+                worth -= self.emotion(table, space, card)
+        if first_run > 0 and table.holds(0, running):  # the chain goes on round the ring
+            if running == BLISS and run + first_run > longest:
+                longest = run + first_run
+            elif running == GLOOM and run + first_run > longest_gloom:
+                longest_gloom = run + first_run
+        self.emotions = worth
+        lead[AWARENESS] = bits(triads & 31) - bits(triads >> 5)
+        lead[VERSATILITY] = bits(hues & 15) - bits(hues >> 4)
+        lead[LIVELINESS] = lively
+        lead[SENSIBILITY] = highest - highest_gloom
+        lead[UNITY] = longest - longest_gloom
+        self.survey_places(table)
+
+    def survey_places(self, table: Cerebria) -> None:
+        realms: i64 = 0
+        frontiers: i64 = 0
+        pairs: i64 = 0
+        bonuses: i64 = 0
+        for realm in range(REALMS):
+            holder = table.realm[realm]
+            realms += signed(holder)
+            frontiers += signed(table.frontier[realm])
+            if holder >= 0 and table.frontier[reflected(realm)] == holder:
+                pairs += signed(holder)
+            if table.site[realm] >= 0:
+                bonuses += table.fortress_bonus(realm) * signed(table.site[realm] // 2)
+        self.lead[ATTITUDE] = realms
+        self.lead[OPENNESS] = frontiers
+        self.lead[REFLECTION] = pairs
+        self.lead[FORTITUDE] = bonuses
+
+    def emotion(self, table: Cerebria, space: i64, card: i64) -> float:
+        """An Emotion: that it is there, its Intensity, and what it is on the way to (CB-16.3.3, CB-16.4.3)."""
+        worth = self.present + self.strong * float(table.intensity[space])
+        if card >= BRIGHTNESS:
+            return worth
+        free = table.free_slots(space)
+        if free > 0 and self.counts(FILL_EMOTION):
+            worth += self.filling / float(free)
+        if card < MODERATES and table.essence[space] >= table.content.threshold[card]:
+            worth += 0.5 if self.counts(EMPOWERED) else 0.15
+        return worth
+
+    def counts(self, deed: i64) -> bool:
+        return (self.deeds >> deed) & 1 == 1
+
+    # Revelations
+
+    def revelations(self, table: Cerebria, own: i64) -> float:
+        """What the next Revelation and those after it will bring, in the order of who can bring it about.
+
+        A player empties a Sphere when the Revelation is good for the own faction, and waits when it is not.
+        """
+        row = table.piles.size(COMMON)
+        if row == 0 or table.sealed == 1:
+            return 0.0
+        common = table.piles.at(COMMON, 0)
+        now = self.outcome(table, common, own, 3.0)
+        soon = self.outcome(table, common, own, 1.2)
+        worth = 0.0
+        open_chance = 1.0
+        shift: i64 = 0
+        for turns in range(SEATS):
+            seat = table.order[(table.place + turns) % SEATS]
+            faction = table.faction[seat]
+            if turns > 0 or table.ready == 1:
+                near = 1.0 - 0.3 * float(turns)
+                wanted = self.best_sphere(table, seat, shift, near * now + (1.0 - near) * soon, turns == 0)
+                if wanted > 0.2:
+                    chance = open_chance * (0.75 if turns == 0 else 0.55)
+                    worth += chance * wanted * sign(faction)
+                    open_chance -= chance
+                shift += 1
+        worth += open_chance * 0.8 * self.outcome(table, common, own, 0.6)
+        weight = self.later
+        for i in range(1, row):
+            aspiration = table.piles.at(COMMON, i)
+            worth += weight * MINOR_WORTH * self.chance_of(aspiration, BLISS, 0.5)
+            worth -= weight * MINOR_WORTH * self.chance_of(aspiration, GLOOM, 0.5)
+            weight *= self.later
+        return worth
+
+    def chance_of(self, aspiration: i64, faction: i64, sharpness: float) -> float:
+        """How likely a faction fulfils an Aspiration; a tie is no success (CB-17.2.3)."""
+        lead = float(self.lead[aspiration] if faction == BLISS else -self.lead[aspiration])
+        x = (lead - 0.5) * sharpness / SWING[aspiration]
+        return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+    def outcome(self, table: Cerebria, common: i64, own: i64, sharpness: float) -> float:
+        """CB-17.2.5, CB-17.2.6 The Fragments of a Revelation, for Bliss less for Gloom."""
+        return self.fragments(table, common, BLISS, own, sharpness) - self.fragments(
+            table, common, GLOOM, own, sharpness
+        )
+
+    def fragments(self, table: Cerebria, common: i64, faction: i64, own: i64, sharpness: float) -> float:
+        open_ = self.chance_of(common, faction, sharpness)
+        secret = 0.0
+        if faction == own:
+            aspiration = hidden_aspiration(table, faction)
+            if aspiration >= 0:
+                secret = self.chance_of(aspiration, faction, sharpness)
+        else:
+            number: i64 = 0
+            pile = HIDDEN + faction
+            for i in range(table.piles.size(pile)):
+                aspiration = table.piles.at(pile, i)
+                if aspiration != common:
+                    secret += self.chance_of(aspiration, faction, sharpness)
+                    number += 1
+            if number > 1:
+                secret /= float(number)
+        return MINOR_WORTH * (open_ + secret) - BOTH_LESS * open_ * secret
+
+    def best_sphere(self, table: Cerebria, seat: i64, shift: i64, outcome: float, now: bool) -> float:
+        """What a seat gains by the best Revelation that it can bring about in its turn; 0 if it can bring about none.
+
+        `shift` is how often the Origin will have turned by then; CB-17.5.1 an old Fortress joins.
+        """
+        faction = table.faction[seat]
+        best = 0.0
+        for sphere in range(REALMS):
+            wp = table.spheres[sphere]
+            if wp > 4:
+                continue
+            realm = (sphere + table.offset + shift) % REALMS
+            steps = distance(table.space[seat], 2 * realm) - 1
+            limit: i64 = table.actions if now else 2
+            if steps > limit:
+                continue
+            amount: i64 = 2
+            if table.frontier[realm] == faction:
+                amount += 1
+            if table.frontier[(realm + REALMS - 1) % REALMS] == faction:
+                amount += 1
+            if amount < wp:
+                continue
+            gain = outcome * sign(faction)
+            if table.site[realm] >= 0 and not (now and table.built[realm] == table.turn):
+                joined = MAJOR_WORTH if table.site[realm] % 2 == MAJOR else MINOR_WORTH
+                gain += joined if table.site[realm] // 2 == faction else -joined
+            if steps > 0:
+                gain *= 0.8
+            if gain > best:
+                best = gain
+        return best
+
+    # The board
+
+    def places(self, table: Cerebria) -> float:
+        """Control of Realms and Frontiers, Fortresses that may join, and where the Spirits stand."""
+        worth = self.realm * float(self.lead[ATTITUDE]) + self.frontier * float(self.lead[OPENNESS])
+        for realm in range(REALMS):
+            if table.site[realm] >= 0:
+                fragment = MAJOR_WORTH if table.site[realm] % 2 == MAJOR else MINOR_WORTH
+                drained = float(FULL_SPHERE - table.spheres[table.sphere_at(realm)]) / float(FULL_SPHERE)
+                worth += self.site * fragment * (0.8 + 0.4 * drained) * sign(table.site[realm] // 2)
+        for seat in range(table.players):
+            if table.space[seat] >= 0:
+                worth += sign(table.faction[seat]) * self.stand(table, seat)
+        return worth
+
+    def stand(self, table: Cerebria, seat: i64) -> float:
+        """The next Absorb where a Spirit stands, and the enemies that it can Quell."""
+        faction = table.faction[seat]
+        space = table.space[seat]
+        amount: i64 = 2
+        first = first_frontier(space)
+        last = last_frontier(space)
+        if table.frontier[first] == faction:
+            amount += 1
+        if last != first and table.frontier[last] == faction:
+            amount += 1
+        worth = 0.6 * self.absorb * float(amount)
+        if amount >= 4 and self.counts(ABSORB_AT_LEAST):
+            worth += 0.6 * self.big_absorb
+        quells = table.vibes[(seat * ROWS + QUELL) * SLOTS] >= 0
+        if quells and (self.counts(QUELL_AT_LEAST) or self.counts(QUELL_EXACTLY)):
+            for target in range(3 * (space // 2), 3 * (space // 2) + 3):
+                if spirit_space_of(target) == space and table.holds(target, 1 - faction):
+                    worth += self.danger
+                    break
+        return worth
+
+    # Means
+
+    def means(self, table: Cerebria) -> float:
+        worth = 0.0
+        for seat in range(table.players):
+            worth += sign(table.faction[seat]) * self.means_of(table, seat)
+        for faction in range(2):
+            active = table.ambition[faction]
+            worth += sign(faction) * self.ambition * (float(active) - 0.12 * float(active * active))
+        return worth
+
+    def means_of(self, table: Cerebria, seat: i64) -> float:
+        """WP, Essence and cards, each worth less the more there is of it, and the Vibes on the board."""
+        return (
+            self.wp * lessening(float(table.wp[seat]), 8.0)
+            + self.essence * lessening(float(table.held[seat]), 4.0)
+            + self.card * lessening(float(table.hand_size(seat)), 4.0)
+            + self.vibes * self.vibes_of(table, seat)
+        )
+
+    def vibes_of(self, table: Cerebria, seat: i64) -> float:
+        worth = 0.0
+        fewest: i64 = SLOTS
+        for row in range(ROWS):
+            first = (seat * ROWS + row) * SLOTS
+            number: i64 = 0
+            for i in range(first, first + SLOTS):
+                if table.vibes[i] >= 0:
+                    number += 1
+            if number > 0:
+                worth += UNLOCKED[row] + UPGRADED * float(number - 1)
+                if number == SLOTS - 1 and self.counts(FULL_ROW):
+                    worth += 0.4
+            if number < fewest and (row != EMPOWER or not table.settings.basic):
+                fewest = number
+            if self.counts(VIBE_LEVEL) and number > table.level[seat]:
+                worth += 0.2
+        return worth
+
+    def tempo(self, table: Cerebria) -> float:
+        """The actions, the Absorb and the end of turn that the active seat still has, against half a turn."""
+        whole = 3.0 * self.action + self.rest + 3.0 * self.absorb
+        rest = self.action * float(table.actions) + self.rest + 3.0 * self.absorb * float(table.ready)
+        return sign(table.faction[table.active]) * (rest - 0.5 * whole)
+
+
+# Small measures
+
+
+def sign(faction: i64) -> float:
+    return 1.0 if faction == BLISS else -1.0
+
+
+def signed(faction: i64) -> i64:
+    if faction < 0:
+        return 0
+    return 1 if faction == BLISS else -1
+
+
+def lessening(amount: float, half: float) -> float:
+    """An amount of which each further piece is worth less; of `half` the pieces only half is left."""
+    return amount / (1.0 + 0.5 * amount / half) if amount > 0.0 else 0.0
+
+
+def bits(seen: i64) -> i64:
+    number: i64 = 0
+    while seen > 0:
+        seen &= seen - 1
+        number += 1
+    return number
+
+
+def distance(space: i64, other: i64) -> i64:
+    """Steps between two Spirit spaces round the ring."""
+    steps = space - other if space > other else other - space
+    return steps if 2 * steps <= SPIRIT_SPACES else SPIRIT_SPACES - steps
+
+
+def deeds(table: Cerebria) -> i64:
+    """The deeds that are Intentions at this table, a bit each; CB-1.2.2 none in the basic game."""
+    if table.settings.basic:
+        return 0
+    seen: i64 = 0
+    for intention in table.content.intentions[2 * table.settings.edition + table.settings.intention_side]:
+        seen |= 1 << intention.deed
+    return seen
+
+
+def time_left(table: Cerebria) -> float:
+    """From 1 at the beginning to 0 at the end: whichever end trigger (CB-19.1) is nearest."""
+    if table.trigger >= 0:
+        return 0.0
+    left = float(table.piles.size(COMMON)) / FULL_ROW_OF_ASPIRATIONS
+    most = table.points[BLISS] if table.points[BLISS] > table.points[GLOOM] else table.points[GLOOM]
+    by_points = float(LAST_POINT - most) / float(LAST_POINT)
+    return left if left < by_points else by_points
+
+
+def preparing(table: Cerebria) -> bool:
+    """The setup is not over."""
+    frames = table.stack.frames
+    return len(frames) > 1 and frames[1].program is SETUP
+
+
+def decks_worth(table: Cerebria) -> float:
+    """A deck made for the own Spirit is better than another one."""
+    worth = 0.0
+    for seat in range(table.players):
+        if table.decks[DECK_SIZE * seat] >= 0:
+            worth += 0.3 * sign(table.faction[seat])
+            number = spirit_deck(table.content, int(table.spirit[seat]))
+            if number >= 0 and same_cards(table, seat, number):
+                worth += 0.7 * sign(table.faction[seat])
+    return worth
+
+
+def same_cards(table: Cerebria, seat: i64, number: i64) -> bool:
+    cards = table.content.decks[number].cards
+    for i in range(DECK_SIZE):
+        if cards[i] != table.decks[DECK_SIZE * seat + i]:
+            return False
+    return True

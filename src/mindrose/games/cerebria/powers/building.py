@@ -1,0 +1,358 @@
+# mypyc: plain
+"""From the words of a power to its steps and auras."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.powers import auras, effects, gains
+from mindrose.games.cerebria.powers.candidates import (
+    Candidates,
+    Either,
+    EmotionEssence,
+    Free,
+    Neighbours,
+    Opponents,
+    Pushable,
+    SeatEssence,
+    SeatWillpower,
+    Spirits,
+    Trait,
+    Without,
+)
+from mindrose.games.cerebria.powers.choices import (
+    Choose,
+    ChooseDestination,
+    ChooseTurns,
+    Forget,
+    Gather,
+    MayUse,
+)
+from mindrose.games.cerebria.powers.conditions import (
+    CandidateCount,
+    Controls,
+    EmptyRun,
+    InRealm,
+    Near,
+    OnFrontier,
+    SphereHere,
+    TriadNear,
+    WeakerNeighbours,
+)
+from mindrose.games.cerebria.powers.possibility import Possibility
+from mindrose.games.cerebria.powers.subjects import (
+    Actor,
+    ChosenEmotion,
+    ChosenEmotions,
+    ChosenSeat,
+    ChosenSeats,
+    Emotions,
+    Mate,
+    Seats,
+    Team,
+    This,
+)
+from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
+from mindrose.games.cerebria.vocabulary import SPIRIT_SPACES
+from mindrose.kernel.machine import Step
+from mindrose.language import steps
+from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of
+from mindrose.language.mistakes import Mistake
+from mindrose.language.syntax import (
+    Argument,
+    Bind,
+    Comparison,
+    Count,
+    Expression,
+    Filter,
+    Instruction,
+    May,
+    Negation,
+    Node,
+    Number,
+    Reach,
+    Term,
+)
+
+Steps = list[Step[Any]]
+Amount = steps.Number[Any]
+CHOSEN: Final = ("friend", "foe", "opponent", "spirit")
+AURA: Final = "aura"
+ABSORB_AURAS: Final = ("absorb", "nobonus")
+COSTS: Final = {
+    "move": auras.COST_MOVE, "invoke": auras.COST_INVOKE, "quell": auras.COST_QUELL, "realm": auras.COST_REALM
+}  # fmt: skip
+GAINS: Final = {
+    "wp": gains.GainWillpower,
+    "essence": gains.GainEssence,
+    "action": gains.GainActions,
+    "ambition": gains.GainAmbition,
+}
+LOSSES: Final = {"wp": gains.LoseWillpower, "essence": gains.LoseEssence, "ambition": gains.LoseAmbition}
+
+
+class PowerBuilder(Builder):
+    """Makes the steps of one power, which works at one moment: a trigger, or `aura` and the kind of the aura."""
+
+    def __init__(self, moment: str) -> None:
+        self.moment = moment
+
+    # Words that only some moments know
+
+    def needs_actor(self, node: Node, word: str) -> None:
+        """CB-23.3.4 `me` is the active player of the own faction; not at every moment is there one."""
+        if self.moment == QUELLED:
+            raise wrong(node, f"`{word}` is about the active player of the own faction: nobody is when it is Quelled")
+        if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
+            raise wrong(node, f"`{word}` is about an active player: such an aura works in everybody's turn")
+
+    def needs_sphere(self, node: Node, word: str) -> None:
+        if self.moment != ABSORB and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
+            raise wrong(
+                node, f"`{word}` is about the Sphere that is used: only `on {ABSORB}` and auras of Absorb know it"
+            )
+
+    # Whom and what
+
+    def seats(self, argument: Argument, scope: Scope) -> tuple[Steps, Seats]:
+        """The players that a word means, after the steps that choose them."""
+        term = as_term(argument)
+        if scope.has(term.name) or term.name == "it":
+            slot = scope.slot(term.name)
+            return [], ChosenSeats(slot) if scope.is_set(term.name) else ChosenSeat(slot)
+        if term.name in CHOSEN:
+            laid, slot, several = self.chosen(term, scope)
+            return laid, ChosenSeats(slot) if several else ChosenSeat(slot)
+        if term.name in ("own", "foes"):
+            return [], Team(term.name == "own")
+        if term.name == "mate":
+            self.needs_actor(term, term.name)
+            return [], Mate()
+        if term.name == "me":
+            self.needs_actor(term, term.name)
+        return [], Actor()
+
+    def emotions(self, argument: Argument, scope: Scope) -> tuple[Steps, Emotions]:
+        """The Emotions that a word means, after the steps that choose them."""
+        term = as_term(argument)
+        if term.name == "this":
+            return [], This()
+        if scope.has(term.name) or term.name == "it":
+            slot = scope.slot(term.name)
+            return [], ChosenEmotions(slot) if scope.is_set(term.name) else ChosenEmotion(slot)
+        laid, slot, several = self.chosen(term, scope)
+        return laid, ChosenEmotions(slot) if several else ChosenEmotion(slot)
+
+    def one(self, argument: Argument, scope: Scope, why: str) -> None:
+        """Something that can only be done with one thing."""
+        term = as_term(argument)
+        if term.quantity == "all" or scope.is_set(term.name):
+            raise wrong(argument, f"`{term.written()}` is more than one: {why}")
+
+    def chosen(self, term: Term, scope: Scope) -> tuple[Steps, int, bool]:
+        """Steps that choose what was not given a name, their slot, and whether it is a set."""
+        slot = scope.fresh("chosen")
+        return self.choosing(term, slot, scope), slot, term.quantity == "all"
+
+    def choosing(self, term: Term, slot: int, scope: Scope) -> Steps:
+        candidates = self.candidates(term, scope)
+        if term.quantity == "all":
+            return [Gather(candidates, slot)]
+        if term.quantity not in ("", "one"):
+            raise wrong(term, f"`{term.quantity}` is not known here: choose one, or take `all {term.name}`")
+        return [Forget(slot), Choose(self.rule, candidates, slot)]
+
+    def candidates(self, term: Term, scope: Scope) -> Candidates:
+        if term.origin is not None:
+            raise wrong(
+                term.origin, f"`{term.name}` is always seen from this Emotion: leave `@{term.origin.written()}` out"
+            )
+        if term.name in ("friend", "foe"):
+            return Neighbours(term.name == "friend", self.traits(term, ("essence", "free", "pushable"), scope))
+        if term.name == "opponent":
+            self.needs_actor(term, term.name)
+            return Opponents(self.traits(term, ("essence", "wp"), scope))
+        if term.name == "spirit":
+            return Spirits(reach(term), self.traits(term, ("essence", "wp"), scope))
+        raise wrong(term, f"nothing can be chosen with `{term.name}`: {', '.join(CHOSEN)} can")
+
+    def traits(self, term: Term, known: tuple[str, ...], scope: Scope) -> list[Trait]:
+        return [self.trait_of(term, one, known, scope) for one in term.filters]
+
+    def trait_of(self, term: Term, asked: Filter, known: tuple[str, ...], scope: Scope) -> Trait:
+        found = [self.trait(term, one, known, scope) for one in asked.any_of]
+        return found[0] if len(found) == 1 else Either(found)
+
+    def trait(self, term: Term, asked: Expression, known: tuple[str, ...], scope: Scope) -> Trait:
+        if isinstance(asked, Negation):
+            return Without(self.trait(term, asked.value, known, scope))
+        word = as_term(asked.left if isinstance(asked, Comparison) else asked)
+        if word.name not in known or (word.name in ("essence", "wp")) != isinstance(asked, Comparison):
+            forms = ", ".join(f"{one}>=n" if one in ("essence", "wp") else one for one in known)
+            raise wrong(asked, f"`{term.name}` cannot be asked for `{asked.written()}`, but for {forms}")
+        if isinstance(asked, Comparison):
+            how, number = COMPARED[asked.op], number_of(asked.right, self, scope)
+            if word.name == "wp":
+                return SeatWillpower(how, number)
+            emotion = term.name in ("friend", "foe")
+            return EmotionEssence(how, number) if emotion else SeatEssence(how, number)
+        return Free() if word.name == "free" else Pushable()
+
+    def chooses(self, term: Term) -> bool:
+        """The word is not a name but leaves something to choose."""
+        return term.name in CHOSEN
+
+    # What the language asks for
+
+    def bind(self, slot: int, item: Bind, scope: Scope) -> Steps:
+        return self.choosing(as_term(item.value), slot, scope)
+
+    def members(self, slot: int, over: Term, scope: Scope) -> Steps:
+        return [Gather(self.candidates(over, scope), slot)]
+
+    def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
+        named = POWER_WORDS.named(condition)
+        laid, emotions = self.emotions(named["Y"], scope)
+        seats: Seats = Actor()
+        if "X" in named:
+            more, seats = self.seats(named["X"], scope)
+            laid += more
+        if laid:
+            raise wrong(condition, "a condition chooses nothing: choose before it, with `T=…`")
+        if condition.name == "near":
+            return Near(seats, emotions)
+        if condition.name == "controls":
+            if self.moment == f"{AURA} intensity":
+                raise wrong(condition, "control follows from Intensity, so Intensity cannot follow from control")
+            return Controls(as_term(named["X"]).name == "own", emotions)
+        if condition.name == "in":
+            return InRealm(emotions) if as_term(named["where"]).name == "realm" else OnFrontier(emotions)
+        if condition.name == "sphere":
+            self.needs_sphere(condition, condition.name)
+            return SphereHere(emotions)
+        self.needs_actor(condition, condition.name)
+        return TriadNear(emotions)
+
+    def number(self, term: Count | Term, scope: Scope) -> Amount:
+        if not isinstance(term, Count):
+            raise wrong(term, f"`{term.written()}` is no number")
+        name = term.term.name
+        if name in ("friend", "foe"):
+            return CandidateCount(self.candidates(term.term, scope))
+        if name == "weaker":
+            return WeakerNeighbours()
+        if name == "empty":
+            return EmptyRun(constant(POWER_WORDS.named(term)["n"]))
+        raise wrong(term, f"`{term.written()}` stands for one thing: only what is chosen with `all` can be counted")
+
+    def may(self, item: May, distance: int, scope: Scope) -> Steps:
+        return [MayUse(self.rule, distance, Possibility(self, scope).of_body(item.body))]
+
+    # Instructions
+
+    def amount(self, argument: Argument, scope: Scope) -> Amount:
+        assert not isinstance(argument, Reach)
+        return number_of(as_expression(argument), self, scope)
+
+    def instruction(self, item: Instruction, scope: Scope) -> Steps:
+        named = POWER_WORDS.named(item)
+        number = self.amount(named["n"], scope) if "n" in named else steps.Constant(1)
+        name = item.name
+        if name in ("gain", "lose", "draw"):
+            laid, seats = self.seats(named["X"], scope)
+            return [*laid, self.seat_effect(item, named, seats, number)]
+        if name in ("push", "place", "strip", "mark"):
+            laid, emotions = self.emotions(named["X"], scope)
+            return [*laid, self.emotion_effect(item, named, emotions, number, scope)]
+        if name == "token":
+            return [effects.PutToken(number)]
+        if name == "rotate":
+            slot = scope.fresh("steps")
+            return [Forget(slot), ChooseTurns(self.rule, number, slot), effects.TurnOrigin(slot)]
+        if name == "cycle":
+            self.needs_actor(item, name)
+            return [gains.CycleDeck()]
+        return self.journey(item, named, number, scope)
+
+    def seat_effect(self, item: Instruction, named: dict[str, Argument], seats: Seats, number: Amount) -> Step[Any]:
+        if item.name == "draw":
+            return gains.DrawCards(seats, number)
+        resource = as_term(named["what"]).name
+        return GAINS[resource](seats, number) if item.name == "gain" else LOSSES[resource](seats, number)
+
+    def emotion_effect(
+        self, item: Instruction, named: dict[str, Argument], emotions: Emotions, number: Amount, scope: Scope
+    ) -> Step[Any]:
+        if item.name == "push":
+            return effects.PushEmotion(emotions, number)
+        if item.name == "strip":
+            return effects.Strip(emotions, number, self.amount(named["k"], scope))
+        if item.name == "mark":
+            self.one(named["X"], scope, "an Emotion has one token to mark another with")
+            return effects.Mark(emotions, number)
+        if as_term(named["where"]).name == "supply":
+            return effects.PlaceFromSupply(emotions, number)
+        self.needs_actor(named["where"], "board")
+        return effects.PlaceFromBoard(emotions, number)
+
+    def journey(self, item: Instruction, named: dict[str, Argument], number: Amount, scope: Scope) -> Steps:
+        """`step` and `shove`: where a Spirit goes, and that it goes."""
+        laid: Steps = []
+        seats: Seats = Actor()
+        own = item.name == "step"
+        if own:
+            self.needs_actor(item, item.name)
+        else:
+            self.one(named["X"], scope, "Spirits are moved one by one, with `each`")
+            laid, seats = self.seats(named["X"], scope)
+        slot = scope.fresh("end")
+        question = ChooseDestination(f"power_{item.name}", self.rule, seats, number, own, slot)
+        return [*laid, Forget(slot), question, effects.MoveSpirit(seats, slot, events.MOVED if own else events.PUSHED)]
+
+    # Auras
+
+    def aura(self, clause: Clause) -> auras.Aura:
+        item = clause.instruction
+        self.moment = f"{AURA} {item.name}"
+        scope = Scope(auras.FIXED_SLOTS)
+        named = POWER_WORDS.named(item)
+        tests = [test_of(condition, self, scope) for condition in clause.conditions]
+        number = self.amount(named["n"], scope) if "n" in named else steps.Constant(1)
+        own = "who" in named and as_term(named["who"]).name == "own"
+        place = auras.SCOPES.index(as_term(named["where"]).name) if "where" in named else auras.SELF
+        return auras.Aura(aura_kind(item, named), place, own, number, tests)
+
+
+def aura_kind(item: Instruction, named: dict[str, Argument]) -> int:
+    if item.name == "cost":
+        return COSTS[as_term(named["what"]).name]
+    return auras.AURAS.index(item.name)
+
+
+def reach(term: Term) -> int:
+    """The steps from the Spirit space adjacent to this Emotion; `*` is the whole board."""
+    (argument,) = term.arguments or (Reach(None),)
+    return SPIRIT_SPACES if isinstance(argument, Reach) and argument.number is None else constant(argument)
+
+
+def constant(argument: Argument) -> int:
+    if not isinstance(argument, Number):
+        raise wrong(argument, f"`{argument.written()}` should be a plain number here")
+    return argument.value
+
+
+def as_term(argument: Argument) -> Term:
+    if not isinstance(argument, Term):
+        raise wrong(argument, f"`{argument.written()}` should be a word here")
+    return argument
+
+
+def as_expression(argument: Argument) -> Expression:
+    if not isinstance(argument, Expression):
+        raise wrong(argument, f"`{argument.written()}` should be a number here")
+    return argument
+
+
+def wrong(node: Node, what: str) -> Mistake:
+    return Mistake(node.at, what)

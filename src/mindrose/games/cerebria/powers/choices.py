@@ -1,0 +1,167 @@
+"""The questions of powers: whether to use one, on what or whom, how far, and which of several first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mindrose.games.cerebria.powers.auras import SPACE
+from mindrose.games.cerebria.powers.candidates import Candidates, distance
+from mindrose.games.cerebria.powers.subjects import Seats
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import MOST, NUMBER, PASS, SIZE, SPIRIT_SPACE, SPIRIT_SPACES, YES
+from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.language.steps import May, Number, Test
+
+
+class MayUse(May[Cerebria]):
+    """Whether to use what a power allows; not asked where it is impossible."""
+
+    def __init__(self, rule: str, distance: i64, possible: Test[Any] | None) -> None:
+        super().__init__("power_may", rule, YES, PASS, distance, possible)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now(self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        verb = "use_power" if option == YES else "decline_power"
+        return Choice(verb, pointed_space(table, SPACE_ANSWER + int(frame.slots[SPACE])))
+
+
+class Choose(Question[Cerebria]):
+    """One of some candidates, kept in a slot; nothing is kept where there is none."""
+
+    def __init__(self, rule: str, candidates: Candidates, slot: i64) -> None:
+        super().__init__(candidates.kind, rule)
+        self.candidates = candidates
+        self.slot: i64 = slot
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        found = self.candidates.all(table, frame)
+        for thing in range(self.candidates.size):
+            if (found >> thing) & 1 == 1:
+                options.add(self.candidates.answer + thing)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[self.slot] = option - self.candidates.answer
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        first = int(self.candidates.answer)
+        if first <= option < first + int(self.candidates.size):
+            return Refusal(self.candidates.code(table, frame, option - first), self.rule)
+        return not_now(self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        if self.candidates.answer == SPACE_ANSWER:
+            return Choice(self.kind, pointed_space(table, option))
+        return Choice(self.kind, {"seat": option - int(self.candidates.answer)})
+
+
+class Forget(Step[Cerebria]):
+    """A name stands for nothing until something is chosen for it, also in the next round of a loop."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot: i64 = slot
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[self.slot] = NOTHING
+
+
+class Gather(Step[Cerebria]):
+    """All of some candidates, kept in a slot as a set."""
+
+    def __init__(self, candidates: Candidates, slot: i64) -> None:
+        super().__init__()
+        self.candidates = candidates
+        self.slot: i64 = slot
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[self.slot] = self.candidates.all(table, frame)
+
+
+class ChooseTurns(Question[Cerebria]):
+    """How far the Origin turns: at least one step, at most so many."""
+
+    def __init__(self, rule: str, most: Number[Any], slot: i64) -> None:
+        super().__init__("power_rotate", rule)
+        self.most = most
+        self.slot: i64 = slot
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        most: i64 = self.most.of(table, frame)
+        for steps in range(1, min(most, MOST) + 1):
+            options.add(NUMBER + steps)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[self.slot] = option - NUMBER
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_AMOUNT", self.rule) if NUMBER <= option < SIZE else not_now(self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice(self.kind, {"number": option - NUMBER})
+
+
+class ChooseDestination(Question[Cerebria]):
+    """Where a Spirit goes: at least one space away, at most so many; CB-8.1.2 perhaps not to an opposing Spirit."""
+
+    def __init__(self, kind: str, rule: str, seats: Seats, most: Number[Any], blocked: bool, slot: i64) -> None:
+        super().__init__(kind, rule)
+        self.seats = seats
+        self.most = most
+        self.blocked = blocked
+        self.slot: i64 = slot
+
+    def mover(self, table: Cerebria, frame: Frame) -> i64:
+        """The seat whose Spirit goes, NOTHING if there is none."""
+        seats = self.seats.of(table, frame)
+        for seat in range(table.players):
+            if (seats >> seat) & 1 == 1:
+                return seat
+        return NOTHING
+
+    def within_reach(self, table: Cerebria, frame: Frame, seat: i64, spirit_space: i64) -> bool:
+        most: i64 = self.most.of(table, frame)
+        steps = distance(table.space[seat], spirit_space)
+        return steps >= 1 and steps <= most
+
+    def legal(self, table: Cerebria, frame: Frame, seat: i64, spirit_space: i64) -> bool:
+        blocked = self.blocked and table.opposed(spirit_space, table.faction[seat])
+        return self.within_reach(table, frame, seat, spirit_space) and not blocked
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        seat = self.mover(table, frame)
+        for spirit_space in range(SPIRIT_SPACES):
+            if seat >= 0 and self.legal(table, frame, seat, spirit_space):
+                options.add(SPIRIT_SPACE + spirit_space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[self.slot] = option - SPIRIT_SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        spirit_space = option - SPIRIT_SPACE
+        if not 0 <= spirit_space < SPIRIT_SPACES:
+            return not_now(self.rule)
+        near = self.within_reach(table, frame, self.mover(table, frame), spirit_space)
+        return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2") if near else Refusal("E_ADJ", self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice(self.kind, pointed_spirit_space(table, option))
+
+
+class SomeDestination(Test[Cerebria]):
+    """There is a space for the Spirit to go to."""
+
+    def __init__(self, question: ChooseDestination) -> None:
+        self.question = question
+
+    def holds(self, table: Cerebria, frame: Frame) -> bool:
+        seat = self.question.mover(table, frame)
+        for spirit_space in range(SPIRIT_SPACES):
+            if seat >= 0 and self.question.legal(table, frame, seat, spirit_space):
+                return True
+        return False

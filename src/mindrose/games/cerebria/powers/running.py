@@ -1,0 +1,201 @@
+"""CB-23.3 When powers work: as an Emotion enters, after an Absorb or a Quell, at the end of a turn, all the time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria.powers.auras import ABSORB, EMOTION, NO_BONUS, READING, SPACE, SPHERE, Aura
+from mindrose.games.cerebria.powers.effects import Effect
+from mindrose.games.cerebria.powers.gains import GainActions, GainAmbition, GainEssence, GainWillpower
+from mindrose.games.cerebria.powers.subjects import ONE, Actor
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
+from mindrose.games.cerebria.vocabulary import SPACES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step, new_frame
+
+# What several Emotions can wait for at once.
+AFTER_ABSORB: Final = 0
+TURN_END: Final = 1
+
+# Slots of the frame in which powers wait for each other.
+WAITING: Final = 0  # a bit per Emotion space
+MOMENT: Final = 1
+USED_SPHERE: Final = 2
+
+
+def begin(table: Cerebria, programs: list[Program], seat: i64, space: i64, card: i64, sphere: i64) -> None:
+    """The powers of one Emotion that work at one moment start, in the order in which they are printed."""
+    i = len(programs) - 1
+    while i >= 0:
+        frame = table.push(programs[i], seat)
+        frame.slots[SPACE] = space
+        frame.slots[EMOTION] = card
+        frame.slots[SPHERE] = sphere
+        i -= 1
+
+
+def enter_powers(table: Cerebria, seat: i64, space: i64) -> None:
+    """CB-23.3.2, CB-23.3.3 An Emotion has entered play by Invoke or Empower; one that was moved has not."""
+    card = table.card[space]
+    begin(table, table.content.enter[table.settings.edition][card], seat, space, card, NOTHING)
+
+
+def quelled_powers(table: Cerebria, seat: i64, space: i64, card: i64) -> None:
+    """CB-23.3.1 A Quell by this seat removed Essence from an Emotion, perhaps its last one, in that seat's turn."""
+    begin(table, table.content.quelled[table.settings.edition][card], seat, space, card, NOTHING)
+
+
+def absorb_powers(table: Cerebria, seat: i64, sphere: i64) -> None:
+    """CB-23.3.5 What the own Emotions give from the supply in step 4 of Absorb."""
+    wait(table, AFTER_ABSORB, seat, sphere)
+
+
+def turn_end_powers(table: Cerebria, seat: i64) -> None:
+    """What the own Emotions do at the end of a turn, before CB-6.3.1."""
+    wait(table, TURN_END, seat, NOTHING)
+
+
+class AbsorbPowers(Step[Cerebria]):
+    """CB-23.3.5 The powers of own Emotions in step 4 of Absorb; the Sphere is in a slot of the frame."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot: i64 = slot
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        absorb_powers(table, frame.seat, frame.slots[self.slot])
+
+
+class TurnEndPowers(Step[Cerebria]):
+    """CB-23.3.2 The powers of own Emotions at the end of a turn."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        turn_end_powers(table, frame.seat)
+
+
+# Several powers at once
+
+
+def waiting_programs(table: Cerebria, moment: i64, card: i64) -> list[Program]:
+    content = table.content
+    by_edition = content.absorb if moment == AFTER_ABSORB else content.turnend
+    return by_edition[table.settings.edition][card]
+
+
+def wait(table: Cerebria, moment: i64, seat: i64, sphere: i64) -> None:
+    """CB-23.3.1 Only powers of the own faction work, and only in the own turn."""
+    waiting: i64 = 0
+    for space in range(SPACES):
+        if table.holds(space, table.faction[seat]) and waiting_programs(table, moment, table.card[space]):
+            waiting |= ONE << space
+    if waiting != 0:
+        frame = table.push(POWERS, seat)
+        frame.slots[WAITING] = waiting
+        frame.slots[MOMENT] = moment
+        frame.slots[USED_SPHERE] = sphere
+
+
+def still_waits(table: Cerebria, frame: Frame, space: i64) -> bool:
+    """The Emotion is there still; the power of another one may have removed it."""
+    if (frame.slots[WAITING] >> space) & 1 == 0:
+        return False
+    return table.holds(space, table.faction[frame.seat])
+
+
+class NextPower(Question[Cerebria]):
+    """Which of several powers works first; nobody is asked where all of them only give the actor something."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        first: i64 = NOTHING
+        matters = False
+        for space in range(SPACES):
+            if still_waits(table, frame, space):
+                if first < 0:
+                    first = space
+                for program in waiting_programs(table, frame.slots[MOMENT], table.card[space]):
+                    matters = matters or order_matters(program)
+        for space in range(SPACES):
+            if still_waits(table, frame, space) and (matters or space == first):
+                options.add(SPACE_ANSWER + space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        space = option - SPACE_ANSWER
+        card = table.card[space]
+        frame.slots[WAITING] &= ~(ONE << space)
+        frame.back(1)
+        programs = waiting_programs(table, frame.slots[MOMENT], card)
+        begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if SPACE_ANSWER <= option < SPACE_ANSWER + SPACES:
+            return Refusal("E_TARGET", self.rule)
+        return not_now(self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice(self.kind, pointed_space(table, option))
+
+
+def order_matters(program: Program) -> bool:
+    """It does anything but give the actor something."""
+    for i in range(program.length):
+        step = program.steps[i]
+        if step.asks or (isinstance(step, Effect) and not only_gives(step)):
+            return True
+    return False
+
+
+def only_gives(effect: Effect) -> bool:
+    if isinstance(effect, (GainWillpower, GainEssence, GainActions, GainAmbition)):
+        return isinstance(effect.seats, Actor)
+    return False
+
+
+POWERS: Final = Program(
+    "powers",
+    "CB-23.3.2",
+    [NextPower("power_order", "CB-23.3.2")],
+    slots=("waiting", "moment", "sphere"),
+)
+
+
+# Absorb
+
+
+def absorb_change(table: Cerebria, seat: i64, sphere: i64) -> i64:
+    """CB-23.3.5, CB-15.1.3 What powers of both factions add to the amount that a seat takes from a Sphere."""
+    change: i64 = 0
+    frame = reading(seat, sphere)
+    for space in range(SPACES):
+        if table.card[space] >= 0:
+            for aura in table.content.auras[table.settings.edition][table.card[space]]:
+                if aura.kind == ABSORB and applies(table, frame, aura, space):
+                    number: i64 = aura.number.of(table, frame)
+                    change += number
+    return change
+
+
+def bonus_denied(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """A power keeps the bonus of a Sphere from a seat."""
+    frame = reading(seat, sphere)
+    for space in range(SPACES):
+        if table.card[space] >= 0:
+            for aura in table.content.auras[table.settings.edition][table.card[space]]:
+                if aura.kind == NO_BONUS and applies(table, frame, aura, space):
+                    return True
+    return False
+
+
+def reading(seat: i64, sphere: i64) -> Frame:
+    frame = new_frame(READING, seat)
+    frame.slots[SPHERE] = sphere
+    return frame
+
+
+def applies(table: Cerebria, frame: Frame, aura: Aura, space: i64) -> bool:
+    """An aura of the Emotion on a space is about the faction of the seat that acts, and holds."""
+    frame.slots[SPACE] = space
+    own = table.holds(space, table.faction[frame.seat])
+    return own == aura.own and aura.holds(table, frame)

@@ -1,0 +1,1 @@
+"""The rules of Cerebria: The Inside World, one module per chapter."""

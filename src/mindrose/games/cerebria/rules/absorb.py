@@ -1,0 +1,302 @@
+"""CB-15 Absorb: Willpower from a Sphere, its bonus, perhaps a Revelation, and the Origin turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.board import first_frontier, first_site, last_frontier, last_site
+from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
+from mindrose.games.cerebria.rules.origin import turn_origin
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.rules.vibes import begin_vibe, can_place_vibe
+from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    BLISS,
+    BONUSES,
+    COMMITMENT,
+    CREATIVITY,
+    DELIGHT,
+    DILIGENCE,
+    HUMILITY,
+    KNOWLEDGE,
+    LOVE,
+    MISERY,
+    PASS,
+    REALMS,
+    SLOT,
+    SPHERE,
+    YES,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+BASE_AMOUNT: Final = 2
+DILIGENCE_WP: Final = 2
+DELIGHT_WP: Final = 4  # CB-20.2.1
+
+# Slots of the frame.
+USED_SPHERE: Final = 0
+NEAR: Final = 1  # 1 if the Sphere is adjacent, 0 if Misery reached further
+GAINED: Final = 2  # WP gained by this Absorb
+BEFORE: Final = 3  # the WP of the seat before powers gave some
+
+
+def can_absorb(table: Cerebria, seat: i64) -> bool:
+    """CB-15.1.1, CB-6.2.3 Once a turn; there is always a Sphere beside a Spirit (CB-4.1.9)."""
+    return table.ready == 1
+
+
+def why_not_absorb(table: Cerebria, seat: i64) -> Refusal:
+    return Refusal("E_USED", "CB-15.1.1")
+
+
+# Where and how much
+
+
+def adjacent_sphere(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-4.1.9 A Spirit in a Realm is beside one Sphere, on a Frontier beside two."""
+    realm = table.realm_of_sphere(sphere)
+    return realm == first_site(table.space[seat]) or realm == last_site(table.space[seat])
+
+
+def in_reach(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-15.1.2 An adjacent Sphere; CB-20.1.1, CB-20.1.2 for Misery also one next to such a Sphere on the Origin."""
+    if adjacent_sphere(table, seat, sphere):
+        return True
+    if not table.has_power(seat, MISERY):
+        return False
+    before = (sphere + REALMS - 1) % REALMS
+    after = (sphere + 1) % REALMS
+    return adjacent_sphere(table, seat, before) or adjacent_sphere(table, seat, after)
+
+
+def controlled_frontiers(table: Cerebria, seat: i64) -> i64:
+    """CB-5.4.2, CB-15.1.3 The adjacent Frontiers of the own faction; CB-20.1.3 those beside the Spirit itself."""
+    first = first_frontier(table.space[seat])
+    last = last_frontier(table.space[seat])
+    faction = table.faction[seat]
+    number: i64 = 1 if table.frontier[first] == faction else 0
+    if last != first and table.frontier[last] == faction:
+        number += 1
+    return number
+
+
+def amount(table: Cerebria, seat: i64, sphere: i64) -> i64:
+    """CB-15.1.3 Two, one for each such Frontier, and what powers change; CB-15.1.4 not more than there is."""
+    number = BASE_AMOUNT + controlled_frontiers(table, seat) + absorb_change(table, seat, sphere)
+    if number < 0:
+        return 0
+    return number if number < table.spheres[sphere] else table.spheres[sphere]
+
+
+class ChooseSphere(Question[Cerebria]):
+    """CB-15.1.2 The Sphere to take from; CB-20.1.1 Misery reaches further."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        for sphere in range(REALMS):
+            if in_reach(table, frame.seat, sphere):
+                options.add(SPHERE + sphere)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        sphere = option - SPHERE
+        frame.slots[USED_SPHERE] = sphere
+        frame.slots[NEAR] = 1 if adjacent_sphere(table, frame.seat, sphere) else 0
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_SPHERE", "CB-15.1.2") if SPHERE <= option < SLOT else not_now("CB-15.1.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_sphere(table, option)
+        points["number"] = int(amount(table, frame.seat, option - SPHERE))
+        return Choice("sphere", points)
+
+
+class Take(Step[Cerebria]):
+    """CB-15.1.1, CB-15.1.3 The Action tracker is turned, and WP goes from the Sphere to the seat.
+
+    CB-16.4.11 What left the Sphere is remembered for Intentions.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.ready = 0
+        sphere = frame.slots[USED_SPHERE]
+        number = amount(table, frame.seat, sphere)
+        table.spheres[sphere] -= number
+        table.taken = number
+        frame.slots[GAINED] = number
+        table.tell(events.ABSORBED, frame.seat, sphere, number)
+        gain_wp(table, frame.seat, number)
+
+
+# The bonus
+
+
+def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-15.1.5 The bonus of the Sphere used (CB-20.1.4) can be had: nothing forbids it, and it would give something.
+
+    In the first edition an adjacent Frontier must be controlled. CB-15.2.2 Commitment needs a WP and an inactive token.
+    """
+    if table.settings.bonus_needs_frontier and controlled_frontiers(table, seat) == 0:
+        return False
+    if bonus_denied(table, seat, sphere):
+        return False
+    bonus = table.content.bonus[sphere]
+    if bonus == COMMITMENT:
+        return table.wp[seat] > 0 and table.ambition[table.faction[seat]] < MOST_AMBITION
+    if bonus == KNOWLEDGE:
+        return can_place_vibe(table, seat, NOTHING)
+    if bonus == CREATIVITY:
+        return table.deck_size(seat) > 0
+    return True
+
+
+class Bonus(Question[Cerebria]):
+    """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if can_take_bonus(table, frame.seat, frame.slots[USED_SPHERE]):
+            options.add(PASS)
+            options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == YES:
+            sphere = frame.slots[USED_SPHERE]
+            table.tell(events.BONUS, frame.seat, sphere)
+            take_bonus(table, frame, table.content.bonus[sphere])
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now("CB-15.1.8")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("decline", {})
+        sphere = frame.slots[USED_SPHERE]
+        points: dict[str, int | str] = {"sphere": table.content.sphere_ids[sphere]}
+        points["bonus"] = BONUSES[table.content.bonus[sphere]]
+        return Choice("bonus", points)
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        """What is free is taken."""
+        return PASS if table.content.bonus[frame.slots[USED_SPHERE]] == COMMITMENT else YES
+
+
+def take_bonus(table: Cerebria, frame: Frame, bonus: i64) -> None:
+    """CB-15.2.2 to CB-15.2.6 What the five Spheres give, always from the supply."""
+    seat = frame.seat
+    if bonus == COMMITMENT:
+        pay(table, seat, 1, 0, 0)
+        gain_ambition(table, table.faction[seat], 1)
+    elif bonus == HUMILITY:
+        gain_essence(table, seat, 1)
+    elif bonus == DILIGENCE:
+        gain_wp(table, seat, DILIGENCE_WP)
+        frame.slots[GAINED] += DILIGENCE_WP
+    elif bonus == KNOWLEDGE:
+        begin_vibe(table, seat, NOTHING)
+    elif bonus == CREATIVITY:
+        draw(table, seat)
+
+
+# Powers
+
+
+class WatchPowers(Step[Cerebria]):
+    """CB-20.2.2 What powers give from now on counts for Delight."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[BEFORE] = table.wp[frame.seat]
+
+
+class LovesPower(Step[Cerebria]):
+    """CB-20.4.1 Love gains one WP for each adjacent Bliss Fortress, CB-20.4.3 two at most.
+
+    CB-20.4.2 In the first edition two for any. CB-20.4.4 Before a Revelation can take one away.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[GAINED] += table.wp[frame.seat] - frame.slots[BEFORE]
+        if table.has_power(frame.seat, LOVE):
+            gain_wp(table, frame.seat, loves_wp(table, table.space[frame.seat]))
+
+
+def loves_wp(table: Cerebria, spirit_space: i64) -> i64:
+    first = first_site(spirit_space)
+    last = last_site(spirit_space)
+    fortresses: i64 = 1 if table.fortress_of(first) == BLISS else 0
+    if last != first and table.fortress_of(last) == BLISS:
+        fortresses += 1
+    if table.settings.first and fortresses == 1:
+        return 2
+    return fortresses
+
+
+class DelightsPower(Question[Cerebria]):
+    """CB-20.2.1 Delight may draw a card after gaining four WP or more; CB-20.2.3 before a Revelation.
+
+    CB-20.2.2 All WP that the Absorb brought counts, with the option `delight_counts` only what the Sphere gave.
+    """
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        gained = frame.slots[GAINED] if table.settings.delight_counts_all else table.taken
+        if table.has_power(frame.seat, DELIGHT) and gained >= DELIGHT_WP and table.deck_size(frame.seat) > 0:
+            options.add(PASS)
+            options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == YES:
+            draw(table, frame.seat)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now("CB-15.1.8")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("draw" if option == YES else "decline", {})
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return YES
+
+
+# Revelation and rotation
+
+
+class Reveal(Step[Cerebria]):
+    """CB-15.1.6 An empty Sphere is a Revelation; CB-20.1.5, CB-20.1.6 its Fortress joins only if it was adjacent."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        sphere = frame.slots[USED_SPHERE]
+        if table.spheres[sphere] == 0:
+            begin_revelation(table, frame.seat, sphere, frame.slots[NEAR] == 1)
+
+
+class TurnOrigin(Step[Cerebria]):
+    """CB-15.1.7 The Origin turns one step, Revelation or not."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        turn_origin(table, 1)
+
+
+# CB-15.1.8 From the choice of the Sphere to the rotation nothing else can be done.
+ABSORB: Final = Program(
+    "absorb",
+    "CB-15.1.8",
+    [
+        ChooseSphere("sphere", "CB-15.1.2"),
+        Take(),
+        Bonus("bonus", "CB-15.1.5"),
+        WatchPowers(),
+        AbsorbPowers(USED_SPHERE),
+        LovesPower(),
+        DelightsPower("delight", "CB-20.2.1"),
+        Reveal(),
+        TurnOrigin(),
+        ScoreIntentions(),
+    ],
+    slots=("used_sphere", "near", "gained", "before"),
+    commit=1,
+)

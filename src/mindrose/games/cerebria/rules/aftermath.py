@@ -1,0 +1,96 @@
+"""CB-21.7.5 to CB-21.7.11 What Misery's upgrades bring after an action: Drain, and in the first edition Sullen Look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.board import first_site, last_site
+from mindrose.games.cerebria.rules.means import gain_wp
+from mindrose.games.cerebria.rules.origin import turn_origin
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.vocabulary import PASS, REALMS, SLOT, SPHERE, YES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question
+
+
+def reaches_sphere(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-4.1.9 A Sphere is adjacent to a seat's Spirit: one in a Realm, two on a Frontier."""
+    realm = table.realm_of_sphere(sphere)
+    return realm == first_site(table.space[seat]) or realm == last_site(table.space[seat])
+
+
+def drainable(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-21.7.6 An adjacent Sphere with 2 or more WP; in the first edition with any."""
+    least: i64 = 1 if table.settings.first else 2
+    return reaches_sphere(table, seat, sphere) and table.spheres[sphere] >= least
+
+
+class ChooseDrained(Question[Cerebria]):
+    """CB-21.7.5, CB-21.7.6 The adjacent Sphere that gives 1 WP; it can be left undone."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        for sphere in range(REALMS):
+            if drainable(table, frame.seat, sphere):
+                options.add(SPHERE + sphere)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        """CB-21.7.7 No Absorb: no bonus, no rotation, no Intention.
+
+        CB-17.1.2 In the first edition an emptied Sphere brings a Revelation, all seven steps of it.
+        """
+        if option == PASS:
+            return
+        sphere = option - SPHERE
+        table.spheres[sphere] -= 1
+        table.tell(events.ABSORBED, frame.seat, sphere, 1)
+        gain_wp(table, frame.seat, 1)
+        if table.spheres[sphere] == 0:
+            begin_revelation(table, frame.seat, sphere, True)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_SPHERE", "CB-21.7.6") if SPHERE <= option < SLOT else not_now("CB-21.7.5")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("decline", {}) if option == PASS else Choice("drain", pointed_sphere(table, option))
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return options.items[options.count - 1]
+
+
+class LookSullenly(Question[Cerebria]):
+    """CB-21.7.9 Sullen Look, first edition: the Origin may be turned one step."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        options.add(PASS)
+        options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == YES:
+            turn_origin(table, 1)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now("CB-21.7.9")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("rotate" if option == YES else "decline", {})
+
+
+DRAINING: Final = Program("drain", "CB-21.7.5", [ChooseDrained("drain", "CB-21.7.5")])
+SULLEN: Final = Program("sullen_look", "CB-21.7.9", [LookSullenly("sullen_look", "CB-21.7.9")])
+
+
+def begin_drain(table: Cerebria, seat: i64) -> None:
+    """TV-100 Without a Sphere that can be drained nothing is asked."""
+    for sphere in range(REALMS):
+        if drainable(table, seat, sphere):
+            table.push(DRAINING, seat)
+            return
+
+
+def begin_sullen_look(table: Cerebria, seat: i64) -> None:
+    table.push(SULLEN, seat)

@@ -1,0 +1,266 @@
+"""CB-3.5 Decks: 16 Moderate Emotions of the own faction, chosen from the content or put together card by card."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.options import CHOOSE
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.state import DECK as DECK_PILE
+from mindrose.games.cerebria.state import DECK_SIZE, NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    CARD,
+    DECK,
+    DECKS,
+    FACTIONS,
+    MODERATES,
+    OWN_DECK,
+    SPIRITS,
+    STARTING,
+    TOP_CARD,
+)
+from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+STARTER: Final = "starter"
+OF_SPIRIT: Final = "spirit"
+COPIES: Final = 2  # CB-3.5.2
+NAMES: Final = MODERATES // 2  # Moderate Emotions of a faction
+ENTRY: Final = re.compile(r"(?:(?P<before>\d+)\s*x?\s+)?(?P<name>.*?)(?:\s+x?\s*(?P<after>\d+))?")
+
+
+# Lists written by hand
+
+
+def read_deck(text: str, faction: int, content: Content) -> list[int]:
+    """CB-3.5.1 to CB-3.5.3 The 16 cards of a list like "courage 2, kindness 2", ascending.
+
+    A number may stand before or after its card and is 1 where none is. `BadOption` names everything that is wrong.
+    """
+    copies: dict[int, int] = {}
+    reasons: list[str] = []
+    for entry in text.replace(";", ",").replace("\n", ",").split(","):
+        if entry.strip():
+            name, number = read_entry(entry)
+            card = content.find(name)
+            if card < 0:
+                reasons.append(unknown_emotion(name, content))
+            else:
+                copies[card] = copies.get(card, 0) + number
+    reasons += faults_of(copies, faction, content)
+    if reasons:
+        raise BadOption(f"this deck cannot be played (E_DECKBUILD): {'; '.join(reasons)}")
+    return sorted([card for card in copies for _ in range(copies[card])])
+
+
+def read_entry(entry: str) -> tuple[str, int]:
+    """The name and the number of "courage 2", "2x Courage" or "courage"."""
+    match = ENTRY.fullmatch(entry.strip())
+    if match is None:
+        return entry.strip(), 1
+    return str(match["name"]), int(match["before"] or match["after"] or 1)
+
+
+def unknown_emotion(name: str, content: Content) -> str:
+    near = get_close_matches(name.lower(), content.ids[:MODERATES], n=1)
+    return f"there is no Emotion {name!r}" + (f", perhaps {near[0]}" if near else "") + " (CB-3.5.1)"
+
+
+def faults_of(copies: dict[int, int], faction: int, content: Content) -> list[str]:
+    """CB-3.5.1 Sixteen Moderate Emotions of the own faction, CB-3.5.2 two of a name, CB-3.5.3 no others."""
+    faults: list[str] = []
+    for card in sorted(copies):
+        name = content.ids[card]
+        if card >= MODERATES:
+            faults.append(f"{name} is no Moderate Emotion (CB-3.5.3)")
+        elif content.faction[card] != faction:
+            faults.append(f"{name} is of {FACTIONS[1 - faction]}, not of {FACTIONS[faction]} (CB-3.5.1)")
+        if copies[card] > COPIES:
+            faults.append(f"{name} is in it {copies[card]} times, {COPIES} are allowed (CB-3.5.2)")
+    total = sum(copies.values())
+    if total != DECK_SIZE:
+        faults.append(f"it has {total} cards, not {DECK_SIZE} (CB-3.5.1)")
+    return faults
+
+
+# Decks set by option
+
+
+def preset_deck(text: str, faction: int, spirit: int, content: Content) -> tuple[int, list[int]]:
+    """The deck that an option names for a seat: its number (NOTHING for an own list) and its cards."""
+    word = text.strip().lower()
+    if word == OF_SPIRIT:
+        number = spirit_deck(content, spirit)
+    elif word == STARTER:
+        number = content.deck(STARTER, faction)
+    else:
+        number = content.deck(word, faction)
+        if number < 0:
+            if looks_like_name(word, content):
+                raise BadOption(unknown_deck(text, faction, content))
+            return NOTHING, read_deck(text, faction, content)
+    if number < 0:
+        owner = SPIRITS[spirit] if word == OF_SPIRIT else FACTIONS[faction]
+        raise BadOption(f"the content has no {word} deck for {owner} (E_DECKBUILD, CB-3.5.1)")
+    return number, [int(card) for card in content.decks[number].cards]
+
+
+def looks_like_name(word: str, content: Content) -> bool:
+    """A single name that is no Emotion is meant as the name of a deck."""
+    name, number = read_entry(word)
+    return "," not in word and ";" not in word and "\n" not in word and number == 1 and content.find(name) < 0
+
+
+def unknown_deck(text: str, faction: int, content: Content) -> str:
+    known = [deck.id for deck in content.decks if deck.faction == faction]
+    return (
+        f"{FACTIONS[faction]} has no deck {text!r} (E_DECKBUILD, CB-3.5.1); say {CHOOSE}, {STARTER}, {OF_SPIRIT}, "
+        f"one of {', '.join(known)}, or a list of {DECK_SIZE} cards such as "
+        f"{content.ids[NAMES * faction]} 2, {content.ids[NAMES * faction + 1]} 2, …"
+    )
+
+
+def spirit_deck(content: Content, spirit: int) -> int:
+    """CB-22.1.7 The deck that was made for a Spirit, -1 if there is none."""
+    for number, deck in enumerate(content.decks):
+        if deck.spirit == spirit:
+            return number
+    return NOTHING
+
+
+def wanted_deck(table: Cerebria, seat: i64) -> str:
+    """What the options say about the deck of a seat; CB-1.2.10 in the basic game it is the Starter deck by default."""
+    wanted = str(table.settings.options[f"deck_{int(seat)}"])
+    if wanted.strip().lower() != CHOOSE:
+        return wanted
+    if table.settings.basic and table.content.deck(STARTER, int(table.faction[seat])) >= 0:
+        return STARTER
+    return CHOOSE
+
+
+# Taking a deck
+
+
+def take_deck(table: Cerebria, seat: i64, number: i64, cards: list[int]) -> None:
+    """CB-3.5.4 Teammates may have equal decks; CB-3.5.5, CB-3.5.6 each card belongs to the seat whose deck it is.
+
+    CB-3.5.9 Strong Emotions are in no deck: those not in play are free to both teammates, CB-1.2.6 in the basic game
+    to nobody. The cards lie face down and in order until hands are drawn (CB-3.5.7).
+    """
+    for i, card in enumerate(cards):
+        table.decks[DECK_SIZE * seat + i] = card
+        table.piles.put(DECK_PILE + seat, 2 * card)
+    table.tell(events.BUILT_DECK, seat, number)
+
+
+class TakePresetDecks(Step[Cerebria]):
+    """CB-1.2.10, CB-3.5.1, CB-22.1.7 Decks that the options set are taken without asking."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        for seat in range(table.players):
+            wanted = wanted_deck(table, seat)
+            if wanted != CHOOSE:
+                faction, spirit = int(table.faction[seat]), int(table.spirit[seat])
+                number, cards = preset_deck(wanted, faction, spirit, table.content)
+                take_deck(table, seat, number, cards)
+
+
+def is_offered(table: Cerebria, seat: i64, number: i64) -> bool:
+    return table.content.decks[number].faction == table.faction[seat]
+
+
+def offer_decks(table: Cerebria, seat: i64, options: Options) -> None:
+    """CB-3.5.1, CB-22.1.7 The decks of the own faction, or one of one's own; nothing to a seat that has a deck."""
+    if table.decks[DECK_SIZE * seat] >= 0:
+        return
+    decks = len(table.content.decks)
+    for number in range(decks if decks < DECKS else DECKS):
+        if is_offered(table, seat, number):
+            options.add(DECK + number)
+    options.add(OWN_DECK)
+
+
+def choose_deck(table: Cerebria, seat: i64, option: i64) -> None:
+    if option == OWN_DECK:
+        table.push(OWN_LIST, seat)
+    else:
+        take_deck(table, seat, option - DECK, [int(card) for card in table.content.decks[option - DECK].cards])
+
+
+def refuse_deck(table: Cerebria, option: int) -> Refusal:
+    if DECK <= option < OWN_DECK:
+        return Refusal("E_DECKBUILD", "CB-3.5.1")
+    return not_now("CB-3.5.1")
+
+
+def deck_choice(table: Cerebria, option: int) -> Choice:
+    if option == OWN_DECK:
+        return Choice("build_deck", {})
+    return Choice("deck", {"deck": table.content.decks[option - DECK].id})
+
+
+def usual_deck(table: Cerebria, seat: i64, options: Options) -> int:
+    """For a seat that ran out of time: the deck made for its Spirit, else the first."""
+    number = spirit_deck(table.content, int(table.spirit[seat]))
+    return DECK + number if number >= 0 and options.has(DECK + number) else options.items[0]
+
+
+# A deck of one's own
+
+
+def copies_picked(frame: Frame, card: i64) -> i64:
+    copies: i64 = 0
+    for i in range(DECK_SIZE):
+        if frame.slots[i] == card:
+            copies += 1
+    return copies
+
+
+class PickCard(Question[Cerebria]):
+    """CB-3.5.1, CB-3.5.2 The next of the 16 cards: a Moderate Emotion of the own faction, at most two of a name."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        first = NAMES * table.faction[frame.seat]
+        for card in range(first, first + NAMES):
+            if copies_picked(frame, card) < COPIES:
+                options.add(CARD + card)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        picked = DECK_SIZE - copies_picked(frame, NOTHING)
+        frame.slots[picked] = option - CARD
+        if picked + 1 < DECK_SIZE:
+            frame.back(1)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if CARD <= option < TOP_CARD:
+            own = table.content.faction[option - CARD] == table.faction[frame.seat]
+            return Refusal("E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[option - CARD])
+        if option == STARTING:
+            return Refusal("E_DECKBUILD", "CB-3.5.3")
+        return not_now("CB-3.5.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_card(table, option)
+        points["number"] = int(DECK_SIZE - copies_picked(frame, NOTHING)) + 1
+        return Choice("pick", points)
+
+
+class TakeOwnDeck(Step[Cerebria]):
+    """CB-3.5.1 The list is complete; everybody may know it."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        take_deck(table, frame.seat, NOTHING, sorted([int(frame.slots[i]) for i in range(DECK_SIZE)]))
+
+
+OWN_LIST: Final = Program(
+    "own_deck",
+    "CB-3.5",
+    [PickCard("pick_card", "CB-3.5.1"), TakeOwnDeck()],
+    slots=tuple(f"card_{number}" for number in range(1, DECK_SIZE + 1)),
+    commit=1,
+)

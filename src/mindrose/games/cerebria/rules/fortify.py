@@ -1,0 +1,315 @@
+"""CB-11 Fortify: build, Exalt, Demolish, and the Attune of CB-21.5.6."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.board import first_site, last_site
+from mindrose.games.cerebria.rules.aftermath import begin_drain, begin_sullen_look
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
+from mindrose.games.cerebria.rules.invoke import begin_garrison
+from mindrose.games.cerebria.rules.means import gain_actions, gain_essence
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
+from mindrose.games.cerebria.rules.upgrades import (
+    COMMON_SLOTS,
+    OWN,
+    UPS,
+    Declare,
+    DeclareOn,
+    Pay,
+    SpiritAction,
+    VibeColour,
+    VibeSlot,
+    affordable,
+    startable,
+    used,
+    wp_of,
+)
+from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    ALL_MINE,
+    ATTUNE,
+    DEMOLISH,
+    DRAIN,
+    EXALT,
+    FEELING_SAFE,
+    FORTIFY,
+    GARRISON,
+    PASS,
+    PIERCE_DARKNESS,
+    REALMS,
+    SEETHE,
+    SITE,
+    SPHERE,
+    SULLEN_LOOK,
+    YES,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+AT: Final = OWN  # the Realm of the site
+
+# CB-11.4.1 The four modes.
+BUILD: Final = 0
+EXALTING: Final = 1
+DEMOLISHING: Final = 2
+ATTUNING: Final = 3
+MODES: Final = ("build", "exalt", "demolish", "attune")
+
+
+class FortifyAction(SpiritAction):
+    """CB-11.1.1 One Fortress site adjacent to the own Spirit."""
+
+    def compatible(self, table: Cerebria, seat: i64, ups: i64) -> bool:
+        """CB-11.4.1 Exactly one mode; Garrison and Pierce the Darkness belong to building."""
+        modes: i64 = 0
+        if uses(table, seat, FORTIFY, ups, EXALT):
+            modes += 1
+        if uses(table, seat, FORTIFY, ups, DEMOLISH):
+            modes += 1
+        if uses(table, seat, FORTIFY, ups, ATTUNE):
+            modes += 1
+        if modes == 0:
+            return True
+        builds = uses(table, seat, FORTIFY, ups, GARRISON) or uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS)
+        return modes == 1 and not builds
+
+    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+        if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
+            return False
+        here = table.space[seat]
+        return site_fits(table, seat, ups, first_site(here)) or site_fits(table, seat, ups, last_site(here))
+
+    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
+        if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
+            return Refusal("E_WP", "CB-11.1.2")
+        return why_not_site(table, seat, ups, int(first_site(table.space[seat])))
+
+
+ACTION: Final = FortifyAction(FORTIFY, "CB-11.1.1")
+
+
+def mode_of(table: Cerebria, seat: i64, ups: i64) -> i64:
+    """CB-11.4.1 What the upgrades make of the action."""
+    if uses(table, seat, FORTIFY, ups, EXALT):
+        return EXALTING
+    if uses(table, seat, FORTIFY, ups, DEMOLISH):
+        return DEMOLISHING
+    if uses(table, seat, FORTIFY, ups, ATTUNE):
+        return ATTUNING
+    return BUILD
+
+
+def site_fits(table: Cerebria, seat: i64, ups: i64, realm: i64) -> bool:
+    """F2 The mode can be carried out on this site, with the Fragment it needs (CB-11.4.2)."""
+    faction = table.faction[seat]
+    foe = 1 - faction
+    mode = mode_of(table, seat, ups)
+    site = table.site[realm]
+    if mode == BUILD:
+        open_realm = table.realm[realm] != foe or uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS)
+        return site < 0 and open_realm and table.minors[faction] > 0
+    if mode == EXALTING:
+        return site == 2 * faction + MINOR and table.realm[realm] != foe and table.majors[faction] > 0
+    if mode == DEMOLISHING:
+        return site == 2 * foe + MINOR or (site == 2 * foe + MAJOR and table.minors[foe] > 0)
+    return site == 2 * faction + MINOR and not table.capped() and attunable(table, realm)
+
+
+def attunable(table: Cerebria, realm: i64) -> bool:
+    """CB-21.5.9 A Fortress built this turn may be used, unless the option `attune_new` says no."""
+    return table.settings.attune_new or table.built[realm] != table.turn
+
+
+def why_not_site(table: Cerebria, seat: int, ups: int, realm: int) -> Refusal:
+    faction = int(table.faction[seat])
+    foe = 1 - faction
+    mode = mode_of(table, seat, ups)
+    site = table.site[realm]
+    if mode == BUILD:
+        if site >= 0:
+            return Refusal("E_TARGET", "CB-11.2.6") if site == 2 * faction + MAJOR else Refusal(
+                "E_OCCUPIED", "CB-11.1.2"
+            )  # fmt: skip
+        if table.realm[realm] == foe and not uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS):
+            return Refusal("E_ENEMY_REALM", "CB-11.1.3")
+        return Refusal("E_NO_FRAGMENT", "CB-11.1.4")
+    if mode == EXALTING:
+        if site != 2 * faction + MINOR:
+            return Refusal("E_TARGET", "CB-11.2.6" if site == 2 * faction + MAJOR else "CB-11.2.2")
+        if table.realm[realm] == foe:
+            return Refusal("E_ENEMY_REALM", "CB-11.2.3")
+        return Refusal("E_NO_FRAGMENT", "CB-11.2.1")
+    if mode == DEMOLISHING:
+        if site // 2 != foe:
+            return Refusal("E_TARGET", "CB-11.3.1")
+        return Refusal("E_NO_FRAGMENT", "CB-11.3.4")
+    if site != 2 * faction + MINOR or not attunable(table, realm):
+        return Refusal("E_TARGET", "CB-21.5.6")
+    return Refusal("E_CLOSED", "CB-19.1.9")
+
+
+class ChooseSite(Question[Cerebria]):
+    """CB-11.1.1 F1 The adjacent site; on a Frontier there are two."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        here = table.space[frame.seat]
+        for realm in range(REALMS):
+            if realm == first_site(here) or realm == last_site(here):
+                if site_fits(table, frame.seat, frame.slots[UPS], realm):
+                    options.add(SITE + realm)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[AT] = option - SITE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if not SITE <= option < SPHERE:
+            return not_now("CB-11.1.1")
+        here = table.space[frame.seat]
+        realm = option - SITE
+        if realm not in (first_site(here), last_site(here)):
+            return Refusal("E_ADJ", "CB-11.1.1")
+        return why_not_site(table, int(frame.seat), int(frame.slots[UPS]), realm)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        mode = MODES[mode_of(table, frame.seat, frame.slots[UPS])]
+        return Choice("fortify", {**pointed_site(table, option), "mode": mode, "wp": int(wp_of(table, frame, ACTION))})
+
+
+class ChangeSite(Step[Cerebria]):
+    """CB-11.1.4, CB-11.2.1, CB-11.3.1, CB-21.5.6 The Fragment is laid, exchanged or taken away."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        realm = frame.slots[AT]
+        mode = mode_of(table, frame.seat, frame.slots[UPS])
+        if mode == BUILD:
+            build(table, frame.seat, realm)
+        elif mode == EXALTING:
+            exalt(table, frame.seat, realm)
+        elif mode == DEMOLISHING:
+            demolish(table, frame.seat, realm)
+        else:
+            attune(table, frame.seat, realm)
+        settle(table)
+
+
+def build(table: Cerebria, seat: i64, realm: i64) -> None:
+    """CB-11.1.4 A Minor of the own supply, worth +1 (CB-11.1.5: one Fragment per site, CB-5.3.7 it breaks a tie)."""
+    faction = table.faction[seat]
+    table.minors[faction] -= 1
+    table.site[realm] = 2 * faction + MINOR
+    table.built[realm] = table.turn
+    table.exalted[realm] = NOTHING
+    table.laid[realm] = table.turn
+    table.tell(events.BUILT, seat, realm)
+
+
+def exalt(table: Cerebria, seat: i64, realm: i64) -> None:
+    """CB-11.2.1, CB-11.2.4, CB-11.2.5 The Minor goes back to the supply, a Major takes its place, worth +2."""
+    faction = table.faction[seat]
+    table.minors[faction] += 1
+    table.majors[faction] -= 1
+    table.site[realm] = 2 * faction + MAJOR
+    table.exalted[realm] = table.turn
+    table.laid[realm] = table.turn
+    table.exalts += 1
+    table.tell(events.EXALTED, seat, realm)
+
+
+def demolish(table: Cerebria, seat: i64, realm: i64) -> None:
+    """CB-11.3.2 A Minor goes back to its supply; CB-11.3.3 a Major is exchanged for a Minor.
+
+    CB-11.3.5 It does not matter who controls the Realm; CB-11.3.6 one more action, as often as it is done.
+    """
+    foe = table.foe(seat)
+    size = table.site[realm] % 2
+    if size == MINOR:
+        table.minors[foe] += 1
+        table.site[realm] = NOTHING
+        table.built[realm] = NOTHING
+        table.exalted[realm] = NOTHING
+        table.laid[realm] = NOTHING
+    else:
+        table.majors[foe] += 1
+        table.minors[foe] -= 1
+        table.site[realm] = 2 * foe + MINOR
+        table.laid[realm] = table.turn
+    table.tell(events.DEMOLISHED, seat, realm, size)
+    gain_actions(table, seat, 1)
+
+
+def attune(table: Cerebria, seat: i64, realm: i64) -> None:
+    """CB-21.5.6, CB-21.5.7, CB-21.9.8 An own Minor moves to the Identity, whoever controls the Realm.
+
+    CB-21.5.8 This is no Revelation and scores no Intention.
+    """
+    table.site[realm] = NOTHING
+    table.built[realm] = NOTHING
+    table.exalted[realm] = NOTHING
+    table.laid[realm] = NOTHING
+    table.identity[3 * table.faction[seat] + MINOR] += 1
+    table.tell(events.ATTUNED, seat, realm)
+
+
+class Garrison(Question[Cerebria]):
+    """CB-21.2.7, CB-21.2.9 After building, a bonus Invoke into the Realm may follow, if it can be carried out."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if used(table, frame, ACTION, GARRISON):
+            options.add(PASS)
+            if startable(table, frame.seat, INVOKE_ACTION, frame.slots[AT]):
+                options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == YES:
+            begin_garrison(table, frame.seat, frame.slots[AT])
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_LOCKED", "CB-21.2.9") if option == YES else not_now("CB-21.2.7")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("garrison" if option == YES else "decline", {})
+
+
+class AfterFortify(Step[Cerebria]):
+    """CB-21.1.4, CB-21.1.5 What upgrades bring after a Fortify of any mode.
+
+    CB-21.4.7 Feeling Safe and CB-21.8.5 All Mine: 1 Essence. CB-21.6.6 Seethe: a card. CB-21.7.9 Drain, or in the
+    first edition Sullen Look.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if used(table, frame, ACTION, FEELING_SAFE) or used(table, frame, ACTION, ALL_MINE):
+            gain_essence(table, frame.seat, 1)
+        if used(table, frame, ACTION, SEETHE):
+            draw(table, frame.seat)
+        if used(table, frame, ACTION, DRAIN):
+            begin_drain(table, frame.seat)
+        if used(table, frame, ACTION, SULLEN_LOOK):
+            begin_sullen_look(table, frame.seat)
+
+
+FORTIFYING: Final = Program(
+    "fortify",
+    "CB-11.1.1",
+    [
+        Declare(ACTION),
+        VibeSlot(ACTION),
+        VibeColour(ACTION),
+        DeclareOn(),
+        ChooseSite("fortify", "CB-11.1.1"),
+        Pay(ACTION),
+        ChangeSite(),
+        Garrison("garrison", "CB-21.2.7"),
+        AfterFortify(),
+        ScoreIntentions(),
+    ],
+    slots=(*COMMON_SLOTS, "site"),
+    commit=5,
+)

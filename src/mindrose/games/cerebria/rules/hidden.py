@@ -1,0 +1,140 @@
+"""CB-17.4 Hidden Aspirations: which one a faction has, and how it comes to the next one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
+from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import ASPIRATION, ASPIRATIONS, CARD, PASS, YES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+MOST_SEEN: Final = 3
+
+# Slots of the frame.
+FACTION: Final = 0
+FAILED: Final = 1  # 1 if the faction fulfilled nothing
+SEEN: Final = 2  # how many cards it looks at, NOTHING if it does not
+
+
+def next_of(table: Cerebria, faction: i64) -> i64:
+    """CB-24.1.6 The member of a faction who plays next; the factions alternate, and a Shaper is always the one."""
+    steps: i64 = 2 if table.faction[table.order[table.place]] == faction else 1
+    return table.order[(table.place + steps) % len(table.order)]
+
+
+def hidden_aspiration(table: Cerebria, faction: i64) -> i64:
+    """CB-3.6.2 The top card of the Hidden deck; CB-17.4.7 NOTHING if it could not be another than the Common one."""
+    size = table.piles.size(HIDDEN + faction)
+    if size == 0 or table.piles.size(COMMON) == 0:
+        return NOTHING
+    top = table.piles.at(HIDDEN + faction, size - 1)
+    return NOTHING if top == table.piles.at(COMMON, 0) else top
+
+
+def allowed(table: Cerebria, faction: i64, number: i64, aspiration: i64) -> i64:
+    """Where one of the top cards of a Hidden deck is; CB-17.4.3 NOTHING for the Common Aspiration."""
+    size = table.piles.size(HIDDEN + faction)
+    if aspiration != table.piles.at(COMMON, 0):
+        for index in range(size - number, size):
+            if table.piles.at(HIDDEN + faction, index) == aspiration:
+                return index
+    return NOTHING
+
+
+class Look(Question[Cerebria]):
+    """CB-17.4.2 Who fulfilled nothing may look at the top three cards; CB-17.4.4 at fewer if there are no more.
+
+    CB-17.4.7 Nobody is asked when there is nothing but the Common Aspiration.
+    """
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if frame.slots[FAILED] == 1 and different_cards(table, frame.slots[FACTION]) > 0:
+            options.add(PASS)
+            options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == PASS:
+            return
+        faction = frame.slots[FACTION]
+        size = table.piles.size(HIDDEN + faction)
+        number: i64 = MOST_SEEN if size > MOST_SEEN else size
+        frame.slots[SEEN] = number
+        table.tell(events.LOOKED, frame.seat, number)
+        for index in range(size - number, size):
+            table.confide(table.team(faction), events.SAW, frame.seat, table.piles.at(HIDDEN + faction, index))
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now("CB-17.4.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("look" if option == YES else "decline", {})
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return YES
+
+
+def different_cards(table: Cerebria, faction: i64) -> i64:
+    """How many cards of a Hidden deck are not the Common Aspiration."""
+    number: i64 = 0
+    for index in range(table.piles.size(HIDDEN + faction)):
+        if table.piles.at(HIDDEN + faction, index) != table.piles.at(COMMON, 0):
+            number += 1
+    return number
+
+
+class Keep(Question[Cerebria]):
+    """CB-17.4.2, CB-17.4.3 One of the cards seen goes on top; the others are shuffled into the deck."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if frame.slots[SEEN] > 0:
+            for aspiration in range(len(ASPIRATIONS)):
+                if allowed(table, frame.slots[FACTION], frame.slots[SEEN], aspiration) >= 0:
+                    options.add(ASPIRATION + aspiration)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        faction = frame.slots[FACTION]
+        index = allowed(table, faction, frame.slots[SEEN], option - ASPIRATION)
+        kept = table.piles.take(HIDDEN + faction, index)
+        table.piles.shuffle(HIDDEN + faction, table.chance)
+        table.piles.put(HIDDEN + faction, kept)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if option == ASPIRATION + table.piles.at(COMMON, 0):
+            return Refusal("E_SAME_AS_COMMON", "CB-17.4.3")
+        return Refusal("E_TARGET", "CB-17.4.2") if ASPIRATION <= option < CARD else not_now("CB-17.4.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("keep", pointed_aspiration(option))
+
+
+class TakeNext(Step[Cerebria]):
+    """CB-17.4.5, CB-17.4.6 The top card is the new Hidden Aspiration; if it is the Common one, the deck is reshuffled.
+
+    CB-17.4.7 If no other card is left, the faction has none.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        faction = frame.slots[FACTION]
+        if different_cards(table, faction) > 0:
+            while hidden_aspiration(table, faction) < 0:
+                table.piles.shuffle(HIDDEN + faction, table.chance)
+            table.confide(table.team(faction), events.HIDDEN, faction, hidden_aspiration(table, faction))
+
+
+RENEWAL: Final = Program(
+    "renewal",
+    "CB-17.4.2",
+    [Look("look", "CB-17.4.2"), Keep("keep", "CB-17.4.3"), TakeNext()],
+    slots=("faction", "failed", "seen"),
+)
+
+
+def renew(table: Cerebria, faction: i64, failed: bool) -> None:
+    """CB-17.4 A faction gets its next Hidden Aspiration; CB-24.1.6 the member who plays next decides."""
+    frame = table.push(RENEWAL, next_of(table, faction))
+    frame.slots[FACTION] = faction
+    frame.slots[FAILED] = 1 if failed else 0

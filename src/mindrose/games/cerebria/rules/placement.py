@@ -1,0 +1,194 @@
+"""CB-3.8, CB-22.2 Spirits and Starting Emotions come to the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.board import after, before, first_space
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.emotions import lay, put_essence
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import BRIGHTNESS, SITE, SPACE, SPIRIT_SPACE, SPIRIT_SPACES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+PLACES: Final = 4
+
+# Slots of a placement.
+PLACE: Final = 0  # whose placement it is, in turn order
+STAND: Final = 1  # the Spirit space of the Frontier that was chosen
+IMAGINED: Final = 2  # CB-22.2.6 where a Shaper imagines a second Spirit
+
+
+# What comes to the board
+
+
+def place_spirit(table: Cerebria, seat: i64, spirit_space: i64) -> None:
+    table.space[seat] = spirit_space
+    table.tell(events.PLACED_SPIRIT, seat, spirit_space)
+    settle(table)
+
+
+def start_emotion(table: Cerebria, seat: i64, space: i64) -> None:
+    """CB-3.8.1 A Starting Emotion of the own faction, CB-3.8.4 with 1 Essence from the supply; CB-3.8.6 control."""
+    card = BRIGHTNESS + table.faction[seat]
+    lay(table, space, card, seat)
+    table.tell(events.STARTED, seat, space, card)
+    put_essence(table, space, 1)
+    settle(table)
+
+
+def lay_out(table: Cerebria) -> None:
+    """CB-1.2.9 The basic game: in turn order everybody takes the next line of the faction in the printed layout.
+
+    A Shaper's Spirit takes the first line, and both Starting Emotions are placed.
+    """
+    for place in range(PLACES):
+        seat = table.order[place]
+        line = 2 * table.faction[seat]
+        for earlier in range(place):
+            if table.allied(seat, table.order[earlier]):
+                line += 1
+        if table.space[seat] < 0:
+            place_spirit(table, seat, table.content.layout_spirit[line])
+        start_emotion(table, seat, table.content.layout_emotion[line])
+
+
+# Where something may be put
+
+
+def frontier_taken(table: Cerebria, frame: Frame, spirit_space: i64) -> bool:
+    """CB-3.8.2 A Spirit stands there, or CB-22.2.6 is imagined there."""
+    for seat in range(table.players):
+        if table.space[seat] == spirit_space:
+            return True
+    return frame.slots[IMAGINED] == spirit_space
+
+
+def offer_frontiers(table: Cerebria, frame: Frame, options: Options) -> None:
+    for spirit_space in range(1, SPIRIT_SPACES, 2):
+        if not frontier_taken(table, frame, spirit_space):
+            options.add(SPIRIT_SPACE + spirit_space)
+
+
+def refuse_frontier(table: Cerebria, frame: Frame, option: int, rule: str) -> Refusal:
+    if SPIRIT_SPACE <= option < SITE:
+        taken = frontier_taken(table, frame, option - SPIRIT_SPACE)
+        return Refusal("E_OCCUPIED" if taken else "E_SETUP", rule)
+    return not_now(rule)
+
+
+def placing_seat(table: Cerebria, frame: Frame) -> i64:
+    """CB-22.2.8, CB-22.2.9 A Shaper has two places in the turn order, and so two placements."""
+    return table.order[frame.slots[PLACE]]
+
+
+# The questions
+
+
+class BeginPlacement(Step[Cerebria]):
+    """CB-3.8.2 The first player begins."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[PLACE] = 0
+
+
+class PlaceSpirit(Question[Cerebria]):
+    """CB-3.8.2 The own Spirit on a Frontier without any Spirit."""
+
+    def seat(self, table: Cerebria, frame: Frame) -> i64:
+        return placing_seat(table, frame)
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.space[placing_seat(table, frame)] < 0:
+            offer_frontiers(table, frame, options)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[STAND] = option - SPIRIT_SPACE
+        place_spirit(table, placing_seat(table, frame), option - SPIRIT_SPACE)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return refuse_frontier(table, frame, option, "CB-3.8.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("place_spirit", pointed_spirit_space(table, option))
+
+
+class ImagineSpirit(Question[Cerebria]):
+    """CB-22.2.5, CB-22.2.6 A Shaper's second placement: a free Frontier, as if a second Spirit stood there."""
+
+    def seat(self, table: Cerebria, frame: Frame) -> i64:
+        return placing_seat(table, frame)
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if frame.slots[STAND] < 0:
+            offer_frontiers(table, frame, options)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[STAND] = option - SPIRIT_SPACE
+        frame.slots[IMAGINED] = option - SPIRIT_SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return refuse_frontier(table, frame, option, "CB-22.2.6")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("imagine_spirit", pointed_spirit_space(table, option))
+
+
+class PlaceStarting(Question[Cerebria]):
+    """CB-3.8.3 The Starting Emotion on an empty Realm space beside that Frontier; CB-3.8.5 only now may it go there."""
+
+    def seat(self, table: Cerebria, frame: Frame) -> i64:
+        return placing_seat(table, frame)
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        frontier = first_space(frame.slots[STAND])
+        low = before(frontier)
+        high = after(frontier)
+        if high < low:  # the last Frontier lies beside the first space
+            low, high = high, low
+        if table.card[low] < 0:
+            options.add(SPACE + low)
+        if table.card[high] < 0:
+            options.add(SPACE + high)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        start_emotion(table, placing_seat(table, frame), option - SPACE)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if SPACE <= option < SPIRIT_SPACE:
+            return Refusal("E_OCCUPIED" if table.card[option - SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
+        return not_now("CB-3.8.3")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("place_starting", pointed_space(table, option))
+
+
+class NextPlacement(Step[Cerebria]):
+    """CB-3.8.2, CB-22.2.8, CB-22.2.9 On to the next place of the turn order.
+
+    CB-22.2.7 With the last one the imagined Spirit is forgotten.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[STAND] = NOTHING
+        frame.slots[PLACE] += 1
+        if frame.slots[PLACE] < PLACES:
+            frame.back(4)
+
+
+PLACEMENT: Final = Program(
+    "placement",
+    "CB-3.8",
+    [
+        BeginPlacement(),
+        PlaceSpirit("place_spirit", "CB-3.8.2"),
+        ImagineSpirit("imagine_spirit", "CB-22.2.5"),
+        PlaceStarting("place_starting", "CB-3.8.3"),
+        NextPlacement(),
+    ],
+    slots=("place", "stand", "imagined"),
+)

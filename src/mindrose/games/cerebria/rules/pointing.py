@@ -1,0 +1,70 @@
+"""What answers point at, in the words of the table, and the refusal of answers that belong to another question."""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.vocabulary import ACTIONS as ACTION_NAMES
+from mindrose.games.cerebria.vocabulary import (
+    ASPIRATION,
+    ASPIRATIONS,
+    CARD,
+    COLOUR,
+    SITE,
+    SLOT,
+    SLOTS,
+    SPACE,
+    SPHERE,
+    SPIRIT_SPACE,
+    VIBES,
+)
+from mindrose.kernel.errors import Refusal
+
+Points = dict[str, int | str]
+
+
+def not_now(rule: str) -> Refusal:
+    """The answer belongs to another moment of the turn."""
+    return Refusal("E_TURN", rule)
+
+
+def pointed_space(table: Cerebria, option: int) -> Points:
+    """An Emotion space, with the Emotion on it."""
+    space = option - SPACE
+    points: Points = {"space": space_name(table.content, space)}
+    if table.card[space] >= 0:
+        points["card"] = table.content.ids[table.card[space]]
+    return points
+
+
+def pointed_spirit_space(table: Cerebria, option: int) -> Points:
+    return {"spirit_space": spirit_space_name(table.content, option - SPIRIT_SPACE)}
+
+
+def pointed_site(table: Cerebria, option: int) -> Points:
+    return {"realm": table.content.realm_ids[option - SITE]}
+
+
+def pointed_sphere(table: Cerebria, option: int) -> Points:
+    sphere = option - SPHERE
+    return {
+        "sphere": table.content.sphere_ids[sphere],
+        "realm": table.content.realm_ids[table.realm_of_sphere(sphere)],
+    }
+
+
+def pointed_card(table: Cerebria, option: int) -> Points:
+    return {"card": table.content.ids[option - CARD]}
+
+
+def pointed_slot(option: int) -> Points:
+    number = option - SLOT
+    return {"row": ACTION_NAMES[number // SLOTS], "slot": number % SLOTS}
+
+
+def pointed_colour(option: int) -> Points:
+    return {"colour": VIBES[option - COLOUR]}
+
+
+def pointed_aspiration(option: int) -> Points:
+    return {"aspiration": ASPIRATIONS[option - ASPIRATION]}

@@ -1,0 +1,260 @@
+"""CB-3 Setup, from the empty table to the first turn, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules.cards import turn_up
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.deckbuilding import (
+    OWN_LIST,
+    TakePresetDecks,
+    choose_deck,
+    deck_choice,
+    offer_decks,
+    refuse_deck,
+    usual_deck,
+)
+from mindrose.games.cerebria.rules.intentions import forget_deeds
+from mindrose.games.cerebria.rules.means import gain_essence, gain_wp
+from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out
+from mindrose.games.cerebria.rules.seating import (
+    NUMBER,
+    SHAPER,
+    WITH_SHAPER,
+    ChooseFaction,
+    ChooseSpirit,
+    NextChooser,
+    SetFactions,
+    TakePresetSpirits,
+    chooser,
+    in_turn_order,
+)
+from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
+from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
+from mindrose.games.cerebria.vocabulary import ASPIRATIONS, FACTIONS, REALMS
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+START_WP: Final = 4  # CB-3.4.2
+START_ESSENCE: Final = 2  # CB-3.4.2
+FIRST_WP: Final = 2  # CB-3.4.3
+OPENING_HAND: Final = 2  # CB-3.5.7
+
+
+# The Origin and the decks
+
+
+class SetOrigin(Step[Cerebria]):
+    """CB-3.2.2 Where the Origin starts: as the option or the basic layout says, else anywhere.
+
+    CB-3.2.1, CB-3.2.3, CB-3.3.1 to CB-3.3.3 Spheres, Identity, Ambition, Fragments and points are as on an empty table;
+    CB-1.2.3 in the basic game the points stay so.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        offset = table.settings.options["sphere_offset"]
+        if isinstance(offset, int):
+            table.offset = offset
+        elif table.settings.basic:
+            table.offset = table.content.layout_offset
+        else:
+            table.offset = table.chance.below(REALMS)
+
+
+class BeginDecks(Step[Cerebria]):
+    """CB-3.1.1 Decks come after Spirits."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[NUMBER] = 0
+
+
+class ChooseDeck(Question[Cerebria]):
+    """CB-3.5.1, CB-22.1.7 The Starter deck, a Spirit's deck or an own list."""
+
+    def seat(self, table: Cerebria, frame: Frame) -> i64:
+        return chooser(table, frame.slots[NUMBER])
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        offer_decks(table, chooser(table, frame.slots[NUMBER]), options)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        choose_deck(table, chooser(table, frame.slots[NUMBER]), option)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return refuse_deck(table, option)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return deck_choice(table, option)
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return usual_deck(table, chooser(table, frame.slots[NUMBER]), options)
+
+
+# Aspirations
+
+
+def stack_aspirations(table: Cerebria, pile: i64) -> None:
+    """CB-1.2.7 All nine, in the basic game without Reflection and Sensibility; CB-3.6.1, CB-3.6.2 shuffled."""
+    for aspiration in range(len(ASPIRATIONS)):
+        if not table.settings.basic or table.content.in_basic[aspiration] == 1:
+            table.piles.put(pile, aspiration)
+    table.piles.shuffle(pile, table.chance)
+
+
+class LayCommonRow(Step[Cerebria]):
+    """CB-3.6.1 The Common Aspirations in a row, face up; the first is the current one."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        stack_aspirations(table, COMMON)
+        table.tell(events.COMMON, table.piles.at(COMMON, 0))
+
+
+class ShuffleHidden(Step[Cerebria]):
+    """CB-3.6.2 A Hidden deck for each faction; CB-3.6.3 shuffled until its top card is not the Common Aspiration.
+
+    CB-3.1.2 Only now, with Spirits chosen and decks built, CB-3.6.4 does a faction see its own, CB-22.1.3 a Shaper
+    alone.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        for faction in range(len(FACTIONS)):
+            pile = HIDDEN + faction
+            stack_aspirations(table, pile)
+            top = table.piles.size(pile) - 1
+            while table.piles.at(pile, top) == table.piles.at(COMMON, 0):
+                table.piles.shuffle(pile, table.chance)
+            table.confide(table.team(faction), events.HIDDEN, faction, table.piles.at(pile, top))
+
+
+# Turn order and means
+
+
+def draw_order(table: Cerebria) -> None:
+    """CB-3.7.1, CB-3.7.2 A random order for the whole game: one faction has places 1 and 3, the other 2 and 4.
+
+    CB-22.2.1, CB-22.2.2 A Shaper against two has places 2 and 4; CB-22.2.4 two Shapers alternate.
+    """
+    first = str(table.settings.options["first"])
+    if table.players == WITH_SHAPER:
+        leading: i64 = 1 - table.faction[SHAPER]
+    else:
+        leading = FACTIONS.index(first) if first in FACTIONS else table.chance.below(len(FACTIONS))
+    for side in range(len(FACTIONS)):
+        faction = leading if side == 0 else 1 - leading
+        seats = [seat for seat in range(int(table.players)) if table.faction[seat] == faction]
+        if len(seats) == 2 and table.chance.below(2) == 1:
+            seats.reverse()
+        table.order[side] = seats[0]
+        table.order[side + 2] = seats[-1]
+    table.active = table.order[0]
+    table.tell(events.ORDER, table.order[0], table.order[1], table.order[2], table.order[3])
+
+
+class DrawOrderEarly(Step[Cerebria]):
+    """CB-3.4.1 Where Spirits are chosen in turn order, this is drawn before."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if in_turn_order(table):
+            draw_order(table)
+
+
+class DrawOrder(Step[Cerebria]):
+    """CB-3.1.1, CB-3.7.1 The turn order, unless it is known already."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if not in_turn_order(table):
+            draw_order(table)
+
+
+class GiveMeans(Step[Cerebria]):
+    """CB-3.4.2 4 WP and 2 Essence for each Spirit, CB-22.1.4 a Shaper's too; CB-3.4.3 the first player's 2 WP more."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        for seat in range(table.players):
+            gain_wp(table, seat, START_WP + FIRST_WP if seat == table.order[0] else START_WP)
+            gain_essence(table, seat, START_ESSENCE)
+
+
+class PlaceEverybody(Step[Cerebria]):
+    """CB-3.8.2 In turn order by choice; CB-1.2.9 in the basic game as printed."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if table.settings.basic:
+            lay_out(table)
+        else:
+            table.push(PLACEMENT, table.order[0])
+
+
+class DealHands(Step[Cerebria]):
+    """CB-3.5.7 Decks are shuffled, 2 cards drawn, CB-3.5.8 and the next one turned face up; teammates see the hand."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[NUMBER] = 0
+        for seat in range(table.players):
+            table.piles.shuffle(DECK + seat, table.chance)
+            for _ in range(OPENING_HAND):
+                card = table.piles.draw(DECK + seat) // 2
+                table.piles.slip(HAND + seat, 2 * card)
+                table.confide(table.team(table.faction[seat]), events.DEALT, seat, card)
+            turn_up(table, seat)
+
+
+# Starting Vibes and the first turn
+
+
+class BeginVibes(Step[Cerebria]):
+    """CB-3.9.2 Each seat places its starting Vibes, in turn order."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.push(PLACING_VIBES, table.order[frame.slots[NUMBER]])
+
+
+class NextVibes(Step[Cerebria]):
+    """CB-3.9.2 On to the next seat in turn order; a Shaper is asked once (CB-22.1.4)."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        frame.slots[NUMBER] += 1
+        if frame.slots[NUMBER] < table.players:
+            frame.back(2)
+
+
+class BeginGame(Step[Cerebria]):
+    """CB-3.9.5 Nothing of the setup scores; CB-3.8.6 control is known; CB-22.1.5 from now on all are alike."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        forget_deeds(table)
+        settle(table)
+
+
+SETUP: Final = Program(
+    "setup",
+    "CB-3.1.1",
+    [
+        SetOrigin(),
+        SetFactions(),
+        ChooseFaction("faction", "CB-22.1.6"),
+        DrawOrderEarly(),
+        TakePresetSpirits(),
+        ChooseSpirit("spirit", "CB-3.4.1"),
+        NextChooser(),
+        BeginDecks(),
+        TakePresetDecks(),
+        ChooseDeck("deck", "CB-3.5.1"),
+        NextChooser(),
+        LayCommonRow(),
+        ShuffleHidden(),
+        DrawOrder(),
+        GiveMeans(),
+        PlaceEverybody(),
+        DealHands(),
+        BeginVibes(),
+        NextVibes(),
+        BeginGame(),
+    ],
+    slots=("number",),
+)
+
+SETUP_PROGRAMS: Final = [SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES]

@@ -1,0 +1,387 @@
+"""CB-10 Quell, with the upgrades of CB-21 and Malice's power (CB-20.5) that belong to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria.board import adjacent, after, before, on_frontier, triad_of
+from mindrose.games.cerebria.powers.running import quelled_powers
+from mindrose.games.cerebria.rules.aftermath import begin_drain
+from mindrose.games.cerebria.rules.cards import discard, draw, reveal
+from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.emotions import remove_essence
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.upgrades import (
+    COMMON_SLOTS,
+    OWN,
+    SECOND_CARD,
+    UPS,
+    VIBE_CARD,
+    Declare,
+    DeclareOn,
+    Pay,
+    SpiritAction,
+    VibeColour,
+    VibeSlot,
+    affordable,
+    copies_left,
+    drafted_bits,
+    used,
+    wp_of,
+)
+from mindrose.games.cerebria.rules.vibes import begin_vibe
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    BLISS,
+    CARD,
+    CLEANSING_LIGHT,
+    CONVERSION,
+    DEVOUR,
+    DOMINATE,
+    DRAIN,
+    EMOTIONAL_CYCLE,
+    EXTERMINATE,
+    EXTINGUISH,
+    GLOOM,
+    HOME_GROUND,
+    MALICE,
+    MODERATES,
+    NO_VIBE,
+    NUMBER,
+    OVERWHELM,
+    QUELL,
+    REALMS,
+    REPEL,
+    SPACE,
+    SPACES,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+TARGET: Final = OWN  # the Emotion space
+SHOWN: Final = OWN + 1  # the card revealed
+AMOUNT: Final = OWN + 2
+COLOUR: Final = OWN + 3  # of the Quelled Emotion
+KIND: Final = OWN + 4  # its card
+EMPTIED: Final = OWN + 5  # 1 when its last Essence was removed
+FURTHER: Final = 2  # CB-21.5.4, CB-21.8.4 what Overwhelm and Exterminate may remove beyond the rest
+
+
+class QuellAction(SpiritAction):
+    """CB-10.1.1 Essence is removed from an opposing Emotion adjacent to the own Spirit."""
+
+    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+        for space in range(SPACES):
+            if target_fits(table, seat, ups, bits, gone, gone_too, space):
+                return True
+        return False
+
+    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
+        """The refusal of the target that comes nearest to being legal."""
+        found = Refusal("E_TARGET", "CB-10.1.1")
+        if table.ambition[table.faction[seat]] < 1:
+            return Refusal("E_AMBITION", "CB-10.1.1")
+        for space in range(SPACES):
+            if table.holds(space, table.foe(seat)) and in_reach(table, seat, ups, space):
+                found = why_not_target(table, seat, ups, bits, NOTHING, NOTHING, space)
+        return found
+
+    def tax(self, table: Cerebria, frame: Frame) -> i64:
+        return tax_on(table, frame.seat, frame.slots[UPS], frame.slots[TARGET])
+
+    def repels(self, table: Cerebria, frame: Frame) -> bool:
+        return repel_met(table, frame.seat, frame.slots[UPS], frame.slots[TARGET])
+
+
+ACTION: Final = QuellAction(QUELL, "CB-10.1.1")
+
+
+def tax_on(table: Cerebria, seat: i64, ups: i64, space: i64) -> i64:
+    """What powers add; CB-21.6.5 in the first edition Repel takes 2 WP off."""
+    tax = table.quell_tax[space]
+    return tax - 2 if table.settings.first and repel_met(table, seat, ups, space) else tax
+
+
+def repel_met(table: Cerebria, seat: i64, ups: i64, space: i64) -> bool:
+    """CB-21.6.5 Repel is used on a Realm space of a Realm with a Gloom Fortress."""
+    return uses(table, seat, QUELL, ups, REPEL) and beside_fortress(table, space, GLOOM)
+
+
+def beside_fortress(table: Cerebria, space: i64, faction: i64) -> bool:
+    """CB-21.2.4, CB-21.6.5 The Emotion stands on a Realm space of a Realm with a Fortress of this faction."""
+    return not on_frontier(space) and table.fortress_of(space // 3) == faction
+
+
+def in_reach(table: Cerebria, seat: i64, ups: i64, space: i64) -> bool:
+    """CB-10.1.1 Adjacent; CB-21.3.4 anywhere with Cleansing Light; CB-20.5 for Malice one space further."""
+    if adjacent(table.space[seat], space) or uses(table, seat, QUELL, ups, CLEANSING_LIGHT):
+        return True
+    return table.has_power(seat, MALICE) and malice_reaches(table, table.space[seat], space)
+
+
+def malice_reaches(table: Cerebria, spirit_space: i64, space: i64) -> bool:
+    """CB-20.5.1 From a Frontier its whole Triad, CB-20.5.2 from a Realm the two Frontier spaces beside it.
+
+    With the option `malice_reach` set to Emotions the first edition is read so that one must stand in between.
+    """
+    if spirit_space % 2 == 1:
+        middle = 3 * (spirit_space // 2) + 2
+        reached = triad_of(space) == spirit_space // 2
+        return reached and (table.card[middle] >= 0 or not table.settings.malice_needs_emotions)
+    left = 3 * (spirit_space // 2)
+    if space == before(left):
+        return table.card[left] >= 0 or not table.settings.malice_needs_emotions
+    if space == after(left + 1):
+        return table.card[left + 1] >= 0 or not table.settings.malice_needs_emotions
+    return False
+
+
+def needs_card(table: Cerebria, seat: i64, ups: i64) -> bool:
+    """CB-10.1.2 A card must be revealed; CB-10.1.7, CB-10.1.8 not with Extinguish."""
+    return not uses(table, seat, QUELL, ups, EXTINGUISH)
+
+
+def card_matches(table: Cerebria, card: i64, space: i64) -> bool:
+    """CB-10.1.2 It has the target's colour; CB-10.1.3 Bleakness and Brightness match every colour."""
+    colour = table.content.vibe[table.card[space]]
+    return colour == NO_VIBE or table.content.vibe[card] == colour
+
+
+def some_match(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+    for i in range(table.hand_size(seat)):
+        card = table.hand_card(seat, i)
+        if card_matches(table, card, space) and copies_left(table, seat, card, gone, gone_too) > 0:
+            return True
+    return False
+
+
+def target_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+    """CB-10.1.1 An opposing Emotion in reach, not protected (CB-10.1.10), a card for it, the WP for it."""
+    if not table.holds(space, table.foe(seat)) or not in_reach(table, seat, ups, space):
+        return False
+    if table.shield[space] == 1:
+        return False
+    if needs_card(table, seat, ups) and not some_match(table, seat, gone, gone_too, space):
+        return False
+    repels = repel_met(table, seat, ups, space)
+    return affordable(table, seat, QUELL, ups, bits, tax_on(table, seat, ups, space), repels)
+
+
+def why_not_target(table: Cerebria, seat: int, ups: int, bits: int, gone: int, gone_too: int, space: int) -> Refusal:
+    if not table.holds(space, table.foe(seat)):
+        return Refusal("E_TARGET", "CB-10.1.1")
+    if not in_reach(table, seat, ups, space):
+        return Refusal("E_ADJ", "CB-10.1.1")
+    if table.shield[space]:
+        return Refusal("E_PROTECTED", "CB-10.1.10", card=table.content.ids[table.card[space]])
+    if needs_card(table, seat, ups) and not some_match(table, seat, gone, gone_too, space):
+        discarded = (gone >= 0) + (gone_too >= 0)
+        if table.hand_size(seat) <= discarded:
+            return Refusal("E_NO_CARD", "CB-10.1.3" if starting(table, space) else "CB-10.1.2")
+        return Refusal("E_VIBE_MATCH", "CB-10.1.2", card=table.content.ids[table.card[space]])
+    return Refusal("E_WP", "CB-10.1.1")
+
+
+def starting(table: Cerebria, space: int) -> bool:
+    return bool(table.content.vibe[table.card[space]] == NO_VIBE)
+
+
+class ChooseQuelled(Question[Cerebria]):
+    """CB-10.1.1 Q1 The opposing Emotion."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        slots = frame.slots
+        bits = drafted_bits(table, frame, QUELL)
+        for space in range(SPACES):
+            if target_fits(table, frame.seat, slots[UPS], bits, slots[VIBE_CARD], slots[SECOND_CARD], space):
+                options.add(SPACE + space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[TARGET] = option - SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if not SPACE <= option < SPACE + SPACES:
+            return not_now("CB-10.1.1")
+        slots = [int(slot) for slot in frame.slots]
+        bits = int(drafted_bits(table, frame, QUELL))
+        gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
+        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, option - SPACE)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        tried = frame.clone()
+        tried.slots[TARGET] = option - SPACE
+        return Choice("quell", {**pointed_space(table, option), "wp": int(wp_of(table, tried, ACTION))})
+
+
+class ChooseShown(Question[Cerebria]):
+    """CB-10.1.2 Q2 The card in hand to reveal."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        slots = frame.slots
+        if not needs_card(table, frame.seat, slots[UPS]):
+            return
+        last: i64 = NOTHING
+        for i in range(table.hand_size(frame.seat)):
+            card = table.hand_card(frame.seat, i)
+            if card != last and card_matches(table, card, slots[TARGET]):
+                if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) > 0:
+                    options.add(CARD + card)
+            last = card
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[SHOWN] = option - CARD
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        card = option - CARD
+        if not 0 <= card < MODERATES:
+            return not_now("CB-10.1.2")
+        slots = frame.slots
+        if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) <= 0:
+            return Refusal("E_NO_CARD", "CB-10.1.2", card=table.content.ids[card])
+        return Refusal("E_VIBE_MATCH", "CB-10.1.2", card=table.content.ids[card])
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("reveal", pointed_card(table, option))
+
+
+def least(table: Cerebria, frame: Frame) -> i64:
+    """CB-10.1.4, CB-10.1.6 One Essence, with Dominate one more."""
+    return 2 if used(table, frame, ACTION, DOMINATE) else 1
+
+
+def most(table: Cerebria, frame: Frame) -> i64:
+    """CB-21.5.4, CB-21.8.4 Overwhelm and Exterminate: up to two further, together with Dominate."""
+    if used(table, frame, ACTION, OVERWHELM) or used(table, frame, ACTION, EXTERMINATE):
+        return least(table, frame) + FURTHER
+    return least(table, frame)
+
+
+def bounded(table: Cerebria, space: i64, amount: i64) -> i64:
+    """CB-10.1.9 Never more than is there, nor than a power lets one Quell remove."""
+    if amount > table.essence[space]:
+        amount = table.essence[space]
+    return table.cap[space] if amount > table.cap[space] else amount
+
+
+class ChooseAmount(Question[Cerebria]):
+    """CB-10.1.6, CB-21.5.4, CB-21.8.4 Q3 How much Essence is removed, where there is a choice."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        space = frame.slots[TARGET]
+        low = bounded(table, space, least(table, frame))
+        high = bounded(table, space, most(table, frame))
+        for amount in range(low, high + 1):
+            options.add(NUMBER + amount)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[AMOUNT] = option - NUMBER
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_AMOUNT", "CB-10.1.9") if option >= NUMBER else not_now("CB-10.1.6")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("amount", {"number": option - NUMBER})
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return options.items[options.count - 1]
+
+
+class RevealCard(Step[Cerebria]):
+    """CB-10.1.2 The card is shown and stays in hand; CB-21.3.4 with Cleansing Light it is discarded."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        card = frame.slots[SHOWN]
+        if card >= 0:
+            reveal(table, frame.seat, card)
+            if used(table, frame, ACTION, CLEANSING_LIGHT):
+                discard(table, frame.seat, card)
+
+
+class RemoveEssence(Step[Cerebria]):
+    """CB-10.1.4, CB-10.1.5 The Essence goes, perhaps the Emotion too; then its own power answers (CB-23.3.2)."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        space = frame.slots[TARGET]
+        card = table.card[space]
+        frame.slots[KIND] = card
+        frame.slots[COLOUR] = table.content.vibe[card]
+        table.quelled += frame.slots[AMOUNT]
+        frame.slots[EMPTIED] = 1 if remove_essence(table, space, frame.slots[AMOUNT]) else 0
+        quelled_powers(table, frame.seat, space, card)
+
+
+class AfterQuell(Step[Cerebria]):
+    """CB-21.1.4 What upgrades bring after a Quell.
+
+    CB-21.2.4 Home Ground, CB-21.4.6 Conversion, CB-21.5.5 Emotional Cycle, CB-21.6.5 Repel.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        seat = frame.seat
+        space = frame.slots[TARGET]
+        emptied = frame.slots[EMPTIED] == 1
+        if used(table, frame, ACTION, HOME_GROUND) and at_home(table, seat, space):
+            gain_ambition(table, table.faction[seat], 1)
+        if used(table, frame, ACTION, CONVERSION) and emptied:
+            gain_essence(table, seat, 1)
+        if used(table, frame, ACTION, EMOTIONAL_CYCLE) and emptied:
+            draw(table, seat)
+        if repel_met(table, seat, frame.slots[UPS], space) and not table.settings.first:
+            gain_wp(table, seat, 2)
+
+
+def at_home(table: Cerebria, seat: i64, space: i64) -> bool:
+    """CB-21.2.4 The target's Realm has a Bliss Fortress; in the first edition the own Spirit is adjacent to one."""
+    if not table.settings.first:
+        return beside_fortress(table, space, BLISS)
+    here = table.space[seat]
+    realm = here // 2
+    return table.fortress_of(realm) == BLISS or table.fortress_of((realm + here % 2) % REALMS) == BLISS
+
+
+class DevourVibe(Step[Cerebria]):
+    """CB-21.9.6 Devour: a Vibe of the Quelled Emotion's colour on any own row; CB-21.9.7 nothing without a colour.
+
+    In the first edition only a Moderate Emotion gives one.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if not used(table, frame, ACTION, DEVOUR) or frame.slots[COLOUR] < 0:
+            return
+        if frame.slots[KIND] < MODERATES or not table.settings.first:
+            begin_vibe(table, frame.seat, frame.slots[COLOUR])
+
+
+class DrainSphere(Step[Cerebria]):
+    """CB-21.7.5 Drain: 1 WP from an adjacent Sphere."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if used(table, frame, ACTION, DRAIN):
+            begin_drain(table, frame.seat)
+
+
+QUELLING: Final = Program(
+    "quell",
+    "CB-10.1.1",
+    [
+        Declare(ACTION),
+        VibeSlot(ACTION),
+        VibeColour(ACTION),
+        DeclareOn(),
+        ChooseQuelled("quell", "CB-10.1.1"),
+        ChooseShown("reveal", "CB-10.1.2"),
+        ChooseAmount("amount", "CB-10.1.6"),
+        Pay(ACTION),
+        RevealCard(),
+        RemoveEssence(),
+        AfterQuell(),
+        DevourVibe(),
+        DrainSphere(),
+        ScoreIntentions(),
+    ],
+    slots=(*COMMON_SLOTS, "target", "shown", "amount", "colour", "kind", "emptied"),
+    commit=7,
+)

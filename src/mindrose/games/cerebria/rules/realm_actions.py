@@ -1,0 +1,381 @@
+"""CB-13 Realm actions: gain Willpower, draw, move and intensify Emotions, harvest Essence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.board import adjacent, first_space, last_space
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.emotions import put_essence, shift
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    DRAW_EMOTIONS,
+    GAIN_WILLPOWER,
+    HARVEST,
+    INTENSIFY,
+    MOST,
+    MOVE_EMOTION,
+    NUMBER,
+    PASS,
+    SPACE,
+    SPACES,
+    SPIRIT_SPACE,
+    YES,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+GAINED: Final = 4  # CB-13.2.1
+FURTHER_CARD: Final = 2  # CB-13.3.2
+
+# Slots of the frames.
+ORIGIN: Final = 0  # Move Emotion: where it is
+TARGET: Final = 1  # Move Emotion: where it goes
+EMOTION: Final = 0  # Intensify: where it is
+AMOUNT: Final = 1  # Intensify: how much Essence
+HARVESTED: Final = 0
+
+
+# Costs
+
+
+def first_cost(table: Cerebria, seat: i64, action: i64) -> i64:
+    """CB-13.1.3, CB-13.1.4 The base cost, 1 less with control of the Realm, and what powers add; never below 0.
+
+    CB-13.1.5 It is Willpower and nothing else.
+    """
+    realm = table.content.realm_of[action - GAIN_WILLPOWER]
+    faction = table.faction[seat]
+    cost = table.content.realm_cost[realm] + table.realm_tax[2 * realm + faction]
+    if table.realm[realm] == faction:
+        cost -= 1
+    return cost if cost > 0 else 0
+
+
+def begin(table: Cerebria, seat: i64, action: i64, wp: i64, essence: i64) -> None:
+    """CB-6.1.2, CB-7.4.6 An action is taken and paid."""
+    table.actions -= 1
+    table.tell(events.ACTION, seat, action, 0)
+    pay(table, seat, wp, 0, essence)
+
+
+# What can be done
+
+
+def can_intensify(table: Cerebria, seat: i64, space: i64) -> bool:
+    """CB-13.5.1 An adjacent Emotion of the own faction with a free slot."""
+    return (
+        adjacent(table.space[seat], space) and table.holds(space, table.faction[seat]) and table.free_slots(space) > 0
+    )
+
+
+def most_intensified(table: Cerebria, seat: i64, space: i64) -> i64:
+    """CB-13.5.2, CB-13.5.3 How much Essence can be put there: by the slots, the own Essence and the WP."""
+    most = table.wp[seat] - first_cost(table, seat, INTENSIFY) + 1
+    if table.held[seat] < most:
+        most = table.held[seat]
+    room = table.free_slots(space)
+    return room if room < most else most
+
+
+def room_beside(table: Cerebria, seat: i64) -> bool:
+    """An Emotion space adjacent to the Spirit is empty."""
+    return table.card[first_space(table.space[seat])] < 0 or table.card[last_space(table.space[seat])] < 0
+
+
+def has_emotion(table: Cerebria, faction: i64) -> bool:
+    for space in range(SPACES):
+        if table.holds(space, faction):
+            return True
+    return False
+
+
+def possible(table: Cerebria, seat: i64, action: i64) -> bool:
+    """CB-6.1.7, CB-13.1.1, CB-13.1.2 The action can be carried out completely; neither place nor Vibes matter."""
+    spare = table.wp[seat] - first_cost(table, seat, action)
+    if spare < 0:
+        return False
+    if action == DRAW_EMOTIONS:
+        return table.deck_size(seat) > 0
+    if action == MOVE_EMOTION:
+        return room_beside(table, seat) and has_emotion(table, table.faction[seat])
+    if action == INTENSIFY:
+        space = table.space[seat]
+        return table.held[seat] > 0 and (
+            can_intensify(table, seat, first_space(space)) or can_intensify(table, seat, last_space(space))
+        )
+    return action == GAIN_WILLPOWER or spare > 0
+
+
+def why_not(table: Cerebria, seat: i64, action: i64) -> Refusal:
+    """Why a Realm action that is not possible is not."""
+    if table.wp[seat] < first_cost(table, seat, action):
+        rule = ("CB-13.2.2", "CB-13.3.1", "CB-13.4.1", "CB-13.5.1", "CB-13.6.1")[action - GAIN_WILLPOWER]
+        return Refusal("E_WP", rule)
+    if action == DRAW_EMOTIONS:
+        return Refusal("E_DECK", "CB-13.3.1")
+    if action == MOVE_EMOTION:
+        code = "E_OCCUPIED" if has_emotion(table, table.faction[seat]) else "E_TARGET"
+        return Refusal(code, "CB-13.4.1")
+    if action == INTENSIFY:
+        return why_no_intensity(table, seat)
+    return Refusal("E_WP", "CB-13.6.2")
+
+
+def why_no_intensity(table: Cerebria, seat: i64) -> Refusal:
+    faction = table.faction[seat]
+    space = table.space[seat]
+    if not has_emotion(table, faction):
+        return Refusal("E_TARGET", "CB-13.5.1")
+    if not table.holds(first_space(space), faction) and not table.holds(last_space(space), faction):
+        return Refusal("E_ADJ", "CB-13.5.1")
+    if table.held[seat] == 0:
+        return Refusal("E_ESSENCE", "CB-13.5.1")
+    return Refusal("E_SLOTS", "CB-13.5.1")
+
+
+# Gain Willpower
+
+
+class GainWillpower(Step[Cerebria]):
+    """CB-13.2.1 Pay, then gain 4 WP from the supply. CB-13.2.2 Without control it takes 1 WP to begin with."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        begin(table, frame.seat, GAIN_WILLPOWER, first_cost(table, frame.seat, GAIN_WILLPOWER), 0)
+        gain_wp(table, frame.seat, GAINED)
+
+
+# Draw Emotions
+
+
+class DrawFirst(Step[Cerebria]):
+    """CB-13.3.1 Pay and draw the top card; the next one is turned face up."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        begin(table, frame.seat, DRAW_EMOTIONS, first_cost(table, frame.seat, DRAW_EMOTIONS), 0)
+        draw(table, frame.seat)
+
+
+class DrawAgain(Question[Cerebria]):
+    """CB-13.3.2 As often as wanted, 2 WP for the new top card, with or without control; not from an empty deck."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.wp[frame.seat] >= FURTHER_CARD and table.deck_size(frame.seat) > 0:
+            options.add(PASS)
+            options.add(YES)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == YES:
+            pay(table, frame.seat, FURTHER_CARD, 0, 0)
+            draw(table, frame.seat)
+            frame.back(1)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return not_now("CB-13.3.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("stop", {})
+        return Choice("draw", {"card": table.content.ids[table.top_card(frame.seat)], "wp": FURTHER_CARD})
+
+
+# Move Emotion
+
+
+class ChooseMoved(Question[Cerebria]):
+    """CB-13.4.1 Any Emotion of the own faction, wherever it is."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        for space in range(SPACES):
+            if table.holds(space, table.faction[frame.seat]):
+                options.add(SPACE + space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[ORIGIN] = option - SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_TARGET", "CB-13.4.1") if is_space(option) else not_now("CB-13.4.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_space(table, option)
+        points["wp"] = int(first_cost(table, frame.seat, MOVE_EMOTION))
+        return Choice("move_emotion", points)
+
+
+class ChooseDestination(Question[Cerebria]):
+    """CB-13.4.1 An empty Emotion space adjacent to the own Spirit; it is asked only where both of a Realm are empty."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        spirit_space = table.space[frame.seat]
+        for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
+            if table.card[space] < 0:
+                options.add(SPACE + space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[TARGET] = option - SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_ADJ", "CB-13.4.1") if is_space(option) else not_now("CB-13.4.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_space(table, option)
+        points["wp"] = int(first_cost(table, frame.seat, MOVE_EMOTION))
+        return Choice("to", points)
+
+
+class MoveEmotion(Step[Cerebria]):
+    """CB-13.4.1 Pay; CB-13.4.2, CB-13.4.3 the Emotion moves as it is and does not enter anew."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        begin(table, frame.seat, MOVE_EMOTION, first_cost(table, frame.seat, MOVE_EMOTION), 0)
+        shift(table, frame.slots[ORIGIN], frame.slots[TARGET])
+
+
+# Intensify
+
+
+class ChooseIntensified(Question[Cerebria]):
+    """CB-13.5.1 An Emotion of the own faction adjacent to the own Spirit, with a free slot; of the two of a Realm."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        spirit_space = table.space[frame.seat]
+        for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
+            if can_intensify(table, frame.seat, space):
+                options.add(SPACE + space)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[EMOTION] = option - SPACE
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_ADJ", "CB-13.5.1") if is_space(option) else not_now("CB-13.5.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_space(table, option)
+        points["wp"] = int(first_cost(table, frame.seat, INTENSIFY))
+        return Choice("intensify", points)
+
+
+class ChooseAmount(Question[Cerebria]):
+    """CB-13.5.2 How much Essence in all: the first for the cost of the action, CB-13.5.3 each further one for 1 WP."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        for number in range(1, most_intensified(table, frame.seat, frame.slots[EMOTION]) + 1):
+            options.add(NUMBER + number)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[AMOUNT] = option - NUMBER
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if not NUMBER <= option <= NUMBER + MOST:
+            return not_now("CB-13.5.2")
+        number = option - NUMBER
+        if number == 0:
+            return Refusal("E_AMOUNT", "CB-13.5.1")
+        if number > table.free_slots(frame.slots[EMOTION]):
+            return Refusal("E_SLOTS", "CB-13.5.2")
+        return Refusal("E_ESSENCE" if number > table.held[frame.seat] else "E_WP", "CB-13.5.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        number = option - NUMBER
+        return Choice("amount", {"number": number, "wp": int(intensify_cost(table, frame.seat, number))})
+
+
+def intensify_cost(table: Cerebria, seat: i64, number: i64) -> i64:
+    """CB-13.5.1 to CB-13.5.3 Control lowers the first step only."""
+    return first_cost(table, seat, INTENSIFY) + number - 1
+
+
+class Intensify(Step[Cerebria]):
+    """CB-13.5.1, CB-13.5.2 Pay, and put the Essence of the own board on the Emotion."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        number = frame.slots[AMOUNT]
+        begin(table, frame.seat, INTENSIFY, intensify_cost(table, frame.seat, number), number)
+        put_essence(table, frame.slots[EMOTION], number)
+        settle(table)
+
+
+# Harvest Essence
+
+
+class ChooseHarvest(Question[Cerebria]):
+    """CB-13.6.1 How many WP become Essence; CB-13.6.2 at least one."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        spare = table.wp[frame.seat] - first_cost(table, frame.seat, HARVEST)
+        for number in range(1, (spare if spare < MOST else MOST) + 1):
+            options.add(NUMBER + number)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[HARVESTED] = option - NUMBER
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if option == NUMBER:
+            return Refusal("E_AMOUNT", "CB-13.6.2")
+        if NUMBER < option <= NUMBER + MOST:
+            return Refusal("E_WP", "CB-13.6.1")
+        return not_now("CB-13.6.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        number = option - NUMBER
+        cost = int(first_cost(table, frame.seat, HARVEST)) + number
+        return Choice("harvest", {"number": number, "wp": cost})
+
+
+class HarvestEssence(Step[Cerebria]):
+    """CB-13.6.1 Pay, and exchange WP for Essence from the supply, one for one."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        number = frame.slots[HARVESTED]
+        begin(table, frame.seat, HARVEST, first_cost(table, frame.seat, HARVEST) + number, 0)
+        gain_essence(table, frame.seat, number)
+
+
+def is_space(option: int) -> bool:
+    """The answer names an Emotion space."""
+    return SPACE <= option < SPIRIT_SPACE
+
+
+GAIN: Final = Program("gain_willpower", "CB-13.2", [GainWillpower(), ScoreIntentions()])
+DRAW: Final = Program(
+    "draw_emotions", "CB-13.3", [DrawFirst(), DrawAgain("draw_again", "CB-13.3.2"), ScoreIntentions()]
+)
+MOVING: Final = Program(
+    "move_emotion",
+    "CB-13.4",
+    [
+        ChooseMoved("moved_emotion", "CB-13.4.1"),
+        ChooseDestination("destination", "CB-13.4.1"),
+        MoveEmotion(),
+        ScoreIntentions(),
+    ],
+    slots=("origin", "target"),
+    commit=2,
+)
+INTENSIFYING: Final = Program(
+    "intensify",
+    "CB-13.5",
+    [
+        ChooseIntensified("intensified", "CB-13.5.1"),
+        ChooseAmount("intensify_amount", "CB-13.5.2"),
+        Intensify(),
+        ScoreIntentions(),
+    ],
+    slots=("space", "amount"),
+    commit=2,
+)
+HARVESTING: Final = Program(
+    "harvest",
+    "CB-13.6",
+    [ChooseHarvest("harvest_amount", "CB-13.6.1"), HarvestEssence(), ScoreIntentions()],
+    slots=("amount",),
+    commit=1,
+)
+
+REALM_ACTIONS: Final = [GAIN, DRAW, MOVING, INTENSIFYING, HARVESTING]

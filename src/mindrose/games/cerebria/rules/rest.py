@@ -1,0 +1,98 @@
+"""CB-6.3 The end of a turn: powers, then Ambition or cards, a last WP, and the Action tracker is set back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria.powers.running import TurnEndPowers
+from mindrose.games.cerebria.rules.cards import discard, draw_cards
+from mindrose.games.cerebria.rules.intentions import forget_deeds
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import CARD, MODERATES, TAKE_AMBITION, TAKE_CARDS
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+CARDS: Final = 2
+
+
+class ForgetDeeds(Step[Cerebria]):
+    """CB-16.1.1 What powers do at the end of a turn belongs to no action or ability and scores nothing."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        forget_deeds(table)
+
+
+class AmbitionOrCards(Question[Cerebria]):
+    """CB-6.3.1 One Ambition for the faction or two cards; CB-6.3.2 only cards if all tokens are active."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.ambition[table.faction[frame.seat]] < MOST_AMBITION:
+            options.add(TAKE_AMBITION)
+        options.add(TAKE_CARDS)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == TAKE_AMBITION:
+            gain_ambition(table, table.faction[frame.seat], 1)
+        else:
+            draw_cards(table, frame.seat, CARDS)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_LIMIT", "CB-6.3.2") if option == TAKE_AMBITION else not_now("CB-6.3.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("ambition" if option == TAKE_AMBITION else "cards", {})
+
+
+class DiscardDown(Question[Cerebria]):
+    """CB-23.1.4 With the option `hand_limit`, a card that is too many goes under the deck, until none is."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.hand_size(frame.seat) > table.settings.hand_limit:
+            last: i64 = NOTHING
+            for index in range(table.hand_size(frame.seat)):
+                card = table.hand_card(frame.seat, index)
+                if card != last:
+                    options.add(CARD + card)
+                last = card
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        discard(table, frame.seat, option - CARD)
+        frame.back(1)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return Refusal("E_NO_CARD", "CB-23.1.4") if CARD <= option < CARD + MODERATES else not_now("CB-23.1.4")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("discard", pointed_card(table, option))
+
+
+class LastWillpower(Step[Cerebria]):
+    """CB-6.3.3 Nobody goes without any WP."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if table.wp[frame.seat] == 0:
+            gain_wp(table, frame.seat, 1)
+
+
+class ResetTracker(Step[Cerebria]):
+    """CB-6.3.4 The Action tracker is set back: Absorb can be used in the next turn."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.ready = 1
+
+
+REST: Final = Program(
+    "rest",
+    "CB-6.3.1",
+    [
+        TurnEndPowers(),
+        ForgetDeeds(),
+        AmbitionOrCards("rest", "CB-6.3.1"),
+        DiscardDown("discard", "CB-23.1.4"),
+        LastWillpower(),
+        ResetTracker(),
+    ],
+)

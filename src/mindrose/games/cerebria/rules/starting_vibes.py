@@ -1,0 +1,140 @@
+"""CB-3.9 Starting Vibes: four for each Spirit, placed in one draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
+from mindrose.games.cerebria.rules.vibes import place_vibe, slot_open
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.vocabulary import COLOUR, PASS, ROWS, SLOT, SLOTS, UPGRADES, VIBES, WILD
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+STARTING_VIBES: Final = 4  # CB-3.9.1
+
+# Slots of the frame: four slots of the Spirit board, then their colours.
+SPOT: Final = 0  # + Vibe: 4 * row + slot
+HUE: Final = 4  # + Vibe
+
+
+def placed_vibes(frame: Frame) -> i64:
+    """How many Vibes of the draft have their slot."""
+    placed: i64 = 0
+    while placed < STARTING_VIBES and frame.slots[SPOT + placed] >= 0:
+        placed += 1
+    return placed
+
+
+def drafted_row(frame: Frame, row: i64) -> i64:
+    """The slots of a row that the draft fills, a bit each."""
+    bits: i64 = 0
+    for i in range(STARTING_VIBES):
+        if frame.slots[SPOT + i] >= 0 and frame.slots[SPOT + i] // SLOTS == row:
+            bits |= 1 << (frame.slots[SPOT + i] % SLOTS)
+    return bits
+
+
+class ChooseVibeSlot(Question[Cerebria]):
+    """CB-3.9.3, CB-3.9.4 A slot for the next Vibe: the unlock slot of a row first.
+
+    CB-1.2.8 In the basic game it is the unlock slot of the next action; CB-1.2.5 Empower gets none.
+    """
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.settings.basic:
+            options.add(SLOT + SLOTS * placed_vibes(frame))
+            return
+        for row in range(ROWS):
+            bits = drafted_row(frame, row)
+            for slot in range(SLOTS):
+                if slot_open(bits, slot):
+                    options.add(SLOT + SLOTS * row + slot)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[SPOT + placed_vibes(frame)] = option - SLOT
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if SLOT <= option < COLOUR:
+            row, slot = divmod(option - SLOT, SLOTS)
+            filled = (int(drafted_row(frame, row)) >> slot) & 1
+            return Refusal("E_ROW_FULL" if filled else "E_ROW_LOCKED", "CB-3.9.4")
+        if option == PASS:
+            return Refusal("E_SETUP", "CB-3.9.3")
+        return not_now("CB-3.9.3")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("vibe", pointed_slot(option))
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        """The next action that is not unlocked yet."""
+        for option in options.listed():
+            if (option - SLOT) % SLOTS == 0:
+                return option
+        return options.items[0]
+
+
+class ChooseVibeColour(Question[Cerebria]):
+    """CB-3.9.1 First edition: the four have a colour each, CB-3.9.6 and the player says which lies where.
+
+    CB-3.9.4 So no colour can be twice in a row.
+    """
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if table.settings.first:
+            for colour in range(len(VIBES)):
+                if colour_left(frame, colour):
+                    options.add(COLOUR + colour)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[HUE + placed_vibes(frame) - 1] = option - COLOUR
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if COLOUR <= option < UPGRADES:
+            return Refusal("E_VIBE_COLOUR", "CB-3.9.4")
+        return not_now("CB-3.9.1")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        points = pointed_colour(option)
+        points.update(pointed_slot(SLOT + int(frame.slots[SPOT + placed_vibes(frame) - 1])))
+        return Choice("colour", points)
+
+
+def colour_left(frame: Frame, colour: i64) -> bool:
+    for i in range(STARTING_VIBES):
+        if frame.slots[HUE + i] == colour:
+            return False
+    return True
+
+
+class NextVibe(Step[Cerebria]):
+    """CB-3.9.3 All four are placed."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if placed_vibes(frame) < STARTING_VIBES:
+            frame.back(3)
+
+
+class PlaceStartingVibes(Step[Cerebria]):
+    """CB-3.9.1, CB-3.9.3 The four Vibes of a seat, wild ones in the revised edition, come to its board together."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        for i in range(STARTING_VIBES):
+            spot = frame.slots[SPOT + i]
+            colour = frame.slots[HUE + i] if table.settings.first else WILD
+            place_vibe(table, frame.seat, spot // SLOTS, spot % SLOTS, colour)
+
+
+PLACING_VIBES: Final = Program(
+    "starting_vibes",
+    "CB-3.9",
+    [
+        ChooseVibeSlot("starting_vibe", "CB-3.9.3"),
+        ChooseVibeColour("starting_colour", "CB-3.9.1"),
+        NextVibe(),
+        PlaceStartingVibes(),
+    ],
+    slots=("slot_1", "slot_2", "slot_3", "slot_4", "colour_1", "colour_2", "colour_3", "colour_4"),
+    commit=3,
+)

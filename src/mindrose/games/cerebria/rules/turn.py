@@ -1,0 +1,198 @@
+"""CB-6 The game as a row of turns, and a turn as a menu of actions and abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules import abilities, realm_actions
+from mindrose.games.cerebria.rules.absorb import ABSORB as ABSORBING
+from mindrose.games.cerebria.rules.absorb import can_absorb, why_not_absorb
+from mindrose.games.cerebria.rules.costs import ambition_cost
+from mindrose.games.cerebria.rules.empower import ACTION as EMPOWER_ACTION
+from mindrose.games.cerebria.rules.empower import EMPOWERING
+from mindrose.games.cerebria.rules.ending import FinalScoring
+from mindrose.games.cerebria.rules.fortify import ACTION as FORTIFY_ACTION
+from mindrose.games.cerebria.rules.fortify import FORTIFYING
+from mindrose.games.cerebria.rules.intentions import forget_deeds
+from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
+from mindrose.games.cerebria.rules.invoke import INVOKING
+from mindrose.games.cerebria.rules.move import ACTION as MOVE_ACTION
+from mindrose.games.cerebria.rules.move import MOVING
+from mindrose.games.cerebria.rules.pointing import not_now
+from mindrose.games.cerebria.rules.preparation import SETUP
+from mindrose.games.cerebria.rules.quell import ACTION as QUELL_ACTION
+from mindrose.games.cerebria.rules.quell import QUELLING
+from mindrose.games.cerebria.rules.rest import REST
+from mindrose.games.cerebria.rules.upgrades import SpiritAction, startable
+from mindrose.games.cerebria.rules.vibes import row_bits, row_open
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    ABSORB,
+    ACT,
+    ACTIONS,
+    ADD_VIBE,
+    EXTRA_ACTION,
+    PASS,
+    ROTATE,
+    ROWS,
+    SEATS,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+ACTIONS_PER_TURN: Final = 3  # CB-6.1.2
+SPIRIT_ACTIONS: Final[list[SpiritAction]] = [
+    MOVE_ACTION,
+    INVOKE_ACTION,
+    QUELL_ACTION,
+    FORTIFY_ACTION,
+    EMPOWER_ACTION,
+]
+PROGRAMS: Final[list[Program]] = [MOVING, INVOKING, QUELLING, FORTIFYING, EMPOWERING, *realm_actions.REALM_ACTIONS]
+ABILITIES: Final = ("add_vibe", "rotate", "extra_action", "absorb")
+
+# Places in the programs below, for positions that begin in a turn.
+AFTER_TURN: Final = 2
+MENU: Final = 0
+
+ENDING: Final = 0  # slot of a turn: 1 once its player has ended it
+
+
+class Prepare(Step[Cerebria]):
+    """CB-3.1.1 The setup comes first."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.push(SETUP, 0)
+
+
+class TakeTurn(Step[Cerebria]):
+    """CB-6.1.1 The next player in turn order has a turn of three actions (CB-6.1.2, CB-3.7.2).
+
+    CB-3.4.4 Absorb is not available in the first turn of the first player. CB-22.2.3 A Shaper's two turns in a round
+    are whole turns.
+    """
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.active = table.order[table.place]
+        table.actions = ACTIONS_PER_TURN
+        table.used = 0
+        table.scored = 0
+        table.scored_deeds = 0
+        table.ready = 1 if table.turn > 0 else 0
+        forget_deeds(table)
+        table.tell(events.TURN, table.active, table.turn)
+        table.push(TURN, table.active)
+
+
+class NextPlayer(Step[Cerebria]):
+    """CB-6.1.1 On to the next player; CB-19.1.7 after a trigger the game is scored instead (CB-19.1.8)."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if table.trigger < 0:
+            table.turn += 1
+            table.place = (table.place + 1) % SEATS
+            frame.back(2)
+
+
+class Menu(Question[Cerebria]):
+    """CB-6.1, CB-6.2 An action while one is left, an ability, or the end of the turn (CB-6.1.5).
+
+    CB-6.1.4 The same action may be taken again; CB-6.2.1, CB-6.2.4 abilities cost no action and may all be used.
+    CB-6.1.7 Only what can be carried out completely is offered.
+    """
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        seat = frame.seat
+        options.add(PASS)
+        if table.actions > 0:
+            for row in range(ROWS):
+                if startable(table, seat, SPIRIT_ACTIONS[row], NOTHING):
+                    options.add(ACT + row)
+            for action in range(ROWS, len(ACTIONS)):
+                if realm_actions.possible(table, seat, action):
+                    options.add(ACT + action)
+        if abilities.can_add_vibe(table, seat):
+            options.add(ADD_VIBE)
+        if abilities.can_rotate(table, seat):
+            options.add(ROTATE)
+        if abilities.can_take_extra_action(table, seat):
+            options.add(EXTRA_ACTION)
+        if can_absorb(table, seat):
+            options.add(ABSORB)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == PASS:
+            frame.slots[ENDING] = 1
+        elif option == ADD_VIBE:
+            table.push(abilities.ADD_VIBE, frame.seat)
+        elif option == ROTATE:
+            table.push(abilities.ROTATE, frame.seat)
+        elif option == EXTRA_ACTION:
+            table.push(abilities.EXTRA_ACTION, frame.seat)
+        elif option == ABSORB:
+            table.push(ABSORBING, frame.seat)
+        else:
+            table.push(PROGRAMS[option - ACT], frame.seat)
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        seat = int(frame.seat)
+        if ACT <= option < ADD_VIBE:
+            if table.actions <= 0:
+                return Refusal("E_NO_ACTION", "CB-6.1.2")
+            action = option - ACT
+            if action >= ROWS:
+                return realm_actions.why_not(table, seat, action)
+            return why_not_spirit_action(table, seat, action)
+        if option == ADD_VIBE:
+            return abilities.why_not_add_vibe(table, seat)
+        if option == ROTATE:
+            return abilities.why_not_rotate(table, seat)
+        if option == EXTRA_ACTION:
+            return abilities.why_not_extra_action(table, seat)
+        if option == ABSORB:
+            return why_not_absorb(table, seat)
+        return not_now("CB-6.2.2")
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        if option == PASS:
+            return Choice("end_turn", {})
+        if option >= ADD_VIBE:
+            return Choice(ABILITIES[option - ADD_VIBE], {})
+        return Choice("act", {"action": ACTIONS[option - ACT]})
+
+    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+        return PASS
+
+
+def why_not_spirit_action(table: Cerebria, seat: int, row: int) -> Refusal:
+    """The refusal of the plain action; of its best upgrade if that says more."""
+    if not row_open(table, row):
+        return Refusal("E_MODE", "CB-1.2.5")
+    action = SPIRIT_ACTIONS[row]
+    bits = int(row_bits(table, seat, row))
+    if not bits & 1:
+        return Refusal("E_LOCKED", "CB-7.1.2")
+    if ambition_cost(table, seat, row, 0) > table.ambition[table.faction[seat]]:
+        return Refusal("E_AMBITION", "CB-7.4.7")
+    return action.why_not(table, seat, 0, bits)
+
+
+class MenuAgain(Step[Cerebria]):
+    """CB-6.3.5 The turn goes on with what is left until its player ends it."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if frame.slots[ENDING] < 0:
+            frame.back(2)
+
+
+class Rest(Step[Cerebria]):
+    """CB-6.3 The end of the turn."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        table.push(REST, frame.seat)
+
+
+TURN: Final = Program("turn", "CB-6.1.1", [Menu("menu", "CB-6.1.2"), MenuAgain(), Rest()], slots=("ending",))
+GAME: Final = Program("game", "CB-6.1.1", [Prepare(), TakeTurn(), NextPlayer(), FinalScoring()])

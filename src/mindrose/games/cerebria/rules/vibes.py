@@ -1,0 +1,210 @@
+"""CB-7.2, CB-7.3 Vibes: where one may be placed, in which colour, and what it unlocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    COLOUR,
+    EMPOWER,
+    PASS,
+    ROWS,
+    SLOT,
+    SLOTS,
+    UPGRADES,
+    VIBES,
+    WILD,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+
+FULL_ROW: Final = 15  # a bit per slot
+
+# Slots of a frame that places one Vibe by other means than a Spirit action.
+SPOT: Final = 0  # 4 * row + slot
+HUE: Final = 1  # its colour; NOTHING while it is free to choose
+
+
+def vibe_at(table: Cerebria, seat: i64, row: i64, slot: i64) -> i64:
+    return table.vibes[(seat * ROWS + row) * SLOTS + slot]
+
+
+def row_bits(table: Cerebria, seat: i64, row: i64) -> i64:
+    """CB-7.1.1 The slots of a row that hold a Vibe, a bit each; the first one unlocks the action."""
+    first = (seat * ROWS + row) * SLOTS
+    bits: i64 = 0
+    if table.vibes[first] >= 0:
+        bits = 1
+    if table.vibes[first + 1] >= 0:
+        bits |= 2
+    if table.vibes[first + 2] >= 0:
+        bits |= 4
+    if table.vibes[first + 3] >= 0:
+        bits |= 8
+    return bits
+
+
+def row_open(table: Cerebria, row: i64) -> bool:
+    """CB-1.2.5 In the basic game the row of Empower does not exist."""
+    return row != EMPOWER or not table.settings.basic
+
+
+def slot_open(bits: i64, slot: i64) -> bool:
+    """CB-7.2.4 The unlock slot first, then any free upgrade slot."""
+    if (bits >> slot) & 1 == 1:
+        return False
+    return slot == 0 or bits & 1 == 1
+
+
+def colour_fits(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
+    """CB-7.2.5 No two Vibes of one colour in a row; CB-7.2.6 a wild one has none. CB-2.3.7 Tokens do not run out."""
+    first = (seat * ROWS + row) * SLOTS
+    for i in range(first, first + SLOTS):
+        if table.vibes[i] == colour and colour != WILD:
+            return False
+    return tokens_left(table, seat, colour)
+
+
+def tokens_left(table: Cerebria, seat: i64, colour: i64) -> bool:
+    """CB-2.3.7 With the option `vibe_tokens` limited, a faction has only so many tokens of a colour."""
+    limit = table.settings.vibe_limit
+    if limit > ROWS * SLOTS or colour == WILD:
+        return True
+    placed: i64 = 0
+    for other in range(table.players):
+        if table.allied(seat, other):
+            for i in range(other * ROWS * SLOTS, (other + 1) * ROWS * SLOTS):
+                if table.vibes[i] == colour:
+                    placed += 1
+    return placed < limit
+
+
+def can_place_vibe(table: Cerebria, seat: i64, colour: i64) -> bool:
+    """CB-7.3.2 Some row has room for a Vibe of this colour (NOTHING: of any)."""
+    for row in range(ROWS):
+        if row_takes(table, seat, row, colour):
+            return True
+    return False
+
+
+def row_takes(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
+    if not row_open(table, row) or row_bits(table, seat, row) == FULL_ROW:
+        return False
+    if colour >= 0:
+        return colour_fits(table, seat, row, colour)
+    for any_colour in range(len(VIBES)):
+        if colour_fits(table, seat, row, any_colour):
+            return True
+    return False
+
+
+def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> None:
+    """CB-7.1.6 It stays there for the rest of the game; CB-7.2.8, CB-7.3.5 what it unlocks can be used from now on."""
+    table.vibes[(seat * ROWS + row) * SLOTS + slot] = colour
+    table.tell(events.VIBE, seat, row, slot, colour)
+    if row_bits(table, seat, row) == FULL_ROW:
+        table.completed |= 1 << row
+
+
+class ChooseSpot(Question[Cerebria]):
+    """CB-7.3.2, CB-7.3.3 The row and slot for a Vibe; where it is `optional` it can be declined."""
+
+    def __init__(self, kind: str, rule: str, optional: bool) -> None:
+        super().__init__(kind, rule)
+        self.optional = optional
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if self.optional:
+            options.add(PASS)
+        for row in range(ROWS):
+            if row_takes(table, frame.seat, row, frame.slots[HUE]):
+                bits = row_bits(table, frame.seat, row)
+                for slot in range(SLOTS):
+                    if slot_open(bits, slot):
+                        options.add(SLOT + row * SLOTS + slot)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option == PASS:
+            frame.leave()
+        else:
+            frame.slots[SPOT] = option - SLOT
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        if SLOT <= option < COLOUR:
+            row, slot = divmod(option - SLOT, SLOTS)
+            return why_not_slot(table, int(frame.seat), row, slot, int(frame.slots[HUE]))
+        return not_now(self.rule)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("decline", {}) if option == PASS else Choice("vibe", pointed_slot(option))
+
+
+def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -> Refusal:
+    """Why a Vibe of a colour (NOTHING: of any) cannot go to a slot."""
+    if not row_open(table, row):
+        return Refusal("E_MODE", "CB-1.2.5")
+    bits = row_bits(table, seat, row)
+    if (bits >> slot) & 1:
+        return Refusal("E_ROW_FULL", "CB-7.2.4")
+    if not slot_open(bits, slot):
+        return Refusal("E_ROW_LOCKED", "CB-7.2.4")
+    if colour >= 0 and not tokens_left(table, seat, colour):
+        return Refusal("E_LIMIT", "CB-2.3.7")
+    return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
+
+
+class ChooseColour(Question[Cerebria]):
+    """CB-7.3.4 The colour of a Vibe that may have any; CB-7.2.7, CB-7.3.3 never a wild one."""
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        if frame.slots[HUE] < 0:
+            for colour in range(len(VIBES)):
+                if colour_fits(table, frame.seat, frame.slots[SPOT] // SLOTS, colour):
+                    options.add(COLOUR + colour)
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        frame.slots[HUE] = option - COLOUR
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        return why_not_colour(table, int(frame.seat), option)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        return Choice("colour", pointed_colour(option))
+
+
+def why_not_colour(table: Cerebria, seat: int, option: int) -> Refusal:
+    """TV-50 The answer after the four colours would be a wild Vibe."""
+    if COLOUR <= option < COLOUR + len(VIBES):
+        if not tokens_left(table, seat, option - COLOUR):
+            return Refusal("E_LIMIT", "CB-2.3.7")
+        return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
+    if option == UPGRADES:
+        return Refusal("E_WILD", "CB-7.2.7")
+    return not_now("CB-7.3.4")
+
+
+class PlaceChosenVibe(Step[Cerebria]):
+    """CB-7.3.2 The Vibe goes to its slot."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        spot = frame.slots[SPOT]
+        if spot >= 0:
+            place_vibe(table, frame.seat, spot // SLOTS, spot % SLOTS, frame.slots[HUE])
+
+
+VIBE: Final = Program(
+    "vibe",
+    "CB-7.3.1",
+    [ChooseSpot("vibe_slot", "CB-7.3.2", optional=True), ChooseColour("vibe_colour", "CB-7.3.4"), PlaceChosenVibe()],
+    slots=("spot", "colour"),
+)
+
+
+def begin_vibe(table: Cerebria, seat: i64, colour: i64) -> None:
+    """CB-7.3.1 A seat may place one Vibe on any own row, of this colour (NOTHING: of any)."""
+    if can_place_vibe(table, seat, colour):
+        table.push(VIBE, seat).slots[HUE] = colour

@@ -1,0 +1,63 @@
+### How the clauses of a card's effect are joined. Games say what is joined: see docs/effects.md.
+###
+### $what, $first, $next: clauses without a capital letter or a full stop. $thing: what is spoken of; a language that has
+### cases lists them in effect-cases, and $thing_<case> is the same thing in that case.
+
+effect-cases = none
+
+effect-sentence = { $text }.
+effect-next = { $first } { $next }
+effect-then = { $first }, then { $next }
+
+effect-on = when { $trigger }, { $what }
+effect-during = whenever { $trigger }, { $what }
+effect-persist = while this is in force on { $target }: whenever { $trigger }, { $what }
+effect-once = while this is in force on { $target }: the next time { $trigger }, { $what }
+effect-aura = { $what }
+
+effect-if = if { $condition }, { $what }
+effect-if-else = if { $condition }, { $what }; otherwise, { $otherwise }
+effect-may = you may { $what }
+effect-per = { $number ->
+    [one] { $what }
+   *[other] { $number } times: { $what }
+}
+effect-per-count = as many times as { $number }: { $what }
+effect-each = for { $thing }: { $what }
+effect-as = { $thing } does this: { $what }
+effect-pick = choose one: { $choices }
+effect-or-else = { $first }; or { $next }
+effect-choose = { $chooser ->
+    [you] choose { $thing }
+    [rnd] { $thing } is chosen at random
+   *[other] { $thing } is chosen by its owner
+}
+
+effect-and = { $first } and { $next }
+effect-or = { $first } or { $next }
+effect-not = not { $condition }
+effect-there-is = there is one
+effect-there-is-none = there is none
+effect-with = { $thing } ({ $filters })
+effect-asked = { $trigger } ({ $modifier })
+effect-when-if = { $trigger } and { $condition }
+effect-rate = { $trigger } ({ $number ->
+    [one] once
+   *[other] at most { $number } times
+} a { $span })
+effect-slots = { $trigger } ({ $number ->
+    [one] once
+   *[other] { $number } times
+})
+
+effect-at-least = { $left } is at least { $right }
+effect-at-most = { $left } is at most { $right }
+effect-equal = { $left } is { $right }
+effect-more = { $left } is more than { $right }
+effect-less = { $left } is less than { $right }
+effect-plus = { $left } plus { $right }
+effect-minus = { $left } minus { $right }
+effect-times = { $left } times { $right }
+effect-min = { $left } (at most { $right })
+effect-max = { $left } (at least { $right })
+effect-div = { $left } divided by { $right }, rounded down

@@ -1,0 +1,63 @@
+### Come si uniscono le parti dell'effetto di una carta. Che cosa si unisce lo dicono i giochi: vedi docs/effects.md.
+###
+### $what, $first, $next: parti di frase senza maiuscola né punto. $thing: ciò di cui si parla; $thing_of, $thing_to,
+### $thing_from, $thing_on: lo stesso con la preposizione (del mago, al mago, dal mago, sul mago).
+
+effect-cases = of to from on
+
+effect-sentence = { $text }.
+effect-next = { $first } { $next }
+effect-then = { $first }, poi { $next }
+
+effect-on = quando { $trigger }, { $what }
+effect-during = ogni volta che { $trigger }, { $what }
+effect-persist = finché questo effetto resta { $target_on }: ogni volta che { $trigger }, { $what }
+effect-once = finché questo effetto resta { $target_on }: la prossima volta che { $trigger }, { $what }
+effect-aura = { $what }
+
+effect-if = se { $condition }, { $what }
+effect-if-else = se { $condition }, { $what }; altrimenti { $otherwise }
+effect-may = se vuoi, { $what }
+effect-per = { $number ->
+    [one] { $what }
+   *[other] { $number } volte: { $what }
+}
+effect-per-count = tante volte quante indica { $number }: { $what }
+effect-each = per { $thing }: { $what }
+effect-as = lo fa { $thing }: { $what }
+effect-pick = scegli una cosa: { $choices }
+effect-or-else = { $first }; oppure { $next }
+effect-choose = { $chooser ->
+    [you] scegli { $thing }
+    [rnd] scegli a caso { $thing }
+   *[other] il proprietario sceglie { $thing }
+}
+
+effect-and = { $first } e { $next }
+effect-or = { $first } o { $next }
+effect-not = non { $condition }
+effect-there-is = ce n'è
+effect-there-is-none = non ce n'è
+effect-with = { $thing } ({ $filters })
+effect-asked = { $trigger } ({ $modifier })
+effect-when-if = { $trigger } e { $condition }
+effect-rate = { $trigger } (al massimo { $number ->
+    [one] una volta
+   *[other] { $number } volte
+} per { $span })
+effect-slots = { $trigger } ({ $number ->
+    [one] una volta
+   *[other] { $number } volte
+})
+
+effect-at-least = { $left } è almeno { $right }
+effect-at-most = { $left } è al massimo { $right }
+effect-equal = { $left } è { $right }
+effect-more = { $left } è più di { $right }
+effect-less = { $left } è meno di { $right }
+effect-plus = { $left } più { $right }
+effect-minus = { $left } meno { $right }
+effect-times = { $left } per { $right }
+effect-min = { $left } (al massimo { $right })
+effect-max = { $left } (almeno { $right })
+effect-div = { $left } diviso { $right }, arrotondato per difetto

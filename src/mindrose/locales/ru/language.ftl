@@ -1,0 +1,66 @@
+### Как соединяются части эффекта карты. Что соединяется, говорят игры: см. docs/effects.md.
+###
+### $what, $first, $next — части предложения со строчной буквы и без точки. $thing — о чём речь, в именительном падеже;
+### $thing_genitive и так далее — то же в других падежах из effect-cases.
+
+effect-cases = genitive dative accusative instrumental prepositional
+
+effect-sentence = { $text }.
+effect-next = { $first } { $next }
+effect-then = { $first }, затем { $next }
+
+effect-on = когда { $trigger }, { $what }
+effect-during = каждый раз, когда { $trigger }, { $what }
+effect-persist = пока это действует на { $target_accusative }: каждый раз, когда { $trigger }, { $what }
+effect-once = пока это действует на { $target_accusative }: в следующий раз, когда { $trigger }, { $what }
+effect-aura = { $what }
+
+effect-if = если { $condition }, { $what }
+effect-if-else = если { $condition }, { $what }; иначе { $otherwise }
+effect-may = если хотите, { $what }
+effect-per = { $number ->
+    [one] { $number } раз: { $what }
+    [few] { $number } раза: { $what }
+   *[many] { $number } раз: { $what }
+}
+effect-per-count = столько раз, сколько составляет { $number }: { $what }
+effect-each = для { $thing_genitive }: { $what }
+effect-as = это делает { $thing }: { $what }
+effect-pick = выберите одно: { $choices }
+effect-or-else = { $first }; или { $next }
+effect-choose = { $chooser ->
+    [you] выберите { $thing_accusative }
+    [rnd] выберите случайно { $thing_accusative }
+   *[other] владелец выбирает { $thing_accusative }
+}
+
+effect-and = { $first } и { $next }
+effect-or = { $first } или { $next }
+effect-not = не { $condition }
+effect-there-is = такая цель есть
+effect-there-is-none = такой цели нет
+effect-with = { $thing } ({ $filters })
+effect-asked = { $trigger } ({ $modifier })
+effect-when-if = { $trigger } и { $condition }
+effect-rate = { $trigger } (не чаще чем { $number ->
+    [one] { $number } раз
+    [few] { $number } раза
+   *[many] { $number } раз
+} за { $span })
+effect-slots = { $trigger } ({ $number ->
+    [one] { $number } раз
+    [few] { $number } раза
+   *[many] { $number } раз
+})
+
+effect-at-least = { $left } — не меньше { $right }
+effect-at-most = { $left } — не больше { $right }
+effect-equal = { $left } — ровно { $right }
+effect-more = { $left } — больше { $right }
+effect-less = { $left } — меньше { $right }
+effect-plus = { $left } плюс { $right }
+effect-minus = { $left } минус { $right }
+effect-times = { $left } × { $right }
+effect-min = { $left } (не больше { $right })
+effect-max = { $left } (не меньше { $right })
+effect-div = { $left } : { $right } с округлением вниз

@@ -1,0 +1,56 @@
+### 卡牌效果的各部分如何连接。连接的内容由各游戏给出，见 docs/effects.md。
+###
+### $what、$first、$next：不带句号的分句。$thing：所指的对象。
+
+effect-cases = none
+
+effect-sentence = { $text }。
+effect-next = { $first }{ $next }
+effect-then = { $first }，然后{ $next }
+
+effect-on = 当{ $trigger }时，{ $what }
+effect-during = 每当{ $trigger }时，{ $what }
+effect-persist = 在此效果对{ $target }生效期间，每当{ $trigger }时，{ $what }
+effect-once = 在此效果对{ $target }生效期间，下一次{ $trigger }时，{ $what }
+effect-aura = { $what }
+
+effect-if = 如果{ $condition }，{ $what }
+effect-if-else = 如果{ $condition }，{ $what }；否则{ $otherwise }
+effect-may = 你可以{ $what }
+effect-per = { $number ->
+    [1] { $what }
+   *[other] 进行{ $number }次：{ $what }
+}
+effect-per-count = 次数等于{ $number }：{ $what }
+effect-each = 对{ $thing }：{ $what }
+effect-as = 由{ $thing }执行：{ $what }
+effect-pick = 选择一项：{ $choices }
+effect-or-else = { $first }；或{ $next }
+effect-choose = { $chooser ->
+    [you] 选择{ $thing }
+    [rnd] 随机选择{ $thing }
+   *[other] 由拥有者选择{ $thing }
+}
+
+effect-and = { $first }且{ $next }
+effect-or = { $first }或{ $next }
+effect-not = 不是{ $condition }
+effect-there-is = 有这样的目标
+effect-there-is-none = 没有这样的目标
+effect-with = { $thing }（{ $filters }）
+effect-asked = { $trigger }（{ $modifier }）
+effect-when-if = { $trigger }且{ $condition }
+effect-rate = { $trigger }（每{ $span }最多{ $number }次）
+effect-slots = { $trigger }（{ $number }次）
+
+effect-at-least = { $left }不小于{ $right }
+effect-at-most = { $left }不大于{ $right }
+effect-equal = { $left }等于{ $right }
+effect-more = { $left }大于{ $right }
+effect-less = { $left }小于{ $right }
+effect-plus = { $left }加{ $right }
+effect-minus = { $left }减{ $right }
+effect-times = { $left }乘以{ $right }
+effect-min = { $left }（最多{ $right }）
+effect-max = { $left }（最少{ $right }）
+effect-div = { $left }除以{ $right }（向下取整）

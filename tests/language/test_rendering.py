@@ -1,0 +1,157 @@
+"""Effects put into words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mindrose.language.parsing import parsed_task
+from mindrose.language.phrasing import Phrasebook
+from mindrose.language.reading import read
+from mindrose.language.rendering import rendered, rendered_task
+from mindrose.text.words import LOCALES, Words
+from tests.language.toy import WORDS
+
+OWN = Path(__file__).with_name("locales")
+
+
+class ToyWords(Words):
+    """The joints of a language, and the words of the toy game."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.files = [LOCALES / language / "language.ftl", OWN / f"{language}.ftl"]
+
+
+class ToyPhrasebook(Phrasebook):
+    spoken = frozenset({"coin"})
+
+
+def said(text: str, language: str = "en") -> str:
+    return rendered(read(text, WORDS), ToyPhrasebook(ToyWords(language), WORDS))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("gain me 1", "Gain 1 gold."),
+        ("gain me 1; lose other 2 // mark",
+            "Gain 1 gold, then the other seat loses 2 gold. Win the favour of the bank."),
+        ("on enter: gain me 2 silver // mark", "When this enters, gain 2 silver. Win the favour of the bank."),
+        ("on enter: if #gold(me)>=2: mark",
+            "When this enters, if you have at least 2 gold, win the favour of the bank."),
+        ("may: mark", "You may win the favour of the bank."),
+        ("if rich(me): {mark} else: {gain me 1}",
+            "If you are rich, win the favour of the bank; otherwise, gain 1 gold."),
+        ("if !rich(me): mark", "If you are not rich, win the favour of the bank."),
+        ("if !(#gold(other)>=2): mark", "If the other seat has less than 2 gold, win the favour of the bank."),
+        ("if rich(me) and moon=2: mark", "If you are rich and it is moon 2, win the favour of the bank."),
+        ("if #gold(me)>#silver(me): mark",
+            "If your gold is more than your silver, win the favour of the bank."),
+        ("per 2: mark", "2 times: win the favour of the bank."),
+        ("per 1: mark", "Win the favour of the bank."),
+        ("per moon: mark", "As many times as the number of the moon: win the favour of the bank."),
+        ("each seat: gain it 1", "For a seat: it gains 1 gold."),
+        ("as other: {mark}", "The other seat does this: win the favour of the bank."),
+        ("pick{mark}{gain me 1}{gain me 2}", "Choose one: win the favour of the bank; or gain 1 gold; or gain 2 gold."),
+        ("P{mark}; gain me 1", "First, win the favour of the bank, then gain 1 gold."),
+        ("gain me 1+#gold(other)", "Gain 1 plus the gold of the other seat gold."),
+        ("gain me min(4,2*moon)", "Gain 2 times the number of the moon (at most 4) gold."),
+        ("gain me max(moon,1)-div(moon,2)",
+            "Gain the number of the moon (at least 1) minus the number of the moon divided by 2, rounded down gold."),
+        ("lose me 2 down to 1", "Lose 2 gold, but keep 1."),
+        # names
+        ("T=seat(2); gain T 1; gain T 2", "A seat within 2 gains 1 gold, then that seat gains 2 gold."),
+        ("T=seat(*)@other; gain me 1 // gain T 1",
+            "Choose a seat anywhere of the other seat, then gain 1 gold. That seat gains 1 gold."),
+        ("T=seat[gold>=2]; if T: gain T 1; else: mark",
+            "Choose a seat (with at least 2 gold), then if there is one, that seat gains 1 gold; "
+            "otherwise, win the favour of the bank."),
+        ("T=seat; U=seat[!T]; gain U 1", "Choose a seat, then a seat (not that seat) gains 1 gold."),
+        ("T=all seat; gain T 1 // gain T 1", "Every seat gains 1 gold. Those seats gains 1 gold."),
+        ("T=up2 seat[first,gold>=1]; gain T 1", "Up to 2 seats (the first or with at least 1 gold) gains 1 gold."),
+        ("T=seat by owner; gain T 1", "A seat is chosen by its owner, then that seat gains 1 gold."),
+        ("on paid(seat): T=src; gain T 1; gain T 1",
+            "When a seat pays, whoever paid gains 1 gold, then whoever paid gains 1 gold."),
+        ("N=moon; gain me N", "Gain the number of the moon gold."),
+        # headers
+        ("aura: tax me +1; if rich(me): tax me -1", "You pay 1 gold more, then if you are rich, you pay 1 gold less."),
+        ("during: on paid(seat,gold) 1/round: mark",
+            "Whenever a seat pays in gold (once a round), win the favour of the bank."),
+        ("on paid(seat) src=me or enter if rich(me): mark",
+            "When a seat pays (from you) or this enters and you are rich, win the favour of the bank."),
+        ("T=seat; persist T: on paid(T): gain me 1",
+            "Choose a seat, then while this is in force on that seat: whenever that seat pays, gain 1 gold."),
+        ("T=seat; persist T once: on enter: gain T 1",
+            "Choose a seat, then while this is in force on that seat: the next time this enters, "
+            "that seat gains 1 gold."),
+        ("mark // aura: tax me 1", "Win the favour of the bank. You pay 1 gold of tax."),
+        ("Twice: Gift(1) me", "You may 2 times: gain 1 gold."),
+    ],
+)  # fmt: skip
+def test_english(text: str, expected: str) -> None:
+    assert said(text) == expected
+
+
+EFFECTS = [
+    "on enter: T=seat[gold>=2]; if T: lose T 1; else: gain me 1 silver",
+    "may: gain me 1; mark // if #gold(me)>=3: gain me min(2,#gold(me))",
+    "T=all seat; each T: gain it 1",
+    "aura: if rich(me): tax me -2",
+    "pick{mark}{per 3: gain me 1}",
+]
+TOLD = {
+    "ru": [
+        "Когда это входит в игру, выберите одного игрока (не меньше 2 золота), затем если такая цель есть, этот игрок "
+        "теряет 1 золота; иначе получите 1 серебра.",
+        "Если хотите, получите 1 золота, затем заслужите милость банка. Если у вас не меньше 3 золота, получите золото "
+        "вас (не больше 2) золота.",
+        "Для каждого игрока: он получает 1 золота.",
+        "Если вы — богач, вы платите на 2 золота меньше.",
+        "Выберите одно: заслужите милость банка; или 3 раза: получите 1 золота.",
+    ],
+    "it": [
+        "Quando questa carta entra, scegli un giocatore (con almeno 2 ori), poi se ce n'è, quel giocatore perde 1 ori; "
+        "altrimenti ottieni 1 argenti.",
+        "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca. Se tu hai almeno 3 ori, ottieni l'oro di te "
+        "(al massimo 2) ori.",
+        "Per ogni giocatore: lui ottiene 1 ori.",
+        "Se tu sei ricco, paghi 2 ori in meno.",
+        "Scegli una cosa: ottieni il favore della banca; oppure 3 volte: ottieni 1 ori.",
+    ],
+    "zh": [
+        "当此牌入场时，选择一位玩家（至少有2枚金币），然后如果有这样的目标，该玩家失去1枚金币；否则获得1枚银币。",
+        "你可以获得1枚金币，然后获得银行的青睐。如果你至少有3枚金币，获得你的金币数（最多2）枚金币。",
+        "对每位玩家：其获得1枚金币。",
+        "如果你很富有，你少付2枚金币。",
+        "选择一项：获得银行的青睐；或进行3次：获得1枚金币。",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_other_languages(language: str) -> None:
+    assert [said(text, language) for text in EFFECTS] == TOLD[language]
+
+
+def test_tasks() -> None:
+    book = ToyPhrasebook(ToyWords("en"), WORDS)
+    assert rendered_task(parsed_task("paid(seat) distinct gold [2]"), book) == (
+        "a seat pays (each time another gold) (2 times)"
+    )
+    assert rendered_task(parsed_task("paid(seat,[gold,silver])"), book) == "a seat pays in gold or silver"
+
+
+def test_a_word_without_a_text_is_an_error_and_not_half_a_sentence() -> None:
+    with pytest.raises(Exception, match="there is no text 'when-paid'"):
+        said("on paid(seat): mark", "zh")
+
+
+@pytest.mark.parametrize("language", ["ru", "it", "zh"])
+def test_all_languages_have_the_same_joints(language: str) -> None:
+    def ids(code: str) -> list[str]:
+        text = (LOCALES / code / "language.ftl").read_text(encoding="utf-8")
+        return [line.split(" =")[0] for line in text.splitlines() if line.startswith("effect-")]
+
+    assert ids(language) == ids("en")

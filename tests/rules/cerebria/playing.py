@@ -1,0 +1,517 @@
+"""A table that speaks the language of Cerebria: one position, some answers, one expectation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, MAJOR, MINOR, Cerebria
+from mindrose.games.cerebria.vocabulary import (
+    ACT,
+    ACTIONS,
+    ASPIRATION,
+    ASPIRATIONS,
+    CARD,
+    COLOUR,
+    FACTIONS,
+    MODERATES,
+    NUMBER,
+    REALMS,
+    ROWS,
+    SEAT,
+    SITE,
+    SLOT,
+    SLOTS,
+    SPACE,
+    SPACES,
+    SPHERE,
+    SPIRIT_SPACE,
+    SPIRIT_SPACES,
+    UPGRADES,
+    VIBES,
+    WILD,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.table import Asked, Table
+
+SPECIFICATION: Final = (
+    Path(__file__).parents[2] / "packs" / "specification"
+)  # what the test vectors are worked out with
+DEFAULTS: Final = (("love", "valley"), ("hatred", "network"), ("delight", "cradle"), ("misery", "land"))
+UNLOCKED: Final[dict[str, list[str | None]]] = {row: ["wild"] for row in ACTIONS[:ROWS]}
+FULL: Final[dict[str, list[str | None]]] = {row: ["wild"] * SLOTS for row in ACTIONS[:ROWS]}
+_games: dict[Path | None, CerebriaGame] = {}
+
+
+def the_game(pack: Path | None = None) -> CerebriaGame:
+    """The game with the default content, or with that of a pack."""
+    if pack not in _games:
+        _games[pack] = CerebriaGame(pack)
+    return _games[pack]
+
+
+GAME = the_game()
+CONTENT: Final = GAME.pack(DEFAULT_PACK)
+E: Final = [space_name(CONTENT, space) for space in range(SPACES)]  # e0 to e14 of the test vectors
+S: Final = [spirit_space_name(CONTENT, space) for space in range(SPIRIT_SPACES)]  # s0 to s9
+
+
+def spirit(
+    spirit: str | None = None,
+    at: str | None = None,
+    hand: list[str] | str | int | None = None,
+    wp: int = 10,
+    essence: int = 3,
+    vibes: dict[str, list[str | None]] | None = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """One player's part of a position; a row of Vibes that is not named holds one on its unlock slot."""
+    entry: dict[str, Any] = {"hand": [] if hand is None else hand, "wp": wp, "essence": essence, **more}
+    entry["vibes"] = {**UNLOCKED, **(vibes or {})}
+    if spirit is not None:
+        entry["spirit"] = spirit
+    if at is not None:
+        entry["at"] = at
+    return entry
+
+
+def board(text: str, pack: Path | None = SPECIFICATION) -> dict[str, str]:
+    """`e2=B3 e1=G1`: Emotions of a faction with an Intensity, as the test vectors write them.
+
+    None of them has a power that works while it is on the board; Essence gives the Intensity, else a token does.
+    """
+    spaces: dict[str, str] = {}
+    used: dict[str, int] = {}
+    for word in text.split():
+        place, _, emotion = word.partition("=")
+        faction = "BG".index(emotion[0])
+        name, essence, token = quiet_emotion(faction, int(emotion[1:] or 1), used, pack)
+        used[name] = used.get(name, 0) + 1
+        spaces[E[int(place[1:])]] = f"{name} {essence}" + (f" token {token}" if token else "")
+    return spaces
+
+
+def quiet_emotion(faction: int, intensity: int, used: dict[str, int], pack: Path | None) -> tuple[str, int, int]:
+    """The least used Moderate Emotion that has only an entering power, with its Essence and token."""
+    content = the_game(pack).pack(DEFAULT_PACK)
+    fits: list[tuple[int, int, str, int]] = []
+    for card in range(MODERATES):
+        if content.faction[card] == faction and all(
+            text.startswith("on enter") for text in content.power_texts(card, 0)
+        ):
+            for essence in range(1, int(content.slots[card]) + 1):
+                token = intensity - int(content.track[9 * card + essence])
+                if 0 <= token <= 6:
+                    fits.append((token, used.get(content.ids[card], 0), content.ids[card], essence))
+    token, _, name, essence = min(fits, key=lambda fit: (fit[0] > 0, fit[1], fit[0], fit[3]))
+    return name, essence, token
+
+
+def coloured(vibes: dict[str, list[str | None]]) -> dict[str, list[str | None]]:
+    """The same Vibes without wild ones, for the first edition: slot 0 red, 1 yellow, 2 green, 3 blue."""
+    return {
+        row: [VIBES[slot] if vibe == "wild" else vibe for slot, vibe in enumerate(slots)]
+        for row, slots in vibes.items()
+    }
+
+
+class Game:
+    """A table with the verbs of the game.
+
+    Unless said otherwise four players sit at a full game, revised, sides A: Love (seat 0, Bliss) in the Valley has the
+    turn with three actions, Hatred (1) is in the Network, Delight (2) in the Cradle, Misery (3) in the Land; all with
+    10 WP, 3 Essence and every Spirit action unlocked, both factions with 3 active Ambition tokens.
+    """
+
+    def __init__(
+        self,
+        *seats: dict[str, Any],
+        players: int = 4,
+        pack: Path | None = None,
+        options: dict[str, Any] | None = None,
+        bliss: dict[str, Any] | None = None,
+        gloom: dict[str, Any] | None = None,
+        seed: int | str = 0,
+        **position: Any,
+    ) -> None:
+        entries = [dict(entry) for entry in seats] + [spirit() for _ in range(players - len(seats))]
+        for (name, place), entry in zip(DEFAULTS, entries, strict=False):
+            if players == 4 and "faction" not in entry and all(name != other.get("spirit") for other in entries):
+                entry.setdefault("spirit", name)
+            entry.setdefault("at", place)
+            if (options or {}).get("edition") == "first":
+                entry["vibes"] = coloured(entry["vibes"])
+        document: dict[str, Any] = {"seats": entries, "players": players, "options": options or {}, **position}
+        document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
+        self.game = the_game(pack)
+        self.content = self.game.pack(DEFAULT_PACK)
+        self.table: Table = self.game.from_position(document, seed)
+
+    @property
+    def state(self) -> Cerebria:
+        state = self.table.state
+        assert isinstance(state, Cerebria)
+        return state
+
+    # Answers that may be illegal, as numbers
+
+    def card(self, name: str) -> int:
+        number = self.content.find(name)
+        assert number >= 0, name
+        return CARD + int(number)
+
+    @staticmethod
+    def action(name: str) -> int:
+        return ACT + ACTIONS.index(name)
+
+    @staticmethod
+    def space(name: str) -> int:
+        return SPACE + E.index(name)
+
+    @staticmethod
+    def spirit_space(name: str) -> int:
+        return SPIRIT_SPACE + S.index(name)
+
+    def site(self, realm: str) -> int:
+        return SITE + self.content.realm_ids.index(realm)
+
+    def sphere(self, name: str) -> int:
+        return SPHERE + self.content.sphere_ids.index(name)
+
+    @staticmethod
+    def slot(row: str, slot: int) -> int:
+        return SLOT + SLOTS * ACTIONS.index(row) + slot
+
+    @staticmethod
+    def colour(name: str) -> int:
+        return COLOUR + (VIBES.index(name) if name in VIBES else WILD)
+
+    @staticmethod
+    def seat(number: int) -> int:
+        return SEAT + number
+
+    @staticmethod
+    def number(amount: int) -> int:
+        return NUMBER + amount
+
+    @staticmethod
+    def upgrade_slots(*slots: int) -> int:
+        """The answer that uses the upgrades in these slots, 1 to 3."""
+        return UPGRADES + sum(1 << (slot - 1) for slot in slots)
+
+    @staticmethod
+    def aspiration(name: str) -> int:
+        return ASPIRATION + ASPIRATIONS.index(name)
+
+    def refused(self, number: int, seat: int | None = None) -> Refusal:
+        """The refusal of an answer; it changes nothing."""
+        before = self.state.fingerprint()
+        with pytest.raises(Refusal) as caught:
+            self.table.answer(number, seat)
+        assert self.state.fingerprint() == before
+        return caught.value
+
+    # Asking
+
+    @property
+    def asked(self) -> Asked:
+        asked = self.table.question
+        assert asked is not None, "the game is over"
+        return asked
+
+    @property
+    def kind(self) -> str:
+        return "" if self.table.over else self.asked.kind
+
+    def verbs(self) -> set[str]:
+        return {option.verb for option in self.asked.options}
+
+    def offered(self, point: str) -> list[Any]:
+        """What the answers to the open question point at: `offered("space")`."""
+        return [option.points[point] for option in self.asked.options if point in option.points]
+
+    def actions_offered(self) -> list[str]:
+        """The actions that the turn menu offers."""
+        return [ACTIONS[number - ACT] for number in self.table.legal() if ACT <= number < ACT + len(ACTIONS)]
+
+    # Doing
+
+    def answer(self, number: int) -> Game:
+        self.table.answer(number)
+        return self
+
+    def do(self, verb: str, **points: Any) -> Game:
+        self.table.do(verb, **points)
+        return self
+
+    def when(self, kind: str, verb: str, **points: Any) -> Game:
+        """Answers a question if it is asked: those with one answer are not."""
+        return self.do(verb, **points) if self.kind == kind else self
+
+    def start(self, action: str) -> Game:
+        """Chooses an action in the turn menu; what it asks is still open."""
+        return self.answer(self.action(action))
+
+    def place_vibe(self, card: str, slot: int | None = None, colour: str | None = None) -> Game:
+        """Discards a card for a Vibe on the row of the declared action."""
+        self.do("vibe_card", card=card)
+        if slot is not None:
+            self.when("vibe_slot", "vibe", slot=slot)
+        if colour is not None:
+            self.when("vibe_colour", "colour", colour=colour)
+        return self
+
+    def use(self, *upgrades: str) -> Game:
+        """Declares the upgrades of a Spirit action; Determination is used whenever it is there."""
+        if self.kind != "upgrades":
+            return self
+        wanted = set(upgrades) - {"determination"}
+        for option in self.asked.options:
+            if (
+                option.verb == "use"
+                and set(str(option.points["upgrades"]).split("+")) - {"determination", ""} == wanted
+            ):
+                return self.answer(option.number)
+        raise AssertionError(f"{wanted} is not among {self.offered('upgrades')}")
+
+    def declare(self, action: str, upgrades: tuple[str, ...] | str, vibe: tuple[Any, ...] | None) -> Game:
+        """The part that all Spirit actions begin with; `vibe` is a card, then if asked a slot and a colour."""
+        self.start(action)
+        if vibe is not None:
+            self.place_vibe(*vibe)
+        return self.use(*([upgrades] if isinstance(upgrades, str) else upgrades))
+
+    def move(
+        self,
+        to: str | None = None,
+        upgrades: tuple[str, ...] | str = (),
+        vibe: tuple[Any, ...] | None = None,
+        swap: int | None = None,
+        push: tuple[str, ...] = (),
+        target: str | None = None,
+    ) -> Game:
+        """Moves the Spirit to a Spirit space, or swaps places; `push` says where pushed Spirits go."""
+        self.declare("move", upgrades, vibe)
+        if to is not None:
+            self.when("move", "move", spirit_space=to)
+        if swap is not None:
+            self.when("swap", "swap", seat=swap)
+        for place in push:
+            self.when("push", "push", spirit_space=place)
+        if target is not None:
+            return self.when("move_target", "target", space=target)
+        return self.when("move_target", "decline")
+
+    def invoke(
+        self,
+        card: str | None = None,
+        at: str | None = None,
+        upgrades: tuple[str, ...] | str = (),
+        vibe: tuple[Any, ...] | None = None,
+    ) -> Game:
+        """Invokes a card from hand (or a Bleakness, or with Summon the top card) to an Emotion space."""
+        self.declare("invoke", upgrades, vibe)
+        return self.enter(card, at)
+
+    def enter(self, card: str | None = None, at: str | None = None) -> Game:
+        """The card and the space of an Invoke that is declared."""
+        if card is not None:
+            self.when("invoke", "invoke", card=card)
+        return self if at is None else self.when("invoke_space", "at", space=at)
+
+    def quell(
+        self,
+        at: str | None = None,
+        reveal: str | None = None,
+        amount: int | None = None,
+        upgrades: tuple[str, ...] | str = (),
+        vibe: tuple[Any, ...] | None = None,
+    ) -> Game:
+        """Quells the Emotion on a space, revealing a card."""
+        self.declare("quell", upgrades, vibe)
+        if at is not None:
+            self.when("quell", "quell", space=at)
+        if reveal is not None:
+            self.when("reveal", "reveal", card=reveal)
+        return self if amount is None else self.when("amount", "amount", number=amount)
+
+    def fortify(
+        self,
+        realm: str | None = None,
+        upgrades: tuple[str, ...] | str = (),
+        vibe: tuple[Any, ...] | None = None,
+        garrison: bool | None = None,
+    ) -> Game:
+        """Builds on a site, or Exalts, Demolishes or Attunes there, as the upgrades say."""
+        self.declare("fortify", upgrades, vibe)
+        if realm is not None:
+            self.when("fortify", "fortify", realm=realm)
+        return self if garrison is None else self.when("garrison", "garrison" if garrison else "decline")
+
+    def empower(
+        self,
+        at: str | None = None,
+        upgrades: tuple[str, ...] | str = (),
+        vibe: tuple[Any, ...] | None = None,
+        feed: str | None = None,
+    ) -> Game:
+        """Empowers the Emotion on a space."""
+        self.declare("empower", upgrades, vibe)
+        if at is not None:
+            self.when("empower", "empower", space=at)
+        return self if feed is None else self.when("feed", "feed", card=feed)
+
+    def gain_willpower(self) -> Game:
+        return self.start("gain_willpower")
+
+    def draw_emotions(self, cards: int = 1) -> Game:
+        """Draws some cards with one Realm action, then stops."""
+        self.start("draw_emotions")
+        for _ in range(cards - 1):
+            self.do("draw")
+        return self.when("draw_again", "stop")
+
+    def move_emotion(self, origin: str | None = None, to: str | None = None) -> Game:
+        self.start("move_emotion")
+        if origin is not None:
+            self.when("moved_emotion", "move_emotion", space=origin)
+        return self if to is None else self.when("destination", "to", space=to)
+
+    def intensify(self, at: str | None = None, amount: int = 1) -> Game:
+        self.start("intensify")
+        if at is not None:
+            self.when("intensified", "intensify", space=at)
+        return self.when("intensify_amount", "amount", number=amount)
+
+    def harvest(self, amount: int) -> Game:
+        return self.start("harvest").when("harvest_amount", "harvest", number=amount)
+
+    def add_vibe(self, row: str, slot: int = 0, colour: str = "red") -> Game:
+        self.do("add_vibe").when("vibe_slot", "vibe", row=row, slot=slot)
+        return self.when("vibe_colour", "colour", colour=colour)
+
+    def rotate(self) -> Game:
+        return self.do("rotate")
+
+    def extra_action(self) -> Game:
+        return self.do("extra_action")
+
+    def absorb(self, sphere: str | None = None, bonus: bool | None = None, draw: bool | None = None) -> Game:
+        """Absorbs from a Sphere; without an answer for its bonus or Delight's card it stops there."""
+        self.do("absorb")
+        if sphere is not None:
+            self.when("sphere", "sphere", sphere=sphere)
+        if bonus is not None:
+            self.when("bonus", "bonus" if bonus else "decline")
+        return self if draw is None else self.when("delight", "draw" if draw else "decline")
+
+    def end_turn(self, take: str | None = "ambition") -> Game:
+        """Ends the turn and takes Ambition, `cards`, or with None nothing yet; cards if Ambition is not to be had."""
+        self.do("end_turn")
+        if take is not None and self.kind == "rest":
+            self.do(take)
+        return self
+
+    # Looking
+
+    def wp(self, seat: int = 0) -> int:
+        return int(self.state.wp[seat])
+
+    def essence(self, seat: int = 0) -> int:
+        return int(self.state.held[seat])
+
+    def ambition(self, faction: str = "bliss") -> int:
+        return int(self.state.ambition[FACTIONS.index(faction)])
+
+    def points(self, faction: str = "bliss") -> int:
+        return int(self.state.points[FACTIONS.index(faction)])
+
+    def supply(self, faction: str = "bliss") -> tuple[int, int, int]:
+        """Minor, Major and Capstone Fragments left."""
+        number = FACTIONS.index(faction)
+        state = self.state
+        return int(state.minors[number]), int(state.majors[number]), int(state.capstones[number])
+
+    def identity(self, faction: str = "bliss") -> tuple[int, int, int]:
+        """Minor, Major and Capstone Fragments in the Identity."""
+        first = 3 * FACTIONS.index(faction)
+        identity = self.state.identity
+        return int(identity[first + MINOR]), int(identity[first + MAJOR]), int(identity[first + CAPSTONE])
+
+    @property
+    def actions(self) -> int:
+        return int(self.state.actions)
+
+    def place(self, seat: int = 0) -> str:
+        """The Spirit space where a Spirit stands."""
+        return S[self.state.space[seat]]
+
+    def at(self, space: str) -> str | None:
+        """The Emotion on a space, as positions write it: `affection 2 by 0`."""
+        found: str | None = self.table.position()["spaces"].get(space)
+        return found
+
+    def emotion(self, space: str) -> str | None:
+        """The id of the Emotion on a space."""
+        card = self.state.card[E.index(space)]
+        return self.content.ids[card] if card >= 0 else None
+
+    def essence_at(self, space: str) -> int:
+        return int(self.state.essence[E.index(space)])
+
+    def token(self, space: str) -> int:
+        return int(self.state.token[E.index(space)])
+
+    def intensity(self, space: str) -> int:
+        return int(self.state.intensity[E.index(space)])
+
+    def control(self, place: str) -> str | None:
+        """Who controls a Realm or a Frontier."""
+        found: str | None = self.table.view()["control"][place]
+        return found
+
+    def site_of(self, realm: str) -> str | None:
+        """The Fortress on a site without its turns: `bliss minor`."""
+        text: str | None = self.table.position()["sites"].get(realm)
+        return text and " ".join(text.split()[:2])
+
+    def wp_in(self, sphere: str) -> int:
+        return int(self.state.spheres[self.content.sphere_ids.index(sphere)])
+
+    def sphere_at(self, realm: str) -> str:
+        ids = self.content.realm_ids
+        return self.content.sphere_ids[(ids.index(realm) - int(self.state.offset)) % REALMS]
+
+    @property
+    def offset(self) -> int:
+        return int(self.state.offset)
+
+    def names(self, pile: int) -> list[str]:
+        return [self.content.ids[entry // 2] for entry in self.state.piles.cards(pile)]
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return self.names(HAND + seat)
+
+    def deck(self, seat: int = 0) -> list[str]:
+        """The cards of a deck from the top."""
+        return self.names(DECK + seat)[::-1]
+
+    def vibes(self, row: str, seat: int = 0) -> list[str | None]:
+        """The Vibes of a row of a Spirit board."""
+        found: list[str | None] = self.table.position()["seats"][seat]["vibes"][row]
+        return found
+
+    @property
+    def common(self) -> list[str]:
+        return [ASPIRATIONS[card] for card in self.state.piles.cards(COMMON)]
+
+    def hidden(self, faction: str = "bliss") -> list[str]:
+        """The Hidden deck of a faction from the top."""
+        return [ASPIRATIONS[card] for card in self.state.piles.cards(HIDDEN + FACTIONS.index(faction))][::-1]
+
+    def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+        return [event for event in self.table.events(seat) if event["event"] == name]

@@ -1,0 +1,575 @@
+"""CB-17 The Revelation, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of
+from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, GLOOM, PASS, ROTATE
+from tests.rulebook import rule
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
+
+FIRST = {"edition": "first"}
+SEATS = (
+    spirit("empathy", "valley", level=1),
+    spirit("malice", "valley", level=1),
+    spirit("harmony", "land", level=1),
+    spirit("hatred", "land", level=1),
+)
+# Boards for the Aspirations below: who has more Realms (attitude), Essence (liveliness), Fortresses (fortitude).
+BLISS_REALM = "e3=B1"
+GLOOM_REALM = "e6=G1"
+
+
+def table(
+    emotions: str = "",
+    common: tuple[str, ...] = ("attitude", "openness"),
+    bliss: tuple[str, ...] = ("fortitude",),
+    gloom: tuple[str, ...] = ("fortitude",),
+    more_bliss: dict[str, Any] | None = None,
+    more_gloom: dict[str, Any] | None = None,
+    **more: Any,
+) -> Game:
+    """The Sphere at the Valley, Commitment, is about to be emptied by seat 0; decks from the top, then the rest."""
+    return Game(
+        *SEATS,
+        **{
+            "pack": SPECIFICATION,
+            "spaces": board(emotions),
+            "common": [*common, "rest"],
+            "bliss": {"hidden": [*bliss, "rest"], **(more_bliss or {})},
+            "gloom": {"hidden": [*gloom, "rest"], **(more_gloom or {})},
+            "origin": {"commitment": 2},
+            **more,
+        },
+    )
+
+
+def fortress(text: str, **more: Any) -> Game:
+    """A Fortress beside that Sphere, and Aspirations that it does not help with."""
+    return table(common=("unity", "openness"), bliss=("awareness",), gloom=("awareness",),
+                 **{"sites": {"valley": text}, **more})  # fmt: skip
+
+
+def reveal(game: Game) -> Game:
+    """The active player empties the Sphere; stops at the first question of the Revelation."""
+    return game.absorb("commitment", bonus=False)
+
+
+def through(game: Game) -> Game:
+    """The rest of the Revelation with the answers of those who run out of time."""
+    while not game.table.over and game.kind in ("dismiss", "look", "keep"):
+        game.answer(game.asked.timeout)
+    return game
+
+
+def story(game: Game) -> list[str]:
+    return [str(event["event"]) for event in game.table.events()]
+
+
+def told(game: Game, name: str) -> list[tuple[Any, ...]]:
+    return [tuple(event.values())[1:] for event in game.events(name)]
+
+
+def number(name: str) -> int:
+    return ASPIRATIONS.index(name)
+
+
+# CB-17.1 Trigger
+
+
+@rule("CB-17.1.1")
+def test_a_revelation_starts_as_soon_as_a_sphere_is_empty() -> None:
+    game = reveal(table())
+    assert told(game, "revelation") == [(0, 0)]
+    assert game.events("rotated") == []
+    assert through(game).wp_in("commitment") == 7
+
+
+@rule("CB-17.1.2")
+@pytest.mark.parametrize(("edition", "revelations"), [("revised", 0), ("first", 1)])
+def test_the_last_wp_can_be_drained_in_the_first_edition_only(edition: str, revelations: int) -> None:
+    """TV-100"""
+    seat = spirit("misery", "valley", hand=["fear"], vibes={"quell": ["wild"] * 4})
+    game = Game(
+        spirit("empathy", "land"), seat, pack=SPECIFICATION, active=1, place=1, spaces={"valley-1": "courage 2"},
+        origin={"commitment": 1}, sites={"valley": "gloom minor"}, common=["versatility", "rest"],
+        gloom={"hidden": ["openness", "rest"]}, options={"edition": edition, "spirit_side": "b"},
+    )  # fmt: skip
+    through(game.quell("valley-1", reveal="fear", upgrades="drain").when("drain", "drain", sphere="commitment"))
+    assert len(game.events("revelation")) == revelations
+    assert (game.offset, game.wp_in("commitment")) == (0, 7 if revelations else 1)
+    assert game.identity("gloom") == (revelations, 0, 0)  # the Fortress joins
+
+
+@rule("CB-17.1.3", "CB-15.1.8")
+def test_the_steps_run_in_order_without_actions_in_between() -> None:
+    game = reveal(table(GLOOM_REALM + " e9=G1", gloom=("liveliness",), sites={"valley": "bliss minor"}))
+    assert game.kind == "dismiss"
+    assert game.refused(ROTATE, 0).code == "E_TURN"
+    assert game.refused(game.action("gain_willpower")).code == "E_TURN"
+    steps = ["revelation", "showed", "tested", "fragment", "dismissed", "common", "hidden", "joined", "refilled"]
+    places = [story(through(game)).index(step) for step in steps]
+    assert places == sorted(places)
+
+
+@rule("CB-17.1.4")
+@pytest.mark.parametrize("trigger", ["no_aspiration", "no_fragment"])
+def test_after_the_first_two_triggers_only_the_last_steps_run(trigger: str) -> None:
+    game = reveal(table(BLISS_REALM, trigger=trigger, sealed=True, sites={"valley": "gloom minor"}))
+    assert game.kind == "menu"
+    assert (game.events("tested"), game.events("showed")) == ([], [])
+    assert game.identity("bliss") == (0, 0, 0)
+    assert game.identity("gloom") == (1, 0, 0)
+    assert (game.common[0], game.hidden("bliss")[0]) == ("attitude", "fortitude")
+    assert game.wp_in("commitment") == 7
+
+
+@rule("CB-17.1.4", "CB-19.1.9")
+def test_a_capstone_keeps_the_fortress_out_then() -> None:
+    capped = {"identity": {"capstone": 1}}
+    game = table(trigger="no_fragment", sealed=True, sites={"valley": "gloom minor"}, more_bliss=capped)
+    reveal(game)
+    assert game.site_of("valley") == "gloom minor"
+    assert (game.identity("gloom"), game.wp_in("commitment")) == ((0, 0, 0), 7)
+
+
+@rule("CB-17.1.4")
+def test_after_twenty_points_a_revelation_runs_in_full() -> None:
+    game = reveal(table(BLISS_REALM, trigger="twenty_points", more_bliss={"points": 20}))
+    assert game.identity("bliss") == (1, 0, 0)
+
+
+# CB-17.2 Steps 1 to 3
+
+
+@rule("CB-17.2.1")
+def test_both_factions_show_their_hidden_aspiration() -> None:
+    game = reveal(table(bliss=("unity",), gloom=("liveliness",)))
+    assert told(game, "showed") == [(BLISS, number("unity")), (GLOOM, number("liveliness"))]
+
+
+@rule("CB-17.2.1")
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    game = table()
+    before = game.state.mark()
+    assert reveal(game).state.mark() > before
+
+
+@rule("CB-17.2.2", "CB-18.1.2")
+def test_each_faction_is_tested_on_the_common_and_its_hidden_aspiration() -> None:
+    game = reveal(table("e3=B1 e4=B2 e6=G1", bliss=("unity",), gloom=("liveliness",)))
+    assert told(game, "tested") == [
+        (number("attitude"), 1, 1),
+        (number("unity"), 2, 1),
+        (number("liveliness"), 3, 1),
+    ]
+
+
+@rule("CB-17.2.3")
+def test_a_tie_fulfils_nothing() -> None:
+    game = reveal(table("e3=B1 e6=G1"))
+    assert (game.identity("bliss"), game.identity("gloom")) == ((0, 0, 0), (0, 0, 0))
+
+
+@rule("CB-17.2.4")
+def test_the_other_factions_hidden_aspiration_is_of_no_use() -> None:
+    game = reveal(table("e3=B1 e6=G1", sites={"land": "bliss minor"}, common=("unity", "rest")[:1], bliss=("openness",)))
+    assert game.identity("bliss") == (0, 0, 0)  # it leads in Fortitude, which is Gloom's
+
+
+@rule("CB-17.2.5", "CB-17.2.8")
+@pytest.mark.parametrize(("common", "hidden"), [("attitude", "fortitude"), ("fortitude", "attitude")])
+def test_one_fulfilled_aspiration_adds_a_minor(common: str, hidden: str) -> None:
+    game = reveal(table(BLISS_REALM, common=(common,), bliss=(hidden,), gloom=("sensibility",)))
+    assert game.identity("bliss") == (1, 0, 0)
+    assert game.supply("bliss") == (4, 3, 1)
+    assert told(game, "fragment") == [(BLISS, 0)]
+
+
+@rule("CB-17.2.6", "CB-17.2.11")
+def test_both_aspirations_add_a_major_instead() -> None:
+    """TV-114"""
+    game = reveal(table("e6=G1 e9=G1 e3=B3", bliss=("sensibility",), gloom=("awareness",)))
+    assert (game.identity("gloom"), game.identity("bliss")) == ((0, 1, 0), (1, 0, 0))
+    assert (game.kind, game.asked.seat) == ("dismiss", 2)
+    game.do("dismiss", aspiration="unity")
+    assert game.kind == "menu"  # nobody looks at cards
+    assert "unity" not in game.common
+
+
+@rule("CB-17.2.7")
+def test_a_fragment_is_added_without_being_asked_for() -> None:
+    game = reveal(table(BLISS_REALM, gloom=("liveliness",)))
+    assert (game.identity("bliss"), game.kind) == ((1, 0, 0), "look")
+
+
+@rule("CB-17.2.8", "CB-17.2.9", "CB-19.1.2")
+def test_fragments_on_sites_do_not_count_as_available() -> None:
+    sites = {"cradle": "bliss minor", "network": "bliss minor", "land": "bliss minor", "willow": "bliss minor"}
+    game = through(reveal(table(common=("fortitude",), sites=sites, bliss=("openness",), gloom=("openness",),
+                                more_bliss={"identity": {"minor": 1}})))  # fmt: skip
+    assert game.supply("bliss")[0] == 0
+    assert game.state.trigger == 1
+    assert game.identity("bliss") == (1, 0, 1)
+
+
+@rule("CB-17.2.9", "CB-17.5.7", "CB-19.1.3", "CB-19.1.9")
+def test_a_missing_minor_triggers_the_end_and_brings_the_capstone() -> None:
+    """TV-119"""
+    game = table(BLISS_REALM, sites={"valley": "bliss minor"}, bliss=("reflection",), gloom=("liveliness",),
+                 more_bliss={"identity": {"minor": 4}})  # fmt: skip
+    through(reveal(game))
+    assert told(game, "triggered") == [(1,)]
+    assert game.identity("bliss") == (5, 0, 1)
+    assert story(game).index("joined") < story(game).index("fragment")
+    assert told(game, "fragment") == [(BLISS, 2)]
+    assert (game.kind, game.state.sealed) == ("menu", 1)
+
+
+@rule("CB-17.2.10", "CB-17.3.3")
+def test_a_missing_major_is_not_replaced_by_a_minor() -> None:
+    """TV-120"""
+    game = table("e6=G1 e9=G1", gloom=("awareness",), more_gloom={"identity": {"major": 3, "minor": 2}})
+    through(reveal(game))
+    assert game.identity("gloom") == (2, 3, 1)
+    assert game.supply("gloom") == (3, 0, 0)
+    assert game.events("dismissed") == []
+
+
+@rule("CB-17.2.10")
+def test_a_missing_minor_is_not_replaced_by_a_major() -> None:
+    game = through(reveal(table(BLISS_REALM, more_bliss={"identity": {"minor": 5}})))
+    assert (game.identity("bliss"), game.supply("bliss")) == ((5, 0, 1), (0, 3, 0))
+
+
+# CB-17.3 Step 4
+
+
+@rule("CB-17.3.1", "CB-17.3.5")
+def test_the_next_card_of_the_row_is_the_new_common_aspiration() -> None:
+    game = through(reveal(table()))
+    assert game.common[0] == "openness"
+    assert told(game, "common") == [(number("openness"),)]
+    assert "attitude" not in game.common
+    assert game.table.position()["removed"] == ["attitude"]
+
+
+@rule("CB-17.3.2", "CB-24.1.6")
+def test_after_a_major_the_other_faction_removes_a_card() -> None:
+    game = reveal(table(GLOOM_REALM, gloom=("liveliness",)))
+    assert (game.kind, game.asked.seat) == ("dismiss", 2)
+    assert sorted(game.offered("aspiration")) == sorted(set(ASPIRATIONS) - {"attitude"})
+    gone = game.refused(game.aspiration("attitude"))
+    assert (gone.code, gone.rule) == ("E_TARGET", "CB-17.3.2")
+    assert game.refused(PASS).code == "E_TURN"
+    game.do("dismiss", aspiration="openness")
+    assert told(game, "dismissed") == [(BLISS, number("openness"))]
+    assert "openness" not in game.common
+    assert set(game.table.position()["removed"]) == {"attitude", "openness"}
+
+
+@rule("CB-17.3.2")
+def test_the_last_card_of_the_row_goes_when_time_runs_out() -> None:
+    game = reveal(table(GLOOM_REALM, gloom=("liveliness",)))
+    last = game.common[-1]
+    assert game.asked.timeout == game.aspiration(last)
+
+
+@rule("CB-17.3.3")
+def test_without_a_major_no_card_is_removed() -> None:
+    game = through(reveal(table(GLOOM_REALM)))
+    assert (game.identity("gloom"), len(game.common)) == ((1, 0, 0), 8)
+    assert game.events("dismissed") == []
+
+
+@rule("CB-17.3.4", "CB-19.1.1")
+def test_without_a_face_up_card_the_removal_is_skipped() -> None:
+    game = reveal(table(GLOOM_REALM, gloom=("liveliness",), **{"common": ("attitude",)}, removed=others("attitude")))
+    assert game.identity("gloom") == (0, 1, 0)
+    assert game.events("dismissed") == []
+    assert game.kind == "menu"
+    assert told(game, "triggered") == [(0,)]
+
+
+def others(*names: str) -> list[str]:
+    """The Aspirations that are not named."""
+    return [name for name in ASPIRATIONS if name not in names]
+
+
+@rule("CB-17.3.2", "CB-17.3.5", "CB-19.1.1", "CB-19.1.7")
+def test_removing_the_last_card_triggers_the_end() -> None:
+    """TV-115"""
+    game = table(GLOOM_REALM, gloom=("liveliness",), common=("attitude", "unity"), removed=others("attitude", "unity"))
+    reveal(game)
+    assert told(game, "dismissed") == [(BLISS, number("unity"))]
+    assert (game.common, game.state.trigger, game.state.sealed) == ([], 0, 1)
+    assert game.kind == "menu"
+
+
+# CB-17.4 Step 5
+
+
+@rule("CB-17.4.1")
+def test_both_hidden_aspirations_leave_the_game() -> None:
+    game = through(reveal(table(BLISS_REALM, bliss=("liveliness",), gloom=("fortitude",))))
+    assert "liveliness" not in game.hidden("bliss")
+    assert "fortitude" not in game.hidden("gloom")
+    assert (len(game.hidden("bliss")), len(game.hidden("gloom"))) == (8, 8)
+
+
+@rule("CB-17.4.2", "CB-24.1.6")
+def test_a_faction_without_success_may_look_at_three_cards_and_keep_one() -> None:
+    hidden = ("fortitude", "unity", "liveliness", "awareness", "reflection")
+    game = reveal(table(BLISS_REALM, gloom=hidden))
+    assert (game.kind, game.asked.seat, game.verbs()) == ("look", 1, {"look", "decline"})
+    assert game.refused(ROTATE).code == "E_TURN"
+    game.do("look")
+    assert game.offered("aspiration") == ["awareness", "unity", "liveliness"]
+    refusal = game.refused(game.aspiration("reflection"))
+    assert (refusal.code, refusal.rule) == ("E_TARGET", "CB-17.4.2")
+    assert game.refused(PASS).code == "E_TURN"
+    game.do("keep", aspiration="awareness")
+    assert game.hidden("gloom")[0] == "awareness"
+    assert sorted(game.hidden("gloom")) == sorted(others("fortitude"))
+
+
+@rule("CB-17.4.2")
+def test_the_rest_is_shuffled_back() -> None:
+    hidden = ("fortitude", "unity", "liveliness", "awareness", "reflection")
+    orders = set()
+    for seed in range(8):
+        game = reveal(table(BLISS_REALM, gloom=hidden, seed=seed))
+        orders.add(tuple(game.do("look").do("keep", aspiration="unity").hidden("gloom")[1:3]))
+    assert len(orders) > 4
+
+
+@rule("CB-17.4.2", "CB-24.1.1", "CB-24.1.4")
+def test_only_the_faction_sees_the_cards() -> None:
+    hidden = ("fortitude", "unity", "liveliness", "awareness")
+    game = reveal(table(BLISS_REALM, gloom=hidden)).do("look")
+    for seat in (1, 3):
+        seen = {ASPIRATIONS[int(event["aspiration"])] for event in game.events("saw", seat)}
+        assert seen == {"unity", "liveliness", "awareness"}
+    assert (game.events("saw", 0), game.events("saw", 2), game.events("saw")) == ([], [], [])
+    assert told(game, "looked") == [(1, 3)]
+    game.do("keep", aspiration="unity")
+    assert [event["aspiration"] for event in game.events("hidden", 3)][-1] == number("unity")
+    assert [event["aspiration"] for event in game.events("hidden", 0) if event["faction"] == GLOOM] == [None]
+
+
+@rule("CB-17.4.2", "CB-24.1.6")
+def test_both_factions_may_look_each_through_the_member_who_plays_next() -> None:
+    game = reveal(table())
+    assert (game.kind, game.asked.seat) == ("look", 2)
+    game.do("look").answer(game.asked.timeout)
+    assert (game.kind, game.asked.seat) == ("look", 1)
+    game.do("look").answer(game.asked.timeout)
+    assert game.kind == "menu"
+
+
+@rule("CB-24.1.6")
+@pytest.mark.parametrize(
+    ("players", "place", "bliss", "gloom"),
+    [(4, 0, 2, 1), (4, 1, 2, 3), (4, 2, 0, 3), (4, 3, 0, 1), (2, 0, 0, 1), (2, 1, 0, 1), (3, 0, 2, 1), (3, 3, 0, 1)],
+)
+def test_who_decides_for_a_faction(players: int, place: int, bliss: int, gloom: int) -> None:
+    game = Game(players=players, place=place)
+    assert (next_of(game.state, BLISS), next_of(game.state, GLOOM)) == (bliss, gloom)
+
+
+@rule("CB-17.4.2")
+def test_time_running_out_looks_and_takes_the_first_card() -> None:
+    game = reveal(table(BLISS_REALM, gloom=("fortitude", "unity", "liveliness", "awareness")))
+    game.answer(game.asked.timeout)
+    assert game.kind == "keep"
+    assert game.answer(game.asked.timeout).hidden("gloom")[0] == "awareness"
+
+
+@rule("CB-17.4.3")
+def test_the_new_common_aspiration_cannot_be_kept() -> None:
+    """TV-117"""
+    game = reveal(table(BLISS_REALM, gloom=("fortitude", "openness", "unity", "awareness")))
+    game.do("look")
+    assert game.offered("aspiration") == ["awareness", "unity"]
+    refusal = game.refused(game.aspiration("openness"))
+    assert (refusal.code, refusal.rule) == ("E_SAME_AS_COMMON", "CB-17.4.3")
+
+
+@rule("CB-17.4.4")
+def test_fewer_than_three_cards_are_all_looked_at() -> None:
+    game = table(BLISS_REALM, more_gloom={"hidden": ["fortitude", "unity", "awareness"]})
+    reveal(game).do("look")
+    assert told(game, "looked") == [(1, 2)]
+    assert game.offered("aspiration") == ["awareness", "unity"]
+
+
+@rule("CB-17.4.5")
+def test_a_successful_faction_takes_the_next_card_as_it_comes() -> None:
+    hidden = ("sensibility", "unity", "liveliness", "awareness", "reflection", "fortitude", "openness", "versatility")
+    game = reveal(table("e3=B1", bliss=hidden))
+    assert game.hidden("bliss")[:7] == list(hidden[1:])
+
+
+@rule("CB-17.4.5")
+def test_a_card_that_equals_the_new_common_one_is_reshuffled_away() -> None:
+    """TV-116"""
+    tops = set()
+    for seed in range(12):
+        game = through(reveal(table(BLISS_REALM, bliss=("fortitude", "openness", "unity"), seed=seed)))
+        tops.add(game.hidden("bliss")[0])
+        assert sorted(game.hidden("bliss")) == sorted(others("fortitude"))
+    assert "openness" not in tops
+    assert len(tops) > 3
+
+
+@rule("CB-17.4.6")
+def test_who_declines_to_look_takes_the_next_card() -> None:
+    game = reveal(table(BLISS_REALM, gloom=("fortitude", "unity", "liveliness"))).do("decline")
+    assert game.hidden("gloom")[:2] == ["unity", "liveliness"]
+    game = reveal(table(BLISS_REALM, gloom=("fortitude", "openness", "liveliness"))).do("decline")
+    assert game.hidden("gloom")[0] != "openness"
+
+
+@rule("CB-17.4.7")
+def test_a_faction_whose_last_card_is_the_common_one_has_none() -> None:
+    """TV-118"""
+    game = table(BLISS_REALM, common=("attitude", "openness", "unity"), more_gloom={"hidden": ["fortitude", "openness"]})
+    reveal(game)
+    assert game.kind == "menu"  # Gloom fulfilled nothing, and there is nothing to choose
+    assert hidden_aspiration(game.state, GLOOM) < 0
+    assert game.hidden("gloom") == ["openness"]
+
+
+@rule("CB-17.4.7")
+def test_without_a_hidden_aspiration_a_faction_is_tested_on_the_common_one_only() -> None:
+    """TV-118"""
+    game = table("e6=G1", common=("attitude", "unity"), bliss=("fortitude",), more_gloom={"hidden": ["attitude"]})
+    reveal(game)
+    assert told(game, "showed") == [(BLISS, number("fortitude"))]
+    assert [event[0] for event in told(game, "tested")] == [number("attitude"), number("fortitude")]
+    assert game.identity("gloom") == (1, 0, 0)
+
+
+@rule("CB-17.4.8")
+def test_without_a_new_common_aspiration_step_five_is_skipped() -> None:
+    game = table(common=("attitude",), removed=others("attitude"))
+    reveal(game)
+    assert game.kind == "menu"
+    assert (game.events("looked"), game.events("hidden")) == ([], [])
+
+
+# CB-17.5 Steps 6 and 7
+
+
+@rule("CB-17.5.1", "CB-17.5.5")
+@pytest.mark.parametrize("owner", ["bliss", "gloom"])
+@pytest.mark.parametrize("size", ["minor", "major"])
+def test_the_fortress_beside_the_emptied_sphere_joins_whoever_owns_it(owner: str, size: str) -> None:
+    """TV-113"""
+    sites = {"valley": f"{owner} {size} built 1", "cradle": "bliss minor"}
+    game = through(reveal(fortress("", sites=sites)))
+    joined = (1, 0, 0) if size == "minor" else (0, 1, 0)
+    assert game.identity(owner) == joined
+    assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
+    assert len(game.events("joined")) == 1
+
+
+@rule("CB-17.5.1")
+def test_the_realm_is_the_one_aligned_with_the_sphere() -> None:
+    game = table(sites={"valley": "bliss minor", "cradle": "bliss minor"}, offset=1, origin={"creativity": 2})
+    game.absorb(bonus=False)
+    through(game)
+    assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
+
+
+@rule("CB-17.5.2")
+def test_a_fortress_built_this_turn_stays() -> None:
+    """TV-110"""
+    game = through(reveal(fortress("bliss minor built 8 laid 8", turn=8)))
+    assert (game.site_of("valley"), game.identity("bliss")) == ("bliss minor", (0, 0, 0))
+    game = through(reveal(fortress("bliss minor built 7 laid 7", turn=8)))
+    assert game.site_of("valley") is None
+
+
+@rule("CB-17.5.3")
+def test_a_fortress_exalted_this_turn_stays() -> None:
+    game = through(reveal(fortress("bliss major built 3 exalted 8 laid 8", turn=8)))
+    assert (game.site_of("valley"), game.identity("bliss")) == ("bliss major", (0, 0, 0))
+
+
+@rule("CB-17.5.4")
+@pytest.mark.parametrize(("edition", "left"), [("revised", None), ("first", "gloom minor")])
+def test_a_major_reduced_this_turn_joins_in_the_revised_edition_only(edition: str, left: str | None) -> None:
+    """TV-112"""
+    game = through(reveal(fortress("gloom minor built 2 exalted 4 laid 8", turn=8, options={"edition": edition})))
+    assert game.site_of("valley") == left
+
+
+@rule("CB-17.5.5")
+def test_the_fortress_comes_in_addition_and_never_triggers_the_end() -> None:
+    game = table(BLISS_REALM, sites={"valley": "bliss minor"}, bliss=("reflection",), gloom=("liveliness",),
+                 more_bliss={"identity": {"minor": 3}})  # fmt: skip
+    through(reveal(game))
+    assert game.identity("bliss") == (5, 0, 0)
+    assert game.state.trigger < 0
+
+
+@rule("CB-17.5.6", "CB-5.4.1")
+def test_control_is_judged_anew() -> None:
+    game = table("e0=G1", sites={"valley": "bliss major"})
+    assert game.control("valley") == "bliss"
+    assert through(reveal(game)).control("valley") == "gloom"
+
+
+@rule("CB-17.5.7", "CB-19.1.5", "CB-19.1.6")
+@pytest.mark.parametrize(("edition", "points"), [("revised", 4), ("first", 3)])
+@pytest.mark.parametrize("active", [0, 1])
+def test_if_both_owe_a_capstone_the_other_faction_gets_points(edition: str, points: int, active: int) -> None:
+    game = table(
+        "e3=B1 e9=G5", bliss=("fortitude",), gloom=("sensibility",), options={"edition": edition},
+        more_bliss={"identity": {"minor": 5}, "points": 2 + 2 * (1 - active)},
+        more_gloom={"identity": {"minor": 5}, "points": 2 + 2 * active},
+        sites={"willow": "bliss major"}, common=("unity",), active=active, place=active,
+    )  # fmt: skip
+    through(reveal(game))
+    names = ("bliss", "gloom")
+    assert game.identity(names[active])[2] == 1
+    assert game.identity(names[1 - active])[2] == 0
+    assert told(game, "compensated") == [(1 - active, points)]
+    assert game.points(names[1 - active]) == 2 + points
+    assert game.events("wheel") == []  # space 3 was passed
+
+
+@rule("CB-17.5.8")
+def test_the_emptied_sphere_is_filled_again() -> None:
+    game = through(reveal(table()))
+    assert (game.wp_in("commitment"), told(game, "refilled")) == (7, [(0,)])
+
+
+@rule("CB-17.5.9", "CB-6.3.5", "CB-15.1.7")
+def test_the_turn_goes_on_with_what_is_left() -> None:
+    game = through(reveal(table(actions=2)))
+    assert (game.kind, game.asked.seat, game.actions, game.offset) == ("menu", 0, 2, 1)
+    assert "rotate" in table(more_bliss={"ambition": 1}).verbs()
+
+
+@rule("CB-17.1.3")
+def test_seven_revelations_end_a_basic_game() -> None:
+    """TV-131"""
+    game = table(options={"mode": "basic"}, common=("attitude", "openness"), bliss=("unity",), gloom=("unity",))
+    assert len(game.common) == 7
+    for revelation in range(7):
+        assert game.state.trigger < 0, revelation
+        through(reveal(game))
+        state = game.state
+        if revelation < 6:
+            state.spheres[0] = 2
+            state.offset = 0
+            state.ready = 1
+            game.answer(PASS)
+            while game.kind != "menu" or game.state.active != 0:
+                game.answer(game.asked.timeout)
+    assert game.state.trigger == 0

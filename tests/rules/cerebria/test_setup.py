@@ -1,0 +1,550 @@
+"""CB-1, CB-3 Options, the basic game, and the setup up to the first turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mindrose.games.cerebria.options import PARAMETERS
+from mindrose.games.cerebria.rules.costs import upgrade_in
+from mindrose.games.cerebria.state import DECK, HAND
+from mindrose.games.cerebria.vocabulary import (
+    ABSORB,
+    ACTIONS,
+    ASPIRATIONS,
+    BRIGHTNESS,
+    COLOUR,
+    EMPOWER,
+    MODERATES,
+    NOBODY,
+    PASS,
+    ROWS,
+    SLOT,
+    SLOTS,
+    SPIRIT,
+    SPIRITS,
+    UPGRADE_NAMES,
+    VIBES,
+    WILD,
+)
+from mindrose.kernel.errors import BadOption
+from tests.rulebook import rule
+from tests.rules.cerebria.playing import CONTENT, E, Game, S, spirit
+from tests.rules.cerebria.preparing import ORDERS, Setup
+
+BLISS_SPIRITS = list(SPIRITS[:4])
+GLOOM_SPIRITS = list(SPIRITS[4:])
+
+
+def refused(players: int = 4, **options: Any) -> str:
+    with pytest.raises(BadOption) as caught:
+        Setup(players, **options)
+    return str(caught.value)
+
+
+# Options
+
+
+@rule("CB-1.1.1")
+def test_everything_is_fixed_before_the_setup() -> None:
+    defaults = {parameter.name: parameter.default for parameter in PARAMETERS}
+    for name, value in (("edition", "revised"), ("mode", "full"), ("intention_side", "a"), ("spirit_side", "a")):
+        assert defaults[name] == value
+    table = Setup(edition="first", mode="basic", intention_side="b").ready()
+    settings = table.state.settings
+    assert (settings.first, settings.basic, settings.intention_side, settings.spirit_side) == (True, True, 1, 0)
+    assert [sorted(Setup(players).ready().factions) for players in (2, 3, 4)] == [[0, 1], [0, 0, 1], [0, 0, 1, 1]]
+
+
+@rule("CB-1.1.2")
+def test_both_factions_have_the_same_intention_side() -> None:
+    assert "no option 'intention_side_bliss'" in refused(intention_side_bliss="a")
+    assert "is a or b" in refused(intention_side="a,b")
+    table = Game(spirit(), options={"intention_side": "b"})
+    assert [intention.deed for intention in CONTENT.intentions[1]] != [i.deed for i in CONTENT.intentions[0]]
+    assert table.state.settings.intention_side == 1
+
+
+@rule("CB-1.1.3")
+def test_all_spirit_boards_show_the_same_side() -> None:
+    refused(spirit_side_0="b")
+    table = Setup(spirit_side="b", spirit_0="love", spirit_1="malice", spirit_2="delight", spirit_3="anxiety").ready()
+    haste = UPGRADE_NAMES.index("haste")
+    printed = [
+        [int(upgrade_in(table.state, seat, row, slot)) for row in range(ROWS) for slot in range(3)] for seat in range(4)
+    ]
+    plain = Setup(spirit_0="love", spirit_1="malice", spirit_2="delight", spirit_3="anxiety").ready()
+    standard = [int(upgrade_in(plain.state, 0, row, slot)) for row in range(ROWS) for slot in range(3)]
+    assert haste in standard
+    assert all(board != standard for board in printed)
+
+
+@rule("CB-1.1.4")
+@pytest.mark.parametrize("intentions", ["a", "b"])
+@pytest.mark.parametrize("spirits", ["a", "b"])
+def test_the_two_sides_are_chosen_independently(intentions: str, spirits: str) -> None:
+    """TV-20"""
+    settings = Setup(intention_side=intentions, spirit_side=spirits).state.settings
+    assert (settings.intention_side, settings.spirit_side) == ("ab".index(intentions), "ab".index(spirits))
+
+
+@rule("CB-1.1.5")
+def test_in_a_game_of_four_spirits_a_faction_always_has_two_seats() -> None:
+    """Who sits at them is not the engine's business: a person may sit at both seats of a faction."""
+    table = Setup().ready()
+    assert table.factions == [0, 1, 0, 1]
+    assert len(set(table.spirits)) == 4
+
+
+@rule("CB-1.1.6")
+def test_there_is_no_seat_plan_for_one() -> None:
+    assert "2 to 4 players" in refused(1)
+    assert {parameter.name: parameter.default for parameter in PARAMETERS}["solo"] is False
+
+
+# The basic game
+
+
+@rule("CB-1.2.1")
+def test_the_basic_game_has_spirit_side_a() -> None:
+    assert "E_MODE, CB-1.2.1" in refused(mode="basic", spirit_side="b")
+    assert Setup(mode="basic", intention_side="b").state.settings.basic
+
+
+@rule("CB-1.2.2", "CB-1.2.3", "CB-1.2.11")
+def test_the_basic_game_scores_no_intentions() -> None:
+    def filled(mode: str) -> Game:
+        table = Game(spirit(), spaces={"valley-1": "kindness 2"}, options={"mode": mode}, bliss={"points": 19})
+        return table.intensify("valley-1", 1)
+
+    full = filled("full")
+    assert full.points() == 20
+    assert full.state.trigger >= 0
+    basic = filled("basic")
+    assert basic.points() == 19
+    assert basic.state.trigger == NOBODY
+    assert basic.events("wheel") == []
+    assert [int(points) for points in Setup(mode="basic").ready().state.points] == [0, 0]
+
+
+@rule("CB-1.2.4")
+def test_the_basic_game_has_no_spirit_powers() -> None:
+    for mode, works in (("full", True), ("basic", False)):
+        table = Game(spirit("love"), options={"mode": mode})
+        assert table.state.has_power(0, SPIRITS.index("love")) is works
+        spaces = {"valley-1": "kindness 1"}
+        empathy = Game(spirit("empathy", at="valley"), spaces=spaces, options={"mode": mode})
+        assert (empathy.state.shield[0] == 1) is works
+
+
+@rule("CB-1.2.5")
+def test_the_basic_game_has_no_empower() -> None:
+    spaces = {"valley-1": "kindness 2"}
+    assert "empower" in Game(spirit(), spaces=spaces).actions_offered()
+    table = Game(spirit(), spaces=spaces, options={"mode": "basic"})
+    assert table.refused(table.action("empower")).code == "E_MODE"
+    table.do("add_vibe")
+    assert all(point != "empower" for point in table.offered("row"))
+    assert table.refused(table.slot("empower", 1)).code == "E_MODE"
+
+
+@rule("CB-1.2.6")
+def test_the_basic_game_has_no_strong_emotions() -> None:
+    table = Setup(mode="basic").ready()
+    cards = [entry // 2 for seat in range(4) for pile in (HAND, DECK) for entry in table.state.piles.cards(pile + seat)]
+    assert max(cards) < MODERATES
+    ready = Game(spirit(), spaces={"valley-1": "kindness 3"}, options={"mode": "basic"})
+    assert "empower" not in ready.actions_offered()
+
+
+@rule("CB-1.2.7", "CB-3.6.1")
+def test_the_basic_game_has_seven_aspirations() -> None:
+    table = Setup(mode="basic").ready()
+    for cards in (table.common, table.hidden("bliss"), table.hidden("gloom")):
+        assert len(cards) == 7
+        assert not {"reflection", "sensibility"} & set(cards)
+
+
+@rule("CB-1.2.8")
+def test_basic_vibes_lie_on_the_unlock_slots_of_four_actions() -> None:
+    table = Setup(mode="basic").ready()
+    for seat in range(4):
+        for row in ACTIONS[:4]:
+            assert table.vibes(row, seat) == ["wild", None, None, None]
+        assert table.vibes("empower", seat) == [None] * 4
+
+
+@rule("CB-1.2.9", "CB-3.8.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_basic_layout(seed: int) -> None:
+    table = Setup(mode="basic", seed=seed).ready()
+    bliss = [seat for seat in table.order if seat % 2 == 0]
+    gloom = [seat for seat in table.order if seat % 2 == 1]
+    assert [table.place(seat) for seat in bliss + gloom] == [S[9], S[7], S[1], S[3]]
+    expected = {E[13]: "brightness", E[10]: "brightness", E[3]: "bleakness", E[6]: "bleakness"}
+    owners = dict(zip((13, 10, 3, 6), bliss + gloom, strict=True))
+    assert {E[space]: table.at(E[space]) for space in range(15) if table.at(E[space])} == {
+        name: f"{card} 1 by {owners[E.index(name)]}" for name, card in expected.items()
+    }
+    assert table.offset == 0
+    control = table.table.view()["control"]
+    assert {place for place in control if control[place] == "bliss"} == {
+        "land",
+        "willow",
+        "land-willow",
+        "willow-valley",
+    }
+    assert {place for place in control if control[place] == "gloom"} == {
+        "cradle", "network", "valley-cradle", "cradle-network",
+    }  # fmt: skip
+    assert {place for place in control if control[place] is None} == {"valley", "network-land"}
+
+
+@rule("CB-1.2.10")
+def test_the_basic_game_uses_starter_decks_unless_another_is_set() -> None:
+    table = Setup(mode="basic", deck_1="malice")
+    assert table.asked.kind == "spirit"
+    assert table.ask("deck") == []
+    starter = [CONTENT.ids[card] for card in CONTENT.decks[CONTENT.deck("starter", 0)].cards]
+    assert table.deck_list(0) == table.deck_list(2) == starter
+    assert table.deck_list(1) == [CONTENT.ids[card] for card in CONTENT.decks[CONTENT.deck("malice", 1)].cards]
+
+
+@rule("CB-1.2.13")
+def test_a_shaper_in_the_basic_game() -> None:
+    """TV-152"""
+    for players in (2, 3):
+        assert Setup(players, mode="basic").ready().state.settings.basic
+        assert "E_MODE, CB-1.2.13" in refused(players, mode="basic", edition="first")
+    assert Setup(4, mode="basic", edition="first").ready().state.settings.basic
+
+
+# The order of steps
+
+
+@rule("CB-3.1.1")
+def test_the_setup_goes_in_the_order_of_the_rules() -> None:
+    table = Setup().ready()
+    told = [event["event"] for event in table.table.events()]
+    marks = ("took_faction", "took_spirit", "built_deck", "common", "hidden", "order", "willpower", "placed_spirit",
+             "dealt", "vibe", "turn")  # fmt: skip
+    first = [told.index(mark) for mark in marks]
+    assert first == sorted(first)
+    last = [len(told) - told[::-1].index(mark) for mark in marks]
+    assert last == sorted(last)
+
+
+@rule("CB-3.1.1")
+def test_the_questions_come_in_order() -> None:
+    table = Setup()
+    kinds: list[str] = []
+    while table.kind != "menu":
+        if kinds[-1:] != [table.kind]:
+            kinds.append(table.kind)
+        table.answer(table.asked.timeout)
+    assert kinds == ["spirit", "deck", *["place_spirit", "place_starting"] * 4, "starting_vibe"]
+
+
+@rule("CB-3.1.2")
+def test_no_hidden_aspiration_is_there_to_look_at_before_decks_are_built() -> None:
+    table = Setup()
+    while table.kind in ("spirit", "deck"):
+        assert table.hidden("bliss") == table.hidden("gloom") == []
+        assert table.events("hidden", table.asked.seat) == []
+        table.answer(table.asked.timeout)
+    assert len(table.hidden("bliss")) == len(table.hidden("gloom")) == 9
+
+
+# Origin and factions
+
+
+@rule("CB-3.2.1")
+def test_spheres_are_full() -> None:
+    assert [int(wp) for wp in Setup().ready().state.spheres] == [7] * 5
+
+
+@rule("CB-3.2.2")
+def test_the_origin_starts_anywhere_or_as_set() -> None:
+    assert {Setup(seed=seed).offset for seed in range(60)} == {0, 1, 2, 3, 4}
+    assert [Setup(sphere_offset=offset).offset for offset in range(5)] == [0, 1, 2, 3, 4]
+    assert {Setup(seed=seed, mode="basic").offset for seed in range(10)} == {0}
+    assert Setup(mode="basic", sphere_offset=3).ready().offset == 3
+
+
+@rule("CB-3.2.3")
+def test_the_identity_is_empty() -> None:
+    table = Setup().ready()
+    assert table.identity("bliss") == table.identity("gloom") == (0, 0, 0)
+
+
+@rule("CB-3.3.1", "CB-3.3.2", "CB-3.3.3")
+def test_factions_start_without_ambition_and_points_and_with_all_fragments() -> None:
+    table = Setup().ready()
+    for faction in ("bliss", "gloom"):
+        assert table.ambition(faction) == 0
+        assert table.supply(faction) == (5, 3, 1)
+        assert table.points(faction) == 0
+
+
+# Spirits
+
+
+@rule("CB-3.4.1")
+def test_everybody_takes_a_free_spirit_of_the_own_faction() -> None:
+    table = Setup()
+    assert (table.asked.seat, table.offered("spirit")) == (0, BLISS_SPIRITS)
+    table.do("spirit", spirit="delight")
+    assert (table.asked.seat, table.offered("spirit")) == (1, GLOOM_SPIRITS)
+    table.do("spirit", spirit="anxiety")
+    assert (table.asked.seat, table.offered("spirit")) == (2, ["love", "empathy", "harmony"])
+    for spirit_name in ("delight", "malice"):
+        refusal = table.refused(SPIRIT + SPIRITS.index(spirit_name))
+        assert (refusal.code, refusal.rule) == ("E_SETUP", "CB-3.4.1")
+    assert table.refused(PASS).code == "E_TURN"
+    table.do("spirit", spirit="harmony").do("spirit", spirit="hatred")
+    assert table.spirits == ["delight", "anxiety", "harmony", "hatred"]
+    assert [event["spirit"] for event in table.events("took_spirit")] == [1, 7, 3, 4]
+
+
+@rule("CB-3.4.1")
+def test_spirits_set_by_option_are_kept_for_their_seats() -> None:
+    table = Setup(spirit_2="love", spirit_1="misery")
+    assert (table.asked.seat, table.offered("spirit")) == (0, ["delight", "empathy", "harmony"])
+    table.do("spirit", spirit="empathy")
+    assert (table.asked.seat, table.offered("spirit")) == (3, ["hatred", "malice", "anxiety"])
+    table.do("spirit", spirit="hatred")
+    assert table.spirits == ["empathy", "misery", "love", "hatred"]
+
+
+@rule("CB-3.4.1")
+def test_spirits_that_cannot_be_taken_are_refused_as_options() -> None:
+    foreign = refused(spirit_0="hatred", spirit_1="love")
+    assert foreign.count("E_SETUP, CB-3.4.1") == 2
+    assert "spirit_0: hatred is no Spirit of bliss" in foreign
+    assert "spirit_2: love is taken already (E_SETUP, CB-3.4.1)" in refused(spirit_0="love", spirit_2="love")
+    assert "no seat 2 with 2 players" in refused(2, spirit_2="love")
+
+
+@rule("CB-3.4.1")
+@pytest.mark.parametrize("seed", range(5))
+def test_spirits_can_be_chosen_in_turn_order(seed: int) -> None:
+    table = Setup(seed=seed, spirit_order="turn")
+    order = table.order
+    assert table.ask("spirit") == list(order)
+    assert table.order == order
+    assert len(table.events("order")) == 1
+
+
+@rule("CB-3.4.2", "CB-3.4.3")
+@pytest.mark.parametrize("seed", range(4))
+def test_everybody_has_four_willpower_and_two_essence_and_the_first_two_more(seed: int) -> None:
+    table = Setup(seed=seed).ready()
+    for seat in range(4):
+        assert table.wp(seat) == (6 if seat == table.order[0] else 4)
+        assert table.essence(seat) == 2
+
+
+@rule("CB-3.4.4")
+def test_the_first_player_has_no_absorb_in_the_first_turn() -> None:
+    table = Setup().ready()
+    assert table.asked.seat == table.order[0]
+    assert table.refused(ABSORB).code == "E_USED"
+    for _ in range(4):
+        table.end_turn("cards")
+        assert ABSORB in table.table.legal()
+
+
+# Aspirations
+
+
+@rule("CB-3.6.1")
+def test_nine_aspirations_lie_in_a_row_and_the_first_counts() -> None:
+    table = Setup().ready()
+    assert len(set(table.common)) == 9
+    rows = {tuple(Setup(seed=seed).until("place_spirit").common) for seed in range(8)}
+    assert len(rows) > 4
+    told = [event["aspiration"] for event in table.events("common")]
+    assert told == [ASPIRATIONS.index(table.common[0])]
+    assert table.table.view()["common"] == table.common
+
+
+@rule("CB-3.6.2", "CB-3.6.4")
+def test_each_faction_has_a_hidden_deck_whose_top_it_may_see() -> None:
+    table = Setup().ready()
+    for faction, seats, others in (("bliss", (0, 2), (1, 3, None)), ("gloom", (1, 3), (0, 2, None))):
+        assert len(set(table.hidden(faction))) == 9
+        for seat in seats:
+            assert table.table.view(seat)["factions"][faction]["hidden"]["seen"] == table.hidden(faction)[:1]
+        for other in others:
+            assert table.table.view(other)["factions"][faction]["hidden"]["seen"] == []
+    shown = {seat: [event["aspiration"] for event in table.events("hidden", seat)] for seat in range(4)}
+    assert shown[0] == shown[2]
+    assert shown[1] == shown[3]
+    assert [aspiration is None for aspiration in shown[0]] == [False, True]
+    assert [aspiration is None for aspiration in shown[1]] == [True, False]
+
+
+@rule("CB-3.6.3")
+def test_the_hidden_aspiration_is_never_the_common_one() -> None:
+    tops: set[tuple[str, str]] = set()
+    for seed in range(60):
+        table = Setup(seed=seed, mode="basic").ready()
+        for faction in ("bliss", "gloom"):
+            assert table.hidden(faction)[0] != table.common[0]
+            tops.add((table.common[0], table.hidden(faction)[0]))
+    assert len(tops) > 25  # of 42 pairs
+
+
+# Turn order
+
+
+@rule("CB-3.7.1")
+def test_the_turn_order_is_random_and_alternates() -> None:
+    drawn = [Setup(seed=seed, mode="basic").ready().order for seed in range(120)]
+    assert set(drawn) == ORDERS
+    assert min(drawn.count(order) for order in ORDERS) >= 5
+
+
+@rule("CB-3.7.1")
+@pytest.mark.parametrize(("first", "parity"), [("bliss", 0), ("gloom", 1)])
+def test_the_first_faction_can_be_set(first: str, parity: int) -> None:
+    drawn = {Setup(seed=seed, mode="basic", first=first).ready().order for seed in range(40)}
+    assert drawn == {order for order in ORDERS if order[0] % 2 == parity}
+
+
+@rule("CB-3.7.2")
+def test_the_turn_order_stays_the_same() -> None:
+    table = Setup(seed=3).ready()
+    played = []
+    for _ in range(12):
+        played.append(table.asked.seat)
+        table.end_turn("cards")
+    assert tuple(played) == table.order * 3
+
+
+# Starting Vibes
+
+
+@rule("CB-3.9.1")
+def test_revised_starting_vibes_are_wild_and_first_edition_ones_have_a_colour_each() -> None:
+    revised = Setup().ready()
+    placed = [event["colour"] for event in revised.events("vibe")]
+    assert placed == [WILD] * 16
+    first = Setup(edition="first").ready()
+    for seat in range(4):
+        colours = [event["colour"] for event in first.events("vibe") if event["seat"] == seat]
+        assert sorted(colours) == [0, 1, 2, 3]
+
+
+@rule("CB-3.9.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_vibes_are_placed_in_turn_order_after_hands_are_drawn(seed: int) -> None:
+    table = Setup(seed=seed).until("starting_vibe")
+    assert [len(table.hand(seat)) for seat in range(4)] == [2] * 4
+    assert table.ask("starting_vibe") == list(table.order)
+
+
+@rule("CB-3.9.3")
+def test_all_four_vibes_are_placed_wherever_one_likes() -> None:
+    """TV-47"""
+    table = Setup(intention_side="a").until("starting_vibe")
+    seat = table.asked.seat
+    assert table.refused(PASS).code == "E_SETUP"
+    for slot in range(4):
+        assert table.asked.seat == seat
+        table.do("vibe", row="quell", slot=slot)
+    assert table.vibes("quell", seat) == ["wild"] * 4
+    other = table.asked.seat
+    assert other == table.order[1]
+    for row in ("move", "invoke", "fortify", "empower"):
+        table.do("vibe", row=row, slot=0)
+    assert [table.vibes(row, other)[0] for row in ACTIONS[:5]] == ["wild", "wild", None, "wild", "wild"]
+
+
+@rule("CB-3.9.3")
+def test_the_four_vibes_are_one_draft() -> None:
+    table = Setup().until("starting_vibe")
+    seat = table.asked.seat
+    for row in ("move", "invoke", "quell"):
+        table.do("vibe", row=row, slot=0)
+    assert table.events("vibe") == []
+    assert table.vibes("move", seat) == [None] * 4
+    table.table.withdraw()
+    assert table.asked.seat == seat
+    assert sorted(table.table.legal()) == [SLOT + SLOTS * row for row in range(ROWS)]
+
+
+@rule("CB-3.9.4")
+def test_the_unlock_slot_comes_first() -> None:
+    table = Setup().until("starting_vibe")
+    assert table.table.legal() == [SLOT + SLOTS * row for row in range(ROWS)]
+    refusal = table.refused(table.slot("move", 2))
+    assert (refusal.code, refusal.rule) == ("E_ROW_LOCKED", "CB-3.9.4")
+    table.do("vibe", row="move", slot=0)
+    assert table.refused(table.slot("move", 0)).code == "E_ROW_FULL"
+    table.do("vibe", row="move", slot=2)
+    assert table.slot("move", 1) in table.table.legal()
+
+
+@rule("CB-3.9.4")
+def test_no_colour_is_placed_twice() -> None:
+    table = Setup(edition="first").until("starting_vibe").do("vibe", row="move", slot=0)
+    assert table.kind == "starting_colour"
+    assert table.offered("colour") == list(VIBES)
+    assert table.refused(table.slot("move", 1)).code == "E_TURN"
+    table.do("colour", colour="green").do("vibe", row="move", slot=3)
+    assert table.offered("colour") == ["red", "yellow", "blue"]
+    assert table.refused(COLOUR + VIBES.index("green")).code == "E_VIBE_COLOUR"
+    table.do("colour", colour="red").do("vibe", row="move", slot=1).do("colour", colour="blue")
+    table.do("vibe", row="quell", slot=0)  # yellow is the only colour left
+    seat = table.order[0]
+    assert table.vibes("move", seat) == ["green", "blue", None, "red"]
+    assert table.vibes("quell", seat) == ["yellow", None, None, None]
+
+
+@rule("CB-3.9.5")
+def test_starting_vibes_score_nothing() -> None:
+    table = Setup(intention_side="a").until("starting_vibe")
+    while table.kind == "starting_vibe":
+        for slot in range(4):
+            table.do("vibe", row="quell", slot=slot)
+    first = table.order[0]
+    table.do("act", action="gain_willpower")
+    assert [int(points) for points in table.state.points] == [0, 0]
+    assert table.events("intention") == []
+    assert table.state.completed == 0
+    assert table.vibes("quell", first) == ["wild"] * 4
+
+
+@rule("CB-3.9.6")
+def test_in_the_first_basic_game_the_colours_of_the_unlock_slots_are_chosen() -> None:
+    table = Setup(edition="first", mode="basic").until("starting_colour")
+    seat = table.asked.seat
+    assert {option.points["row"] for option in table.asked.options} == {"move"}
+    for colour in ("blue", "green", "yellow"):
+        table.do("colour", colour=colour)
+    assert [table.vibes(row, seat) for row in ACTIONS[:5]] == [
+        ["blue", None, None, None],
+        ["green", None, None, None],
+        ["yellow", None, None, None],
+        ["red", None, None, None],
+        [None] * 4,
+    ]
+    assert table.asked.seat == table.order[1]
+
+
+@rule("CB-3.9.3", "CB-3.9.6")
+def test_who_runs_out_of_time_unlocks_four_actions() -> None:
+    for edition in ("revised", "first"):
+        table = Setup(edition=edition).ready()
+        for seat in range(4):
+            assert all(table.vibes(row, seat)[0] for row in ACTIONS[:4])
+            assert table.vibes(ACTIONS[EMPOWER], seat) == [None] * 4
+
+
+@rule("CB-3.8.1")
+def test_starting_emotions_are_those_of_the_faction() -> None:
+    table = Setup().ready()
+    for event in table.events("started"):
+        assert event["card"] == BRIGHTNESS + int(event["seat"]) % 2
