@@ -46,6 +46,9 @@ TARGETS = [
     Target("random play, whole games inside the engine", "cards: random play", "open_spiel hearts, Python", 6),
     Target("random play, whole games inside the engine", "cards: random play", "catanatron", 50),
     Target("clone", "cards: clones", "catanatron copies", 20),
+    Target("random play, whole games inside the engine", "cerebria: random play", "catanatron", 20),
+    Target("clone", "cerebria: clones", "catanatron copies", 10),
+    Target("decision by decision from Python", "cerebria: driven from Python", "catanatron", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search", 5),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search, lean", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, C++ search", 0.5),
@@ -73,11 +76,13 @@ def plain_engine(seconds: float) -> float:
 
 def measurements() -> dict[str, Measurement]:
     """Everything that is measured, in the order of a round."""
-    cards, hearts = mindrose.load("cerebria-cards"), Hearts()
+    cards, cerebria, hearts = mindrose.load("cerebria-cards"), mindrose.load("cerebria"), Hearts()
     return {
         "cards: random play": lambda seconds: speed.random_play(cards, PLAYERS, seconds),
         "open_spiel hearts, Python": peer(peers.hearts_games),
         "catanatron": peer(peers.catan_decisions),
+        "cerebria: random play": lambda seconds: speed.random_play(cerebria, PLAYERS, seconds),
+        "cerebria: driven from Python": lambda seconds: speed.driven_play(cerebria, PLAYERS, seconds),
         "cards: random play, plain": plain_engine,
         "hearts: random play": lambda seconds: speed.random_play(hearts, PLAYERS, seconds),
         "open_spiel hearts, C++ loop": peer(peers.hearts_cpp_rollouts),
@@ -86,6 +91,8 @@ def measurements() -> dict[str, Measurement]:
         "cards: clones": lambda seconds: speed.clones(cards, PLAYERS, seconds),
         "hearts: clones": lambda seconds: speed.clones(hearts, PLAYERS, seconds),
         "catanatron copies": peer(peers.catan_copies),
+        "cerebria: clones": lambda seconds: speed.clones(cerebria, PLAYERS, seconds),
+        "cerebria: search": lambda seconds: speed.search(cerebria, PLAYERS, seconds),
         "open_spiel hearts copies": peer(peers.hearts_copies),
         "cards: search": lambda seconds: speed.search(cards, PLAYERS, seconds),
         "open_spiel hearts, Python search": peer(peers.hearts_python_search),
@@ -148,7 +155,7 @@ def report(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
         f"Written by `make bench`: {rounds} rounds of {seconds:g} s a measurement, in one run on one core of a",
         f"shared machine ({platform.machine()}, Python {platform.python_version()}). Rates are medians and vary from",
         "machine to machine; the ratios are what to look at. A decision is one answer of one player, forced ones",
-        "included, on both sides; whole games include their dealing. Card Game and hearts: four players.",
+        "included, on both sides; whole games include their dealing. Our games have four players, Cerebria in full.",
         "",
         "![Decisions per second of random play](speed.svg)",
         "",
@@ -176,7 +183,7 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     shown = [name for name in rates if "copies" not in name and "clones" not in name and "search" not in name]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")
-    ours = ["#c2543f" if name.startswith(("cards", "hearts")) else "#8a8fa3" for name in shown]
+    ours = ["#c2543f" if name.startswith(("cards", "cerebria", "hearts")) else "#8a8fa3" for name in shown]
     bars = axes.barh(shown, [median(rates[name]) for name in shown], color=ours)
     axes.bar_label(bars, [f"{median(rates[name]):,.0f}" for name in shown], padding=4, fontsize=8)
     axes.set_xscale("log")

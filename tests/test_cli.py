@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import mindrose
+from mindrose.games.cerebria_cards.game import CARDS_FILE
 
 
 def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -38,8 +39,9 @@ def refused(*words: str) -> str:
 
 
 def test_games_are_listed_with_their_options() -> None:
-    (game,) = told("games")
-    assert game["id"] == "cerebria-cards"
+    game, inside_world = told("games")
+    assert (game["id"], inside_world["id"]) == ("cerebria-cards", "cerebria")
+    assert inside_world["options"]["pack"] == {"default": "default", "allowed": "a text", "rule": "CB-23.3.7"}
     assert game["players"] == [2, 5]
     assert game["options"]["single_goal"] == {
         "default": 12, "allowed": "a whole number from 1 to 60", "rule": "CC-10.2",
@@ -124,6 +126,129 @@ def test_an_edited_record_does_not(tmp_path: Path) -> None:
 )
 def test_mistakes_are_told_in_one_sentence(words: tuple[str, ...], hint: str) -> None:
     assert hint in refused(*words)
+
+
+CARDS = "courage 2, kindness 2, trust 2, 2x Comfort, optimism 2, desire 2, innocence 2; safety 2"
+
+
+def told_of(home: Path, *words: str) -> str:
+    """What a command about content says, with the packs of this folder."""
+    done = run("content", *words, home=home)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_new_pack_is_without_mistakes_and_says_what_it_holds(tmp_path: Path) -> None:
+    folder = tmp_path / "My cards"
+    written = told_of(tmp_path, "new", str(folder), "--name", 'Cards of "mine"').splitlines()
+    assert written[:3] == [str(folder / name) for name in ("pack.toml", "decks.toml", "emotions.toml")]
+    holds = told_of(tmp_path, "check", str(folder), "--language", "en")
+    assert holds.startswith(f'My cards: Cards of "mine" ({folder})\n')
+    assert "decks: 2 of its own, 10 of the rulebook" in holds
+    assert "deck my-cards-bliss (Small steps), bliss: affection 1, comfort 2" in holds
+    assert "Cheerfulness (bliss, yellow) 1-1-2\n      When it enters, gain 2 WP.\n" in holds
+    assert "    with 2 Essence: Euphoria 2-2-3\n      When it enters, gain 1 action this turn.\n" in holds
+    assert "already" in refused("content", "new", str(folder))
+
+
+@pytest.mark.parametrize(("flag", "files"), [("--decks", ["decks", "pack"]), ("--cards", ["emotions", "pack"])])
+def test_a_new_pack_can_be_of_decks_or_of_cards_only(tmp_path: Path, flag: str, files: list[str]) -> None:
+    told_of(tmp_path, "new", str(tmp_path / "mine"), flag)
+    assert sorted(path.stem for path in (tmp_path / "mine").iterdir()) == files
+    told_of(tmp_path, "check", str(tmp_path / "mine" / "pack.toml"))
+
+
+def test_mistakes_in_a_pack_are_told_with_their_places_and_status_1(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    told_of(tmp_path, "new", str(folder))
+    emotions, decks = folder / "emotions.toml", folder / "decks.toml"
+    text = emotions.read_text(encoding="utf-8")
+    emotions.write_text(text.replace("on enter: gain me wp 2", "on enter: gain me wpp 2"), encoding="utf-8")
+    line = 1 + text[: text.index("on enter: gain me wp 2")].count("\n")
+    done = run("content", "check", str(folder))
+    assert done.returncode == 1
+    place, count = done.stdout.splitlines()
+    assert place.startswith(f"{emotions}:{line}:29: moderate 'cheerfulness': there is no `wpp` (did you mean 'wp'?)")
+    assert count == f"{folder}: 1 mistake"
+    emotions.write_text(text.replace("on enter: gain me wp 2", "on quelled: gain me wp 2"), encoding="utf-8")
+    told = run("content", "check", str(folder)).stdout
+    assert f"{emotions}:{line}:" in told
+    assert "`me` is about the active player of the own faction" in told
+    emotions.unlink()
+    decks.write_text(decks.read_text(encoding="utf-8").replace(" trust = 2", " truth = 3"), encoding="utf-8")
+    done = run("content", "check", str(folder), "--json")
+    assert done.returncode == 1
+    unknown, copies, size = json.loads(done.stdout)["mistakes"]
+    assert "there is no Moderate Emotion 'truth' (did you mean 'trust'?)" in unknown
+    assert copies.endswith("a deck holds 1 or 2 of each Emotion, not 3 of 'truth' (E_DECKBUILD, CB-3.5.2)")
+    assert size.endswith("a deck holds 16 cards, not 17 (E_DECKBUILD, CB-3.5.1)")
+
+
+def test_cards_of_the_card_game_are_checked_too(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    text = CARDS_FILE.read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    assert "96 cards of 72 types" in told_of(tmp_path, "check", str(tmp_path))
+    path.write_text(text.replace('polarity = "bliss"', 'polarity = "joy"', 1), encoding="utf-8")
+    done = run("content", "check", str(path))
+    assert done.returncode == 1
+    place = 1 + text[: text.index("[[card]]")].count("\n")
+    assert f"{path}:{place}:1: card 1 (" in done.stdout
+    assert "polarity is one of bliss, gloom, not 'joy'" in done.stdout
+    for broken, hint in (("[[card]", f"{path}:1:"), ("a = 1", "holds no cards"), ("[[card]]\nid = 1", "needs a name")):
+        path.write_text(broken, encoding="utf-8")
+        assert hint in run("content", "check", str(path)).stdout
+    missing = "[[card]]".join(text.split("[[card]]")[:-1])
+    path.write_text(missing, encoding="utf-8")
+    assert "71 types of card" in run("content", "check", str(path)).stdout
+
+
+def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
+    assert "This deck can be played. bliss: comfort 2, courage 2" in told_of(tmp_path, "deck", CARDS)
+    assert "There are no packs in" in told_of(tmp_path, "list")
+    saved = told_of(tmp_path, "deck", CARDS, "--save", "Brave hearts", "--pack", "mine")
+    path = tmp_path / "mindrose" / "packs" / "mine" / "decks.toml"
+    assert saved.startswith(f"Deck brave-hearts is in {path}\n")
+    told_of(tmp_path, "deck", CARDS, "--save", "Смелые", "--pack", "mine")
+    again = run("content", "deck", CARDS, "--save", "brave HEARTS", "--pack", "mine", home=tmp_path)
+    assert again.returncode == 2
+    assert "has a deck 'brave-hearts' already" in " ".join(again.stderr.split())
+    holds = told_of(tmp_path, "list")
+    assert "bliss: brave-hearts (Brave hearts)\n  bliss: deck-12 (Смелые)\n" in holds
+    assert told_of(tmp_path, "check", "mine").count("deck ") == 2
+    words = ("simulate", "cerebria", "--games", "1", "--option", "pack=mine", "--option", "deck_0=brave-hearts")
+    done = run(*words, home=tmp_path)
+    assert "1 games" in done.stdout, done.stderr
+
+
+def test_saving_a_deck_leaves_a_pack_with_mistakes_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "mindrose" / "packs" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "decks.toml").write_text("[[deck]]\nid = 'x'\n")
+    done = run("content", "deck", CARDS, "--save", "Brave", "--pack", "mine", home=tmp_path)
+    assert done.returncode == 2
+    assert "has mistakes" in done.stderr
+    assert (folder / "decks.toml").read_text() == "[[deck]]\nid = 'x'\n"
+    assert "mistakes" in told_of(tmp_path, "list")
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("check", "nowhere"), "there is nothing at nowhere"),
+        (("check", ".", "--language", "fr"), "Italiano"),
+        (("new", "/proc/nowhere/pack"), "cannot write"),
+        (("deck", CARDS, "--pack", "../etc"), "named like a folder"),
+        (("deck", CARDS, "--save", "\n"), "made of letters"),
+        (("deck", ""), "it has 0 cards, not 16 (CB-3.5.1)"),
+        (("deck", CARDS.replace("kindness", "kindnes")), "perhaps kindness (CB-3.5.1); it has 14 cards"),
+        (("deck", CARDS.replace("trust", "anger")), "anger is of gloom, not of bliss (CB-3.5.1)"),
+        (("deck", CARDS.replace("trust 2", "courage 2")), "courage is in it 4 times, 2 are allowed (CB-3.5.2)"),
+        (("deck", CARDS.replace("trust", "valor")), "valor is no Moderate Emotion (CB-3.5.3)"),
+    ],
+)
+def test_mistakes_about_content_are_told_in_one_sentence(words: tuple[str, ...], hint: str) -> None:
+    assert hint in " ".join(refused("content", *words).split())
 
 
 def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:

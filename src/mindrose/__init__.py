@@ -9,9 +9,9 @@ _engine.use_compiled()
 from mindrose import library
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.library import games, load, open_position, open_record, replay, save_position
-from mindrose.text import Speaker, languages
+from mindrose.text import Speaker, languages, voice_of
 
-library.voice = Speaker
+library.voice = voice_of
 __version__ = "0.1.0"
 __all__ = [
     "MindroseError",

@@ -15,10 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import mindrose
-from mindrose import engine, rulebook
+from mindrose import engine, packing, rulebook
 from mindrose.arena.games import Plan, simulate
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
+from mindrose.games.cerebria.game import packs_folder
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
@@ -30,6 +31,8 @@ app = typer.Typer(
     help="Mindrose plays modern board games completely.", no_args_is_help=True, add_completion=False,
     pretty_exceptions_enable=False,
 )  # fmt: skip
+content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
+app.add_typer(content_app, name="content")
 out = Console()
 errors = Console(stderr=True)
 
@@ -313,3 +316,79 @@ def bench(
     for rate in rates:
         grid.add_row(rate.name, f"{rate.per_second:,.0f}")
     out.print(grid)
+
+
+@content_app.command(name="check")
+def content_check(
+    path: Annotated[Path, typer.Argument(help="A pack's folder or name, or a file of cards.", metavar="PATH")],
+    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
+    found = packing.check(path, language or default_language())
+    if as_json:
+        print_json(found.document())
+    else:
+        tell(found)
+    if found.mistakes:
+        raise typer.Exit(1)
+
+
+def tell(found: packing.Holding) -> None:
+    """What a pack holds, or all its mistakes, one to a line."""
+    if not found.mistakes:
+        plain(f"{found.title} ({found.path})")
+        for line in found.lines:
+            plain(f"  {line}")
+        return
+    for mistake in found.mistakes:
+        plain(mistake)
+    count = "1 mistake" if len(found.mistakes) == 1 else f"{len(found.mistakes)} mistakes"
+    plain(f"{found.path}: {count}")
+
+
+def plain(line: str) -> None:
+    out.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+@content_app.command(name="new")
+def content_new(
+    path: Annotated[Path, typer.Argument(help="The folder to write; it must not hold anything yet.", metavar="PATH")],
+    name: Annotated[str, typer.Option("--name", help="What the pack is called; else like its folder.")] = "",
+    decks: Annotated[bool, typer.Option("--decks", help="Only decks.")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Only the Emotions, all of them, to be changed.")] = False,
+) -> None:
+    """Begin a pack for Cerebria: The Inside World, with a comment on everything in it."""
+    both = decks == cards
+    for file in packing.begin(path, name, decks or both, cards or both):
+        plain(str(file))
+    plain(f"Change them, then: mindrose content check {path}")
+    plain(f"Play with them: mindrose play cerebria --content {path}")
+
+
+@content_app.command(name="deck")
+def content_deck(
+    cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
+    save: Annotated[str, typer.Option("--save", help="Keep the deck under this name.")] = "",
+    pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
+) -> None:
+    """Check a deck of your own by the rules, and keep it."""
+    if not save:
+        plain(f"This deck can be played. {packing.check_deck(cards, pack)}")
+        return
+    deck, path = packing.save_deck(cards, save, pack)
+    plain(f"Deck {deck} is in {path}")
+    plain(f"Play with it: mindrose play cerebria --option pack={pack} --option deck_0={deck}")
+
+
+@content_app.command(name="list")
+def content_list(as_json: AsJson = False) -> None:
+    """List the packs of this computer and their decks."""
+    found = packing.packs(default_language())
+    if as_json:
+        print_json([pack.document() for pack in found])
+        return
+    for pack in found:
+        tell(pack)
+    if not found:
+        plain(f"There are no packs in {packs_folder()}; begin one: mindrose content new")

@@ -40,6 +40,12 @@ def read_page(game: str) -> list[Rule]:
     return [Rule(number, text) for number, text in ITEM.findall(page_of(game).read_text(encoding="utf-8"))]
 
 
+def sections_of(rules: list[Rule]) -> set[str]:
+    """The chapters and sections that rules stand in: CB-15 and CB-15.2 for CB-15.2.3."""
+    parts = [rule.number.split(".") for rule in rules]
+    return {".".join(part[:length]) for part in parts for length in range(1, len(part))}
+
+
 def numbers_in(text: str) -> set[str]:
     """Every rule number in a text; "CC-6.1 to CC-6.7" stands for all seven."""
     found = set(NUMBER.findall(text))

@@ -36,7 +36,7 @@ from mindrose.kernel.machine import State
 
 
 def conserved(state: State) -> None:
-    """CB-2 Every card, Fragment and Aspiration is somewhere, once, and everything that follows from the board fits it."""
+    """CB-2 Every card, Fragment and Aspiration is somewhere, once, and what follows from the board fits it."""
     assert isinstance(state, Cerebria)
     check_cards(state)
     check_fragments(state)

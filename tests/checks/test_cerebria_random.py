@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -11,13 +12,15 @@ from hypothesis import strategies as st
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.observation import DECISIONS
 from mindrose.games.cerebria.options import PARAMETERS
+from mindrose.games.cerebria.vocabulary import ABSORB, EMOTIONS, PASS, SPIRITS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
+from mindrose.kernel.table import Table
 from tests.checks.cerebria import conserved, permuted
 from tests.checks.every_game import Checker
-from tests.rules.cerebria.playing import GAME
+from tests.rules.cerebria.playing import FULL, GAME, Game, spirit
 
-OWN_TESTS = ("pack", "deck_")  # options whose values are texts
+TEXTS = ("pack", "deck_")  # options whose values are texts
 
 
 def checker(often: float) -> Checker:
@@ -40,8 +43,8 @@ def test_random_basic_games_pass_every_check(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_moment_at_the_start_passes_every_check(players: int) -> None:
-    checker(often=1.0).play(GAME.new(players, "moments"), 1)
+def test_any_moment_of_a_game_passes_every_check(players: int) -> None:
+    checker(often=0.4).play(GAME.new(players, "moments"), 1)
 
 
 def values(parameter: Parameter) -> st.SearchStrategy[Any]:
@@ -53,7 +56,7 @@ def values(parameter: Parameter) -> st.SearchStrategy[Any]:
     return st.one_of(numbers, st.none()) if parameter.unlimited else numbers
 
 
-CHOSEN = {p.name: values(p) for p in PARAMETERS if not p.name.startswith(OWN_TESTS)}
+CHOSEN = {p.name: values(p) for p in PARAMETERS if not p.name.startswith(TEXTS)}
 
 
 @settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -67,14 +70,41 @@ def test_any_options_give_a_game_that_passes(players: int, seed: int, options: d
     checker(often=0.002).play(table, seed)
 
 
-def test_every_decision_and_event_occurs() -> None:
-    """Some random game asks every question and tells every event."""
-    checking = checker(often=0.0)
-    for seed in range(24):
-        edition = ("revised", "first")[seed % 2]
-        table = GAME.new(2 + seed % 3, f"all-{seed}", edition=edition, spirit_side=("a", "b")[seed // 2 % 2])
-        checking.play(table, seed)
-        checking.told |= {str(event["event"]) for seat in range(table.players) for event in table.events(seat)}
-    assert set(DECISIONS) - checking.kinds == set()
-    assert checking.kinds - set(DECISIONS) == set()
-    assert {kind.name for kind in EVENTS} - checking.told == set()
+def rich(seed: int) -> Table:
+    """A table where everybody has much of everything, so that rare things happen."""
+    chance = random.Random(seed)
+    teams = [chance.sample(SPIRITS[:4], 2), chance.sample(SPIRITS[4:], 2)]
+    names = [teams[seat % 2][seat // 2] for seat in range(4)]
+    seats = [spirit(name, hand=8, wp=60, essence=20, vibes=FULL, list=name) for name in names]
+    edition, side = ("revised", "first")[seed % 2], ("a", "b", "b")[seed % 3]
+    return Game(*seats, options={"edition": edition, "spirit_side": side, "hand_limit": 9}, seed=seed).table
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_rich_games_pass_every_check(batch: int) -> None:
+    checking = checker(often=0.05)
+    for seed in range(10 * batch, 10 * batch + 10):
+        checking.play(rich(seed), seed)
+
+
+def test_every_decision_event_and_emotion_occurs() -> None:
+    """Some game asks every question, tells every event and brings every Emotion into play."""
+    kinds: set[str] = set()
+    told: set[str] = set()
+    entered: set[object] = set()
+    for seed in range(600):
+        edition = ("revised", "first")[seed // 6 % 2]
+        table = rich(seed) if seed % 6 else GAME.new(2 + seed // 6 % 3, seed, edition=edition)
+        chance = random.Random(seed)
+        while (asked := table.question) is not None:
+            kinds.add(asked.kind)
+            legal = table.legal()
+            calm = [number for number in legal if number not in (PASS, ABSORB)] if asked.kind == "menu" else []
+            table.answer(chance.choice(calm if calm and chance.random() < 0.9 else legal))
+        for seat in range(table.players):
+            told |= {str(event["event"]) for event in table.events(seat)}
+        entered |= {event["card"] for event in table.events() if event["event"] in ("entered", "started")}
+        entered |= {event["strong"] for event in table.events() if event["event"] == "empowered"}
+    assert set(DECISIONS) - kinds == {"power_order"}  # no two powers of the default content need one
+    assert {kind.name for kind in EVENTS} - told == set()
+    assert set(range(EMOTIONS)) - entered == set()

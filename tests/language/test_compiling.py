@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from mindrose.kernel.machine import Question
-from mindrose.language import compiling
+from mindrose.language import compiling, steps
 from mindrose.language.compiling import Clause, Scope, clauses, compiled
 from mindrose.language.mistakes import Mistake
 from mindrose.language.parsing import parsed
 from mindrose.language.reading import read
-from mindrose.language.steps import Bound, Some, Test
+from mindrose.language.steps import Bound, Some
 from mindrose.language.syntax import Instruction, May, Negation, Number, Signed, Term
 from tests.language.toy import (
     BRANCH,
@@ -88,7 +88,7 @@ def test_may_is_asked() -> None:
 class Careful(ToyBuilder):
     """Asks only the rich whether they want something."""
 
-    def possible(self, item: May, scope: Scope) -> Test[Any]:
+    def possible(self, item: May, scope: Scope) -> steps.Test[Any]:
         return compiling.test_of(Term("rich", (Term("me"),)), self, scope)
 
 

@@ -43,3 +43,23 @@ def test_an_effect_makes_sense_in_the_words_of_the_game(number: int) -> None:
 @pytest.mark.parametrize("number", range(len(CORPUS["tasks"])))
 def test_a_task_makes_sense_in_the_words_of_the_game(number: int) -> None:
     read_task(CORPUS["tasks"][number], WORDS, SOURCE, ("tasks", number))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "on enter: if #foe>=1: token 1",
+        "on enter: may: push foe; strip it 1 floor 1",
+        "on enter: T=opponent[essence>=1]; if T: lose T essence 1; else: gain me wp 1",
+        "on enter: place this 1 from supply // may: place this 1 from board",
+        "on enter: may: cycle // draw me 1",
+        "on turnend: if near(me,this): gain me wp 1",
+        "on quelled: lose src wp 1 // lose foes ambition 1",
+        "aura: if near(me,this): absorb own +1",
+        "aura: cost quell +1 foes triad; cap 1 triad",
+        "aura: intensity +min(#friend,2)",
+    ],
+)
+def test_powers_of_cerebria_are_written_in_the_same_language(text: str) -> None:
+    effect = parsed(text)
+    assert effect.written().replace("{", "").replace("}", "") == text.replace("; else", " else")

@@ -63,6 +63,7 @@ def said(text: str, language: str = "en") -> str:
         ("lose me 2 down to 1", "Lose 2 gold, but keep 1."),
         # names
         ("T=seat(2); gain T 1; gain T 2", "A seat within 2 gains 1 gold, then that seat gains 2 gold."),
+        ("T=seat; gain T #gold(T)", "A seat gains the gold of that seat gold."),
         ("T=seat(*)@other; gain me 1 // gain T 1",
             "Choose a seat anywhere of the other seat, then gain 1 gold. That seat gains 1 gold."),
         ("T=seat[gold>=2]; if T: gain T 1; else: mark",

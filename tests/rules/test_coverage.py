@@ -21,10 +21,16 @@ def test_every_rule_has_code_and_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str) -> None:
-    known = {rule.number for rule in rulebook.read_page(game)}
+    rules = rulebook.read_page(game)
+    known = {rule.number for rule in rules}
     folder = game.replace("-", "_")
-    assert set(rulebook.proofs(ROOT / "tests" / "rules" / folder)) <= known
-    assert set(rulebook.places(PACKAGE / "games" / folder)) <= known
+    assert set(rulebook.proofs(ROOT / "tests" / "rules" / folder)) - known == set()
+    assert set(rulebook.places(PACKAGE / "games" / folder)) - known - rulebook.sections_of(rules) == set()
+
+
+def test_a_section_is_known_by_its_rules() -> None:
+    rules = [rulebook.Rule("CB-15.2.3", ""), rulebook.Rule("CB-15.2.4", ""), rulebook.Rule("CB-8.1.1", "")]
+    assert rulebook.sections_of(rules) == {"CB-15", "CB-15.2", "CB-8", "CB-8.1"}
 
 
 def test_a_span_of_rules_names_all_of_them() -> None:

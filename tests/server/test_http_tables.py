@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 import mindrose
-from tests.server.serving import House
+from mindrose import packing
+from mindrose.games.cerebria.game import CerebriaGame
+from tests.server.serving import House, generous, serving
 from tests.server.test_people import refused, told
 
 GAME = "cerebria-cards"
@@ -44,8 +47,9 @@ def over(browser: httpx.Client) -> Any:
 def test_the_games_are_told_whole_and_once(sqlite_house: House) -> None:
     browser = sqlite_house.browser()
     reply = browser.get("/api/games")
-    (game,) = told(reply)
-    assert game["id"] == GAME
+    game, inside_world = told(reply)
+    assert (game["id"], inside_world["id"]) == (GAME, "cerebria")
+    assert {parameter["name"] for parameter in inside_world["parameters"] if parameter["text"]} >= {"pack", "deck_0"}
     assert (game["players_min"], game["players_max"]) == (2, 5)
     assert game["levels"] == ["easy", "medium", "hard", "expert"]
     assert game["content_hash"] == mindrose.load(GAME).content_hash()
@@ -65,6 +69,35 @@ def test_the_rules_are_told_by_chapter(sqlite_house: House) -> None:
     assert page["chapters"][0]["rules"][0]["number"] == "CC-1.1"
     for unknown in ("chess", "..%5c..%5cREADME", "%00"):
         refused(browser.get(f"/api/games/{unknown}/rules"), 404, "E_NO_GAME")
+
+
+# Packs
+
+
+def test_a_table_is_played_with_the_pack_that_it_names(
+    sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
+    game = CerebriaGame()
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": game})
+    packing.begin(tmp_path / "mine", "Mine", decks=True, cards=False)
+    bots = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    with serving(generous(sqlite, web)) as house:
+        ann = house.browser("Ann")
+        refused(ann.post("/api/tables", json={**bots, "options": {"pack": "nobodys"}}), 400, "E_OPTION")
+        refused(ann.post("/api/tables", json={**bots, "options": {"pack": 3}}), 400, "E_OPTION")
+        usual = told(ann.post("/api/tables", json=bots))["id"]
+        table = told(ann.post("/api/tables", json={**bots, "options": {"pack": "mine"}}))["id"]
+        stored = {row[0]: row for row in house.contents()["tables"]}
+    assert game.content_hash({"pack": "mine"}) in stored[table]
+    assert game.content_hash() in stored[usual]
+    assert game.content_hash() != game.content_hash({"pack": "mine"})
+    (tmp_path / "mine" / "decks.toml").unlink()
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    with serving(generous(sqlite, web)) as house:
+        bob = house.browser("Bob")
+        assert told(bob.post(f"/api/tables/{usual}/join", json={}))["state"] == "playing"
+        refused(bob.post(f"/api/tables/{table}/join", json={}), 400, "E_RECORD")
 
 
 # Sitting down

@@ -8,6 +8,7 @@ export interface ParameterInfo {
   high: number;
   words: string[];
   unlimited: boolean;
+  text: boolean;
 }
 
 export interface GameInfo {

@@ -98,7 +98,7 @@ describe('a game without texts', () => {
     title: 'Hearts',
     players_min: 4,
     players_max: 4,
-    parameters: [{ name: 'jd_bonus', default: false, rule: 'HE-3.1', low: 0, high: 0, words: [], unlimited: false }],
+    parameters: [{ name: 'jd_bonus', default: false, rule: 'HE-3.1', low: 0, high: 0, words: [], unlimited: false, text: false }],
     content: { cards: ['clubs-2', 'clubs-3'] },
   };
   let speaker: Speaker;

@@ -17,7 +17,7 @@ interface Message {
 const locales = resolve(import.meta.dirname, '../../src/mindrose/locales');
 const languages = Object.keys(LANGUAGES);
 const files = readdirSync(resolve(locales, 'en')).filter(
-  (file) => file !== 'common.ftl' && !SPOKEN_GAMES.includes(file.replace('.ftl', '')),
+  (file) => !['common.ftl', 'language.ftl'].includes(file) && !SPOKEN_GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
 const lessons = resolve(import.meta.dirname, '../../src/mindrose/server/lessons');

@@ -1,4 +1,4 @@
-"""Who is stronger: every pair of players meets on every seat, and each result has its interval."""
+"""Who is stronger: every pair of players meets on every side, and each result has its interval."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONFIDENCE = 1.96  # 95 %
 
 @dataclass(frozen=True)
 class Pairing:
-    """One challenger against a table full of another player."""
+    """One challenger, on all seats of one side, against a table full of another player."""
 
     game: str
     players: int
@@ -26,6 +26,11 @@ class Pairing:
     field: str
     seed: str
     options: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def sides(self) -> list[int]:
+        """The side of each seat."""
+        return library.load(self.game).sides(self.players)
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,7 @@ class Result:
     @property
     def fair(self) -> float:
         """What an equal player would win."""
-        return 1 / self.pairing.players
+        return 1 / len(set(self.pairing.sides))
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -76,17 +81,18 @@ class Result:
 
 
 def play_pairing(pairing: Pairing, index: int) -> float:
-    """One game: the challenger's seat goes round; its share of the victory."""
+    """One game: the challenger's side goes round; its share of the victory."""
     game = library.load(pairing.game)
-    seat = index % pairing.players
+    sides = pairing.sides
+    side = sorted(set(sides))[index % len(set(sides))]
     table = game.new(pairing.players, f"{pairing.seed}-{index}", **dict(pairing.options))
     seats = [
-        roster.make(game, pairing.challenger if other == seat else pairing.field, hash_seed(pairing.seed, index, other))
-        for other in range(pairing.players)
+        roster.make(game, pairing.challenger if own == side else pairing.field, hash_seed(pairing.seed, index, seat))
+        for seat, own in enumerate(sides)
     ]
     outcome = play(table, seats).outcome
     assert outcome is not None
-    return outcome.returns(seat)
+    return outcome.returns(sides.index(side))
 
 
 def pairings(

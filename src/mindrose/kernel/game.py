@@ -270,14 +270,17 @@ class Outcome:
         self.reason = reason
         self.rule = rule
         self.points = points
-        self.sides = list(range(len(points))) if sides is None else sides
+        self.sides = sides
 
     def document(self) -> Document:
         return {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
 
     def returns(self, seat: int) -> float:
         """1 for a win, 0 for none; a victory of several sides is shared by them."""
-        return 1.0 / len({self.sides[winner] for winner in self.winners}) if seat in self.winners else 0.0
+        if seat not in self.winners:
+            return 0.0
+        sides = self.winners if self.sides is None else {self.sides[winner] for winner in self.winners}
+        return 1.0 / len(sides)
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, points={self.points})"

@@ -253,18 +253,19 @@ class Table:
         if stack is None or depth == len(stack.frames):
             raise MindroseError("there is nothing to withdraw: no command has been begun")
         below = stack.frames[depth - 1]
+        begun = below.program.steps[below.at - 1].asks  # a question began the draft, not a step
+        lowest = depth if begun else depth + 1
+        mark = self.state.mark()
         own = 0  # answers inside the draft, and the one that began it if one did
         for given in reversed(self.given.since(0)):
-            if given.height <= depth:
+            if given.seat != stack.seat or given.mark != mark or given.height < lowest:
                 break
             own += 1
-        if below.program.steps[below.at - 1].asks:
-            own += 1
+            if given.height == depth:
+                break
         if not own:
             raise MindroseError("there is nothing to withdraw: nothing of this command has been answered yet")
-        for _ in range(own):
-            self.undo()
-        return self
+        return self.rewind(self.given.count - own)
 
     def rewind(self, count: object) -> Table:
         """Goes back to the moment after the first `count` answers, by playing them again."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 from lark import Lark, Token, Tree, UnexpectedInput, UnexpectedToken
 
@@ -69,7 +69,7 @@ def explained(text: str, mistake: UnexpectedInput) -> Mistake:
         at, found = end_of(text), "the end"
     if found == "`:`" and re.search(r"\belse\s*$", before(text, at)):
         return Mistake(at, "`else` is part of the instruction before it: put a `;` before `else`")
-    expected = mistake.interactive_parser.accepts()
+    expected: set[str] = cast(Any, mistake.interactive_parser).accepts()
     return Mistake(at, f"found {found} where {either_of(described(expected))} was expected", meant(text, at))
 
 

@@ -8,7 +8,6 @@ from mindrose.language.syntax import (
     As,
     Bind,
     Body,
-    Count,
     Each,
     Effect,
     Header,
@@ -154,10 +153,7 @@ class Rendering:
 
 def speaks_of(item: Item, name: str) -> bool:
     """Whether an instruction names something itself, so that it can say there what it is."""
-    if not isinstance(item, Instruction):
-        return False
-    plainly = any(argument == Term(name) for argument in item.arguments)
-    return plainly and not any(isinstance(argument, Count) for argument in item.arguments)
+    return isinstance(item, Instruction) and any(argument == Term(name) for argument in item.arguments)
 
 
 def capital(text: str) -> str:

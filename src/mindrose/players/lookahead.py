@@ -22,19 +22,29 @@ class Lookahead:
     def __init__(self, judge: Judge, most: i64 = WAYS) -> None:
         self.judge = judge
         self.most: i64 = most  # ways through one command that are tried
+        self.line: list[int] = []  # the further answers of the completion that was found last
         self.decisions: i64 = 0
 
     def value_after(self, state: State, seat: i64, option: i64) -> float:
-        """The judgement for a seat after an answer to the open question."""
+        """The judgement for a seat after an answer to the open question and the best completion, kept in `line`."""
         return self.best_value(self.after(state, option), seat, 1, DEEPEST)
 
-    def finish(self, state: State, seat: i64) -> None:
-        """Completes the command that a seat has begun, on the table itself."""
+    def follow(self, state: State, seat: i64, line: list[int]) -> None:
+        """Completes the command that a seat has begun, by a line found before as far as it is legal."""
+        for option in line:
+            stack = self.own_question(state, seat)
+            if stack is None:
+                return
+            if not stack.options.has(option):
+                break
+            state.give(stack, option)
+            self.decisions += 1
         depth: i64 = DEEPEST
         stack = self.own_question(state, seat)
         while stack is not None and depth > 0:
             depth -= 1
             state.give(stack, self.best_option(state, stack, seat, depth))
+            self.decisions += 1
             stack = self.own_question(state, seat)
 
     # Inside a command
@@ -62,21 +72,27 @@ class Lookahead:
 
     def best_value(self, state: State, seat: i64, ways: i64, depth: i64) -> float:
         """The judgement after the best completion; `ways` lead here already."""
+        line: list[int] = []
         stack = self.own_question(state, seat)
         while stack is not None and depth > 0:
             options = stack.options
             depth -= 1
             if ways * options.count <= self.most:
                 best = -1.0
+                rest: list[int] = []
                 for i in range(options.count):
-                    imagined = self.after(state, options.items[i])
-                    value = self.best_value(imagined, seat, ways * options.count, depth)
+                    value = self.best_value(self.after(state, options.items[i]), seat, ways * options.count, depth)
                     if value > best:
                         best = value
+                        rest = [options.items[i], *self.line]
+                self.line = line + rest
                 return best
-            state.give(stack, self.best_option(state, stack, seat, depth))
+            option = self.best_option(state, stack, seat, depth)
+            state.give(stack, option)
             self.decisions += 1
+            line.append(option)
             stack = self.own_question(state, seat)
+        self.line = line
         return self.judge.value(state, seat)
 
     def best_option(self, state: State, stack: Stack, seat: i64, depth: i64) -> i64:

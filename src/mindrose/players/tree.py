@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search over worlds that a seat imagines.
 
-One tree for all worlds: a node is a series of answers, and an edge counts how often it was legal as well as how
-often it was taken. New nodes get their first opinion from one command looked ahead, and are judged by the game.
+One tree for all worlds: an edge is an answer and the rest of the command that it begins, a node a series of them. An
+edge counts how often it was legal as well as how often it was taken. New edges get their first opinion, and the rest of
+their command, from one command looked ahead; new nodes are judged by the game.
 """
 
 from __future__ import annotations
@@ -14,17 +15,18 @@ from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Options, State
 from mindrose.players.lookahead import Lookahead
 
-# For two players; at a larger table the seats' chances are smaller and lie closer together.
+# For two sides; with more of them their chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
 SHARPNESS: Final = 24.0
 
 
 class Edge:
-    """One answer at a node."""
+    """One answer at a node, and the answers that complete its command."""
 
-    def __init__(self, option: i64, opinion: float) -> None:
+    def __init__(self, option: i64) -> None:
         self.option: i64 = option
-        self.opinion = opinion
+        self.opinion = 0.0
+        self.line: list[int] = []
         self.visits: i64 = 0
         self.legal: i64 = 0
         self.total = 0.0
@@ -32,7 +34,7 @@ class Edge:
 
 
 class Node:
-    """A series of answers from the root on."""
+    """A series of commands from the root on."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
@@ -49,10 +51,10 @@ class Step:
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, judge: Judge, players: int) -> None:
+    def __init__(self, judge: Judge, sides: int) -> None:
         self.judge = judge
-        self.exploration = EXPLORATION * (2.0 / players) ** 1.5
-        self.sharpness = SHARPNESS * players / 2.0
+        self.exploration = EXPLORATION * (2.0 / sides) ** 1.5
+        self.sharpness = SHARPNESS * sides / 2.0
         self.root = Node()
         self.lookahead = Lookahead(judge)
         self.decisions: i64 = 0
@@ -72,6 +74,7 @@ class Tree:
             path.append(Step(edge, seat))
             state.give(stack, edge.option)
             self.decisions += 1
+            self.lookahead.follow(state, seat, edge.line)
             if grown and len(path) > 1:
                 break
             child = edge.node
@@ -89,10 +92,11 @@ class Tree:
             option = options.items[i]
             edge = node.edges.get(option)
             if edge is None:
-                edge = Edge(option, 0.0)
+                edge = Edge(option)
                 node.edges[option] = edge
                 if options.count > 1:
                     edge.opinion = self.lookahead.value_after(state, state.open_seat(), option)
+                    edge.line = self.lookahead.line
             edge.legal += 1
         return new
 

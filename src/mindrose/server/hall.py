@@ -22,7 +22,7 @@ from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.making import blank_row, bot_name, game_of, new_id, shown_name, take_record
+from mindrose.server.making import blank_row, bot_name, game_of, new_id, settle_options, shown_name, take_record
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -192,7 +192,8 @@ class Hall:
         await self.leave_lessons(player)
         new = NewTable(game_id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
         row = blank_row(game, player, new)
-        row.state, row.lesson, row.options = "playing", lesson_id, prepared.options
+        settle_options(game, row, prepared.options)
+        row.state, row.lesson = "playing", lesson_id
         row.start, row.seed = prepared.start, prepared.seed
         seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
         return await self.place(row, seats, [], player)
@@ -216,7 +217,7 @@ class Hall:
         except MindroseError as error:
             raise Denied("E_PLAYERS", str(error), least=game.players_min, most=game.players_max) from None
         try:
-            row.options = game.checked_options(dict(new.options))
+            settle_options(game, row, game.checked_options(dict(new.options)))
             game.new(row.players, row.seed, **row.options)
         except MindroseError as error:
             raise Denied("E_OPTION", str(error)) from None

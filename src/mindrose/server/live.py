@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
@@ -80,7 +81,7 @@ class LiveTable(Scene):
 
     def played(self, entries: list[Entry]) -> Match:
         row = self.row
-        if (row.rules, row.content) != (self.game.rules_version, self.game.content_hash()):
+        if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
             raise Denied("E_RECORD", "this table was played under other rules or cards than the server has now")
         table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
         table.begin()
@@ -93,6 +94,13 @@ class LiveTable(Scene):
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {})
         return found
+
+    def content_now(self) -> str:
+        """What the server has of the cards that this table is played with; nothing if their pack is gone."""
+        try:
+            return self.game.content_hash(dict(self.row.options))
+        except MindroseError:
+            return ""
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import mindrose
 from mindrose.kernel.errors import MindroseError
-from mindrose.kernel.game import Game
+from mindrose.kernel.game import Game, Value
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.people import Player
@@ -45,13 +45,13 @@ def game_of(game_id: str) -> Game:
 
 
 def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
-    """A table that nobody has sat down at yet."""
+    """A table that nobody has sat down at yet, before its options are settled."""
     now = time.time()
     return TableRow(
         id=new_id(),
         game=game.id,
         rules=game.rules_version,
-        content=game.content_hash(),
+        content="",
         players=len(new.seats),
         options={},
         seed=secrets.token_hex(16),
@@ -72,6 +72,11 @@ def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
     )
 
 
+def settle_options(game: Game, row: TableRow, options: dict[str, Value]) -> None:
+    """The options of a table, and with them the cards it is played with."""
+    row.options, row.content = options, game.content_hash(options)
+
+
 def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
     document: dict[str, Any] = new.record or {}
@@ -88,7 +93,8 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
         raise Denied("E_RECORD", f"this is a record of {table.game.id}")
     if not table.over and table.players != len(new.seats):
         raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    row.players, row.options, row.seed, row.start = table.players, table.options, table.seed, table.start
+    settle_options(game, row, table.options)
+    row.players, row.seed, row.start = table.players, table.seed, table.start
     row.public = False  # who brings the record knows the seed
     if table.over:
         row.state = "over"

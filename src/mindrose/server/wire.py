@@ -23,7 +23,7 @@ Until = Literal["ask", "turn", "always"]
 
 
 class ParameterInfo(Struct, frozen=True):
-    """An option of a game: a flag, one of some words, or a whole number in a range."""
+    """An option of a game: a flag, one of some words, a whole number in a range, or a text."""
 
     name: str
     default: Value
@@ -32,6 +32,7 @@ class ParameterInfo(Struct, frozen=True):
     high: int
     words: list[str]
     unlimited: bool
+    text: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -5,75 +5,79 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.machine import Choice
-from mindrose.text.names import NO, YES, Names
-from mindrose.text.situation import Situation
+from mindrose.text.people import People
 from mindrose.text.words import Argument, Words
 
-# CC-1.5 The zones by their names in views.
-ZONES: Final = {
-    "deck": "main_deck",
-    "discard": "discard_pile",
-    "stacks": "impulse_stack",
-    "impulses": "impulse",
-    "hand": "hand",
-    "mindset": "mindset",
-    "scored": "scoring_area",
-    "supply": "supply",
-}
-COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count"}
-UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "ability": "none", "vibe": "none"}
+YES: Final = "yes"
+NO: Final = "no"
 
 
 class Speaker:
-    """Puts the Card Game into words: `Speaker(game, "ru", ["Анна", "Борис"])`."""
+    """Puts a game into words: `Speaker(game, "ru", ["Анна", "Борис"])` is the speaker of that game.
 
-    def __init__(self, game: Game, language: str = "en", names: Sequence[str] | None = None) -> None:
-        if not isinstance(game, CerebriaCards):
+    `options` are those of the table, as far as they differ from the usual ones.
+    """
+
+    kinds: Final[dict[str, type[Speaker]]] = {}  # by the id of the game
+
+    def __new__(cls, game: Game, *about: object, **more: object) -> Speaker:
+        """The speaker that the game has, whichever class is called."""
+        return object.__new__(cls.kinds.get(game.id, cls))
+
+    def __init__(
+        self,
+        game: Game,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        if game.id not in self.kinds:
             raise MindroseError(f"there are no texts for {game.title} yet")
         self.game = game
         self.language = language
         self.words = Words(language, game.id)
-        self.naming = Names(self.words, game.cards, names or [])
+        self.people = People(self.words, names or [])
         self.options: dict[str, Value] = {parameter.name: parameter.default for parameter in game.parameters}
+        self.options.update(options or {})
 
-    # Playing
+    # What every game says in its own way
 
     def choice(self, choice: Choice, kind: str, seat: int) -> str:
         """The label of an answer, as the seat that may give it reads it."""
-        mine = YES if choice.points.get("seat") == seat else NO
-        return self.said("choice", choice.verb, {**self.naming.arguments(choice.points), "kind": kind, "mine": mine})
+        raise NotImplementedError
 
     def question(self, kind: str, seat: int, view: Document) -> str:
         """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
-        return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
-
-    def waiting(self, kind: str, seat: int) -> str:
-        """What the others read meanwhile: "Ann decides whether to counter."."""
-        return self.said("waiting", kind, self.naming.player_arguments("player", seat))
+        raise NotImplementedError
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is not legal, by which rule, and what can be done instead."""
-        arguments = UNSAID | self.naming.arguments(refusal.about)
-        arguments |= {"rule": refusal.rule, "case": refusal.rule.replace(".", "-")}
-        arguments |= {"least": self.game.players_min, "most": self.game.players_max}
-        return self.said("refusal", refusal.code.removeprefix("E_").lower(), arguments)
+        raise NotImplementedError
 
     def event(self, document: Mapping[str, int | str | None]) -> str:
         """A line of the log, from an event as `table.events(seat)` gives it."""
-        numbers = {name: value for name, value in document.items() if name != "event"}
-        return self.said("event", str(document["event"]), self.naming.arguments(numbers))
+        raise NotImplementedError
 
     def outcome(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
-        bliss, gloom = outcome.points[outcome.winners[0]]
-        arguments: dict[str, Argument] = {"names": self.naming.listed(outcome.winners), "reason": outcome.reason}
-        arguments |= {"winners": len(outcome.winners), "bliss": bliss, "gloom": gloom, "number": bliss + gloom}
-        return self.words.say("outcome", arguments)
+        raise NotImplementedError
+
+    def card(self, card: int | str) -> str:
+        """The name of a card, given by its id or its number."""
+        raise NotImplementedError
+
+    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """Everything printed on a card but its name."""
+        raise NotImplementedError
+
+    # Playing
+
+    def waiting(self, kind: str, seat: int) -> str:
+        """What the others read meanwhile: "Ann decides whether to counter."."""
+        return self.said("waiting", kind, self.people.player_arguments("player", seat))
 
     # Naming
 
@@ -83,53 +87,13 @@ class Speaker:
         return [self.player(seat) for seat in range(self.game.players_max)]
 
     def player(self, seat: int) -> str:
-        return self.naming.player(seat)
-
-    def card(self, card: int | str) -> str:
-        """The name of a card, given by its id or its type: "Valor", "Brightness (red)"."""
-        return self.naming.card(card)
-
-    def emotion(self, text: str) -> str:
-        """An emotion as positions write it: `valor+brightness-y f2 a1 fresh`."""
-        return self.naming.emotion(text)
+        return self.people.player(seat)
 
     def word(self, key: str) -> str:
-        """A term of the glossary by its key, `base_card` or `three_alike`, or a zone by its name in views."""
-        return self.said("word", ZONES.get(key, key), {})
+        """A term of the glossary by its key, `base_card` or `three_alike`."""
+        return self.said("word", key, {})
 
-    def polarity(self, polarity: int | str) -> str:
-        return self.word(one_of(POLARITIES, polarity))
-
-    def vibe(self, vibe: int | str) -> str:
-        return self.word(f"vibe_{one_of(VIBES, vibe)}")
-
-    def ability(self, ability: int | str) -> str:
-        return self.word(one_of(ABILITIES, ability))
-
-    def kind(self, kind: int | str) -> str:
-        word = one_of(KINDS, kind)
-        return self.word("base_card" if word == "base" else word)
-
-    def zone(self, zone: str) -> str:
-        """A zone by its name in views: `hand`, `discard`, `impulses`."""
-        return self.word(one_of(tuple(ZONES), zone))
-
-    # Explaining
-
-    def rules_text(self, ability: int | str, options: Mapping[str, Value] | None = None) -> str:
-        """What an ability does, at a table with these options."""
-        return self.words.say("rules", self.ability_arguments(one_of(ABILITIES, ability), options))
-
-    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
-        """Everything printed on a card but its name: kind, polarity, vibe, slots, and what its ability does."""
-        cards = self.game.cards
-        number = self.naming.type_of(card)
-        kind = KINDS[cards.kind[number]]
-        ability = cards.ability[number]
-        arguments = self.ability_arguments(ABILITIES[ability] if ability >= 0 else "none", options)
-        arguments |= {"kind": kind, "slot_count": self.number(f"slots_{kind}", options)}
-        arguments |= {"polarity": POLARITIES[cards.polarity[number]], "vibe": VIBES[cards.vibe[number]]}
-        return self.words.say("card-text", arguments)
+    # Options
 
     def option(self, name: str) -> str:
         """The name of an option of the game."""
@@ -153,18 +117,17 @@ class Speaker:
         """What the terminal itself says to the people in front of it."""
         return self.said("terminal", message, about)
 
-    def said(self, family: str, name: str, arguments: Mapping[str, Argument]) -> str:
-        return self.words.say(f"{family}-{hyphened(name)}", arguments)
+    def said(self, family: str, name: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
+        return self.words.say(f"{family}-{hyphened(name)}", arguments, attribute)
 
-    def ability_arguments(self, ability: str, options: Mapping[str, Value] | None) -> dict[str, Argument]:
-        return {"ability": ability, "number": self.number(COUNTS[ability], options) if ability in COUNTS else 0}
+    def refused(self, refusal: Refusal, arguments: Mapping[str, Argument]) -> str:
+        """A refusal by its code; `case` tells the rules of one code apart."""
+        told = {**arguments, "rule": refusal.rule, "case": refusal.rule.replace(".", "-")}
+        told |= {"least": self.game.players_min, "most": self.game.players_max}
+        return self.said("refusal", refusal.code.removeprefix("E_").lower(), told)
 
-    def number(self, option: str, options: Mapping[str, Value] | None) -> int:
-        value = (options or {}).get(option, self.options[option])
-        return 0 if value is None else int(value)
 
-
-def one_of(words: tuple[str, ...], word: int | str) -> str:
+def one_of(words: Sequence[str], word: int | str) -> str:
     """A word of a vocabulary, given as itself or by its number."""
     if isinstance(word, str) and word in words:
         return word

@@ -30,8 +30,8 @@ class Words:
             known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
             raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
         self.language = language
-        self.files = [LOCALES / language / f"{name}.ftl" for name in ("common", game)]
-        if not self.files[1].exists():
+        self.files = [LOCALES / language / f"{name}.ftl" for name in ("common", "language", game)]
+        if not self.files[-1].exists():
             raise MindroseError(f"there are no texts for {game!r} in {OWN_NAMES[language]}")
 
     def say(self, message: str, arguments: Mapping[str, Argument] | None = None, attribute: str = "") -> str:

@@ -144,7 +144,7 @@ class Game:
                 entry.setdefault("spirit", name)
             entry.setdefault("at", place)
             if (options or {}).get("edition") == "first":
-                entry["vibes"] = coloured(entry["vibes"])
+                entry["vibes"] = coloured(entry.get("vibes") or UNLOCKED)
         document: dict[str, Any] = {"seats": entries, "players": players, "options": options or {}, **position}
         document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
         self.game = the_game(pack)
@@ -258,7 +258,7 @@ class Game:
 
     def place_vibe(self, card: str, slot: int | None = None, colour: str | None = None) -> Game:
         """Discards a card for a Vibe on the row of the declared action."""
-        self.do("vibe_card", card=card)
+        self.when("upgrades", "vibe_card", card=card)
         if slot is not None:
             self.when("vibe_slot", "vibe", slot=slot)
         if colour is not None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.games.cerebria.state import DECK_SIZE
 from mindrose.games.cerebria.vocabulary import SPIRITS
+from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
 from tests.rules.cerebria.playing import CONTENT, GAME, Game
 
@@ -66,3 +69,10 @@ class Setup(Game):
         """The 16 cards of a seat, wherever they are."""
         cards = [self.state.decks[DECK_SIZE * seat + i] for i in range(DECK_SIZE)]
         return [CONTENT.ids[card] for card in cards]
+
+
+def refused(players: int = 4, **options: Any) -> str:
+    """Why a table with these options cannot be set up."""
+    with pytest.raises(BadOption) as caught:
+        Setup(players, **options)
+    return str(caught.value)

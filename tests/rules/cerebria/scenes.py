@@ -24,12 +24,11 @@ compile_powers(CONTENT)
 
 
 def with_powers(**powers: list[str]) -> Content:
-    """The default content, but some cards have other powers."""
+    """The default content, but only these cards have powers, which are written here."""
     document = copy.deepcopy(CONTENT.document)
     for entry in [*document["emotions"]["moderate"], *document["emotions"]["strong"]]:
-        if entry["id"] in powers:
-            entry["power"] = powers[entry["id"]]
-            entry.pop("power_first", None)
+        entry["power"] = powers.get(entry["id"], [])
+        entry.pop("power_first", None)
     content = Content(document)
     compile_powers(content)
     return content

@@ -122,7 +122,12 @@ def test_the_bonus_needs_a_frontier_in_the_first_edition() -> None:
 @rule("CB-15.1.5")
 @pytest.mark.parametrize(
     ("edition", "wanted", "asked"),
-    [("revised", "yes", "menu"), ("first", "no", "bonus"), ("first", "edition", "menu"), ("revised", "edition", "bonus")],
+    [
+        ("revised", "yes", "menu"),
+        ("first", "no", "bonus"),
+        ("first", "edition", "menu"),
+        ("revised", "edition", "bonus"),
+    ],
 )
 def test_the_condition_is_an_option_of_the_table(edition: str, wanted: str, asked: str) -> None:
     options = {"edition": edition, "bonus_needs_frontier": wanted}
@@ -356,7 +361,9 @@ def test_wp_from_the_supply_counts_for_delight() -> None:
 
 @rule("CB-20.2.2")
 def test_wp_from_powers_counts_for_delight() -> None:
-    game = Game(spirit("delight", "valley"), pack=SPECIFICATION, spaces={"valley-1": "affection 1"}, bliss={"ambition": 3})
+    game = Game(
+        spirit("delight", "valley"), pack=SPECIFICATION, spaces={"valley-1": "affection 1"}, bliss={"ambition": 3}
+    )
     game.absorb()  # 2, one for Frontier 4, one from Affection
     assert (game.wp(), game.kind) == (14, "delight")
 

@@ -9,7 +9,7 @@ import pytest
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NOBODY
 from tests.rulebook import rule
-from tests.rules.cerebria.playing import E, SPECIFICATION, Game, board, the_game
+from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, the_game
 
 
 def table(text: str = "", spaces: dict[str, str] | None = None, **more: Any) -> Game:

@@ -12,7 +12,7 @@ from mindrose.games.cerebria.vocabulary import CARD, DECK, MODERATES, OWN_DECK, 
 from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, Game, spirit
-from tests.rules.cerebria.preparing import LIST, Setup
+from tests.rules.cerebria.preparing import LIST, Setup, refused
 
 BLISS, GLOOM = 0, 1
 
@@ -107,17 +107,12 @@ def test_decks_can_be_set_by_option() -> None:
 
 @rule("CB-3.5.1")
 def test_a_deck_that_does_not_exist_or_is_not_legal_is_refused() -> None:
-    def refusal(players: int = 4, **options: str) -> str:
-        with pytest.raises(BadOption) as caught:
-            Setup(players, **options)
-        return str(caught.value)
-
-    unknown = refusal(deck_1="malevolent")
+    unknown = refused(deck_1="malevolent")
     assert "gloom has no deck 'malevolent' (E_DECKBUILD, CB-3.5.1)" in unknown
     assert "starter-gloom" in unknown
-    assert "bliss has no deck 'malice'" in refusal(deck_0="malice")
-    assert "deck_2: this deck cannot be played (E_DECKBUILD): " in refusal(deck_2="courage 16")
-    assert "there is no seat 3 with 2 players" in refusal(2, deck_3="starter")
+    assert "bliss has no deck 'malice'" in refused(deck_0="malice")
+    assert "deck_2: this deck cannot be played (E_DECKBUILD): " in refused(deck_2="courage 16")
+    assert "there is no seat 3 with 2 players" in refused(2, deck_3="starter")
 
 
 # Choosing a deck

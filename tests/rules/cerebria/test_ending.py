@@ -95,7 +95,9 @@ def test_twenty_points_are_trigger_three(before: int, trigger: int) -> None:
 
 @rule("CB-19.1.4", "CB-1.2.11", "CB-1.2.2", "CB-1.2.3")
 def test_there_is_no_trigger_three_in_the_basic_game() -> None:
-    game = Game(spirit("empathy", "valley"), pack=SPECIFICATION, spaces=board("e2=B1 e14=B1"), options={"mode": "basic"})
+    game = Game(
+        spirit("empathy", "valley"), pack=SPECIFICATION, spaces=board("e2=B1 e14=B1"), options={"mode": "basic"}
+    )
     game.absorb(bonus=False)
     assert (game.points("bliss"), game.state.trigger) == (0, -1)
 
@@ -104,7 +106,7 @@ def test_there_is_no_trigger_three_in_the_basic_game() -> None:
 def test_a_capstone_each_is_one_too_many() -> None:
     """Bliss leads in Attitude, Gloom in Sensibility, and neither has a Minor left."""
     game = revelation(
-        spaces=board("e3=B1 e4=B1 e9=G5"),
+        spaces=board("e3=B1 e9=G5"),
         sites={"willow": "bliss minor"},
         bliss={"hidden": ["reflection", "rest"], **faction(minor=4, points=2)},
         gloom={"hidden": ["sensibility", "rest"], **faction(minor=5, points=2)},
@@ -157,7 +159,13 @@ def test_the_first_trigger_is_the_reason_and_only_the_third_leaves_aspirations_o
 @rule("CB-19.2.1", "CB-19.2.2", "CB-19.2.3", "CB-19.2.4")
 @pytest.mark.parametrize(
     ("held", "points"),
-    [(faction(minor=1), 3), (faction(major=1), 5), (faction(capstone=1), 4), (faction(points=7), 7), (faction(2, 1, 1, 6), 21)],
+    [
+        (faction(minor=1), 3),
+        (faction(major=1), 5),
+        (faction(capstone=1), 4),
+        (faction(points=7), 7),
+        (faction(2, 1, 1, 6), 21),
+    ],
 )
 def test_what_fragments_and_intentions_are_worth(held: dict[str, Any], points: int) -> None:
     game = last_turn(gloom=held)

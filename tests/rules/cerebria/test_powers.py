@@ -353,7 +353,14 @@ def test_declining_is_what_happens_to_who_does_not_answer() -> None:
     assert scene.choice(PASS).verb == "decline_power"
 
 
-# When powers do not work
+# When powers work, and when they do not
+
+
+@rule("CB-1.2.12")
+@pytest.mark.parametrize("mode", ["full", "basic"])
+def test_powers_work_in_both_modes(mode: str) -> None:
+    scene = Scene({0: "comfort"}, mode=mode).enter("cheerfulness", 6).end_turn(0)
+    assert scene.wp(0) == 8
 
 
 @rule("CB-23.3.3", "CB-13.4.3")

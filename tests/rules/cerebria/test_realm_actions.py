@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from mindrose.games.cerebria.state import HAND
 from mindrose.games.cerebria.vocabulary import ACTIONS, MOST, NUMBER, PASS, SPIRIT_SPACE
 from tests.rulebook import rule
+from tests.rules.cerebria.content_packs import with_changed, write
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, spirit
 
 REALM_ACTIONS = list(ACTIONS[5:])
@@ -68,8 +70,9 @@ def test_the_first_cost_is_that_of_the_realm_less_one_with_control(action: str, 
 
 
 @rule("CB-13.1.4")
-def test_an_action_for_nothing_takes_nothing() -> None:
-    table = at("e0=B2", spirit(wp=0)).gain_willpower()
+def test_a_cost_that_a_power_lowers_too_is_never_below_zero(tmp_path: Path) -> None:
+    write(tmp_path, "emotions", with_changed("emotions", "moderate", "comfort", power=["aura: cost realm -1 own here"]))
+    table = Game(spirit(wp=0), spaces={"valley-1": "comfort 1"}, pack=tmp_path).gain_willpower()
     assert table.wp() == 4
     assert table.events("paid") == []
 

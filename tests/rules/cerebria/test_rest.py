@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS, TAKE_AMBITION
+from mindrose.games.cerebria.vocabulary import PASS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, spirit
 
@@ -50,17 +50,6 @@ def test_only_cards_when_every_token_is_active() -> None:
     """TV-155"""
     game = table(ambition=3, options={"hand_limit": 1}).end_turn(None)
     assert (game.kind, len(game.events("drew")), game.ambition()) == ("discard", 2, 3)
-
-
-@rule("CB-6.3.2")
-def test_a_fourth_token_is_refused() -> None:
-    game = table(ambition=2).end_turn(None)
-    game.state.ambition[0] = 3
-    game.state.stack.options.count = 0
-    game.state.stack.waiting = False
-    question = game.state.stack.question()
-    refusal = question.refusal(game.state, game.state.stack.frames[-1], TAKE_AMBITION)
-    assert (refusal.code, refusal.rule) == ("E_LIMIT", "CB-6.3.2")
 
 
 @rule("CB-6.3.3")

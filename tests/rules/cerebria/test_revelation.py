@@ -176,7 +176,7 @@ def test_a_tie_fulfils_nothing() -> None:
 
 @rule("CB-17.2.4")
 def test_the_other_factions_hidden_aspiration_is_of_no_use() -> None:
-    game = reveal(table("e3=B1 e6=G1", sites={"land": "bliss minor"}, common=("unity", "rest")[:1], bliss=("openness",)))
+    game = reveal(table("e3=B1 e6=G1", sites={"land": "bliss minor"}, common=("unity",), bliss=("openness",)))
     assert game.identity("bliss") == (0, 0, 0)  # it leads in Fortitude, which is Gloom's
 
 
@@ -287,7 +287,7 @@ def test_without_a_major_no_card_is_removed() -> None:
 
 @rule("CB-17.3.4", "CB-19.1.1")
 def test_without_a_face_up_card_the_removal_is_skipped() -> None:
-    game = reveal(table(GLOOM_REALM, gloom=("liveliness",), **{"common": ("attitude",)}, removed=others("attitude")))
+    game = reveal(table(GLOOM_REALM, gloom=("liveliness",), common=("attitude",), removed=others("attitude")))
     assert game.identity("gloom") == (0, 1, 0)
     assert game.events("dismissed") == []
     assert game.kind == "menu"
@@ -436,7 +436,9 @@ def test_who_declines_to_look_takes_the_next_card() -> None:
 @rule("CB-17.4.7")
 def test_a_faction_whose_last_card_is_the_common_one_has_none() -> None:
     """TV-118"""
-    game = table(BLISS_REALM, common=("attitude", "openness", "unity"), more_gloom={"hidden": ["fortitude", "openness"]})
+    game = table(
+        BLISS_REALM, common=("attitude", "openness", "unity"), more_gloom={"hidden": ["fortitude", "openness"]}
+    )
     reveal(game)
     assert game.kind == "menu"  # Gloom fulfilled nothing, and there is nothing to choose
     assert hidden_aspiration(game.state, GLOOM) < 0
@@ -522,6 +524,7 @@ def test_control_is_judged_anew() -> None:
     game = table("e0=G1", sites={"valley": "bliss major"})
     assert game.control("valley") == "bliss"
     assert through(reveal(game)).control("valley") == "gloom"
+    assert story(game).index("joined") < story(game).index("control") < story(game).index("refilled")
 
 
 @rule("CB-17.5.7", "CB-19.1.5", "CB-19.1.6")

@@ -5,16 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.cerebria.vocabulary import ABSORB, FACTION, SPIRIT_SPACE, SPIRITS
-from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import E, Game, S, spirit
-from tests.rules.cerebria.preparing import LIST, Setup
-
-
-def refused(players: int, **options: str) -> str:
-    with pytest.raises(BadOption) as caught:
-        Setup(players, **options)
-    return str(caught.value)
+from tests.rules.cerebria.preparing import LIST, Setup, refused
 
 
 @rule("CB-22.1.1", "CB-22.1.2")

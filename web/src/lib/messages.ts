@@ -4,7 +4,8 @@ import { SPOKEN_GAMES } from '../speech/games';
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
 
-const files = import.meta.glob<string>('$locales/**/*.ftl', { query: '?raw', import: 'default' });
+/** All but how effects of cards are put together, which the server says. */
+const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/language.ftl'], { query: '?raw', import: 'default' });
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 /** The messages that the pages or one game can say in a language; they are fetched and read once. */

@@ -37,7 +37,7 @@ const DEFAULTS: Readonly<Record<string, number | string | boolean>> = {
 };
 
 function parameter([name, standard]: [string, number | string | boolean]): ParameterInfo {
-  return { name, default: standard, rule: '', low: 0, high: 0, words: [], unlimited: false };
+  return { name, default: standard, rule: '', low: 0, high: 0, words: [], unlimited: false, text: false };
 }
 
 export const GAME: GameInfo = {

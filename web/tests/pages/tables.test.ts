@@ -12,9 +12,17 @@ import type { TableInfo } from '../../src/wire';
 import { ANN, BOT, GAME, OPEN, Refused, seat, serve, stubSockets, table, type Replies, type Request } from './server';
 
 const user = userEvent.setup();
+const PACK = { name: 'pack', default: 'default', rule: 'HE-1.1', low: 0, high: 0, words: [], unlimited: false, text: true };
+const HEARTS = { ...GAME, id: 'hearts', title: 'Hearts', parameters: [PACK] };
 
 async function asAnn(replies: Replies): Promise<Request[]> {
-  const asked = serve({ 'GET /api/me': ANN, 'GET /api/games': [GAME], 'GET /api/tables': [], 'GET /api/tables/mine': [], ...replies });
+  const asked = serve({
+    'GET /api/me': ANN,
+    'GET /api/games': [GAME, HEARTS],
+    'GET /api/tables': [],
+    'GET /api/tables/mine': [],
+    ...replies,
+  });
   await me.load();
   return asked;
 }
@@ -81,6 +89,21 @@ describe('a new table', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the usual rules' }));
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
     expect(asked.at(-1)?.body).toMatchObject({ options: {} });
+  });
+
+  test('takes texts as options, and the usual one for none', async () => {
+    const asked = await asAnn({ 'POST /api/tables': table({ id: 'made' }) });
+    render(NewTable, { game: 'hearts' });
+    const field = await screen.findByLabelText('Pack');
+    expect(field).toHaveValue('default');
+    await user.clear(field);
+    await user.type(field, ' my-decks ');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(asked.at(-1)?.body).toMatchObject({ options: { pack: 'my-decks' } });
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('default');
+    expect(screen.getByRole('button', { name: 'Back to the usual rules' })).toBeDisabled();
   });
 
   test('for friends has a seat that waits', async () => {

@@ -92,7 +92,7 @@ describe('the Card Game as text', () => {
   });
   const base = { id: 'brightness-y', name: { en: 'Brightness' }, polarity: 'bliss', kind: 'base', vibe: 'yellow' };
   const cards = [...['Trust', 'Valor', 'Panic', 'Envy', 'Guilt', 'Doubt'].map(card), base];
-  const parameter = { default: 1, rule: '', low: 0, high: 99, words: [], unlimited: false };
+  const parameter = { default: 1, rule: '', low: 0, high: 99, words: [], unlimited: false, text: false };
   const names = ['single_goal', 'balance_goal', 'slots_mild', 'slots_strong', 'slots_base', 'draw_count', 'deprive_count'];
   const cardGame: GameInfo = {
     ...game,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mindrose.games.cerebria.board_checks import check_board, check_spirits, read_upgrade
+from mindrose.games.cerebria.boards import Boards
 from mindrose.games.cerebria.emotion_checks import check_decks, check_emotions, check_pack, offered_decks
 from mindrose.games.cerebria.packs import DEFAULT, open_pack
 from mindrose.games.cerebria.powers.auras import Aura
@@ -81,6 +82,7 @@ class Content:
         self.upgrade: vec[i64] = vec[i64]([UPGRADE_NAMES.index(name) for name, _, _ in upgrades])
         self.wp: vec[i64] = vec[i64]([wp for _, wp, _ in upgrades])
         self.ambition: vec[i64] = vec[i64]([ambition for _, _, ambition in upgrades])
+        self.boards = Boards(list(self.upgrade), list(self.wp), list(self.ambition))
 
         realms, spheres = board["realm"], board["sphere"]
         actions = [ACTIONS.index(realm["action"]) for realm in realms]

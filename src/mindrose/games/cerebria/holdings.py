@@ -20,7 +20,11 @@ REMAINDER: Final = -2
 
 
 class Holding:
-    """Where the cards of one seat are, as far as a document says it."""
+    """Where the cards of one seat are, as far as a document says it.
+
+    CB-23.2.5 They are in its hand, in its deck or on the board, never in a discard pile; CB-24.1.2 and never anybody
+    else's. CB-2.1.2 Of the four copies of a name each of two teammates can have two.
+    """
 
     def __init__(self, form: Form, content: Content, seat: int, faction: int) -> None:
         self.form = form

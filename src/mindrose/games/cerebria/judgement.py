@@ -29,14 +29,16 @@ from mindrose.games.cerebria.vocabulary import (
     AWARENESS,
     BLISS,
     BRIGHTNESS,
-    EMPOWER,
     EMPOWERED,
     FILL_EMOTION,
+    FORTIFY,
     FORTITUDE,
     FULL_ROW,
     GLOOM,
+    INVOKE,
     LIVELINESS,
     MODERATES,
+    MOVE,
     OPENNESS,
     QUELL,
     QUELL_AT_LEAST,
@@ -49,7 +51,6 @@ from mindrose.games.cerebria.vocabulary import (
     SLOTS,
     SPACES,
     SPIRIT_SPACES,
-    STRONG,
     UNITY,
     VERSATILITY,
     VIBE_LEVEL,
@@ -70,10 +71,6 @@ FULL_ROW_OF_ASPIRATIONS: Final = 9.0
 # How much of each Aspiration one turn can change: a lead smaller than that is not safe.
 SWING: Final = (1.2, 1.2, 1.0, 1.4, 2.6, 1.0, 1.4, 1.4, 1.0)
 
-# What a Vibe on the unlock slot of each action is worth.
-UNLOCKED: Final = (1.6, 2.0, 1.3, 1.2, 0.6)
-UPGRADED: Final = 0.35
-
 
 class CerebriaJudge(Judge):
     """Weighs a table for both factions; the Hidden Aspiration of the other one counts as any that it may have."""
@@ -87,20 +84,37 @@ class CerebriaJudge(Judge):
         self.present = 0.30
         self.strong = 0.12
         self.filling = 0.45
+        self.empowerable = 0.50
         self.realm = 0.25
         self.frontier = 0.25
+        self.now = 0.75
+        self.soon = 0.55
+        self.far = 0.80
+        self.sharp = 3.0
+        self.soft = 1.2
+        self.blunt = 0.55
         self.later = 0.55
         self.site = 0.30
         self.wp = 0.26
+        self.wp_half = 8.0
         self.essence = 0.32
+        self.essence_half = 4.0
         self.card = 0.34
+        self.card_half = 4.0
         self.ambition = 0.60
         self.action = 0.40
         self.rest = 0.45
         self.absorb = 0.26
         self.big_absorb = 0.9
         self.danger = 0.30
-        self.vibes = 1.0
+        self.move_vibe = 1.6
+        self.invoke_vibe = 2.0
+        self.quell_vibe = 1.3
+        self.fortify_vibe = 1.2
+        self.empower_vibe = 0.6
+        self.upgrade = 0.35
+        self.third_vibe = 0.4
+        self.even_vibes = 0.2
         self.near_scale = 1.6
         self.far_scale = 5.0
 
@@ -134,9 +148,8 @@ class CerebriaJudge(Judge):
         self.deeds = deeds(table)
         self.survey(table)
         life = 0.1 + 0.9 * left
-        standing = self.emotions + self.places(table) + self.means(table) + self.tempo(table)
-        if table.stack.frames[-1].seat >= 0 and preparing(table):
-            standing += decks_worth(table)
+        standing = self.emotions + self.places(table) + self.means(table)
+        standing += decks_worth(table) if preparing(table) else self.tempo(table)
         return score + self.revelations(table, own) + life * standing
 
     def survey(self, table: Cerebria) -> None:
@@ -227,7 +240,7 @@ class CerebriaJudge(Judge):
         if free > 0 and self.counts(FILL_EMOTION):
             worth += self.filling / float(free)
         if card < MODERATES and table.essence[space] >= table.content.threshold[card]:
-            worth += 0.5 if self.counts(EMPOWERED) else 0.15
+            worth += self.empowerable if self.counts(EMPOWERED) else 0.3 * self.empowerable
         return worth
 
     def counts(self, deed: i64) -> bool:
@@ -244,8 +257,8 @@ class CerebriaJudge(Judge):
         if row == 0 or table.sealed == 1:
             return 0.0
         common = table.piles.at(COMMON, 0)
-        now = self.outcome(table, common, own, 3.0)
-        soon = self.outcome(table, common, own, 1.2)
+        now = self.outcome(table, common, own, self.sharp)
+        soon = self.outcome(table, common, own, self.soft)
         worth = 0.0
         open_chance = 1.0
         shift: i64 = 0
@@ -256,16 +269,16 @@ class CerebriaJudge(Judge):
                 near = 1.0 - 0.3 * float(turns)
                 wanted = self.best_sphere(table, seat, shift, near * now + (1.0 - near) * soon, turns == 0)
                 if wanted > 0.2:
-                    chance = open_chance * (0.75 if turns == 0 else 0.55)
+                    chance = open_chance * (self.now if turns == 0 else self.soon)
                     worth += chance * wanted * sign(faction)
                     open_chance -= chance
                 shift += 1
-        worth += open_chance * 0.8 * self.outcome(table, common, own, 0.6)
+        worth += open_chance * self.far * self.outcome(table, common, own, self.blunt)
         weight = self.later
         for i in range(1, row):
             aspiration = table.piles.at(COMMON, i)
-            worth += weight * MINOR_WORTH * self.chance_of(aspiration, BLISS, 0.5)
-            worth -= weight * MINOR_WORTH * self.chance_of(aspiration, GLOOM, 0.5)
+            worth += weight * MINOR_WORTH * self.chance_of(aspiration, BLISS, self.blunt)
+            worth -= weight * MINOR_WORTH * self.chance_of(aspiration, GLOOM, self.blunt)
             weight *= self.later
         return worth
 
@@ -384,15 +397,14 @@ class CerebriaJudge(Judge):
     def means_of(self, table: Cerebria, seat: i64) -> float:
         """WP, Essence and cards, each worth less the more there is of it, and the Vibes on the board."""
         return (
-            self.wp * lessening(float(table.wp[seat]), 8.0)
-            + self.essence * lessening(float(table.held[seat]), 4.0)
-            + self.card * lessening(float(table.hand_size(seat)), 4.0)
-            + self.vibes * self.vibes_of(table, seat)
+            self.wp * lessening(float(table.wp[seat]), self.wp_half)
+            + self.essence * lessening(float(table.held[seat]), self.essence_half)
+            + self.card * lessening(float(table.hand_size(seat)), self.card_half)
+            + self.vibes_of(table, seat)
         )
 
     def vibes_of(self, table: Cerebria, seat: i64) -> float:
         worth = 0.0
-        fewest: i64 = SLOTS
         for row in range(ROWS):
             first = (seat * ROWS + row) * SLOTS
             number: i64 = 0
@@ -400,14 +412,22 @@ class CerebriaJudge(Judge):
                 if table.vibes[i] >= 0:
                     number += 1
             if number > 0:
-                worth += UNLOCKED[row] + UPGRADED * float(number - 1)
+                worth += self.unlocked(row) + self.upgrade * float(number - 1)
                 if number == SLOTS - 1 and self.counts(FULL_ROW):
-                    worth += 0.4
-            if number < fewest and (row != EMPOWER or not table.settings.basic):
-                fewest = number
+                    worth += self.third_vibe
             if self.counts(VIBE_LEVEL) and number > table.level[seat]:
-                worth += 0.2
+                worth += self.even_vibes
         return worth
+
+    def unlocked(self, row: i64) -> float:
+        """What an action that can be taken is worth."""
+        if row == MOVE:
+            return self.move_vibe
+        if row == INVOKE:
+            return self.invoke_vibe
+        if row == QUELL:
+            return self.quell_vibe
+        return self.fortify_vibe if row == FORTIFY else self.empower_vibe
 
     def tempo(self, table: Cerebria) -> float:
         """The actions, the Absorb and the end of turn that the active seat still has, against half a turn."""
@@ -465,7 +485,16 @@ def time_left(table: Cerebria) -> float:
     left = float(table.piles.size(COMMON)) / FULL_ROW_OF_ASPIRATIONS
     most = table.points[BLISS] if table.points[BLISS] > table.points[GLOOM] else table.points[GLOOM]
     by_points = float(LAST_POINT - most) / float(LAST_POINT)
-    return left if left < by_points else by_points
+    if by_points < left:
+        left = by_points
+    for faction in range(2):
+        by_fragments = float(table.minors[faction] + 1) / 6.0
+        by_majors = float(table.majors[faction] + 1) / 4.0
+        if by_majors < by_fragments:
+            by_fragments = by_majors
+        if by_fragments < left:
+            left = by_fragments
+    return left
 
 
 def preparing(table: Cerebria) -> bool:
@@ -479,7 +508,7 @@ def decks_worth(table: Cerebria) -> float:
     worth = 0.0
     for seat in range(table.players):
         if table.decks[DECK_SIZE * seat] >= 0:
-            worth += 0.3 * sign(table.faction[seat])
+            worth += sign(table.faction[seat])
             number = spirit_deck(table.content, int(table.spirit[seat]))
             if number >= 0 and same_cards(table, seat, number):
                 worth += 0.7 * sign(table.faction[seat])

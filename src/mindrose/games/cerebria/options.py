@@ -12,6 +12,7 @@ from mindrose.kernel.ints import i64
 CHOOSE: Final = "choose"
 UNLIMITED: Final = 1 << 20
 BY_EDITION: Final = ("edition", "yes", "no")
+LOVES_DEMOLISH: Final = 3  # CB-21.2.6 the surcharge on the board
 
 PARAMETERS: Final = [
     Parameter("edition", "revised", "CB-1.1.1", words=EDITIONS),
@@ -30,7 +31,7 @@ PARAMETERS: Final = [
     Parameter("hatred_discount", "edition", "CB-20.3.1", words=("edition", "used", "present")),
     Parameter("embrace_from", "board", "CB-21.2.2", words=("board", "supply")),
     Parameter("swap_sharing", "after", "CB-21.4.3", words=("after", "before")),
-    Parameter("love_demolish", 3, "CB-21.2.6", 3, 4),
+    Parameter("love_demolish", LOVES_DEMOLISH, "CB-21.2.6", 3, 4),
     Parameter("attune_new", True, "CB-21.5.9"),
     Parameter("darkness_outburst", False, "CB-21.9.9"),
     Parameter("malice_reach", "spaces", "CB-20.5.1", words=("spaces", "emotions")),
@@ -43,7 +44,7 @@ PARAMETERS: Final = [
 
 
 class Settings:
-    """The options of one table as numbers."""
+    """The options of one table as numbers; CB-1.1.4 the two sides are chosen independently of each other."""
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
@@ -60,7 +61,7 @@ class Settings:
         self.hatred_by_presence = discount == "present" or (discount == "edition" and first)
         self.embrace_from_supply = options["embrace_from"] == "supply"
         self.swap_strict = options["swap_sharing"] == "before"
-        self.love_demolish: i64 = number(options, "love_demolish")
+        self.love_demolish: i64 = number(options, "love_demolish") - LOVES_DEMOLISH  # WP beyond its board's surcharge
         self.attune_new = options["attune_new"] is True
         self.darkness_outburst = options["darkness_outburst"] is True
         self.malice_needs_emotions = options["malice_reach"] == "emotions"

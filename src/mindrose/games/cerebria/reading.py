@@ -12,7 +12,7 @@ from mindrose.games.cerebria.holdings import COPIES, REST
 from mindrose.games.cerebria.naming import space_name
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.position import ABILITIES, DRAW_WORD, SIZES
-from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
 from mindrose.games.cerebria.seat_reading import MANY, SeatReader
 from mindrose.games.cerebria.state import (
     CAPSTONE,
@@ -124,7 +124,7 @@ class Reader(SeatReader):
         spheres = self.mapping(self.document, "origin")
         self.check_names(spheres, self.content.sphere_ids, "'origin'")
         for sphere, name in enumerate(self.content.sphere_ids):
-            table.spheres[sphere] = self.number(spheres, name, 0, MANY, FULL_SPHERE)
+            table.spheres[sphere] = self.number(spheres, name, 0, FULL_SPHERE, FULL_SPHERE)
 
     def read_spaces(self) -> None:
         spaces = self.mapping(self.document, "spaces")
@@ -144,7 +144,10 @@ class Reader(SeatReader):
                 self.wrong(f"there are only {most} {self.content.ids[card]} (CB-2.1.4, CB-2.1.5)")
 
     def read_emotion(self, space: int, text: str) -> None:
-        """`Affection 2`, `Benevolence 3 token 1 by 0`, `Insecurity 1 marks cradle-1 1`; one Essence if none is said."""
+        """`Affection 2`, `Benevolence 3 token 1 by 0`, `Insecurity 1 marks cradle-1 1`; one Essence if none is said.
+
+        CB-2.1.10, CB-2.1.11, CB-2.2.2 Tokens, Essence and Willpower are not counted: there is always enough in the box.
+        """
         found = EMOTION.fullmatch(text.strip().lower())
         card = self.content.find(found["card"]) if found else NOTHING
         if found is None or card < 0:
@@ -156,6 +159,8 @@ class Reader(SeatReader):
         table.token[space] = int(found["token"] or 0)
         if table.essence[space] > self.content.slots[card]:
             self.wrong(f"{text!r}: it has {self.content.slots[card]} slots for Essence (CB-5.1.1)")
+        if table.token[space] > MOST_BONUS:
+            self.wrong(f"{text!r}: a token adds at most {MOST_BONUS} (CB-5.1.5)")
         if found["aim"]:
             table.aim[space] = self.place(found["aim"], self.spaces, NOTHING, True)
             table.insecurity[space] = int(found["mark"])
@@ -199,6 +204,7 @@ class Reader(SeatReader):
     # Factions
 
     def read_factions(self) -> None:
+        """CB-2.1.7, CB-2.1.8 Fragments and Ambition tokens, of which a faction has three."""
         factions = self.mapping(self.document, "factions")
         self.check_names(factions, FACTIONS, "'factions'")
         table = self.table

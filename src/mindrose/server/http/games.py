@@ -74,6 +74,7 @@ def info(game: Game) -> GameInfo:
                 high=parameter.high,
                 words=list(parameter.words),
                 unlimited=parameter.unlimited,
+                text=parameter.text,
             )
             for parameter in game.parameters
         ],

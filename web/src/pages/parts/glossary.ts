@@ -8,7 +8,7 @@ export interface Term {
 }
 
 const FAMILY = 'word-';
-const files = import.meta.glob<string>('$locales/en/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/language.ftl'], { query: '?raw', import: 'default' });
 
 /** The terms of a game in a language beside English, by the English alphabet; none where a game has no texts of its own. */
 export async function glossary(game: string, language: string): Promise<Term[]> {

@@ -55,7 +55,7 @@ class Near(EmotionTest):
 
 
 class SphereHere(EmotionTest):
-    """The Sphere that is used is aligned with a Realm that it touches."""
+    """CB-23.3.6 The Sphere that is used is aligned with a Realm that it touches."""
 
     def true_of(self, table: Cerebria, frame: Frame, space: i64) -> bool:
         sphere = frame.slots[SPHERE]
@@ -63,7 +63,7 @@ class SphereHere(EmotionTest):
 
 
 class TriadNear(EmotionTest):
-    """CB-4.1.8 The Frontier of its Triad is adjacent to the actor's Spirit."""
+    """CB-23.3.6, CB-4.1.8 The Frontier of its Triad is adjacent to the actor's Spirit."""
 
     def true_of(self, table: Cerebria, frame: Frame, space: i64) -> bool:
         spirit_space = table.space[frame.seat]

@@ -27,7 +27,7 @@ USED_SPHERE: Final = 2
 
 
 def begin(table: Cerebria, programs: list[Program], seat: i64, space: i64, card: i64, sphere: i64) -> None:
-    """The powers of one Emotion that work at one moment start, in the order in which they are printed."""
+    """CB-1.2.12 The powers of one Emotion that work at one moment start, in the order in which they are printed."""
     i = len(programs) - 1
     while i >= 0:
         frame = table.push(programs[i], seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, spirit_space_of
+from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.aftermath import begin_drain
 from mindrose.games.cerebria.rules.cards import bury, discard, draw
@@ -74,8 +74,11 @@ class EmpowerAction(SpiritAction):
     def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
         if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
             return False
-        for space in range(SPACES):
-            if target_fits(table, seat, ups, gone, gone_too, space):
+        far = reaches_far(table, seat, ups)
+        first: i64 = 0 if far else first_space(table.space[seat])
+        last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+        for space in range(first, last + 1):
+            if table.card[space] >= 0 and target_fits(table, seat, ups, gone, gone_too, space):
                 return True
         return False
 
@@ -98,8 +101,11 @@ def spreads(table: Cerebria, seat: i64, ups: i64) -> bool:
 
 def in_reach(table: Cerebria, seat: i64, ups: i64, space: i64) -> bool:
     """CB-12.1.1 Adjacent; CB-12.1.13 anywhere with Emotional Outburst, CB-21.5.10 with Rescue."""
-    if adjacent(table.space[seat], space):
-        return True
+    return adjacent(table.space[seat], space) or reaches_far(table, seat, ups)
+
+
+def reaches_far(table: Cerebria, seat: i64, ups: i64) -> bool:
+    """CB-12.1.13, CB-21.5.10 Emotional Outburst or Rescue is used."""
     return uses(table, seat, EMPOWER, ups, OUTBURST) or uses(table, seat, EMPOWER, ups, RESCUE)
 
 

@@ -1,4 +1,4 @@
-"""CB-17.4 Hidden Aspirations: which one a faction has, and how it comes to the next one."""
+"""CB-17.4.1 to CB-17.4.8 Hidden Aspirations: which one a faction has, and how it comes to the next one."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ RENEWAL: Final = Program(
 
 
 def renew(table: Cerebria, faction: i64, failed: bool) -> None:
-    """CB-17.4 A faction gets its next Hidden Aspiration; CB-24.1.6 the member who plays next decides."""
+    """CB-17.4.1 A faction gets its next Hidden Aspiration; CB-24.1.6 the member who plays next decides."""
     frame = table.push(RENEWAL, next_of(table, faction))
     frame.slots[FACTION] = faction
     frame.slots[FAILED] = 1 if failed else 0

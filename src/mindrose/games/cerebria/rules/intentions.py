@@ -28,6 +28,7 @@ from mindrose.games.cerebria.vocabulary import (
     SLOTS,
     SPACES,
     TWENTY_POINTS,
+    VIBE_LEVEL,
     WHEEL_AMBITION,
     WHEEL_CARD,
     WHEEL_ESSENCE,
@@ -44,7 +45,7 @@ FOREIGN_FORTRESS: Final = len(DEEDS)  # the bit after the deeds of the faction w
 class ScoreIntentions(Step[Cerebria]):
     """CB-16.1.1 The action or ability is over: what it fulfilled is scored, and then forgotten.
 
-    CB-1.2.2 Not in the basic game. CB-16.1.4 No Intention is ever used up.
+    CB-1.2.2, CB-1.2.3, CB-1.2.11 Not in the basic game. CB-16.1.4 No Intention is ever used up.
     """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
@@ -57,6 +58,7 @@ class ScoreIntentions(Step[Cerebria]):
 
 
 def forget_deeds(table: Cerebria) -> None:
+    """CB-16.4.12 The next action or ability begins with nothing done."""
     table.quelled = 0
     table.taken = NOTHING
     table.filled = 0
@@ -75,13 +77,15 @@ def score_deeds(table: Cerebria, faction: i64, seat: i64) -> None:
     for intention in table.content.intentions[side]:
         if own or intention.deed == FORTRESS_JOINS:
             times = fulfilments(table, intention, faction)
+            if intention.deed == VIBE_LEVEL:
+                table.level[seat] += times
             if not table.settings.repeat_intentions and times > 0:
-                times = first_time(table, intention.deed if own else FOREIGN_FORTRESS)
+                times = count_once(table, intention.deed if own else FOREIGN_FORTRESS)
             for _ in range(times):
                 score(table, intention, faction, seat, own)
 
 
-def first_time(table: Cerebria, deed: i64) -> i64:
+def count_once(table: Cerebria, deed: i64) -> i64:
     """CB-16.1.5 With the option `repeat_intentions` off, each Intention counts once in a turn."""
     if (table.scored_deeds >> deed) & 1 == 1:
         return 0
@@ -162,11 +166,7 @@ def new_levels(table: Cerebria, seat: i64) -> i64:
         vibes = vibes_in(table, seat, row)
         if vibes < level:
             level = vibes
-    new = level - table.level[seat]
-    if new <= 0:
-        return 0
-    table.level[seat] = level
-    return new
+    return level - table.level[seat] if level > table.level[seat] else 0
 
 
 def vibes_in(table: Cerebria, seat: i64, row: i64) -> i64:

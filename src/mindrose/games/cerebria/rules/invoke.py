@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, after, before
+from mindrose.games.cerebria.board import adjacent, after, before, first_space, last_space
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.cards import draw, from_hand, turn_up
 from mindrose.games.cerebria.rules.control import settle
@@ -72,8 +72,15 @@ class InvokeAction(SpiritAction):
     def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
         darkness = may_darken(table, seat) and not uses(table, seat, INVOKE, ups, SUMMON)
         card = some_source(table, seat, ups, gone, gone_too)
+        if table.held[seat] < board_essence(table, seat, ups):
+            return False
         if card or darkness:
-            for space in range(SPACES):
+            far = realm >= 0 or (darkness and uses(table, seat, INVOKE, ups, SEEDS))
+            first: i64 = 0 if far else first_space(table.space[seat])
+            last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+            for space in range(first, last + 1):
+                if table.card[space] >= 0:
+                    continue
                 if card and space_fits(table, seat, ups, bits, MODERATES, space, realm):
                     return True
                 if darkness and space_fits(table, seat, ups, bits, BLEAKNESS, space, realm):

@@ -79,8 +79,14 @@ class MoveAction(SpiritAction):
                 if partner_fits(table, seat, ups, bits, partner):
                     return True
             return False
-        for end in range(SPIRIT_SPACES):
-            if end_fits(table, seat, ups, bits, end):
+        if uses(table, seat, MOVE, ups, FROM_SHADOWS):
+            for end in range(SPIRIT_SPACES):
+                if end_fits(table, seat, ups, bits, end):
+                    return True
+            return False
+        steps = reach(table, seat, ups)
+        for step in range(-steps, steps + 1):
+            if end_fits(table, seat, ups, bits, step_from(table.space[seat], step)):
                 return True
         return False
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.rules.cards import turn_up
-from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.deckbuilding import (
     OWN_LIST,
     TakePresetDecks,
@@ -16,7 +15,6 @@ from mindrose.games.cerebria.rules.deckbuilding import (
     refuse_deck,
     usual_deck,
 )
-from mindrose.games.cerebria.rules.intentions import forget_deeds
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp
 from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out
 from mindrose.games.cerebria.rules.seating import (
@@ -213,20 +211,15 @@ class BeginVibes(Step[Cerebria]):
 
 
 class NextVibes(Step[Cerebria]):
-    """CB-3.9.2 On to the next seat in turn order; a Shaper is asked once (CB-22.1.4)."""
+    """CB-3.9.2 On to the next seat in turn order; a Shaper is asked once (CB-22.1.4).
+
+    CB-3.9.5 Nothing is scored for them: each turn begins with no deeds.
+    """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         frame.slots[NUMBER] += 1
         if frame.slots[NUMBER] < table.players:
             frame.back(2)
-
-
-class BeginGame(Step[Cerebria]):
-    """CB-3.9.5 Nothing of the setup scores; CB-3.8.6 control is known; CB-22.1.5 from now on all are alike."""
-
-    def run(self, table: Cerebria, frame: Frame) -> None:
-        forget_deeds(table)
-        settle(table)
 
 
 SETUP: Final = Program(
@@ -252,7 +245,6 @@ SETUP: Final = Program(
         DealHands(),
         BeginVibes(),
         NextVibes(),
-        BeginGame(),
     ],
     slots=("number",),
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.board import adjacent, after, before, on_frontier, triad_of
+from mindrose.games.cerebria.board import (
+    adjacent,
+    after,
+    before,
+    first_space,
+    last_space,
+    on_frontier,
+    triad_of,
+)
 from mindrose.games.cerebria.powers.running import quelled_powers
 from mindrose.games.cerebria.rules.aftermath import begin_drain
 from mindrose.games.cerebria.rules.cards import discard, draw, reveal
@@ -74,8 +82,11 @@ class QuellAction(SpiritAction):
     """CB-10.1.1 Essence is removed from an opposing Emotion adjacent to the own Spirit."""
 
     def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
-        for space in range(SPACES):
-            if target_fits(table, seat, ups, bits, gone, gone_too, space):
+        far = table.has_power(seat, MALICE) or uses(table, seat, QUELL, ups, CLEANSING_LIGHT)
+        first: i64 = 0 if far else first_space(table.space[seat])
+        last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+        for space in range(first, last + 1):
+            if table.card[space] >= 0 and target_fits(table, seat, ups, bits, gone, gone_too, space):
                 return True
         return False
 

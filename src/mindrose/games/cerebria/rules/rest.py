@@ -1,4 +1,4 @@
-"""CB-6.3 The end of a turn: powers, then Ambition or cards, a last WP, and the Action tracker is set back."""
+"""CB-6.3.1 to CB-6.3.4 The end of a turn: powers, Ambition or cards, a last WP, and the Action tracker is set back."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AmbitionOrCards(Question[Cerebria]):
             draw_cards(table, frame.seat, CARDS)
 
     def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_LIMIT", "CB-6.3.2") if option == TAKE_AMBITION else not_now("CB-6.3.1")
+        return not_now("CB-6.3.1")
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
         return Choice("ambition" if option == TAKE_AMBITION else "cards", {})

@@ -30,7 +30,8 @@ NUMBER: Final = 0  # how many seats have chosen
 def factions_of(players: int, shaper: int) -> list[int]:
     """CB-22.1.1, CB-22.1.2 The faction of each seat; `shaper` is that of a Shaper against two.
 
-    CB-1.1.5, CB-22.3.1, CB-22.3.2 A person with two Spirits has two seats, and nothing of them is put together.
+    CB-22.1.5 Beyond setup and turn order no rule asks who is a Shaper. CB-1.1.5, CB-22.3.1, CB-22.3.2 A person with two
+    Spirits has two seats, and nothing of them is put together.
     """
     if players == WITH_SHAPER:
         return [1 - shaper, shaper, 1 - shaper]

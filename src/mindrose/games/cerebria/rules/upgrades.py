@@ -9,7 +9,14 @@ from typing import Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.rules.cards import discard
-from mindrose.games.cerebria.rules.costs import UPGRADE_SLOTS, ambition_cost, board_index, raw_wp, upgrade_in
+from mindrose.games.cerebria.rules.costs import (
+    UPGRADE_SLOTS,
+    ambition_cost,
+    board_row,
+    raw_wp,
+    upgrade_in,
+    used_set,
+)
 from mindrose.games.cerebria.rules.means import pay
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.vibes import (
@@ -27,7 +34,6 @@ from mindrose.games.cerebria.vocabulary import (
     ACTIONS,
     CARD,
     COLOUR,
-    DETERMINATION,
     FORTIFY,
     HARMONY,
     MODERATES,
@@ -56,7 +62,6 @@ OWN: Final = 8  # the first slot of each action's own
 COMMON_SLOTS: Final = (
     "vibe_card", "vibe_slot", "vibe_colour", "second_card", "second_slot", "second_colour", "upgrades", "realm",
 )  # fmt: skip
-EVERY_MASK: Final = 1 << UPGRADE_SLOTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,18 +140,13 @@ def affordable(table: Cerebria, seat: i64, row: i64, ups: i64, bits: i64, tax: i
 # Which upgrades
 
 
-def mask_fits(table: Cerebria, seat: i64, action: SpiritAction, bits: i64, ups: i64) -> bool:
-    """CB-7.1.3, CB-7.1.5, CB-7.4.7 These upgrades are unlocked, go together, and their Ambition is there.
+def saving(table: Cerebria, seat: i64, row: i64, unlocked: i64) -> i64:
+    """CB-7.4.2 The slot of Determination if it is unlocked: it is always used, because it only saves."""
+    return table.content.boards.determination[board_row(table, seat, row)] & unlocked
 
-    CB-7.4.2 Determination is always used: it only saves.
-    """
-    if (ups << 1) & ~bits != 0:
-        return False
-    index = board_index(table, seat, action.row)
-    for slot in range(UPGRADE_SLOTS):
-        if table.content.upgrade[index + slot] == DETERMINATION:
-            if (bits >> (slot + 1)) & 1 == 1 and (ups >> slot) & 1 == 0:
-                return False
+
+def declarable(table: Cerebria, seat: i64, action: SpiritAction, ups: i64) -> bool:
+    """CB-7.4.7 The Ambition for these upgrades is there, and they go together (part 5.4)."""
     if ambition_cost(table, seat, action.row, ups) > table.ambition[table.faction[seat]]:
         return False
     return action.compatible(table, seat, ups)
@@ -155,11 +155,13 @@ def mask_fits(table: Cerebria, seat: i64, action: SpiritAction, bits: i64, ups: 
 def some_mask(
     table: Cerebria, seat: i64, action: SpiritAction, bits: i64, gone: i64, gone_too: i64, realm: i64
 ) -> bool:
-    """CB-7.1.2 The action is unlocked and can be carried out with some of its upgrades."""
+    """CB-7.1.2 The action is unlocked and can be carried out with some of its upgrades (CB-7.1.3, CB-7.1.5)."""
     if bits & 1 == 0:
         return False
-    for ups in range(EVERY_MASK):
-        if mask_fits(table, seat, action, bits, ups):
+    unlocked = bits >> 1
+    always = saving(table, seat, action.row, unlocked)
+    for ups in range(always, unlocked + 1):
+        if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
             if action.feasible(table, seat, ups, bits, gone, gone_too, realm):
                 return True
     return False
@@ -210,6 +212,8 @@ def completed(table: Cerebria, seat: i64, action: SpiritAction, bits: i64, card:
         return False
     for i in range(table.hand_size(seat)):
         other = table.hand_card(seat, i)
+        if i > 0 and other == table.hand_card(seat, i - 1):
+            continue
         if copies_left(table, seat, other, card, NOTHING) > 0:
             for slot in range(SLOTS):
                 if slot_open(bits, slot) and some_mask(table, seat, action, bits | 1 << slot, card, other, realm):
@@ -224,10 +228,14 @@ def startable(table: Cerebria, seat: i64, action: SpiritAction, realm: i64) -> b
     bits = row_bits(table, seat, action.row)
     if some_mask(table, seat, action, bits, NOTHING, NOTHING, realm):
         return True
-    if not vibe_allowed(table, bits, realm):
+    if bits == FULL_ROW or table.hand_size(seat) == 0 or not vibe_allowed(table, bits, realm):
         return False
+    if not some_mask(table, seat, action, FULL_ROW, NOTHING, NOTHING, realm):
+        return False  # not even with the whole row, and no card gone
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
+        if i > 0 and card == table.hand_card(seat, i - 1):
+            continue
         if colours_for(table, seat, action.row, card, NOTHING) > 0:
             for slot in range(SLOTS):
                 if slot_open(bits, slot) and completed(table, seat, action, bits | 1 << slot, card, realm):
@@ -255,8 +263,10 @@ class Declare(Question[Cerebria]):
         first = slots[VIBE_CARD]
         second = slots[SECOND_CARD]
         if bits & 1 == 1:
-            for ups in range(EVERY_MASK):
-                if mask_fits(table, seat, action, bits, ups):
+            unlocked = bits >> 1
+            always = saving(table, seat, action.row, unlocked)
+            for ups in range(always, unlocked + 1):
+                if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
                     if action.feasible(table, seat, ups, bits, first, second, slots[REALM]):
                         options.add(UPGRADES + ups)
         if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, slots[REALM]):
@@ -298,8 +308,9 @@ class Declare(Question[Cerebria]):
             return Refusal("E_AMBITION", "CB-7.4.7")
         if not self.action.compatible(table, seat, ups):
             return Refusal("E_UPGRADE_CONFLICT", "CB-11.4.1" if row == FORTIFY else "CB-7.1.4")
-        if not mask_fits(table, seat, self.action, bits, ups):
-            return Refusal("E_UPGRADE_LOCKED", "CB-7.4.2")
+        always = saving(table, seat, row, bits >> 1)
+        if ups & always != always:
+            return Refusal("E_UPGRADE_CONFLICT", "CB-7.4.2")
         return self.action.why_not(table, seat, ups, bits)
 
     def why_not_card(self, table: Cerebria, frame: Frame, bits: int, card: int) -> Refusal:
@@ -454,8 +465,4 @@ class Pay(Step[Cerebria]):
 
 def used(table: Cerebria, frame: Frame, action: SpiritAction, upgrade: i64) -> bool:
     """CB-7.1.4 An upgrade was declared in this action."""
-    index = board_index(table, frame.seat, action.row)
-    for slot in range(UPGRADE_SLOTS):
-        if (frame.slots[UPS] >> slot) & 1 == 1 and table.content.upgrade[index + slot] == upgrade:
-            return True
-    return False
+    return (used_set(table, frame.seat, action.row, frame.slots[UPS]) >> upgrade) & 1 == 1

@@ -1,19 +1,19 @@
-"""What the things on a table are called: players, cards and emotions, as plain arguments of messages."""
+"""What the things on a table are called: cards and emotions, as plain arguments of messages."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from mindrose.games.cerebria_cards.cards import Cards
 from mindrose.games.cerebria_cards.options import PATTERNS
 from mindrose.games.cerebria_cards.vocabulary import ABILITIES, BASE, PLACES, POLARITIES, REASONS, VIBES
 from mindrose.kernel.errors import MindroseError
-from mindrose.text.words import Argument, Words
+from mindrose.text.people import People
+from mindrose.text.speaker import NO, YES
+from mindrose.text.words import Argument
 
-YES: Final = "yes"
-NO: Final = "no"
 SEATS: Final = {"seat": "player", "victim": "victim"}
 PLACES_OF_SEATS: Final = ("source", "receiver", "given", "taken")  # numbers on the whole table
 CARDS: Final = ("card", "base", "own", "other")
@@ -23,32 +23,12 @@ EMOTION: Final = re.compile(r"(?P<top>[^+]+?)(?:\+(?P<base>\S+))?(?: f(?P<f>\d+)
 
 
 class Names:
-    """The names of things in one language, at a table whose seats have these names."""
+    """The names of things in one language, at a table with these people."""
 
-    def __init__(self, words: Words, cards: Cards, players: Sequence[str]) -> None:
-        self.words = words
+    def __init__(self, people: People, cards: Cards) -> None:
+        self.people = people
+        self.words = people.words
         self.cards = cards
-        self.players = list(players)
-
-    # Players
-
-    def player(self, seat: int) -> str:
-        return self.players[seat] if self.is_named(seat) else self.words.say("player", {"number": seat + 1})
-
-    def tag(self, seat: int) -> str:
-        """The name, or the bare number of a player without one: what may follow "the player"."""
-        return self.players[seat] if self.is_named(seat) else str(seat + 1)
-
-    def is_named(self, seat: int) -> bool:
-        return 0 <= seat < len(self.players) and self.players[seat] != ""
-
-    def listed(self, seats: Sequence[int]) -> str:
-        """Several players: "Ann, Bob and Cleo"."""
-        text = self.player(seats[0])
-        for seat in seats[1:]:
-            joint = "names-last" if seat == seats[-1] else "names-more"
-            text = self.words.say(joint, {"first": text, "next": self.player(seat)})
-        return text
 
     # Cards and emotions
 
@@ -108,9 +88,9 @@ class Names:
         arguments: dict[str, Argument] = {}
         for name, value in document.items():
             if name in SEATS:
-                arguments |= self.player_arguments(SEATS[name], value)
+                arguments |= self.people.player_arguments(SEATS[name], value)
             elif name in PLACES_OF_SEATS:
-                arguments |= self.player_arguments(name, None if value is None else int(value) // PLACES)
+                arguments |= self.people.player_arguments(name, None if value is None else int(value) // PLACES)
             elif name in CARDS:
                 arguments |= self.card_arguments(name, value)
             elif name == "emotion":
@@ -122,11 +102,6 @@ class Names:
             elif value is not None:
                 arguments[name] = value
         return arguments
-
-    def player_arguments(self, name: str, seat: int | str | None) -> dict[str, Argument]:
-        if not isinstance(seat, int) or seat < 0:
-            return {name: "", f"{name}_tag": ""}
-        return {name: self.player(seat), f"{name}_tag": self.tag(seat)}
 
     def card_arguments(self, name: str, card: int | str | None) -> dict[str, Argument]:
         if card is None or card == -1:

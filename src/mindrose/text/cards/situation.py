@@ -8,7 +8,8 @@ from typing import Any
 from mindrose.games.cerebria_cards.vocabulary import ABILITIES, PLACES
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Document, Value
-from mindrose.text.names import NO, YES, Names
+from mindrose.text.cards.names import Names
+from mindrose.text.speaker import NO, YES
 from mindrose.text.words import Argument
 
 
@@ -49,7 +50,7 @@ class Situation:
     def use_arguments(self, frame: Document) -> dict[str, Argument]:
         """CC-6.15 The ability that is used, by whom, and what is declared of it so far."""
         user = int(frame["seat"])
-        arguments = self.names.player_arguments("player", user)
+        arguments = self.names.people.player_arguments("player", user)
         source = self.emotion_on(user * PLACES + int(frame["place"]))
         if source is not None:
             arguments |= self.names.emotion_arguments(source)
@@ -58,7 +59,7 @@ class Situation:
         arguments["own"] = "" if own is None else self.names.emotion_name(own)
         arguments["column"] = int(frame["column"]) + 1
         victim = int(frame["victim"])
-        arguments |= self.names.player_arguments("victim", victim)
+        arguments |= self.names.people.player_arguments("victim", victim)
         arguments["victim_whose"] = "none" if victim < 0 else "you" if victim == self.seat else "other"
         return arguments
 
@@ -66,7 +67,7 @@ class Situation:
         aim = self.emotion_on(int(frame["aim"]))
         owner = int(frame["aim"]) // PLACES
         whose = "you" if owner == self.seat else "own" if owner == frame["seat"] else "other"
-        arguments = self.names.player_arguments("aim_owner", owner)
+        arguments = self.names.people.player_arguments("aim_owner", owner)
         arguments |= {"aim": "" if aim is None else self.names.emotion_name(aim), "aim_whose": whose}
         return arguments | {"aim_known": NO if aim is None else YES}
 

@@ -1,0 +1,1531 @@
+### Che cosa dice Cerebria: Il mondo interiore, in italiano.
+###
+### Gli argomenti sono descritti nel file inglese. FdV: Forza di Volontà. I nomi dei luoghi stanno tra parentesi o dopo i
+### due punti, perché non si sa quale articolo vogliono.
+
+## Parole del glossario
+
+word-faction = Fazione
+word-bliss = Gioia
+word-gloom = Malinconia
+word-spirit = Spirito
+word-emotion = Emozione
+word-moderate = Emozione Media
+word-strong = Emozione Forte
+word-starting-emotion = Emozione Iniziale
+word-brightness = Felicità
+word-bleakness = Squallore
+word-willpower = Forza di Volontà
+word-essence = Essenza
+word-ambition = Ambizione
+word-aspiration = Aspirazione
+word-common-aspiration = Aspirazione Comune
+word-hidden-aspiration = Aspirazione Segreta
+word-intention = Intenzione
+word-intention-wheel = Ruota delle Intenzioni
+word-revelation = Rivelazione
+word-identity = Identità
+word-fragment = Frammento
+word-minor = Frammento Minore
+word-major = Frammento Maggiore
+word-capstone = Frammento Apicale
+word-fortress = Fortezza
+word-fortress-site = sito Fortezza
+word-origin = Origine
+word-sphere = Sfera
+word-realm = Reame
+word-frontier = Frontiera
+word-triad = Triade
+word-emotion-space = spazio Emozione
+word-spirit-space = spazio Spirito
+word-intensity = Intensità
+word-intensity-token = gettone Intensità
+word-insecurity-token = gettone Insicurezza
+word-essence-slot = casella Essenza
+word-threshold = Soglia di Potenziamento
+word-vibe = Vibrazione
+word-wild-vibe = Vibrazione jolly
+word-vibe-red = rossa
+word-vibe-yellow = gialla
+word-vibe-green = verde
+word-vibe-blue = blu
+word-control = controllo
+word-unity = Unità
+word-reflected-pair = accoppiata riflessa Reame–Frontiera
+word-faction-board = plancia della fazione
+word-spirit-board = plancia dello Spirito
+word-supply = riserva comune
+word-points = punti
+word-spirit-action = Azione dello Spirito
+word-realm-action = Azione del Reame
+word-ability = Abilità
+word-upgrade = potenziamento
+word-unlock = sbloccare
+word-spirit-power = Potere dello Spirito
+word-shaper = Plasmatore
+word-basic-game = gioco base
+word-deck = mazzo
+word-hand = mano
+word-turn = turno
+word-action = Azione
+
+## Parti di frasi
+
+faction = { $faction ->
+    [bliss] { word-bliss }
+   *[gloom] { word-gloom }
+}
+faction-of = { $faction ->
+    [bliss] della Gioia
+   *[gloom] della Malinconia
+}
+faction-the = { $faction ->
+    [bliss] la Gioia
+   *[gloom] la Malinconia
+}
+faction-The = { $faction ->
+    [bliss] La Gioia
+   *[gloom] La Malinconia
+}
+colour = { $colour ->
+    [red] { word-vibe-red }
+    [yellow] { word-vibe-yellow }
+    [green] { word-vibe-green }
+    [blue] { word-vibe-blue }
+   *[wild] jolly
+}
+action = { $action ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+    [empower] { action-empower }
+    [gain_willpower] { action-gain-willpower }
+    [draw_emotions] { action-draw-emotions }
+    [move_emotion] { action-move-emotion }
+    [intensify] { action-intensify }
+   *[harvest] { action-harvest }
+}
+row = { $row ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+   *[empower] { action-empower }
+}
+ability = { $ability ->
+    [add_vibe] { ability-add-vibe }
+    [rotate] { ability-rotate }
+    [extra_action] { ability-extra-action }
+   *[absorb] { ability-absorb }
+}
+fragment = { $size ->
+    [minor] { word-minor }
+    [major] { word-major }
+   *[capstone] { word-capstone }
+}
+slot = { $slot ->
+    [0] sblocco
+   *[other] { $upgrade_known ->
+        [yes] { $upgrade_name }
+       *[no] potenziamento { $slot }
+    }
+}
+wp = { $wp } FdV
+essence = { $number ->
+    [one] { $number } Essenza
+   *[other] { $number } Essenze
+}
+cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+a-card = { $card_known ->
+    [yes] la carta { $card }
+   *[no] una carta
+}
+ambitions = { $ambition ->
+    [one] { $ambition } Ambizione
+   *[other] { $ambition } Ambizioni
+}
+price = { $ambition ->
+    [0] { wp }
+   *[other] { wp }, { ambitions }
+}
+upgrades-more = { $first }, { $next }
+
+## Luoghi
+
+realm-short = { $realm ->
+    [valley] Vallata
+    [cradle] Culla
+    [network] Trama
+    [land] Landa
+    [willow] Salice
+   *[other] { $name }
+}
+space-in-realm = { $name } { $number }
+frontier = Frontiera { $first }–{ $second }
+
+## Azioni e abilità
+
+action-move = Movimento
+    .about = Il tuo Spirito va in uno spazio Spirito vicino. Non può fermarsi dove sta uno Spirito avversario.
+action-invoke = Invocazione
+    .about = Un’Emozione Media dalla tua mano entra in uno spazio Emozione vuoto adiacente al tuo Spirito, con 1 Essenza della tua plancia.
+action-quell = Repressione
+    .about = Mostra una carta del colore del bersaglio: un’Emozione avversaria adiacente al tuo Spirito perde 1 Essenza. Senza Essenza lascia il tabellone.
+action-fortify = Fortificazione
+    .about = Costruisci un Frammento Minore su un sito Fortezza adiacente e vuoto, in un Reame che la fazione avversaria non controlla.
+action-empower = Potenziamento
+    .about = Sostituisci un’Emozione Media adiacente della tua fazione, che ha raggiunto la soglia, con la sua Emozione Forte.
+action-gain-willpower = Guadagno di Volontà
+    .about = Ottieni 4 FdV dalla riserva.
+action-draw-emotions = Pesca di carte Emozione
+    .about = Pesca la prima carta del tuo mazzo; poi puoi pescarne altre per 2 FdV ciascuna.
+action-move-emotion = Movimento di Emozioni
+    .about = Metti un’Emozione qualsiasi della tua fazione in uno spazio vuoto adiacente al tuo Spirito.
+action-intensify = Intensificare Emozioni
+    .about = Metti Essenza della tua plancia su un’Emozione della tua fazione adiacente al tuo Spirito: ognuna dopo la prima costa 1 FdV in più.
+action-harvest = Raccolta di Essenza
+    .about = Scambia FdV con altrettanta Essenza della riserva.
+ability-add-vibe = Aggiunta di una Vibrazione
+    .about = 1 Ambizione: metti una Vibrazione di qualsiasi colore su una tua riga.
+ability-rotate = Rotazione Origine
+    .about = 1 Ambizione: ruota l’Origine di 1 passo in senso orario.
+ability-extra-action = Azione Aggiuntiva
+    .about = 2 Ambizioni: un’Azione in più in questo turno.
+ability-absorb = Assorbimento
+    .about = Prendi 2 FdV da una Sfera adiacente, 1 in più per ogni Frontiera adiacente controllata dalla tua fazione, e il suo bonus. Poi l’Origine ruota.
+
+## Potenziamenti
+
+upgrade-haste = Velocità
+    .about = Muoviti di 1 spazio in più.
+upgrade-overcome = Sormontamento
+    .about = Il Movimento può finire in uno spazio con uno Spirito avversario.
+upgrade-support = Supporto
+    .about = L’Emozione entra con 1 Essenza in più, dalla riserva.
+upgrade-inner-strength = Forza Interiore
+    .about = L’Essenza necessaria viene dalla riserva.
+upgrade-dominate = Dominazione
+    .about = Rimuovi 1 Essenza in più.
+upgrade-extinguish = Estinzione
+    .about = Non serve mostrare una carta.
+upgrade-exalt = Esaltazione
+    .about = Invece di costruire, scambia il tuo Frammento Minore sul sito con uno Maggiore.
+upgrade-demolish = Demolizione
+    .about = Invece di costruire, togli dal sito un Frammento Minore avversario, o riduci uno Maggiore a Minore; poi ottieni 1 Azione.
+upgrade-channelled-power = Potere Canalizzato
+    .about = Prima metti sul bersaglio 1 Essenza della riserva.
+upgrade-outburst = Sfogo Emozionale
+    .about = Il bersaglio può essere ovunque sul tabellone.
+upgrade-determination = Determinazione
+    .about = L’Azione costa 1 FdV in meno.
+upgrade-embrace = Abbraccio
+    .about = Dove finisce il Movimento puoi mettere 1 Essenza su un’Emozione adiacente della Gioia.
+upgrade-forge-bonds = Crea legami
+    .about = Accanto a un’altra Emozione della Gioia l’Essenza necessaria viene dalla riserva.
+upgrade-home-ground = Gioco in casa
+    .about = { $edition ->
+        [first] Dopo, ottieni 1 Ambizione se il tuo Spirito è adiacente a una Fortezza della Gioia.
+       *[revised] Dopo, ottieni 1 Ambizione se il bersaglio sta in un Reame con una Fortezza della Gioia.
+    }
+upgrade-pierce-darkness = Penetra oscurità
+    .about = Puoi costruire in un Reame controllato dalla Malinconia.
+upgrade-garrison = Guarnigione
+    .about = Dopo la costruzione, fai un’Invocazione bonus in quel Reame, ovunque sia il tuo Spirito.
+upgrade-brighten = Incitamento
+    .about = Dopo, puoi mettere una Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
+upgrade-push = Spinta
+    .about = Il Movimento può finire in uno spazio con uno Spirito avversario, che sposti in uno spazio vicino.
+upgrade-summon = Evocazione
+    .about = Invoca la prima carta del tuo mazzo invece di una carta della mano.
+upgrade-cleansing-light = Luce purificatrice
+    .about = Il bersaglio può non essere adiacente; la carta mostrata viene scartata.
+upgrade-savour = Gusto
+    .about = { $row ->
+        [empower] { $edition ->
+            [first] Dopo, pesca 1 carta.
+           *[revised] Dopo, pesca 2 carte, tienine una e scarta l’altra.
+        }
+       *[other] Dopo, pesca 1 carta.
+    }
+upgrade-swap-places = Sostituzione
+    .about = { $edition ->
+        [first] Invece di muoverti, scambia il posto con qualsiasi altro Spirito.
+       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per finire insieme a uno avversario serve Sormontamento sbloccato.
+    }
+upgrade-sharing = Condividere è prendersi cura
+    .about = L’Emozione entra con 1 Essenza in più, dalla tua plancia.
+upgrade-motivation = Motivazione
+    .about = Dopo, ottieni 1 Ambizione.
+upgrade-conversion = Conversione
+    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione della Malinconia, ottieni 1 Essenza.
+upgrade-feeling-safe = Sentirsi sicuri
+    .about = Dopo, ottieni 1 Essenza.
+upgrade-flight = Volo
+    .about = Muoviti fino a 2 spazi in più.
+upgrade-overwhelm = Sopraffazione
+    .about = Rimuovi fino a 2 Essenze in più.
+upgrade-emotional-cycle = Ciclo emotivo
+    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione della Malinconia, pesca 1 carta.
+upgrade-attune = Unione con l’Origine
+    .about = Invece di costruire, il tuo Frammento Minore sul sito entra nell’Identità, chiunque controlli il Reame.
+upgrade-rescue = Soccorso
+    .about = Il bersaglio può essere ovunque: prima il tuo Spirito va da lui.
+upgrade-charge = Carica
+    .about = Muoviti fino a 2 spazi in più.
+upgrade-wildfire = Incendio
+    .about = Dove finisce il Movimento puoi rimuovere 1 Essenza da un’Emozione adiacente della Gioia. Non è una Repressione.
+upgrade-seethe = Ribollire
+    .about = Dopo, pesca 1 carta.
+upgrade-repel = Repellere
+    .about = { $edition ->
+        [first] Se il bersaglio sta in un Reame con una Fortezza della Malinconia, l’Azione costa 2 FdV in meno.
+       *[revised] Se il bersaglio sta in un Reame con una Fortezza della Malinconia, dopo ottieni 2 FdV.
+    }
+upgrade-deceive = Inganno
+    .about = { $edition ->
+        [first] Invece di muoverti, scambia il posto con qualsiasi altro Spirito.
+       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per finire insieme a uno avversario serve Sormontamento sbloccato.
+    }
+upgrade-drain = Risucchio
+    .about = { $edition ->
+        [first] Dopo, prendi 1 FdV da una Sfera adiacente; se si svuota, segue una Rivelazione.
+       *[revised] Dopo, prendi 1 FdV da una Sfera adiacente che ne ha almeno 2.
+    }
+upgrade-sullen-look = Sguardo cupo
+    .about = Dopo, puoi ruotare l’Origine di 1 passo in senso orario.
+upgrade-assimilate = Assimilazione
+    .about = Dopo, puoi mettere una Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
+upgrade-exterminate = Sterminio
+    .about = Rimuovi fino a 2 Essenze in più, anche insieme a Dominazione.
+upgrade-all-mine = Tutto mio
+    .about = Dopo, ottieni 1 Essenza.
+upgrade-from-shadows = Dalle tenebre
+    .about = { $edition ->
+        [first] Invece di muoverti, metti il tuo Spirito in uno spazio adiacente a un’Emozione della Malinconia, poi ottieni 1 FdV.
+       *[revised] Invece di muoverti, metti il tuo Spirito in uno spazio adiacente a uno Squallore, poi ottieni 2 FdV; per finire insieme a uno Spirito avversario serve Sormontamento sbloccato.
+    }
+upgrade-seeds = Semi di oscurità
+    .about = { $edition ->
+        [first] L’Essenza necessaria viene dalla riserva.
+       *[revised] Uno Squallore può essere invocato in qualsiasi spazio Emozione vuoto.
+    }
+upgrade-devour = Divorare
+    .about = { $edition ->
+        [first] Dopo, puoi mettere una Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi, se è un’Emozione Media.
+       *[revised] Dopo, puoi mettere una Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi.
+    }
+upgrade-spreading-darkness = Avanzamento delle tenebre
+    .about = Sostituisci uno Squallore adiacente con l’Emozione Forte di un’Emozione Media che hai in mano, di cui deve raggiungere la soglia.
+
+## Poteri degli Spiriti, bonus delle Sfere, Aspirazioni, Intenzioni
+
+spirit-power-love = { $edition ->
+    [first] Quando l’Amore usa l’Assorbimento accanto a una Fortezza della Gioia, ottiene 2 FdV dalla riserva.
+   *[revised] Quando l’Amore usa l’Assorbimento, ottiene 1 FdV dalla riserva per ogni Fortezza adiacente della Gioia.
+}
+spirit-power-delight = Se il Diletto ottiene almeno 4 FdV con un solo Assorbimento, può pescare 1 carta.
+spirit-power-empathy = { $edition ->
+    [first] Le Emozioni della Gioia adiacenti all’Empatia, e quelle della Gioia accanto a queste, non possono essere represse.
+   *[revised] Le Emozioni della Gioia adiacenti all’Empatia e negli spazi accanto a quelli non possono essere represse.
+}
+spirit-power-harmony = { $edition ->
+    [first] Quando l’Armonia scarta una carta per una Vibrazione, questa può avere qualsiasi colore.
+   *[revised] Quando l’Armonia scarta una carta per una Vibrazione, questa può avere qualsiasi colore; può scartare una seconda carta per una seconda Vibrazione.
+}
+spirit-power-hatred = { $edition ->
+    [first] Un’Azione dello Spirito dell’Odio costa 1 FdV in meno se nella sua riga è sbloccato un potenziamento diverso da Determinazione.
+   *[revised] Un’Azione dello Spirito dell’Odio costa 1 FdV in meno se usa un potenziamento diverso da Determinazione.
+}
+spirit-power-misery = La Miseria può usare l’Assorbimento su una Sfera accanto a una adiacente. Se così la svuota, nessuna Fortezza entra nell’Identità.
+spirit-power-malice = Su una Frontiera la Malizia può reprimere in tutta la Triade, in un Reame anche sulle due Frontiere vicine.
+spirit-power-anxiety = Con l’Invocazione, l’Ansia può mettere in gioco uno Squallore della riserva invece di una carta.
+
+bonus-commitment = paga 1 FdV e ottieni 1 Ambizione
+bonus-humility = ottieni 1 Essenza
+bonus-diligence = ottieni 2 FdV
+bonus-knowledge = metti una Vibrazione di qualsiasi colore
+bonus-creativity = pesca 1 carta
+bonus = { $bonus ->
+    [commitment] { bonus-commitment }
+    [humility] { bonus-humility }
+    [diligence] { bonus-diligence }
+    [knowledge] { bonus-knowledge }
+   *[creativity] { bonus-creativity }
+}
+
+aspiration-attitude = Controlla più Reami della fazione avversaria.
+aspiration-openness = Controlla più Frontiere della fazione avversaria.
+aspiration-awareness = Abbi Emozioni in più Triadi della fazione avversaria.
+aspiration-unity = Abbi la fila ininterrotta di Emozioni vicine più lunga.
+aspiration-liveliness = Abbi più Essenza sulle tue Emozioni della fazione avversaria.
+aspiration-versatility = Abbi Emozioni di più colori diversi della fazione avversaria.
+aspiration-fortitude = Abbi la somma più alta dei bonus delle Fortezze.
+aspiration-sensibility = Abbi la singola Emozione con l’Intensità più alta.
+aspiration-reflection = Controlla più Reami insieme alla Frontiera opposta della fazione avversaria.
+
+intention-quell-at-least = { $number ->
+    [one] Rimuovi almeno { $number } Essenza con una Repressione
+   *[other] Rimuovi almeno { $number } Essenze con una Repressione
+}
+intention-quell-exactly = { $number ->
+    [one] Rimuovi esattamente { $number } Essenza con una Repressione
+   *[other] Rimuovi esattamente { $number } Essenze con una Repressione
+}
+intention-absorb-at-least = Prendi { $number } FdV o più da una Sfera con l’Assorbimento
+intention-absorb-at-most = Prendi { $number } FdV o meno da una Sfera con l’Assorbimento
+intention-fill-emotion = Riempi tutte le caselle Essenza di un’Emozione che non sia Iniziale
+intention-full-row = Potenzia completamente un’Azione dello Spirito
+intention-fortress-joins = Aggiungi una tua Fortezza all’Identità durante una Rivelazione
+intention-empowered = Potenzia un’Emozione
+intention-exalted = Esalta una Fortezza
+intention-vibe-level = Abbi almeno 1 Vibrazione in ogni riga; poi 2, 3 e 4
+intention-worth = { $points ->
+    [0] { $intention }
+    [one] { $intention } ({ $points } punto)
+   *[other] { $intention } ({ $points } punti)
+}
+deed = { $deed ->
+    [quell_at_least] Essenza rimossa con una Repressione
+    [quell_exactly] Essenza rimossa con una Repressione
+    [absorb_at_least] un grande Assorbimento
+    [absorb_at_most] un piccolo Assorbimento
+    [fill_emotion] un’Emozione piena di Essenza
+    [full_row] un’Azione del tutto potenziata
+    [fortress_joins] una Fortezza nell’Identità
+    [empowered] un’Emozione potenziata
+    [exalted] una Fortezza esaltata
+   *[vibe_level] Vibrazioni in ogni riga
+}
+
+## Carte
+
+card-text = { $kind ->
+    [moderate] { word-moderate }
+    [strong] { word-strong }
+   *[starting] { word-starting-emotion }
+} · { faction } · { $colour ->
+    [none] senza colore
+   *[other] { colour }
+} · Intensità { $track }{ $kind ->
+    [moderate] { " · " }soglia { $threshold } → { $counterpart }
+    [strong] { " · " }da { $counterpart }
+   *[starting] {""}
+}
+    { $power ->
+    [none] Nessun potere.
+   *[other] { $power }
+}
+    { card-source }
+card-source = Fonti: nome { $name_source ->
+    [published] pubblicato
+    [rulebook] dal regolamento
+   *[original] originale
+}, scala { $track_source ->
+    [published] pubblicata
+    [rulebook] dal regolamento
+   *[original] originale
+}{ $threshold_source ->
+    [none] {""}
+    [published] , soglia pubblicata
+    [rulebook] , soglia dal regolamento
+   *[original] , soglia originale
+}{ $power_source ->
+    [none] .
+    [published] , potere pubblicato.
+    [rulebook] , potere dal regolamento.
+   *[original] , potere originale.
+}
+
+## Che cosa si chiede
+
+question-faction = Sei il Plasmatore: scegli la tua fazione.
+question-spirit = Scegli il tuo Spirito.
+question-deck = Scegli il tuo mazzo di Emozioni, o costruiscine uno.
+question-pick-card = Scegli la carta { $number } di 16 per il tuo mazzo.
+question-place-spirit = Scegli per il tuo Spirito una Frontiera senza Spiriti.
+question-imagine-spirit = Scegli una Frontiera libera per la tua seconda Emozione Iniziale, come se vi fosse un secondo Spirito.
+question-place-starting = Scegli uno spazio di Reame accanto a quella Frontiera per la tua Emozione Iniziale.
+question-starting-vibe = Scegli una casella per la tua prossima Vibrazione iniziale.
+question-starting-colour = Scegli il colore di questa Vibrazione.
+question-menu = { $actions ->
+    [0] Non hai più Azioni ({ wp }, { ambitions }): usa un’Abilità o termina il turno.
+    [one] Tocca a te, ti resta { $actions } Azione ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
+   *[other] Tocca a te, ti restano { $actions } Azioni ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
+}
+question-upgrades = { action }: scegli i potenziamenti da usare, o una carta da scartare per una Vibrazione.
+question-vibe-slot = Scegli una casella per la nuova Vibrazione.
+question-vibe-colour = Scegli il colore della nuova Vibrazione.
+question-move = Scegli dove va il tuo Spirito.
+question-swap = Scegli lo Spirito che scambia il posto con il tuo.
+question-push = Scegli dove va lo Spirito spinto.
+question-move-target = Scegli l’Emozione adiacente della Gioia a cui si riferisce.
+question-invoke = Scegli l’Emozione da invocare.
+question-invoke-space = Scegli uno spazio vuoto per l’Emozione { $card }.
+question-quell = Scegli l’Emozione da reprimere.
+question-reveal = { $colour ->
+    [none] Scegli una carta qualsiasi della tua mano da mostrare.
+   *[other] Scegli una carta { colour } della tua mano da mostrare.
+}
+question-amount = Scegli quanta Essenza rimuovere dall’Emozione { $card }.
+question-fortify = Scegli il sito Fortezza.
+question-garrison = Vuoi fare un’Invocazione bonus nel Reame della nuova Fortezza?
+question-empower = Scegli l’Emozione da potenziare.
+question-feed = Scegli una carta della tua mano: la sua Emozione Forte sostituisce lo Squallore.
+question-savour = Scegli quale delle due carte scartare.
+question-discard = Scegli una carta da scartare: ne hai { $excess } di troppo.
+question-moved-emotion = Scegli l’Emozione da spostare.
+question-destination = Scegli uno spazio adiacente vuoto per l’Emozione { $card }.
+question-intensified = Scegli l’Emozione adiacente da intensificare.
+question-intensify-amount = Scegli quanta Essenza mettere sull’Emozione { $card }.
+question-harvest-amount = Scegli quanta Essenza raccogliere.
+question-draw-again = Vuoi pescare un’altra carta per 2 FdV?
+question-sphere = Scegli la Sfera per l’Assorbimento.
+question-bonus = Vuoi il bonus della Sfera { $sphere }: { bonus }?
+question-delight = Il Diletto ha ottenuto almeno 4 FdV: vuoi pescare una carta?
+question-drain = Scegli la Sfera da cui prendere 1 FdV.
+question-sullen-look = Vuoi ruotare l’Origine di 1 passo in senso orario?
+question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione, o 2 carte?
+question-dismiss = La fazione avversaria ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da togliere dal gioco.
+question-look = La tua fazione non ha realizzato nulla: vuoi guardare le prime carte del mazzo Segreto e sceglierne una?
+question-keep = Scegli la tua prossima Aspirazione Segreta.
+question-power-may = Vuoi usare il potere dell’Emozione { $card }?
+question-power-emotion = { $card }: scegli l’Emozione.
+question-power-opponent = { $card }: scegli l’avversario.
+question-power-spirit = { $card }: scegli lo Spirito.
+question-power-rotate = { $card }: scegli di quanto ruota l’Origine.
+question-power-step = { $card }: scegli dove va il tuo Spirito.
+question-power-shove = { $card }: scegli dove va quello Spirito.
+question-power-order = Scegli quale potere agisce per primo.
+
+## Che cosa vedono intanto gli altri
+
+waiting-setup = { $player } si prepara alla partita.
+waiting-faction = { $player } sceglie una fazione.
+waiting-spirit = { $player } sceglie uno Spirito.
+waiting-deck = { $player } sceglie un mazzo.
+waiting-pick-card = { $player } costruisce un mazzo.
+waiting-place-spirit = { $player } mette lo Spirito sul tabellone.
+waiting-imagine-spirit = { $player } sceglie una Frontiera per la seconda Emozione Iniziale.
+waiting-place-starting = { $player } mette un’Emozione Iniziale.
+waiting-starting-vibe = { $player } mette le Vibrazioni iniziali.
+waiting-starting-colour = { $player } mette le Vibrazioni iniziali.
+waiting-menu = È il turno di { $player }.
+waiting-upgrades = { $player } sceglie i potenziamenti.
+waiting-vibe-slot = { $player } mette una Vibrazione.
+waiting-vibe-colour = { $player } sceglie il colore di una Vibrazione.
+waiting-move = { $player } sceglie dove muoversi.
+waiting-swap = { $player } sceglie con chi scambiare il posto.
+waiting-push = { $player } sceglie dove va lo Spirito spinto.
+waiting-move-target = { $player } sceglie un’Emozione.
+waiting-invoke = { $player } sceglie un’Emozione da invocare.
+waiting-invoke-space = { $player } sceglie uno spazio per un’Emozione.
+waiting-quell = { $player } sceglie un’Emozione da reprimere.
+waiting-reveal = { $player } sceglie una carta da mostrare.
+waiting-amount = { $player } decide quanta Essenza rimuovere.
+waiting-fortify = { $player } sceglie un sito Fortezza.
+waiting-garrison = { $player } decide se fare un’Invocazione bonus.
+waiting-empower = { $player } sceglie un’Emozione da potenziare.
+waiting-feed = { $player } sceglie una carta per le tenebre.
+waiting-savour = { $player } decide quale carta tenere.
+waiting-discard = { $player } scarta le carte di troppo.
+waiting-moved-emotion = { $player } sceglie un’Emozione da spostare.
+waiting-destination = { $player } sceglie dove va l’Emozione.
+waiting-intensified = { $player } sceglie un’Emozione da intensificare.
+waiting-intensify-amount = { $player } decide quanta Essenza mettere.
+waiting-harvest-amount = { $player } decide quanta Essenza raccogliere.
+waiting-draw-again = { $player } decide se pescare un’altra carta.
+waiting-sphere = { $player } sceglie una Sfera.
+waiting-bonus = { $player } decide se prendere il bonus della Sfera.
+waiting-delight = { $player } decide se pescare una carta.
+waiting-drain = { $player } sceglie una Sfera da risucchiare.
+waiting-sullen-look = { $player } decide se ruotare l’Origine.
+waiting-rest = { $player } sceglie tra Ambizione e carte.
+waiting-dismiss = { $player } toglie un’Aspirazione Comune.
+waiting-look = { $player } decide se guardare il mazzo Segreto.
+waiting-keep = { $player } sceglie un’Aspirazione Segreta.
+waiting-power-may = { $player } decide se usare un potere.
+waiting-power-emotion = { $player } sceglie un’Emozione per un potere.
+waiting-power-opponent = { $player } sceglie un avversario per un potere.
+waiting-power-spirit = { $player } sceglie uno Spirito per un potere.
+waiting-power-rotate = { $player } decide di quanto ruota l’Origine.
+waiting-power-step = { $player } sceglie dove muoversi.
+waiting-power-shove = { $player } sceglie dove va uno Spirito.
+waiting-power-order = { $player } decide quale potere agisce per primo.
+
+## Risposte
+
+choice-faction = { faction }
+choice-spirit = { $spirit }
+choice-deck = { $deck }
+choice-build-deck = Costruisci un tuo mazzo
+choice-pick = { $card }
+choice-place-spirit = Metti il tuo Spirito: { $place }
+choice-imagine-spirit = Scegli: { $place }
+choice-place-starting = Mettila qui: { $space }
+choice-vibe = { row }: { slot }
+choice-colour = { colour }
+choice-act = { action }
+choice-add-vibe = { ability-add-vibe } (1 Ambizione)
+choice-rotate = { $kind ->
+    [menu] { ability-rotate } (1 Ambizione)
+   *[other] Ruota l’Origine
+}
+choice-extra-action = { ability-extra-action } (2 Ambizioni)
+choice-absorb = { ability-absorb }
+choice-end-turn = Termina il turno
+choice-use = { $count ->
+    [0] Nessun potenziamento ({ price })
+   *[other] { $upgrades } ({ price })
+}
+choice-vibe-card = Scarta { $card } per una Vibrazione
+choice-move = Vai: { $place } ({ wp })
+choice-swap = Scambia il posto con lo Spirito di { $player }
+choice-push = Spingi lo Spirito di { $player }: { $place }
+choice-target = { $card } ({ $space })
+choice-decline = { $kind ->
+    [bonus] Non prendere il bonus
+    [look] Non guardare
+    [vibe_slot] Nessuna Vibrazione
+    [delight] Non pescare
+    [garrison] Nessuna Invocazione bonus
+   *[other] Rinuncia
+}
+choice-invoke = Invoca { $card }
+choice-summon = { $card_known ->
+    [yes] Evoca { $card } dalla cima del mazzo
+   *[no] Evoca la prima carta del mazzo
+}
+choice-at = Qui: { $space } ({ wp })
+choice-quell = Reprimi { $card }: { $space } ({ wp })
+choice-reveal = Mostra { $card }
+choice-amount = { $kind ->
+    [amount] Rimuovi { essence }
+   *[intensify_amount] Metti { essence } ({ wp })
+}
+choice-fortify = { $mode ->
+    [exalt] Esalta la Fortezza: { $realm } ({ wp })
+    [demolish] Demolisci la Fortezza: { $realm } ({ wp })
+    [attune] Unisci la Fortezza all’Identità: { $realm } ({ wp })
+   *[build] Costruisci: { $realm } ({ wp })
+}
+choice-garrison = Fai l’Invocazione bonus
+choice-empower = Potenzia { $card }: { $space } ({ wp })
+choice-feed = Cedi { $card }
+choice-discard = Scarta { $card }
+choice-move-emotion = Sposta { $card }: { $space } ({ wp })
+choice-to = Verso: { $space } ({ wp })
+choice-intensify = Intensifica { $card }: { $space } (da { wp })
+choice-harvest = Raccogli { essence } ({ wp })
+choice-draw = { $kind ->
+    [draw_again] Pesca { $card } ({ wp })
+   *[delight] Pesca una carta
+}
+choice-stop = Non pescare più
+choice-sphere = { $sphere } ({ $realm }): prendi { $number } FdV
+choice-bonus = Prendi il bonus: { bonus }
+choice-drain = Risucchia { $sphere } ({ $realm })
+choice-ambition = Ottieni 1 Ambizione
+choice-cards = Pesca 2 carte
+choice-dismiss = Togli { $aspiration }
+choice-look = Guarda le prime carte
+choice-keep = { $aspiration }
+choice-use-power = Usa il potere
+choice-decline-power = Non usarlo
+choice-power-emotion = { $card } ({ $space })
+choice-power-opponent = { $player }
+choice-power-spirit = Lo Spirito di { $player }
+choice-power-rotate = { $number ->
+    [one] { $number } passo
+   *[other] { $number } passi
+}
+choice-power-step = Vai: { $place }
+choice-power-shove = Verso: { $place }
+choice-power-order = { $card } ({ $space })
+
+## Che cosa è successo
+
+event-took-faction = { $player } gioca per { faction-the }.
+event-took-spirit = { $player } è lo Spirito { $spirit }.
+event-built-deck = { $deck_known ->
+    [yes] { $player } prende il mazzo: { $deck }.
+   *[no] { $player } ha costruito un mazzo.
+}
+event-order = Ordine di gioco: { $order }.
+event-dealt = { $player } riceve { a-card }.
+event-top = Prima carta del mazzo di { $player }: { $card }.
+event-hidden = { $aspiration_known ->
+    [yes] Aspirazione Segreta { faction-of }: { $aspiration }.
+   *[no] { faction-The } ha una nuova Aspirazione Segreta.
+}
+event-placed-spirit = Lo Spirito di { $player } parte da: { $place }.
+event-started = { $player } mette { $card } ({ $space }).
+event-vibe = { $slot ->
+    [0] { $player } sblocca { row } ({ colour }).
+   *[other] { $player } mette una Vibrazione: { row }, potenziamento { $slot } ({ colour }).
+}
+event-turn = Turno { $number }: { $player }.
+event-action = { $count ->
+    [0] { $player }: { action }.
+    [one] { $player }: { action }, { $count } potenziamento.
+   *[other] { $player }: { action }, { $count } potenziamenti.
+}
+event-ability = { $player } usa { ability }.
+event-paid = { $player } paga { $paid }.
+event-willpower = { $change ->
+    [gain] { $player } ottiene { $number } FdV.
+   *[lose] { $player } perde { $number } FdV.
+}
+event-essence = { $change ->
+    [gain] { $player } ottiene { essence }.
+   *[lose] { $player } perde { essence }.
+}
+event-ambition = { $change ->
+    [gain] { faction-The } ottiene { paid-ambition }.
+   *[lose] { faction-The } perde { paid-ambition }.
+}
+event-actions = { $number ->
+    [one] { $player } ottiene { $number } Azione.
+   *[other] { $player } ottiene { $number } Azioni.
+}
+event-drew = { $player } pesca la carta { $card }.
+event-discarded = { $player } scarta la carta { $card }.
+event-revealed = { $player } mostra la carta { $card }.
+event-cycled = { $player } mette la carta { $card } in fondo al mazzo.
+event-moved = { $player } si muove: { $place }.
+event-pushed = Lo Spirito di { $player } viene spinto: { $place }.
+event-swapped = { $player } e { $other } si scambiano di posto.
+event-entered = { $player } invoca { $card } ({ $space }).
+event-empowered = { $player } potenzia { $card } ({ $space }): { $strong }.
+event-placed = { $card } ({ $space }): +{ essence }.
+event-removed = { $card } ({ $space }): −{ essence }.
+event-left = { $card } lascia il tabellone ({ $space }).
+event-shifted = { $card } si sposta: { $origin } → { $space }.
+event-token = { $card } ({ $space }) ha un gettone Intensità +{ $number }.
+event-marked = { $card } ({ $space }) riceve un gettone Insicurezza: Intensità −{ $number }.
+event-built = { $player } costruisce una Fortezza: { $realm }.
+event-exalted = { $player } esalta la Fortezza: { $realm }.
+event-demolished = { $size ->
+    [minor] { $player } demolisce la Fortezza: { $realm }.
+   *[major] { $player } riduce la Fortezza a Frammento Minore: { $realm }.
+}
+event-attuned = { $player } unisce la Fortezza all’Identità: { $realm }.
+event-absorbed = { $player } prende { $number } FdV dalla Sfera { $sphere }.
+event-bonus = { $player } prende il bonus della Sfera { $sphere }.
+event-rotated = { $number ->
+    [one] L’Origine ruota.
+   *[other] L’Origine ruota di { $number } passi.
+}
+event-intention = { $number ->
+    [one] { faction-The } ottiene { $number } punto: { deed }.
+   *[other] { faction-The } ottiene { $number } punti: { deed }.
+}
+event-wheel = { $wheel ->
+    [essence] Ruota delle Intenzioni: 1 Essenza per { $player }.
+    [card] Ruota delle Intenzioni: una carta per { $player }.
+   *[ambition] Ruota delle Intenzioni: 1 Ambizione per la fazione di { $player }.
+}
+event-revelation = Rivelazione! { $player } ha svuotato la Sfera { $sphere }.
+event-showed = { faction-The } mostra la sua Aspirazione Segreta: { $aspiration }.
+event-tested = { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
+event-fragment = { faction-The } aggiunge all’Identità un { fragment }.
+event-common = Aspirazione Comune: { $aspiration }.
+event-dismissed = { faction-The } toglie dal gioco l’Aspirazione { $aspiration }.
+event-looked = { $player } guarda { cards } del mazzo Segreto.
+event-saw = { $player } vede l’Aspirazione { $aspiration }.
+event-joined = La Fortezza entra nell’Identità ({ $realm }): { fragment } { faction-of }.
+event-compensated = { $number ->
+    [one] { faction-The } ottiene { $number } punto invece del Frammento Apicale.
+   *[other] { faction-The } ottiene { $number } punti invece del Frammento Apicale.
+}
+event-refilled = La Sfera { $sphere } è di nuovo piena.
+event-triggered = { $reason ->
+    [no_aspiration] Non restano Aspirazioni Comuni: la partita finisce dopo questo turno.
+    [no_fragment] Manca un Frammento: la partita finisce dopo questo turno.
+   *[twenty_points] 20 punti Intenzione: la partita finisce dopo questo turno.
+}
+event-scored = { faction }: { $intentions } per le Intenzioni, { $fragments } per i Frammenti, { $number } in tutto.
+event-won = { $faction ->
+    [none] La partita è pari.
+   *[other] Vince { faction-the }!
+}
+event-power = Agisce il potere di { $card } ({ $space }).
+event-control = { $faction ->
+    [none] Nessuno controlla: { $place }.
+   *[other] { faction-The } controlla: { $place }.
+}
+
+paid-wp = { $number } FdV
+paid-ambition = { $number ->
+    [one] { $number } Ambizione
+   *[other] { $number } Ambizioni
+}
+paid-essence = { essence }
+
+## Com’è finita
+
+outcome = { $faction ->
+    [none] { outcome-reason } Parità, { $points } a { $others }.
+   *[other] { outcome-reason } Vince { faction-the }, { $points } a { $others }: { $names }.
+}
+outcome-reason = { $reason ->
+    [no_aspiration] Non restavano Aspirazioni Comuni.
+    [no_fragment] Mancava un Frammento.
+   *[twenty_points] Sono stati raggiunti 20 punti Intenzione.
+}
+
+## Perché no
+
+refusal-turn = { $case ->
+    [CB-6-1-1] Non è il tuo turno ({ $rule }): aspetta che venga chiesto a te.
+    [CB-19-1-7] La partita è finita ({ $rule }): rivedila o iniziane una nuova.
+    [CB-6-2-2] In questo momento del turno non si può ({ $rule }): scegli un’Azione, un’Abilità o termina il turno.
+    [CB-15-1-8] L’Assorbimento non è finito ({ $rule }): prima rispondi a ciò che si chiede.
+   *[other] Ora si chiede altro ({ $rule }): scegli una delle risposte offerte, o rinuncia a ciò che hai cominciato.
+}
+refusal-no-action = Non hai più Azioni ({ $rule }): usa un’Abilità o termina il turno.
+refusal-locked = { $case ->
+    [CB-21-2-9] L’Invocazione bonus non è possibile: dev’essere sbloccata e pagata ({ $rule }): continua senza.
+   *[other] Questa Azione non è sbloccata da una Vibrazione ({ $rule }): scarta prima una carta per una Vibrazione, o scegli un’altra Azione.
+}
+refusal-upgrade-locked = { $case ->
+    [CB-21-3-3] La prima carta del mazzo si invoca solo con Evocazione ({ $rule }): scegli una carta della mano.
+    [CB-7-4-2] Determinazione qui non farebbe risparmiare nulla ({ $rule }): lasciala da parte.
+   *[other] Su questo potenziamento non c’è una Vibrazione ({ $rule }): scegli potenziamenti sbloccati, o metti prima una Vibrazione.
+}
+refusal-upgrade-twice = Ogni potenziamento si usa al massimo una volta per Azione ({ $rule }): scegli un’altra combinazione.
+refusal-upgrade-conflict = { $case ->
+    [CB-11-4-1] Una Fortificazione fa una cosa sola: costruisce, esalta, demolisce o unisce ({ $rule }): usa uno solo di questi potenziamenti.
+   *[other] Questi potenziamenti si escludono ({ $rule }): scegli un’altra combinazione.
+}
+refusal-wp = { $case ->
+    [CB-13-2-2] Senza il controllo del Reame serve 1 FdV per cominciare ({ $rule }): usa l’Assorbimento, o prendi prima il controllo.
+    [CB-13-6-2] Non resterebbe FdV da scambiare ({ $rule }): prima ottieni Forza di Volontà.
+    [CB-23-3-2] Quel giocatore non ha FdV da perdere ({ $rule }): scegline un altro.
+   *[other] Non hai abbastanza FdV ({ $rule }): usa l’Assorbimento o il Guadagno di Volontà, potenziamenti meno cari, o scegli altro.
+}
+refusal-essence = { $case ->
+    [CB-23-3-2] Lì non c’è abbastanza Essenza ({ $rule }): scegli un altro bersaglio.
+    [CB-9-1-3] Non hai Essenza per l’Emozione ({ $rule }): raccogli Essenza, o usa un potenziamento che la prende dalla riserva.
+   *[other] Non hai abbastanza Essenza ({ $rule }): mettine di meno, o raccoglila prima.
+}
+refusal-ambition = { $case ->
+    [CB-14-1-6] Costa 2 Ambizioni attive ({ $rule }): ottieni Ambizione a fine turno o da una Sfera.
+    [CB-7-4-7] La tua fazione ha troppo poca Ambizione attiva ({ $rule }): usa altri potenziamenti, o ottieni prima Ambizione.
+   *[other] Costa 1 Ambizione attiva ({ $rule }): ottieni Ambizione a fine turno o da una Sfera.
+}
+refusal-no-card = { $card_known ->
+    [yes] La carta { $card } non è nella tua mano, o serve per la Vibrazione ({ $rule }): scegli un’altra carta.
+   *[no] { $case ->
+        [CB-10-1-2] Non hai carte da mostrare ({ $rule }): pesca carte, o usa Estinzione.
+        [CB-10-1-3] Andrebbe bene qualsiasi carta, ma la tua mano è vuota ({ $rule }): pesca carte, o usa Estinzione.
+       *[other] Non hai una carta per questo ({ $rule }): prima pesca carte.
+    }
+}
+refusal-vibe-match = { $case ->
+    [CB-10-1-2] Il colore della carta non è quello giusto ({ $rule }): mostra una carta del colore del bersaglio, o usa Estinzione.
+   *[other] Il colore della carta non è quello giusto ({ $rule }): scegline una del colore giusto.
+}
+refusal-vibe-colour = { $card_known ->
+    [yes] Il colore della carta { $card } è già in questa riga ({ $rule }): scegli una carta di un altro colore.
+   *[no] { $case ->
+        [CB-3-9-4] Questo colore è già stato messo ({ $rule }): scegli uno dei colori rimasti.
+       *[other] Questo colore è già nella riga ({ $rule }): scegli un altro colore o un’altra riga.
+    }
+}
+refusal-row-locked = Prima viene la casella di sblocco della riga ({ $rule }): metti lì la Vibrazione.
+refusal-row-full = In questa casella c’è già una Vibrazione ({ $rule }): scegli una casella libera.
+refusal-wild = Le Vibrazioni jolly si usano solo all’inizio ({ $rule }): scegli uno dei quattro colori.
+refusal-adj = { $case ->
+    [CB-8-1-1] Il tuo Spirito non ci arriva con un Movimento ({ $rule }): scegli uno spazio raggiungibile.
+    [CB-3-8-3] Quello spazio non è accanto alla tua Frontiera ({ $rule }): scegli uno dei due spazi di Reame vicini.
+    [CB-11-1-1] Quel sito Fortezza non è adiacente al tuo Spirito ({ $rule }): scegline uno adiacente, o muoviti prima.
+    [CB-21-2-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente, o nessuna.
+    [CB-21-6-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente, o nessuna.
+    [CB-21-2-3] Crea legami vuole un’Emozione della Gioia accanto allo spazio ({ $rule }): scegli uno spazio così, o rinuncia al potenziamento.
+    [CB-21-2-7] L’Invocazione bonus va nel Reame della nuova Fortezza ({ $rule }): scegli uno dei suoi spazi.
+    [CB-21-3-1] Lo Spirito si spinge in uno spazio vicino ({ $rule }): scegli uno dei due.
+    [CB-21-9-2] Dalle tenebre porta solo accanto a un’Emozione adatta della Malinconia ({ $rule }): scegli un altro spazio, o rinuncia al potenziamento.
+    [CB-23-3-2] Il potere non arriva fin lì ({ $rule }): scegli qualcosa di più vicino.
+    [CB-13-5-1] Lì nessuna Emozione della tua fazione è adiacente al tuo Spirito ({ $rule }): scegline una adiacente, o muoviti prima.
+   *[other] Non è adiacente al tuo Spirito ({ $rule }): scegli qualcosa di adiacente, o muoviti prima.
+}
+refusal-occupied = { $case ->
+    [CB-3-8-2] Su quella Frontiera c’è già uno Spirito ({ $rule }): scegline una libera.
+    [CB-22-2-6] Quella Frontiera è occupata ({ $rule }): scegline una libera.
+    [CB-11-1-2] Su quel sito c’è già una Fortezza ({ $rule }): scegline uno vuoto, o usa Esaltazione o Demolizione.
+    [CB-23-3-2] Lo spazio dietro non è vuoto ({ $rule }): scegli un’altra Emozione.
+   *[other] Quello spazio non è vuoto ({ $rule }): scegline uno vuoto.
+}
+refusal-spirit-block = { $case ->
+    [CB-21-4-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro Spirito, o sblocca Sormontamento.
+    [CB-21-9-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro spazio, o sblocca Sormontamento.
+   *[other] Lì sta uno Spirito avversario ({ $rule }): scegli un altro spazio, o usa Sormontamento.
+}
+refusal-target = { $case ->
+    [CB-7-2-3] La Vibrazione va sulla riga dell’Azione dichiarata ({ $rule }): scegli una casella di quella riga.
+    [CB-10-1-1] Lì non c’è un’Emozione avversaria da reprimere ({ $rule }): scegli un’Emozione avversaria adiacente, o muoviti prima.
+    [CB-11-2-2] Esaltazione vuole un tuo Frammento Minore sul sito ({ $rule }): prima costruiscilo.
+    [CB-11-2-6] Un Frammento Maggiore non si fortifica oltre ({ $rule }): scegli un altro sito.
+    [CB-11-3-1] Non c’è una Fortezza avversaria da demolire ({ $rule }): scegli un altro sito, o costruisci.
+    [CB-12-1-1] Lì non c’è un’Emozione della tua fazione da potenziare ({ $rule }): scegline una Media adiacente al tuo Spirito.
+    [CB-12-1-9] Un’Emozione Forte non si potenzia ancora ({ $rule }): scegline una Media.
+    [CB-12-1-10] Un’Emozione Iniziale non si potenzia ({ $rule }): scegline una Media.
+    [CB-13-4-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua, o prima invocala.
+    [CB-13-5-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua adiacente, o prima invocala.
+    [CB-17-3-2] Quell’Aspirazione non è nella fila Comune ({ $rule }): scegline una scoperta.
+    [CB-17-4-2] Quell’Aspirazione non è tra le carte che vedi ({ $rule }): scegli una di queste.
+    [CB-20-7-1] Solo l’Ansia mette in gioco uno Squallore ({ $rule }): scegli una carta della mano.
+    [CB-21-2-2] Abbraccio è per le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
+    [CB-21-4-2] Con quello Spirito non puoi scambiare il posto ({ $rule }): scegli uno Spirito in un altro spazio.
+    [CB-21-5-6] Unione con l’Origine vuole un tuo Frammento Minore sul sito ({ $rule }): scegli un altro sito, o prima costruisci.
+    [CB-21-6-2] Incendio è contro le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
+    [CB-21-9-9] Avanzamento delle tenebre vuole uno Squallore adiacente ({ $rule }): scegline uno, o rinuncia al potenziamento.
+    [CB-23-3-2] Il potere non agisce su questo ({ $rule }): scegli uno dei bersagli offerti.
+    [CB-24-1-2] I compagni non si scambiano ciò che hanno ({ $rule }): scegli altro.
+   *[other] Non è un bersaglio adatto ({ $rule }): scegli uno di quelli offerti.
+}
+refusal-protected = { $card_known ->
+    [yes] L’Emozione { $card } è protetta e non può essere repressa ({ $rule }): scegline un’altra.
+   *[no] Quell’Emozione è protetta e non può essere repressa ({ $rule }): scegline un’altra.
+}
+refusal-slots = { $card_known ->
+    [yes] La carta { $card } ha troppo poche caselle Essenza ({ $rule }): scegli un’altra carta, o meno potenziamenti.
+   *[no] Lì non c’è una casella Essenza libera ({ $rule }): mettine di meno, o scegli un’altra Emozione.
+}
+refusal-threshold = { $number ->
+    [0] C’è troppo poca Essenza per il Potenziamento ({ $rule }): prima intensifica l’Emozione, o scegli una carta con una soglia più bassa.
+   *[other] La sua soglia è { $number } ({ $rule }): prima intensifica l’Emozione, o usa Potere Canalizzato.
+}
+refusal-no-strong = Entrambe le copie della sua Emozione Forte sono in gioco ({ $rule }): scegli un’altra Emozione.
+refusal-enemy-realm = Quel Reame è controllato dalla fazione avversaria ({ $rule }): prima prendine il controllo, o scegli un altro sito.
+refusal-no-fragment = { $case ->
+    [CB-11-3-4] La sua fazione non ha un Frammento Minore con cui scambiarlo ({ $rule }): scegli un altro sito.
+    [CB-11-2-1] La tua fazione non ha più Frammenti Maggiori ({ $rule }): scegli altro.
+   *[other] La tua fazione non ha più Frammenti Minori ({ $rule }): esalta una Fortezza per riaverne uno, o scegli altro.
+}
+refusal-closed = Un Frammento Apicale chiude l’Identità ({ $rule }): nessun Frammento può più entrarvi, scegli altro.
+refusal-used = { $case ->
+    [CB-15-1-1] L’Assorbimento non è disponibile in questo turno ({ $rule }): usalo nel prossimo.
+   *[other] Hai già usato questa Abilità in questo turno ({ $rule }): usane un’altra, o aspetta il prossimo turno.
+}
+refusal-deck = { $case ->
+    [CB-21-3-3] Il tuo mazzo è vuoto: non c’è nulla da evocare ({ $rule }): scegli altri potenziamenti.
+   *[other] Il tuo mazzo è vuoto ({ $rule }): scegli un’altra Azione.
+}
+refusal-limit = { $case ->
+    [CB-6-3-2] Tutta l’Ambizione della tua fazione è già attiva ({ $rule }): pesca carte.
+    [CB-7-2-9] In questa Azione non si può mettere un’altra Vibrazione ({ $rule }): ora scegli i potenziamenti.
+    [CB-20-7-3] Sul tabellone ci sono già sei Squallori ({ $rule }): scegli una carta della mano.
+    [CB-2-3-7] La tua fazione non ha più Vibrazioni di questo colore ({ $rule }): scegli un altro colore.
+   *[other] Non ce n’è più ({ $rule }): scegli altro.
+}
+refusal-sphere = { $case ->
+    [CB-21-7-6] Questa Sfera non si può risucchiare ({ $rule }): scegline una adiacente con abbastanza FdV, o nessuna.
+   *[other] Questa Sfera è fuori portata ({ $rule }): scegline una accanto al tuo Spirito.
+}
+refusal-amount = Quel numero non è possibile ({ $rule }): scegli uno dei numeri offerti.
+refusal-mode = Nel gioco base non esiste ({ $rule }): scegli altro, o gioca la partita completa.
+refusal-setup = { $case ->
+    [CB-3-4-1] { $spirit_known ->
+        [yes] Lo Spirito { $spirit } è già preso, o è dell’altra fazione ({ $rule }): scegline un altro.
+       *[no] Quello Spirito non si può prendere ({ $rule }): scegline un altro.
+    }
+    [CB-3-9-3] Si mettono tutte e quattro le Vibrazioni iniziali ({ $rule }): scegli una casella anche per questa.
+   *[other] Gli Spiriti partono dalle Frontiere ({ $rule }): scegli una Frontiera.
+}
+refusal-deckbuild = { $case ->
+    [CB-3-5-2] Nel mazzo ci sono già due copie di { $card } ({ $rule }): scegli un’altra Emozione.
+    [CB-3-5-3] Nel mazzo vanno solo Emozioni Medie ({ $rule }): scegline una della tua fazione.
+   *[other] Un mazzo ha 16 Emozioni Medie della propria fazione ({ $rule }): scegli una di quelle offerte.
+}
+refusal-same-as-common = Quella è l’Aspirazione Comune ({ $rule }): scegline un’altra.
+
+## Opzioni
+
+option-edition = Edizione
+    .about = Quale edizione delle regole si gioca.
+    .revised = riveduta
+    .first = prima
+option-mode = Modalità
+    .about = Il gioco base non ha Intenzioni, Poteri degli Spiriti, Potenziamento né Emozioni Forti.
+    .full = partita completa
+    .basic = gioco base
+option-intention-side = Intenzioni
+    .about = Quale lato delle plance delle fazioni si usa.
+    .a = lato A
+    .b = lato B
+option-spirit-side = Plance degli Spiriti
+    .about = Sul lato A tutti gli Spiriti hanno gli stessi potenziamenti, sul lato B ognuno ha i suoi.
+    .a = lato A
+    .b = lato B
+option-pack = Contenuto
+    .about = Quali Emozioni, plance e mazzi si usano.
+option-shaper = Fazione del Plasmatore
+    .about = Con meno di quattro giocatori: quale fazione ha un solo giocatore.
+    .bliss = Gioia
+    .gloom = Malinconia
+option-first = Primo giocatore
+    .about = Quale fazione gioca il primo turno.
+    .random = a caso
+    .bliss = Gioia
+    .gloom = Malinconia
+option-sphere-offset = Inizio dell’Origine
+    .about = Di quanti passi l’Origine è ruotata all’inizio.
+    .none = a caso
+option-spirit-0 = Spirito del giocatore 1
+    .about = Dato dall’inizio, o scelto.
+option-spirit-1 = Spirito del giocatore 2
+    .about = Dato dall’inizio, o scelto.
+option-spirit-2 = Spirito del giocatore 3
+    .about = Dato dall’inizio, o scelto.
+option-spirit-3 = Spirito del giocatore 4
+    .about = Dato dall’inizio, o scelto.
+option-deck-0 = Mazzo del giocatore 1
+    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+option-deck-1 = Mazzo del giocatore 2
+    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+option-deck-2 = Mazzo del giocatore 3
+    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+option-deck-3 = Mazzo del giocatore 4
+    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+option-spirit-order = Scelta degli Spiriti
+    .about = In quale ordine si scelgono gli Spiriti.
+    .free = per posto
+    .turn = in ordine di gioco
+option-bonus-needs-frontier = Il bonus vuole una Frontiera
+    .about = Il bonus di una Sfera è solo per chi controlla una Frontiera adiacente.
+    .edition = come nell’edizione
+    .yes = sì
+    .no = no
+option-delight-counts = Il Diletto conta
+    .about = Quali FdV di un Assorbimento contano per il potere del Diletto.
+    .all = tutti i FdV
+    .sphere = i FdV della Sfera
+option-hatred-discount = Sconto dell’Odio
+    .about = Se il potenziamento va usato o basta che sia sbloccato.
+    .edition = come nell’edizione
+    .used = usato
+    .present = sbloccato
+option-embrace-from = Essenza di Abbraccio
+    .about = Da dove viene l’Essenza per Abbraccio.
+    .board = dalla propria plancia
+    .supply = dalla riserva
+option-swap-sharing = Scambio di posto
+    .about = Se gli Spiriti avversari si guardano prima o dopo lo scambio.
+    .after = dopo
+    .before = prima
+option-love-demolish = Demolizione dell’Amore
+    .about = Quanti FdV aggiunge Demolizione sul lato B dell’Amore.
+option-attune-new = Unione immediata
+    .about = Una Fortezza costruita in questo turno può essere unita all’Identità.
+option-darkness-outburst = Tenebre da lontano
+    .about = Avanzamento delle tenebre si può combinare con Sfogo Emozionale.
+option-malice-reach = Portata della Malizia
+    .about = Nella prima edizione: se lo spazio in mezzo deve avere un’Emozione.
+    .spaces = qualsiasi spazio
+    .emotions = solo attraverso Emozioni
+option-hand-limit = Limite della mano
+    .about = Quante carte si tengono in mano a fine turno.
+option-foreign-turn-intentions = Intenzioni nei turni altrui
+    .about = Anche una Fortezza che entra nell’Identità nel turno di un avversario dà punti.
+option-repeat-intentions = Intenzioni ripetute
+    .about = La stessa Intenzione può dare punti di nuovo nello stesso turno.
+option-vibe-tokens = Gettoni Vibrazione
+    .about = Se le Vibrazioni colorate possono finire.
+    .unlimited = illimitati
+    .limited = limitati
+option-solo = Da solo
+    .about = Una persona gioca tutti i posti e vede tutto.
+value-choose = scelto in partita
+
+## Le parole dei poteri
+
+power-cases = of to from on
+power-while = finché { $condition }, { $what }
+power-also = { $first }; { $next }
+
+when-enter = entra in gioco
+when-turnend = finisce il tuo turno
+when-absorb = usi l’Assorbimento
+when-quelled = una Repressione avversaria le ha tolto Essenza
+
+the-me = tu
+    .of = di te
+    .to = a te
+    .from = da te
+    .on = su di te
+the-mate = il tuo compagno
+    .of = del tuo compagno
+    .to = al tuo compagno
+    .from = dal tuo compagno
+    .on = sul tuo compagno
+the-opponent = { $quantity ->
+    [all] ogni avversario
+   *[other] un avversario
+}
+    .of = { $quantity ->
+        [all] di ogni avversario
+       *[other] di un avversario
+    }
+    .to = { $quantity ->
+        [all] a ogni avversario
+       *[other] a un avversario
+    }
+    .from = { $quantity ->
+        [all] da ogni avversario
+       *[other] da un avversario
+    }
+    .on = { $quantity ->
+        [all] su ogni avversario
+       *[other] su un avversario
+    }
+the-own = ogni giocatore della sua fazione
+    .of = di ogni giocatore della sua fazione
+    .to = a ogni giocatore della sua fazione
+    .from = da ogni giocatore della sua fazione
+    .on = su ogni giocatore della sua fazione
+the-foes = ogni avversario
+    .of = di ogni avversario
+    .to = a ogni avversario
+    .from = da ogni avversario
+    .on = su ogni avversario
+the-this = questa Emozione
+    .of = di questa Emozione
+    .to = a questa Emozione
+    .from = da questa Emozione
+    .on = su questa Emozione
+the-friend = { $quantity ->
+    [all] ogni Emozione vicina della sua fazione
+   *[other] un’Emozione vicina della sua fazione
+}
+    .of = { $quantity ->
+        [all] di ogni Emozione vicina della sua fazione
+       *[other] di un’Emozione vicina della sua fazione
+    }
+    .to = { $quantity ->
+        [all] a ogni Emozione vicina della sua fazione
+       *[other] a un’Emozione vicina della sua fazione
+    }
+    .from = { $quantity ->
+        [all] da ogni Emozione vicina della sua fazione
+       *[other] da un’Emozione vicina della sua fazione
+    }
+    .on = { $quantity ->
+        [all] su ogni Emozione vicina della sua fazione
+       *[other] su un’Emozione vicina della sua fazione
+    }
+the-foe = { $quantity ->
+    [all] ogni Emozione avversaria vicina
+   *[other] un’Emozione avversaria vicina
+}
+    .of = { $quantity ->
+        [all] di ogni Emozione avversaria vicina
+       *[other] di un’Emozione avversaria vicina
+    }
+    .to = { $quantity ->
+        [all] a ogni Emozione avversaria vicina
+       *[other] a un’Emozione avversaria vicina
+    }
+    .from = { $quantity ->
+        [all] da ogni Emozione avversaria vicina
+       *[other] da un’Emozione avversaria vicina
+    }
+    .on = { $quantity ->
+        [all] su ogni Emozione avversaria vicina
+       *[other] su un’Emozione avversaria vicina
+    }
+the-spirit = { $quantity ->
+    [all] ogni Spirito avversario{ spirit-range }
+   *[other] uno Spirito avversario{ spirit-range }
+}
+    .of = { $quantity ->
+        [all] di ogni Spirito avversario{ spirit-range }
+       *[other] di uno Spirito avversario{ spirit-range }
+    }
+    .to = { $quantity ->
+        [all] a ogni Spirito avversario{ spirit-range }
+       *[other] a uno Spirito avversario{ spirit-range }
+    }
+    .from = { $quantity ->
+        [all] da ogni Spirito avversario{ spirit-range }
+       *[other] da uno Spirito avversario{ spirit-range }
+    }
+    .on = { $quantity ->
+        [all] su ogni Spirito avversario{ spirit-range }
+       *[other] su uno Spirito avversario{ spirit-range }
+    }
+spirit-range = { $n ->
+    [0] { " " }adiacente a questa Emozione
+    [any] {""}
+    [one] { " " }a { $n } spazio di distanza
+   *[other] { " " }a non più di { $n } spazi di distanza
+}
+the-it = quello
+    .of = di quello
+    .to = a quello
+    .from = da quello
+    .on = su quello
+the-src = quel giocatore
+    .of = di quel giocatore
+    .to = a quel giocatore
+    .from = da quel giocatore
+    .on = su quel giocatore
+that-player = { $quantity ->
+    [all] quei giocatori
+   *[other] quel giocatore
+}
+    .of = { $quantity ->
+        [all] di quei giocatori
+       *[other] di quel giocatore
+    }
+    .to = { $quantity ->
+        [all] a quei giocatori
+       *[other] a quel giocatore
+    }
+    .from = { $quantity ->
+        [all] da quei giocatori
+       *[other] da quel giocatore
+    }
+    .on = { $quantity ->
+        [all] su quei giocatori
+       *[other] su quel giocatore
+    }
+that-emotion = { $quantity ->
+    [all] quelle Emozioni
+   *[other] quell’Emozione
+}
+    .of = { $quantity ->
+        [all] di quelle Emozioni
+       *[other] di quell’Emozione
+    }
+    .to = { $quantity ->
+        [all] a quelle Emozioni
+       *[other] a quell’Emozione
+    }
+    .from = { $quantity ->
+        [all] da quelle Emozioni
+       *[other] da quell’Emozione
+    }
+    .on = { $quantity ->
+        [all] su quelle Emozioni
+       *[other] su quell’Emozione
+    }
+that-spirit = { $quantity ->
+    [all] quegli Spiriti
+   *[other] quello Spirito
+}
+    .of = { $quantity ->
+        [all] di quegli Spiriti
+       *[other] di quello Spirito
+    }
+    .to = { $quantity ->
+        [all] a quegli Spiriti
+       *[other] a quello Spirito
+    }
+    .from = { $quantity ->
+        [all] da quegli Spiriti
+       *[other] da quello Spirito
+    }
+    .on = { $quantity ->
+        [all] su quegli Spiriti
+       *[other] su quello Spirito
+    }
+
+filter-essence = { $op ->
+    [at-least] con almeno { $value } Essenza
+    [at-most] con al massimo { $value } Essenza
+    [equal] con esattamente { $value } Essenza
+    [more] con più di { $value } Essenza
+   *[less] con meno di { $value } Essenza
+}
+filter-wp = { $op ->
+    [at-least] con almeno { $value } FdV
+    [at-most] con al massimo { $value } FdV
+    [equal] con esattamente { $value } FdV
+    [more] con più di { $value } FdV
+   *[less] con meno di { $value } FdV
+}
+filter-free = { $holds ->
+    [yes] con una casella Essenza libera
+   *[no] senza caselle Essenza libere
+}
+filter-pushable = { $holds ->
+    [yes] con lo spazio dietro vuoto
+   *[no] con lo spazio dietro occupato
+}
+filtered = { $filter ->
+    [none] {""}
+   *[other] { " " }({ $filter })
+}
+
+count-friend = il numero di Emozioni vicine della sua fazione{ filtered }
+count-foe = il numero di Emozioni avversarie vicine{ filtered }
+count-weaker = il numero di Emozioni vicine con meno Essenza
+count-empty = il numero di spazi Emozione vuoti nelle file ininterrotte ai suoi lati, al massimo { $n } per lato
+each-friend = Emozione vicina della sua fazione{ filtered }
+each-foe = Emozione avversaria vicina{ filtered }
+each-weaker = Emozione vicina con meno Essenza
+each-empty = spazio Emozione vuoto nelle file ininterrotte ai suoi lati (al massimo { $n } per lato)
+compared = { $op ->
+    [at-least] almeno { $number }
+    [at-most] al massimo { $number }
+    [equal] esattamente { $number }
+    [more] più di { $number }
+   *[less] meno di { $number }
+}
+compare-friend = { $number ->
+    [0] { $op ->
+        [equal] non ha vicino Emozioni della sua fazione{ filtered }
+       *[other] ha vicino { compared } Emozioni della sua fazione{ filtered }
+    }
+    [one] ha vicino { compared } Emozione della sua fazione{ filtered }
+   *[other] ha vicino { compared } Emozioni della sua fazione{ filtered }
+}
+compare-foe = { $number ->
+    [0] { $op ->
+        [equal] non ha vicino Emozioni avversarie{ filtered }
+       *[other] ha vicino { compared } Emozioni avversarie{ filtered }
+    }
+    [one] ha vicino { compared } Emozione avversaria{ filtered }
+   *[other] ha vicino { compared } Emozioni avversarie{ filtered }
+}
+compare-weaker = { compared } delle Emozioni vicine hanno meno Essenza
+compare-empty = nelle file ininterrotte ai suoi lati ci sono { compared } spazi Emozione vuoti (contandone { $n } per lato)
+
+if-near = { $X_word ->
+    [me] { $holds ->
+        [yes] il tuo Spirito è adiacente { $Y_to }
+       *[no] il tuo Spirito non è adiacente { $Y_to }
+    }
+    [own] { $holds ->
+        [yes] uno Spirito della sua fazione è adiacente { $Y_to }
+       *[no] nessuno Spirito della sua fazione è adiacente { $Y_to }
+    }
+    [foes] { $holds ->
+        [yes] uno Spirito avversario è adiacente { $Y_to }
+       *[no] nessuno Spirito avversario è adiacente { $Y_to }
+    }
+   *[other] { $holds ->
+        [yes] lo Spirito { $X_of } è adiacente { $Y_to }
+       *[no] lo Spirito { $X_of } non è adiacente { $Y_to }
+    }
+}
+if-sphere = { $holds ->
+    [yes] la Sfera usata è quella di un Reame toccato { $Y_from }
+   *[no] la Sfera usata non è quella di un Reame toccato { $Y_from }
+}
+if-triad = { $holds ->
+    [yes] la Frontiera della sua Triade è adiacente al tuo Spirito
+   *[no] la Frontiera della sua Triade non è adiacente al tuo Spirito
+}
+if-in = { $where_word ->
+    [realm] { $holds ->
+        [yes] { $Y } sta in un Reame
+       *[no] { $Y } non sta in un Reame
+    }
+   *[frontier] { $holds ->
+        [yes] { $Y } sta su una Frontiera
+       *[no] { $Y } non sta su una Frontiera
+    }
+}
+if-controls = { $X_word ->
+    [own] { $holds ->
+        [yes] la sua fazione controlla il Reame o la Frontiera { $Y_of }
+       *[no] la sua fazione non controlla il Reame o la Frontiera { $Y_of }
+    }
+   *[foes] { $holds ->
+        [yes] la fazione avversaria controlla il Reame o la Frontiera { $Y_of }
+       *[no] la fazione avversaria non controlla il Reame o la Frontiera { $Y_of }
+    }
+}
+
+means = { $n_kind ->
+    [each] { $what_word ->
+        [wp] 1 FdV per ogni { $n_each }
+        [essence] 1 Essenza per ogni { $n_each }
+        [ambition] 1 Ambizione per ogni { $n_each }
+       *[action] 1 Azione per ogni { $n_each }
+    }
+    [number] { $what_word ->
+        [wp] { $n } FdV
+        [essence] { power-essence }
+        [ambition] { $n ->
+            [one] { $n } Ambizione
+           *[other] { $n } Ambizioni
+        }
+       *[action] { $n ->
+            [one] { $n } Azione in questo turno
+           *[other] { $n } Azioni in questo turno
+        }
+    }
+   *[reckoned] { $what_word ->
+        [wp] tanti FdV quanti indica { $n }
+        [essence] tanta Essenza quanta indica { $n }
+        [ambition] tanta Ambizione quanta indica { $n }
+       *[action] tante Azioni quante indica { $n }
+    }
+}
+power-essence = { $n ->
+    [one] { $n } Essenza
+   *[other] { $n } Essenze
+}
+power-cards = { $n_kind ->
+    [each] 1 carta per ogni { $n_each }
+    [number] { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+   *[reckoned] tante carte quante indica { $n }
+}
+power-spaces = { $n ->
+    [one] di { $n } spazio
+   *[other] fino a { $n } spazi
+}
+do-gain = { $X_word ->
+    [me] ottieni { means }{ $moment ->
+        [absorb] { $what_word ->
+            [wp] { " " }dalla riserva
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    [own] { $what_word ->
+        [ambition] ottieni { means }
+       *[other] { $X } ottiene { means }
+    }
+    [foes] { $what_word ->
+        [ambition] la fazione avversaria ottiene { means }
+       *[other] { $X } ottiene { means }
+    }
+   *[other] { $X } ottiene { means }
+}
+lost = { $n_kind ->
+    [number] { $n ->
+        [1] { means }
+       *[other] fino a { means }
+    }
+   *[other] fino a { means }
+}
+do-lose = { $X_word ->
+    [me] perdi { lost }
+    [own] { $what_word ->
+        [ambition] la tua fazione perde { lost }
+       *[other] { $X } perde { lost }
+    }
+    [foes] { $what_word ->
+        [ambition] la fazione avversaria perde { lost }
+       *[other] { $X } perde { lost }
+    }
+   *[other] { $X } perde { lost }
+}
+do-draw = { $X_word ->
+    [me] pesca { power-cards }
+    [mate] il tuo compagno pesca { power-cards } (un Plasmatore pesca per sé)
+   *[other] { $X } pesca { power-cards }
+}
+do-cycle = metti la prima carta del tuo mazzo in fondo
+do-rotate = { $n ->
+    [one] ruota l’Origine di { $n } passo in senso orario
+    [2] ruota l’Origine di 1 o 2 passi in senso orario
+   *[other] ruota l’Origine da 1 a { $n } passi in senso orario
+}
+do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove sta uno Spirito avversario
+do-shove = sposta { $X } { power-spaces }, anche dove stanno altri Spiriti
+do-push = spingi { $X } nello spazio seguente
+do-place = { $where_word ->
+    [board] metti { power-essence } della tua plancia { $X_on }
+   *[supply] metti { power-essence } della riserva { $X_on }
+}
+do-strip = { $k ->
+    [0] rimuovi { power-essence } { $X_from }; un’Emozione rimasta senza Essenza viene scartata (non è una Repressione)
+    [1] rimuovi { power-essence } { $X_from }, ma non l’ultima
+   *[other] rimuovi { power-essence } { $X_from }, lasciandone almeno { $k }
+}
+do-token = riceve un gettone Intensità +{ $n }
+do-mark = metti il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione è più bassa di { $n }
+
+less-or-more = { $n_sign ->
+    [minus] in meno
+   *[plus] in più
+}
+wp-amount = { $n_kind ->
+    [each] 1 FdV { less-or-more } per ogni { $n_each }
+   *[other] { $n } FdV { less-or-more }
+}
+aura-intensity = { $n_kind ->
+    [each] { $n_sign ->
+        [minus] la sua Intensità è più bassa di 1 per ogni { $n_each }
+       *[plus] la sua Intensità è più alta di 1 per ogni { $n_each }
+    }
+   *[other] { $n_sign ->
+        [minus] la sua Intensità è più bassa di { $n }
+       *[plus] la sua Intensità è più alta di { $n }
+    }
+}
+aura-absorb = { $who_word ->
+    [own] il tuo Assorbimento prende { wp-amount } dalla Sfera
+   *[foes] l’Assorbimento di un avversario prende { wp-amount } dalla Sfera
+}
+aura-nobonus = { $who_word ->
+    [own] il tuo Assorbimento non dà il bonus della Sfera
+   *[foes] l’Assorbimento di un avversario non dà il bonus della Sfera
+}
+aura-cost = { $what_word ->
+    [move] { $who_word ->
+        [own] un Movimento di uno Spirito della sua fazione che le finisce accanto costa { wp-amount }
+       *[foes] un Movimento di uno Spirito avversario che le finisce accanto costa { wp-amount }
+    }
+    [invoke] { $who_word ->
+        [own] un’Invocazione della sua fazione { invoke-area } costa { wp-amount }
+       *[foes] un’Invocazione avversaria { invoke-area } costa { wp-amount }
+    }
+    [quell] { $who_word ->
+        [own] una Repressione della sua fazione contro { own-quell-area } costa { wp-amount }
+       *[foes] una Repressione contro { quell-area } costa { wp-amount }
+    }
+   *[realm] { $where_word ->
+        [here] { $who_word ->
+            [own] l’Azione del suo Reame costa alla sua fazione { wp-amount }
+           *[foes] l’Azione del suo Reame costa agli avversari { wp-amount }
+        }
+       *[touched] { $who_word ->
+            [own] l’Azione di ogni Reame che tocca costa alla sua fazione { wp-amount }
+           *[foes] l’Azione di ogni Reame che tocca costa agli avversari { wp-amount }
+        }
+    }
+}
+invoke-area = { $where_word ->
+    [realm] nel suo Reame
+    [triad] nella sua Triade
+    [self] nel suo spazio
+   *[other] in uno spazio vicino
+}
+own-quell-area = { $where_word ->
+    [realm] un’Emozione nel suo Reame
+    [triad] un’Emozione nella sua Triade
+    [self] questa Emozione
+   *[other] un’Emozione vicina
+}
+quell-area = { $where_word ->
+    [self] questa Emozione
+    [realm] un’Emozione della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa)
+    [triad] un’Emozione della sua fazione nella sua Triade (anche questa)
+   *[other] un’Emozione vicina della sua fazione
+}
+shield-area = { $where_word ->
+    [self] da questa Emozione
+    [realm] da un’Emozione della sua fazione nel suo Reame (anche da questa; su una Frontiera solo da questa)
+    [triad] da un’Emozione della sua fazione nella sua Triade (anche da questa)
+   *[other] da un’Emozione vicina della sua fazione
+}
+aura-cap = una Repressione toglie al massimo { power-essence } { shield-area }
+aura-shield = { $where_word ->
+    [self] non può essere repressa
+    [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse
+    [triad] le Emozioni della sua fazione nella sua Triade (anche questa) non possono essere represse
+   *[other] le Emozioni vicine della sua fazione non possono essere represse
+}

@@ -1,0 +1,1532 @@
+### Что говорит «Церебрия: внутренний мир», по-русски.
+###
+### Аргументы описаны в английском файле. Имена игроков, эмоций и мест не склоняются: перед ними стоит слово, которое
+### склоняется («дух игрока Анна», «эмоция «Гнев»»), или они стоят в скобках и после двоеточия.
+### СВ — сила воли. Bliss здесь — «Свет», Gloom — «Мрак»; «Блаженство» и «Уныние» — стартовые эмоции.
+
+## Термины с падежами
+
+-bliss = { $case ->
+   *[nominative] Свет
+    [genitive] Света
+}
+-gloom = { $case ->
+   *[nominative] Мрак
+    [genitive] Мрака
+}
+
+## Слова глоссария
+
+word-faction = Сторона
+word-bliss = { -bliss }
+word-gloom = { -gloom }
+word-spirit = Дух
+word-emotion = Эмоция
+word-moderate = Умеренная эмоция
+word-strong = Сильная эмоция
+word-starting-emotion = Стартовая эмоция
+word-brightness = Блаженство
+word-bleakness = Уныние
+word-willpower = Сила воли
+word-essence = Эссенция
+word-ambition = Амбиция
+word-aspiration = Устремление
+word-common-aspiration = Общее устремление
+word-hidden-aspiration = Скрытое устремление
+word-intention = Намерение
+word-intention-wheel = Диск намерений
+word-revelation = Откровение
+word-identity = Индивидуальность
+word-fragment = Фрагмент
+word-minor = Малый фрагмент
+word-major = Большой фрагмент
+word-capstone = Венчающий фрагмент
+word-fortress = Крепость
+word-fortress-site = Место для крепости
+word-origin = Изначальное
+word-sphere = Сфера
+word-realm = Мир
+word-frontier = Рубеж
+word-triad = Триада
+word-emotion-space = Место для эмоции
+word-spirit-space = Место духа
+word-intensity = Интенсивность
+word-intensity-token = Жетон интенсивности
+word-insecurity-token = Жетон уязвимости
+word-essence-slot = Место для эссенции
+word-threshold = Порог усиления
+word-vibe = Ощущение
+word-wild-vibe = Ощущение без цвета
+word-vibe-red = красный
+word-vibe-yellow = жёлтый
+word-vibe-green = зелёный
+word-vibe-blue = синий
+word-control = контроль
+word-unity = Цепь
+word-reflected-pair = Отражённая пара «мир — рубеж»
+word-faction-board = Планшет стороны
+word-spirit-board = Планшет духа
+word-supply = Общий запас
+word-points = Победные очки
+word-spirit-action = Действие духа
+word-realm-action = Действие мира
+word-ability = Способность
+word-upgrade = Улучшение
+word-unlock = активировать
+word-spirit-power = Сила духа
+word-shaper = Творец
+word-basic-game = Базовая игра
+word-deck = Колода
+word-hand = Рука
+word-turn = Ход
+word-action = Действие
+
+## Части предложений
+
+faction = { $faction ->
+    [bliss] { -bliss }
+   *[gloom] { -gloom }
+}
+faction-genitive = { $faction ->
+    [bliss] { -bliss(case: "genitive") }
+   *[gloom] { -gloom(case: "genitive") }
+}
+colour = { $colour ->
+    [red] { word-vibe-red }
+    [yellow] { word-vibe-yellow }
+    [green] { word-vibe-green }
+    [blue] { word-vibe-blue }
+   *[wild] без цвета
+}
+action = { $action ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+    [empower] { action-empower }
+    [gain_willpower] { action-gain-willpower }
+    [draw_emotions] { action-draw-emotions }
+    [move_emotion] { action-move-emotion }
+    [intensify] { action-intensify }
+   *[harvest] { action-harvest }
+}
+row = { $row ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+   *[empower] { action-empower }
+}
+ability = { $ability ->
+    [add_vibe] { ability-add-vibe }
+    [rotate] { ability-rotate }
+    [extra_action] { ability-extra-action }
+   *[absorb] { ability-absorb }
+}
+fragment = { $size ->
+    [minor] малый фрагмент
+    [major] большой фрагмент
+   *[capstone] венчающий фрагмент
+}
+slot = { $slot ->
+    [0] активация
+   *[other] { $upgrade_known ->
+        [yes] { $upgrade_name }
+       *[no] улучшение { $slot }
+    }
+}
+wp = { $wp } СВ
+# Винительный падеж: «положить 1 каплю эссенции».
+essence = { $number ->
+    [one] { $number } каплю эссенции
+    [few] { $number } капли эссенции
+   *[many] { $number } капель эссенции
+}
+cards = { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+a-card = { $card_known ->
+    [yes] карту «{ $card }»
+   *[no] карту
+}
+ambitions = { $ambition ->
+    [one] { $ambition } амбиция
+    [few] { $ambition } амбиции
+   *[many] { $ambition } амбиций
+}
+price = { $ambition ->
+    [0] { wp }
+   *[other] { wp }, { ambitions }
+}
+upgrades-more = { $first }, { $next }
+
+## Места
+
+realm-short = { $realm ->
+    [valley] Долина
+    [cradle] Колыбель
+    [network] Паутина
+    [land] Земля
+    [willow] Лес
+   *[other] { $name }
+}
+space-in-realm = { $name } { $number }
+frontier = рубеж «{ $first } — { $second }»
+
+## Действия и способности
+
+action-move = Перемещение
+    .about = Ваш дух переходит на соседнее место духа. Нельзя остановиться там, где стоит дух противника.
+action-invoke = Задействовать эмоцию
+    .about = Умеренная эмоция из руки занимает пустое место рядом с вашим духом и получает 1 каплю эссенции с вашего планшета.
+action-quell = Подавить эмоцию
+    .about = Покажите карту цвета цели: эмоция противника рядом с вашим духом теряет 1 каплю эссенции. Эмоция без эссенции уходит с поля.
+action-fortify = Защитить
+    .about = Постройте малый фрагмент на соседнем пустом месте для крепости, если мир не под контролем противника.
+action-empower = Усилить эмоцию
+    .about = Замените соседнюю умеренную эмоцию своей стороны, достигшую порога, её сильной парой.
+action-gain-willpower = Получить силу воли
+    .about = Получите 4 СВ из запаса.
+action-draw-emotions = Взять карты эмоций
+    .about = Возьмите верхнюю карту своей колоды; затем можно брать ещё, по 2 СВ за карту.
+action-move-emotion = Переместить эмоцию
+    .about = Переложите любую эмоцию своей стороны на пустое место рядом с вашим духом.
+action-intensify = Увеличить интенсивность
+    .about = Положите эссенцию со своего планшета на эмоцию своей стороны рядом с вашим духом: каждая капля после первой стоит ещё 1 СВ.
+action-harvest = Собрать эссенцию
+    .about = Обменяйте СВ на столько же капель эссенции из запаса.
+ability-add-vibe = Добавить ощущение
+    .about = 1 амбиция: положите ощущение любого цвета в один из своих рядов.
+ability-rotate = Повернуть изначальное
+    .about = 1 амбиция: поверните изначальное на 1 шаг по часовой стрелке.
+ability-extra-action = Дополнительное действие
+    .about = 2 амбиции: ещё одно действие в этот ход.
+ability-absorb = Поглощение
+    .about = Возьмите 2 СВ из соседней сферы, ещё по 1 за каждый соседний рубеж под контролем вашей стороны, и её бонус. Затем изначальное поворачивается.
+
+## Улучшения
+
+upgrade-haste = Ускорение
+    .about = Пройдите на 1 место дальше.
+upgrade-overcome = Преодоление
+    .about = Можно остановиться на месте, где стоит дух противника.
+upgrade-support = Поддержка
+    .about = Эмоция получает ещё 1 каплю эссенции из запаса.
+upgrade-inner-strength = Внутренняя сила
+    .about = Необходимая эссенция берётся из запаса.
+upgrade-dominate = Ослабить
+    .about = Снимите ещё 1 каплю эссенции.
+upgrade-extinguish = Погасить
+    .about = Карту показывать не нужно.
+upgrade-exalt = Превознести
+    .about = Вместо постройки замените свой малый фрагмент на большой.
+upgrade-demolish = Снести
+    .about = Вместо постройки уберите малый фрагмент противника или замените его большой фрагмент малым; затем получите 1 действие.
+upgrade-channelled-power = Направленная сила
+    .about = Сначала положите на цель 1 каплю эссенции из запаса.
+upgrade-outburst = Эмоциональный взрыв
+    .about = Цель может быть где угодно на поле.
+upgrade-determination = Решительность
+    .about = Действие стоит на 1 СВ меньше.
+upgrade-embrace = Объятия
+    .about = Там, где закончилось перемещение, можно положить 1 каплю эссенции на соседнюю эмоцию Света.
+upgrade-forge-bonds = Скованные узами
+    .about = Рядом с другой эмоцией Света необходимая эссенция берётся из запаса.
+upgrade-home-ground = Родная земля
+    .about = { $edition ->
+        [first] После действия получите 1 амбицию, если рядом с вашим духом есть крепость Света.
+       *[revised] После действия получите 1 амбицию, если цель стоит в мире с крепостью Света.
+    }
+upgrade-pierce-darkness = Пронзить тьму
+    .about = Можно строить в мире под контролем Мрака.
+upgrade-garrison = Выставить гарнизон
+    .about = После постройки можно сразу задействовать эмоцию в этом мире, где бы ни стоял ваш дух.
+upgrade-brighten = Прояснение
+    .about = После действия можно положить ощущение цвета сброшенной эмоции в любой свой ряд.
+upgrade-push = Толкнуть
+    .about = Можно остановиться там, где стоит дух противника: вы переставляете его на соседнее место.
+upgrade-summon = Призвать
+    .about = Задействуйте верхнюю карту своей колоды вместо карты из руки.
+upgrade-cleansing-light = Очищающий свет
+    .about = Цель может быть не рядом; показанная карта сбрасывается.
+upgrade-savour = Смаковать
+    .about = { $row ->
+        [empower] { $edition ->
+            [first] После действия возьмите 1 карту.
+           *[revised] После действия возьмите 2 карты, одну оставьте, другую сбросьте.
+        }
+       *[other] После действия возьмите 1 карту.
+    }
+upgrade-swap-places = Проделка с подменой
+    .about = { $edition ->
+        [first] Вместо перемещения поменяйтесь местами с любым другим духом.
+       *[revised] Вместо перемещения поменяйтесь местами с любым другим духом; чтобы оказаться рядом с духом противника, нужно активировать «Преодоление».
+    }
+upgrade-sharing = Забота
+    .about = Эмоция получает ещё 1 каплю эссенции с вашего планшета.
+upgrade-motivation = Мотивация
+    .about = После действия получите 1 амбицию.
+upgrade-conversion = Превращение
+    .about = Если подавлена последняя капля эссенции эмоции Мрака, получите 1 каплю эссенции.
+upgrade-feeling-safe = Чувство защищённости
+    .about = После действия получите 1 каплю эссенции.
+upgrade-flight = Полёт
+    .about = Пройдите до 2 мест дальше.
+upgrade-overwhelm = Покорить
+    .about = Снимите ещё до 2 капель эссенции.
+upgrade-emotional-cycle = Круговорот эмоций
+    .about = Если подавлена последняя капля эссенции эмоции Мрака, возьмите 1 карту.
+upgrade-attune = В гармонии с первоисточником
+    .about = Вместо постройки ваш малый фрагмент присоединяется к индивидуальности, кто бы ни контролировал мир.
+upgrade-rescue = Стремиться на помощь
+    .about = Цель может быть где угодно: сначала к ней переходит ваш дух.
+upgrade-charge = Заряд энергии
+    .about = Пройдите до 2 мест дальше.
+upgrade-wildfire = Пожар
+    .about = Там, где закончилось перемещение, можно снять 1 каплю эссенции с соседней эмоции Света. Это не подавление.
+upgrade-seethe = Бурление
+    .about = После действия возьмите 1 карту.
+upgrade-repel = Отвержение
+    .about = { $edition ->
+        [first] Если цель стоит в мире с крепостью Мрака, действие стоит на 2 СВ меньше.
+       *[revised] Если цель стоит в мире с крепостью Мрака, после действия получите 2 СВ.
+    }
+upgrade-deceive = Сбить с толку
+    .about = { $edition ->
+        [first] Вместо перемещения поменяйтесь местами с любым другим духом.
+       *[revised] Вместо перемещения поменяйтесь местами с любым другим духом; чтобы оказаться рядом с духом противника, нужно активировать «Преодоление».
+    }
+upgrade-drain = Осушить
+    .about = { $edition ->
+        [first] После действия возьмите 1 СВ из соседней сферы; если она опустела, наступает Откровение.
+       *[revised] После действия возьмите 1 СВ из соседней сферы, в которой не меньше 2.
+    }
+upgrade-sullen-look = Угрюмый вид
+    .about = После действия можно повернуть изначальное на 1 шаг по часовой стрелке.
+upgrade-assimilate = Уподобить
+    .about = После действия можно положить ощущение цвета сброшенной эмоции в любой свой ряд.
+upgrade-exterminate = Уничтожить
+    .about = Снимите ещё до 2 капель эссенции, в том числе вместе с «Ослабить».
+upgrade-all-mine = Всё для меня
+    .about = После действия получите 1 каплю эссенции.
+upgrade-from-shadows = Из тени
+    .about = { $edition ->
+        [first] Вместо перемещения поставьте духа на любое место рядом с эмоцией Мрака, затем получите 1 СВ.
+       *[revised] Вместо перемещения поставьте духа на любое место рядом с Унынием, затем получите 2 СВ; чтобы оказаться рядом с духом противника, нужно активировать «Преодоление».
+    }
+upgrade-seeds = Семена тьмы
+    .about = { $edition ->
+        [first] Необходимая эссенция берётся из запаса.
+       *[revised] Уныние можно задействовать на любом пустом месте.
+    }
+upgrade-devour = Сожрать
+    .about = { $edition ->
+        [first] После действия можно положить ощущение цвета подавленной эмоции в любой свой ряд, если она умеренная.
+       *[revised] После действия можно положить ощущение цвета подавленной эмоции в любой свой ряд.
+    }
+upgrade-spreading-darkness = Наступление тьмы
+    .about = Замените соседнее Уныние сильной парой умеренной эмоции из руки; эссенции на нём должно хватать для её порога.
+
+## Силы духов, бонусы сфер, устремления, намерения
+
+spirit-power-love = { $edition ->
+    [first] Когда Любовь применяет поглощение рядом с крепостью Света, она получает 2 СВ из запаса.
+   *[revised] Когда Любовь применяет поглощение, она получает по 1 СВ из запаса за каждую соседнюю крепость Света.
+}
+spirit-power-delight = Получив за одно поглощение 4 СВ или больше, Восторг может взять 1 карту.
+spirit-power-empathy = { $edition ->
+    [first] Эмоции Света рядом с Сопереживанием и эмоции Света рядом с ними нельзя подавить.
+   *[revised] Эмоции Света рядом с Сопереживанием и на соседних с ними местах нельзя подавить.
+}
+spirit-power-harmony = { $edition ->
+    [first] Когда Гармония сбрасывает карту ради ощущения, его цвет может быть любым.
+   *[revised] Когда Гармония сбрасывает карту ради ощущения, его цвет может быть любым; можно сбросить вторую карту ради второго ощущения.
+}
+spirit-power-hatred = { $edition ->
+    [first] Действие Ненависти стоит на 1 СВ меньше, если в его ряду активировано улучшение, кроме «Решительности».
+   *[revised] Действие Ненависти стоит на 1 СВ меньше, если в нём применено улучшение, кроме «Решительности».
+}
+spirit-power-misery = Страдание может применить поглощение к сфере по соседству с ближайшей. Если она опустеет, крепость не присоединится к индивидуальности.
+spirit-power-malice = На рубеже Злость может подавить эмоцию во всей триаде, в мире — также на двух рубежах рядом.
+spirit-power-anxiety = Тревога может задействовать Уныние из запаса вместо карты из руки.
+
+bonus-commitment = заплатить 1 СВ и получить 1 амбицию
+bonus-humility = получить 1 каплю эссенции
+bonus-diligence = получить 2 СВ
+bonus-knowledge = положить ощущение любого цвета
+bonus-creativity = взять 1 карту
+bonus = { $bonus ->
+    [commitment] { bonus-commitment }
+    [humility] { bonus-humility }
+    [diligence] { bonus-diligence }
+    [knowledge] { bonus-knowledge }
+   *[creativity] { bonus-creativity }
+}
+
+aspiration-attitude = Контролируйте больше миров, чем противник.
+aspiration-openness = Контролируйте больше рубежей, чем противник.
+aspiration-awareness = Имейте эмоции в большем числе триад, чем противник.
+aspiration-unity = Имейте более длинную непрерывную цепь соседних эмоций.
+aspiration-liveliness = Имейте на своих эмоциях больше эссенции, чем противник.
+aspiration-versatility = Имейте эмоции большего числа цветов, чем противник.
+aspiration-fortitude = Имейте бо́льшую сумму бонусов крепостей.
+aspiration-sensibility = Имейте эмоцию с самой высокой интенсивностью.
+aspiration-reflection = Контролируйте больше миров вместе с противоположным рубежом, чем противник.
+
+intention-quell-at-least = { $number ->
+    [one] Снимите подавлением не меньше { $number } капли эссенции
+   *[many] Снимите подавлением не меньше { $number } капель эссенции
+}
+intention-quell-exactly = { $number ->
+    [one] Снимите подавлением ровно { $number } каплю эссенции
+    [few] Снимите подавлением ровно { $number } капли эссенции
+   *[many] Снимите подавлением ровно { $number } капель эссенции
+}
+intention-absorb-at-least = Возьмите поглощением из сферы { $number } СВ или больше
+intention-absorb-at-most = Возьмите поглощением из сферы { $number } СВ или меньше
+intention-fill-emotion = Заполните все места для эссенции на эмоции, кроме стартовой
+intention-full-row = Полностью улучшите действие духа
+intention-fortress-joins = Присоедините свою крепость к индивидуальности при Откровении
+intention-empowered = Усильте эмоцию
+intention-exalted = Превознесите крепость
+intention-vibe-level = Имейте в каждом ряду хотя бы 1 ощущение; затем 2, 3 и 4
+intention-worth = { $points ->
+    [0] { $intention }
+    [one] { $intention } ({ $points } очко)
+    [few] { $intention } ({ $points } очка)
+   *[many] { $intention } ({ $points } очков)
+}
+deed = { $deed ->
+    [quell_at_least] эссенция снята подавлением
+    [quell_exactly] эссенция снята подавлением
+    [absorb_at_least] большое поглощение
+    [absorb_at_most] малое поглощение
+    [fill_emotion] эмоция заполнена эссенцией
+    [full_row] действие полностью улучшено
+    [fortress_joins] крепость вошла в индивидуальность
+    [empowered] эмоция усилена
+    [exalted] крепость превознесена
+   *[vibe_level] ощущения в каждом ряду
+}
+
+## Карты
+
+card-text = { $kind ->
+    [moderate] { word-moderate }
+    [strong] { word-strong }
+   *[starting] { word-starting-emotion }
+} · { faction } · { $colour ->
+    [none] без цвета
+   *[other] { colour }
+} · интенсивность { $track }{ $kind ->
+    [moderate] { " · " }порог { $threshold } → { $counterpart }
+    [strong] { " · " }из эмоции «{ $counterpart }»
+   *[starting] {""}
+}
+    { $power ->
+    [none] Без силы.
+   *[other] { $power }
+}
+    { card-source }
+card-source = Источники: название { $name_source ->
+    [published] опубликовано
+    [rulebook] из правил
+   *[original] собственное
+}, шкала { $track_source ->
+    [published] опубликована
+    [rulebook] из правил
+   *[original] собственная
+}{ $threshold_source ->
+    [none] {""}
+    [published] , порог опубликован
+    [rulebook] , порог из правил
+   *[original] , порог собственный
+}{ $power_source ->
+    [none] .
+    [published] , сила опубликована.
+    [rulebook] , сила из правил.
+   *[original] , сила собственная.
+}
+
+## О чём спрашивают
+
+question-faction = Вы Творец: выберите сторону.
+question-spirit = Выберите своего духа.
+question-deck = Выберите колоду эмоций или соберите свою.
+question-pick-card = Выберите карту { $number } из 16 для своей колоды.
+question-place-spirit = Выберите для своего духа рубеж, на котором нет духов.
+question-imagine-spirit = Выберите свободный рубеж для второй стартовой эмоции, как если бы там стоял второй дух.
+question-place-starting = Выберите место в мире рядом с этим рубежом для стартовой эмоции.
+question-starting-vibe = Выберите место для следующего начального ощущения.
+question-starting-colour = Выберите цвет этого ощущения.
+question-menu = { $actions ->
+    [0] Действий не осталось ({ wp }, { ambitions }): примените способность или завершите ход.
+    [one] Ваш ход, осталось { $actions } действие ({ wp }, { ambitions }): выберите действие или способность.
+    [few] Ваш ход, осталось { $actions } действия ({ wp }, { ambitions }): выберите действие или способность.
+   *[many] Ваш ход, осталось { $actions } действий ({ wp }, { ambitions }): выберите действие или способность.
+}
+question-upgrades = { action }: выберите улучшения или карту, которую сбросите ради ощущения.
+question-vibe-slot = Выберите место для нового ощущения.
+question-vibe-colour = Выберите цвет нового ощущения.
+question-move = Выберите, куда пойдёт ваш дух.
+question-swap = Выберите духа, который поменяется местами с вашим.
+question-push = Выберите, куда отойдёт вытолкнутый дух.
+question-move-target = Выберите соседнюю эмоцию Света, которой это коснётся.
+question-invoke = Выберите эмоцию, которую задействуете.
+question-invoke-space = Выберите пустое место для эмоции «{ $card }».
+question-quell = Выберите эмоцию, которую подавите.
+question-reveal = { $colour ->
+    [none] Выберите любую карту из руки, чтобы показать её.
+   *[other] Выберите карту из руки, чтобы показать её (нужен цвет: { colour }).
+}
+question-amount = Сколько эссенции снять с эмоции «{ $card }»?
+question-fortify = Выберите место для крепости.
+question-garrison = Задействовать сразу эмоцию в мире новой крепости?
+question-empower = Выберите эмоцию, которую усилите.
+question-feed = Выберите карту из руки: её сильная пара заменит Уныние.
+question-savour = Выберите, какую из двух карт сбросить.
+question-discard = Выберите, какую карту сбросить: лишних карт — { $excess }.
+question-moved-emotion = Выберите эмоцию, которую переместите.
+question-destination = Выберите соседнее пустое место для эмоции «{ $card }».
+question-intensified = Выберите соседнюю эмоцию, на которую положите эссенцию.
+question-intensify-amount = Сколько эссенции положить на эмоцию «{ $card }»?
+question-harvest-amount = Сколько эссенции собрать?
+question-draw-again = Взять ещё карту за 2 СВ?
+question-sphere = Выберите сферу для поглощения.
+question-bonus = Взять бонус сферы «{ $sphere }»: { bonus }?
+question-delight = Восторг получил не меньше 4 СВ: взять карту?
+question-drain = Выберите сферу, из которой возьмёте 1 СВ.
+question-sullen-look = Повернуть изначальное на 1 шаг по часовой стрелке?
+question-rest = Ваш ход завершается: 1 амбиция для вашей стороны или 2 карты?
+question-dismiss = Противник добавил большой фрагмент: выберите общее устремление, которое уйдёт из игры.
+question-look = Ваша сторона ничего не выполнила: посмотреть верхние карты скрытой колоды и выбрать одну?
+question-keep = Выберите своё следующее скрытое устремление.
+question-power-may = Применить силу эмоции «{ $card }»?
+question-power-emotion = «{ $card }»: выберите эмоцию.
+question-power-opponent = «{ $card }»: выберите противника.
+question-power-spirit = «{ $card }»: выберите духа.
+question-power-rotate = «{ $card }»: выберите, на сколько повернуть изначальное.
+question-power-step = «{ $card }»: выберите, куда пойдёт ваш дух.
+question-power-shove = «{ $card }»: выберите, куда отойдёт дух.
+question-power-order = Выберите, какая сила сработает первой.
+
+## Что тем временем видят остальные
+
+waiting-setup = { $player } готовится к игре.
+waiting-faction = { $player } выбирает сторону.
+waiting-spirit = { $player } выбирает духа.
+waiting-deck = { $player } выбирает колоду.
+waiting-pick-card = { $player } собирает колоду.
+waiting-place-spirit = { $player } ставит духа.
+waiting-imagine-spirit = { $player } выбирает рубеж для второй стартовой эмоции.
+waiting-place-starting = { $player } кладёт стартовую эмоцию.
+waiting-starting-vibe = { $player } раскладывает начальные ощущения.
+waiting-starting-colour = { $player } раскладывает начальные ощущения.
+waiting-menu = Ходит { $player }.
+waiting-upgrades = { $player } выбирает улучшения.
+waiting-vibe-slot = { $player } кладёт ощущение.
+waiting-vibe-colour = { $player } выбирает цвет ощущения.
+waiting-move = { $player } выбирает, куда идти.
+waiting-swap = { $player } выбирает, с кем поменяться местами.
+waiting-push = { $player } выбирает, куда отойдёт вытолкнутый дух.
+waiting-move-target = { $player } выбирает эмоцию.
+waiting-invoke = { $player } выбирает эмоцию, чтобы задействовать.
+waiting-invoke-space = { $player } выбирает место для эмоции.
+waiting-quell = { $player } выбирает эмоцию, чтобы подавить.
+waiting-reveal = { $player } выбирает, какую карту показать.
+waiting-amount = { $player } решает, сколько эссенции снять.
+waiting-fortify = { $player } выбирает место для крепости.
+waiting-garrison = { $player } решает, задействовать ли эмоцию.
+waiting-empower = { $player } выбирает эмоцию, чтобы усилить.
+waiting-feed = { $player } выбирает карту для тьмы.
+waiting-savour = { $player } решает, какую карту оставить.
+waiting-discard = { $player } сбрасывает лишние карты.
+waiting-moved-emotion = { $player } выбирает, какую эмоцию переместить.
+waiting-destination = { $player } выбирает, куда переместить эмоцию.
+waiting-intensified = { $player } выбирает, какую эмоцию усилить эссенцией.
+waiting-intensify-amount = { $player } решает, сколько эссенции положить.
+waiting-harvest-amount = { $player } решает, сколько эссенции собрать.
+waiting-draw-again = { $player } решает, брать ли ещё карту.
+waiting-sphere = { $player } выбирает сферу.
+waiting-bonus = { $player } решает, брать ли бонус сферы.
+waiting-delight = { $player } решает, брать ли карту.
+waiting-drain = { $player } выбирает, какую сферу осушить.
+waiting-sullen-look = { $player } решает, поворачивать ли изначальное.
+waiting-rest = { $player } выбирает между амбицией и картами.
+waiting-dismiss = { $player } убирает общее устремление.
+waiting-look = { $player } решает, смотреть ли скрытую колоду.
+waiting-keep = { $player } выбирает скрытое устремление.
+waiting-power-may = { $player } решает, применять ли силу эмоции.
+waiting-power-emotion = { $player } выбирает эмоцию.
+waiting-power-opponent = { $player } выбирает противника.
+waiting-power-spirit = { $player } выбирает духа.
+waiting-power-rotate = { $player } решает, на сколько повернуть изначальное.
+waiting-power-step = { $player } выбирает, куда идти.
+waiting-power-shove = { $player } выбирает, куда отойдёт дух.
+waiting-power-order = { $player } решает, какая сила сработает первой.
+
+## Ответы
+
+choice-faction = { faction }
+choice-spirit = { $spirit }
+choice-deck = { $deck }
+choice-build-deck = Собрать свою колоду
+choice-pick = { $card }
+choice-place-spirit = Поставить духа: { $place }
+choice-imagine-spirit = Выбрать: { $place }
+choice-place-starting = Положить: { $space }
+choice-vibe = { row }: { slot }
+choice-colour = { colour }
+choice-act = { action }
+choice-add-vibe = { ability-add-vibe } (1 амбиция)
+choice-rotate = { $kind ->
+    [menu] { ability-rotate } (1 амбиция)
+   *[other] Повернуть изначальное
+}
+choice-extra-action = { ability-extra-action } (2 амбиции)
+choice-absorb = { ability-absorb }
+choice-end-turn = Завершить ход
+choice-use = { $count ->
+    [0] Без улучшений ({ price })
+   *[other] { $upgrades } ({ price })
+}
+choice-vibe-card = Сбросить карту «{ $card }» ради ощущения
+choice-move = Идти: { $place } ({ wp })
+choice-swap = Поменяться местами с духом игрока { $player_tag }
+choice-push = Вытолкнуть духа игрока { $player_tag }: { $place }
+choice-target = { $card } ({ $space })
+choice-decline = { $kind ->
+    [bonus] Не брать бонус
+    [look] Не смотреть
+    [vibe_slot] Не класть ощущение
+    [delight] Не брать карту
+    [garrison] Не задействовать эмоцию
+   *[other] Отказаться
+}
+choice-invoke = Задействовать эмоцию «{ $card }»
+choice-summon = { $card_known ->
+    [yes] Призвать эмоцию «{ $card }» с верха колоды
+   *[no] Призвать верхнюю карту колоды
+}
+choice-at = Место: { $space } ({ wp })
+choice-quell = Подавить эмоцию «{ $card }»: { $space } ({ wp })
+choice-reveal = Показать карту «{ $card }»
+choice-amount = { $kind ->
+    [amount] Снять { essence }
+   *[intensify_amount] Положить { essence } ({ wp })
+}
+choice-fortify = { $mode ->
+    [exalt] Превознести крепость: { $realm } ({ wp })
+    [demolish] Снести крепость: { $realm } ({ wp })
+    [attune] Присоединить крепость к индивидуальности: { $realm } ({ wp })
+   *[build] Построить крепость: { $realm } ({ wp })
+}
+choice-garrison = Задействовать эмоцию
+choice-empower = Усилить эмоцию «{ $card }»: { $space } ({ wp })
+choice-feed = Отдать карту «{ $card }»
+choice-discard = Сбросить карту «{ $card }»
+choice-move-emotion = Переместить эмоцию «{ $card }»: { $space } ({ wp })
+choice-to = Сюда: { $space } ({ wp })
+choice-intensify = Эссенция на эмоцию «{ $card }»: { $space } (от { wp })
+choice-harvest = Собрать { essence } ({ wp })
+choice-draw = { $kind ->
+    [draw_again] Взять карту «{ $card }» ({ wp })
+   *[delight] Взять карту
+}
+choice-stop = Больше не брать
+choice-sphere = Сфера «{ $sphere }» ({ $realm }): взять { $number } СВ
+choice-bonus = Взять бонус: { bonus }
+choice-drain = Осушить сферу «{ $sphere }» ({ $realm })
+choice-ambition = Получить 1 амбицию
+choice-cards = Взять 2 карты
+choice-dismiss = Убрать: { $aspiration }
+choice-look = Посмотреть верхние карты
+choice-keep = { $aspiration }
+choice-use-power = Применить силу
+choice-decline-power = Не применять
+choice-power-emotion = { $card } ({ $space })
+choice-power-opponent = { $player }
+choice-power-spirit = Дух игрока { $player_tag }
+choice-power-rotate = { $number ->
+    [one] На { $number } шаг
+    [few] На { $number } шага
+   *[many] На { $number } шагов
+}
+choice-power-step = Идти: { $place }
+choice-power-shove = Сюда: { $place }
+choice-power-order = { $card } ({ $space })
+
+## Что произошло
+
+event-took-faction = { $player } играет за сторону { faction-genitive }.
+event-took-spirit = { $player }: дух — { $spirit }.
+event-built-deck = { $deck_known ->
+    [yes] { $player }: { $deck }.
+   *[no] { $player } собирает свою колоду.
+}
+event-order = Порядок хода: { $order }.
+event-dealt = { $player } получает { a-card }.
+event-top = Верхняя карта игрока { $player_tag }: «{ $card }».
+event-hidden = { $aspiration_known ->
+    [yes] Скрытое устремление стороны { faction-genitive }: «{ $aspiration }».
+   *[no] У стороны { faction-genitive } новое скрытое устремление.
+}
+event-placed-spirit = Дух игрока { $player_tag } начинает здесь: { $place }.
+event-started = { $player } кладёт эмоцию «{ $card }»: { $space }.
+event-vibe = { $slot ->
+    [0] { $player } активирует действие «{ row }» ({ colour }).
+   *[other] { $player } кладёт ощущение: { row }, улучшение { $slot } ({ colour }).
+}
+event-turn = Ход { $number }: { $player }.
+event-action = { $count ->
+    [0] { $player }: { action }.
+    [one] { $player }: { action }, { $count } улучшение.
+    [few] { $player }: { action }, { $count } улучшения.
+   *[many] { $player }: { action }, { $count } улучшений.
+}
+event-ability = { $player }: { ability }.
+event-paid = { $player } платит { $paid }.
+event-willpower = { $change ->
+    [gain] { $player } получает { $number } СВ.
+   *[lose] { $player } теряет { $number } СВ.
+}
+event-essence = { $change ->
+    [gain] { $player } получает { essence }.
+   *[lose] { $player } теряет { essence }.
+}
+event-ambition = { $change ->
+    [gain] { faction } получает { paid-ambition }.
+   *[lose] { faction } теряет { paid-ambition }.
+}
+event-actions = { $number ->
+    [one] { $player } получает { $number } действие.
+    [few] { $player } получает { $number } действия.
+   *[many] { $player } получает { $number } действий.
+}
+event-drew = { $player } берёт карту «{ $card }».
+event-discarded = { $player } сбрасывает карту «{ $card }».
+event-revealed = { $player } показывает карту «{ $card }».
+event-cycled = { $player } кладёт карту «{ $card }» под колоду.
+event-moved = { $player } перемещает духа: { $place }.
+event-pushed = Дух игрока { $player_tag } вытолкнут: { $place }.
+event-swapped = { $player } и { $other } меняются местами.
+event-entered = { $player } задействует эмоцию «{ $card }»: { $space }.
+event-empowered = { $player } усиливает эмоцию «{ $card }»: { $strong } ({ $space }).
+event-placed = «{ $card }» ({ $space }) получает { essence }.
+event-removed = «{ $card }» ({ $space }) теряет { essence }.
+event-left = Эмоция «{ $card }» уходит с поля ({ $space }).
+event-shifted = Эмоция «{ $card }» переходит: { $origin } → { $space }.
+event-token = «{ $card }» ({ $space }) получает жетон интенсивности +{ $number }.
+event-marked = «{ $card }» ({ $space }) получает жетон уязвимости: −{ $number } к интенсивности.
+event-built = { $player } строит крепость: { $realm }.
+event-exalted = { $player } превозносит крепость: { $realm }.
+event-demolished = { $size ->
+    [minor] { $player } сносит крепость: { $realm }.
+   *[major] { $player } уменьшает крепость до малого фрагмента: { $realm }.
+}
+event-attuned = { $player } присоединяет крепость к индивидуальности: { $realm }.
+event-absorbed = { $player } берёт { $number } СВ из сферы «{ $sphere }».
+event-bonus = { $player } берёт бонус сферы «{ $sphere }».
+event-rotated = { $number ->
+    [1] Изначальное поворачивается.
+    [one] Изначальное поворачивается на { $number } шаг.
+    [few] Изначальное поворачивается на { $number } шага.
+   *[many] Изначальное поворачивается на { $number } шагов.
+}
+event-intention = { $number ->
+    [one] { faction } получает { $number } очко: { deed }.
+    [few] { faction } получает { $number } очка: { deed }.
+   *[many] { faction } получает { $number } очков: { deed }.
+}
+event-wheel = { $wheel ->
+    [essence] Диск намерений: { $player } получает 1 каплю эссенции.
+    [card] Диск намерений: { $player } получает карту.
+   *[ambition] Диск намерений: сторона игрока { $player_tag } получает 1 амбицию.
+}
+event-revelation = Откровение! { $player } опустошает сферу «{ $sphere }».
+event-showed = { faction } показывает скрытое устремление: «{ $aspiration }».
+event-tested = «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }.
+event-fragment = { faction } добавляет в индивидуальность { fragment }.
+event-common = Общее устремление: «{ $aspiration }».
+event-dismissed = { faction } убирает из игры «{ $aspiration }».
+event-looked = { $player } смотрит { cards } скрытой колоды.
+event-saw = { $player } видит «{ $aspiration }».
+event-joined = Крепость присоединяется к индивидуальности ({ $realm }): { fragment } { faction-genitive }.
+event-compensated = { $number ->
+    [one] { faction } получает { $number } очко вместо венчающего фрагмента.
+    [few] { faction } получает { $number } очка вместо венчающего фрагмента.
+   *[many] { faction } получает { $number } очков вместо венчающего фрагмента.
+}
+event-refilled = Сфера «{ $sphere }» снова полна.
+event-triggered = { $reason ->
+    [no_aspiration] Общих устремлений не осталось: игра закончится после этого хода.
+    [no_fragment] Фрагмента не хватает: игра закончится после этого хода.
+   *[twenty_points] 20 очков за намерения: игра закончится после этого хода.
+}
+event-scored = { faction }: за намерения — { $intentions }, за фрагменты — { $fragments }, всего — { $number }.
+event-won = { $faction ->
+    [none] Игра завершилась вничью.
+   *[other] Побеждает { faction }!
+}
+event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
+event-control = { $faction ->
+    [none] Никто не контролирует: { $place }.
+   *[other] { faction } контролирует: { $place }.
+}
+
+paid-wp = { $number } СВ
+paid-ambition = { $number ->
+    [one] { $number } амбицию
+    [few] { $number } амбиции
+   *[many] { $number } амбиций
+}
+paid-essence = { essence }
+
+## Чем всё кончилось
+
+outcome = { $faction ->
+    [none] { outcome-reason } Ничья, { $points } : { $others }.
+   *[other] { outcome-reason } Побеждает { faction }, { $points } : { $others }. Победа за игроками: { $names }.
+}
+outcome-reason = { $reason ->
+    [no_aspiration] Общих устремлений не осталось.
+    [no_fragment] Фрагмента не хватило.
+   *[twenty_points] Набрано 20 очков за намерения.
+}
+
+## Почему нельзя
+
+refusal-turn = { $case ->
+    [CB-6-1-1] Сейчас не ваш ход ({ $rule }): подождите, пока спросят вас.
+    [CB-19-1-7] Игра окончена ({ $rule }): пересмотрите её или начните новую.
+    [CB-6-2-2] В этот момент хода так нельзя ({ $rule }): выберите действие, способность или завершите ход.
+    [CB-15-1-8] Поглощение не закончено ({ $rule }): сначала ответьте на вопрос.
+   *[other] Сейчас спрашивают о другом ({ $rule }): выберите один из предложенных ответов или откажитесь от начатого.
+}
+refusal-no-action = Действий не осталось ({ $rule }): примените способность или завершите ход.
+refusal-locked = { $case ->
+    [CB-21-2-9] Задействовать эмоцию нельзя: действие должно быть активировано и оплачено ({ $rule }): продолжайте без него.
+   *[other] Это действие не активировано ощущением ({ $rule }): сбросьте карту ради ощущения или выберите другое действие.
+}
+refusal-upgrade-locked = { $case ->
+    [CB-21-3-3] Верхнюю карту колоды можно задействовать только улучшением «Призвать» ({ $rule }): выберите карту из руки.
+    [CB-7-4-2] «Решительность» здесь ничего не сэкономит ({ $rule }): обойдитесь без неё.
+   *[other] На этом улучшении нет ощущения ({ $rule }): выберите активированные улучшения или сначала положите ощущение.
+}
+refusal-upgrade-twice = Каждое улучшение применяется не больше одного раза за действие ({ $rule }): выберите другое сочетание.
+refusal-upgrade-conflict = { $case ->
+    [CB-11-4-1] За одно действие можно только строить, превознести, снести или присоединить ({ $rule }): выберите одно из этих улучшений.
+   *[other] Эти улучшения несовместимы ({ $rule }): выберите другое сочетание.
+}
+refusal-wp = { $case ->
+    [CB-13-2-2] Без контроля над миром нужна хотя бы 1 СВ ({ $rule }): примените поглощение или сначала возьмите мир под контроль.
+    [CB-13-6-2] Обменивать будет нечего ({ $rule }): сначала получите силу воли.
+    [CB-23-3-2] У этого игрока нет СВ ({ $rule }): выберите другого.
+   *[other] Не хватает силы воли ({ $rule }): примените поглощение, получите силу воли, возьмите улучшения дешевле или выберите другое.
+}
+refusal-essence = { $case ->
+    [CB-23-3-2] Там не хватает эссенции ({ $rule }): выберите другую цель.
+    [CB-9-1-3] У вас нет эссенции для эмоции ({ $rule }): соберите эссенцию или примените улучшение, которое берёт её из запаса.
+   *[other] Не хватает эссенции ({ $rule }): положите меньше или сначала соберите её.
+}
+refusal-ambition = { $case ->
+    [CB-14-1-6] Это стоит 2 активные амбиции ({ $rule }): получите амбицию в конце хода или из сферы.
+    [CB-7-4-7] У вашей стороны не хватает активных амбиций ({ $rule }): выберите другие улучшения или сначала получите амбицию.
+   *[other] Это стоит 1 активную амбицию ({ $rule }): получите амбицию в конце хода или из сферы.
+}
+refusal-no-card = { $card_known ->
+    [yes] Карты «{ $card }» нет у вас в руке, или она нужна для ощущения ({ $rule }): выберите другую карту.
+   *[no] { $case ->
+        [CB-10-1-2] Показать нечего ({ $rule }): возьмите карты или примените «Погасить».
+        [CB-10-1-3] Подошла бы любая карта, но рука пуста ({ $rule }): возьмите карты или примените «Погасить».
+       *[other] Для этого нет карты ({ $rule }): сначала возьмите карты.
+    }
+}
+refusal-vibe-match = { $case ->
+    [CB-10-1-2] Карта не того цвета ({ $rule }): покажите карту цвета цели или примените «Погасить».
+   *[other] Карта не того цвета ({ $rule }): выберите карту нужного цвета.
+}
+refusal-vibe-colour = { $card_known ->
+    [yes] Цвет карты «{ $card }» в этом ряду уже есть ({ $rule }): выберите карту другого цвета.
+   *[no] { $case ->
+        [CB-3-9-4] Этот цвет уже положен ({ $rule }): выберите один из оставшихся.
+       *[other] Этот цвет в ряду уже есть ({ $rule }): выберите другой цвет или другой ряд.
+    }
+}
+refusal-row-locked = Сначала заполняют место активации ряда ({ $rule }): положите ощущение туда.
+refusal-row-full = На этом месте уже есть ощущение ({ $rule }): выберите свободное.
+refusal-wild = Ощущения без цвета бывают только в начале ({ $rule }): выберите один из четырёх цветов.
+refusal-adj = { $case ->
+    [CB-8-1-1] За одно перемещение дух туда не дойдёт ({ $rule }): выберите место в пределах досягаемости.
+    [CB-3-8-3] Это место не рядом с вашим рубежом ({ $rule }): выберите одно из двух соседних мест в мирах.
+    [CB-11-1-1] Это место для крепости не рядом с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
+    [CB-21-2-2] Эта эмоция не рядом с концом перемещения ({ $rule }): выберите соседнюю или никакую.
+    [CB-21-6-2] Эта эмоция не рядом с концом перемещения ({ $rule }): выберите соседнюю или никакую.
+    [CB-21-2-3] Улучшению «Скованные узами» нужна эмоция Света рядом ({ $rule }): выберите такое место или обойдитесь без улучшения.
+    [CB-21-2-7] Эмоция задействуется в мире новой крепости ({ $rule }): выберите место в нём.
+    [CB-21-3-1] Духа выталкивают на соседнее место ({ $rule }): выберите одно из двух.
+    [CB-21-9-2] «Из тени» ведёт только к подходящей эмоции Мрака ({ $rule }): выберите другое место или обойдитесь без улучшения.
+    [CB-23-3-2] Сила туда не достаёт ({ $rule }): выберите что-нибудь ближе.
+    [CB-13-5-1] Там рядом с вашим духом нет эмоции вашей стороны ({ $rule }): выберите соседнюю или сначала переместитесь.
+   *[other] Это не рядом с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
+}
+refusal-occupied = { $case ->
+    [CB-3-8-2] На этом рубеже уже стоит дух ({ $rule }): выберите свободный.
+    [CB-22-2-6] Этот рубеж занят ({ $rule }): выберите свободный.
+    [CB-11-1-2] Там уже есть крепость ({ $rule }): выберите пустое место или примените «Превознести» либо «Снести».
+    [CB-23-3-2] Место за этой эмоцией не пусто ({ $rule }): выберите другую эмоцию.
+   *[other] Это место не пусто ({ $rule }): выберите пустое.
+}
+refusal-spirit-block = { $case ->
+    [CB-21-4-3] Ваш дух окажется рядом с духом противника ({ $rule }): выберите другого духа или активируйте «Преодоление».
+    [CB-21-9-3] Ваш дух окажется рядом с духом противника ({ $rule }): выберите другое место или активируйте «Преодоление».
+   *[other] Там стоит дух противника ({ $rule }): выберите другое место или примените «Преодоление».
+}
+refusal-target = { $case ->
+    [CB-7-2-3] Ощущение кладут в ряд объявленного действия ({ $rule }): выберите место в этом ряду.
+    [CB-10-1-1] Там нет эмоции противника, которую можно подавить ({ $rule }): выберите соседнюю эмоцию противника или сначала переместитесь.
+    [CB-11-2-2] Превознести можно только свой малый фрагмент ({ $rule }): сначала постройте его.
+    [CB-11-2-6] Большой фрагмент дальше не улучшить ({ $rule }): выберите другое место.
+    [CB-11-3-1] Там нет крепости противника ({ $rule }): выберите другое место или постройте свою.
+    [CB-12-1-1] Там нет эмоции вашей стороны, которую можно усилить ({ $rule }): выберите умеренную эмоцию рядом с вашим духом.
+    [CB-12-1-9] Сильную эмоцию нельзя усилить ещё раз ({ $rule }): выберите умеренную.
+    [CB-12-1-10] Стартовую эмоцию нельзя усилить ({ $rule }): выберите умеренную.
+    [CB-13-4-1] Там нет эмоции вашей стороны ({ $rule }): выберите свою или сначала задействуйте эмоцию.
+    [CB-13-5-1] Там нет эмоции вашей стороны ({ $rule }): выберите соседнюю свою или сначала задействуйте эмоцию.
+    [CB-17-3-2] Этого устремления нет среди общих ({ $rule }): выберите одно из открытых.
+    [CB-17-4-2] Этого устремления нет среди карт, которые вы видите ({ $rule }): выберите одно из них.
+    [CB-20-7-1] Уныние вводит в игру только Тревога ({ $rule }): выберите карту из руки.
+    [CB-21-2-2] «Объятия» — для эмоций Света ({ $rule }): выберите такую или никакую.
+    [CB-21-4-2] С этим духом поменяться нельзя ({ $rule }): выберите духа на другом месте.
+    [CB-21-5-6] Присоединить можно только свой малый фрагмент ({ $rule }): выберите другое место или сначала постройте его.
+    [CB-21-6-2] «Пожар» — против эмоций Света ({ $rule }): выберите такую или никакую.
+    [CB-21-9-9] «Наступлению тьмы» нужно соседнее Уныние ({ $rule }): выберите его или обойдитесь без улучшения.
+    [CB-23-3-2] Сила на это не действует ({ $rule }): выберите одну из предложенных целей.
+    [CB-24-1-2] Союзники ничем не обмениваются ({ $rule }): выберите другое.
+   *[other] Это не подходит в качестве цели ({ $rule }): выберите одну из предложенных.
+}
+refusal-protected = { $card_known ->
+    [yes] Эмоция «{ $card }» защищена, её нельзя подавить ({ $rule }): выберите другую.
+   *[no] Эта эмоция защищена, её нельзя подавить ({ $rule }): выберите другую.
+}
+refusal-slots = { $card_known ->
+    [yes] На карте «{ $card }» слишком мало мест для эссенции ({ $rule }): выберите другую карту или меньше улучшений.
+   *[no] Там нет свободного места для эссенции ({ $rule }): положите меньше или выберите другую эмоцию.
+}
+refusal-threshold = { $number ->
+    [0] Эссенции не хватает для усиления ({ $rule }): сначала увеличьте интенсивность или выберите карту с меньшим порогом.
+   *[other] Порог усиления — { $number } ({ $rule }): сначала увеличьте интенсивность или примените «Направленную силу».
+}
+refusal-no-strong = Обе копии её сильной пары уже в игре ({ $rule }): выберите другую эмоцию.
+refusal-enemy-realm = Этот мир под контролем противника ({ $rule }): сначала возьмите его под контроль или выберите другое место.
+refusal-no-fragment = { $case ->
+    [CB-11-3-4] У противника нет малого фрагмента на замену ({ $rule }): выберите другое место.
+    [CB-11-2-1] У вашей стороны не осталось больших фрагментов ({ $rule }): выберите другое.
+   *[other] У вашей стороны не осталось малых фрагментов ({ $rule }): превознесите крепость, чтобы вернуть один, или выберите другое.
+}
+refusal-closed = Венчающий фрагмент завершил индивидуальность ({ $rule }): присоединить больше ничего нельзя, выберите другое.
+refusal-used = { $case ->
+    [CB-15-1-1] Поглощение в этот ход недоступно ({ $rule }): примените его в следующий ход.
+   *[other] Эта способность в этот ход уже применялась ({ $rule }): примените другую или дождитесь следующего хода.
+}
+refusal-deck = { $case ->
+    [CB-21-3-3] Колода пуста, призвать некого ({ $rule }): выберите другие улучшения.
+   *[other] Колода пуста ({ $rule }): выберите другое действие.
+}
+refusal-limit = { $case ->
+    [CB-6-3-2] Все амбиции вашей стороны уже активны ({ $rule }): возьмите карты.
+    [CB-7-2-9] Больше ощущений в этом действии положить нельзя ({ $rule }): выберите улучшения.
+    [CB-20-7-3] На поле уже шесть Уныний ({ $rule }): выберите карту из руки.
+    [CB-2-3-7] Ощущений этого цвета у вашей стороны не осталось ({ $rule }): выберите другой цвет.
+   *[other] Больше такого нет ({ $rule }): выберите другое.
+}
+refusal-sphere = { $case ->
+    [CB-21-7-6] Эту сферу нельзя осушить ({ $rule }): выберите соседнюю, где хватает СВ, или никакую.
+   *[other] До этой сферы не достать ({ $rule }): выберите сферу рядом с вашим духом.
+}
+refusal-amount = Такое число невозможно ({ $rule }): выберите одно из предложенных.
+refusal-mode = В базовой игре этого нет ({ $rule }): выберите другое или играйте в полную игру.
+refusal-setup = { $case ->
+    [CB-3-4-1] { $spirit_known ->
+        [yes] Дух «{ $spirit }» занят или играет за другую сторону ({ $rule }): выберите другого.
+       *[no] Этого духа взять нельзя ({ $rule }): выберите другого.
+    }
+    [CB-3-9-3] Кладут все четыре начальных ощущения ({ $rule }): выберите место и для этого.
+   *[other] Духи начинают на рубежах ({ $rule }): выберите рубеж.
+}
+refusal-deckbuild = { $case ->
+    [CB-3-5-2] Двух карт «{ $card }» в колоде достаточно ({ $rule }): выберите другую эмоцию.
+    [CB-3-5-3] В колоду идут только умеренные эмоции ({ $rule }): выберите эмоцию своей стороны.
+   *[other] В колоде 16 умеренных эмоций своей стороны ({ $rule }): выберите одну из предложенных.
+}
+refusal-same-as-common = Это общее устремление ({ $rule }): выберите другое.
+
+## Настройки
+
+option-edition = Издание
+    .about = По какому изданию правил идёт игра.
+    .revised = исправленное
+    .first = первое
+option-mode = Режим
+    .about = В базовой игре нет намерений, сил духов, усиления и сильных эмоций.
+    .full = полная игра
+    .basic = базовая игра
+option-intention-side = Намерения
+    .about = Какая сторона планшетов сторон в игре.
+    .a = сторона A
+    .b = сторона B
+option-spirit-side = Планшеты духов
+    .about = На стороне A улучшения у всех одинаковы, на стороне B у каждого духа свои.
+    .a = сторона A
+    .b = сторона B
+option-pack = Набор карт
+    .about = Какие эмоции, планшеты и колоды в игре.
+option-shaper = Сторона Творца
+    .about = Если игроков меньше четырёх: за какую сторону играет один человек.
+    .bliss = Свет
+    .gloom = Мрак
+option-first = Первый игрок
+    .about = Какая сторона ходит первой.
+    .random = случайно
+    .bliss = Свет
+    .gloom = Мрак
+option-sphere-offset = Начало изначального
+    .about = На сколько шагов изначальное повёрнуто в начале.
+    .none = случайно
+option-spirit-0 = Дух игрока 1
+    .about = Задан сразу или выбирается в игре.
+option-spirit-1 = Дух игрока 2
+    .about = Задан сразу или выбирается в игре.
+option-spirit-2 = Дух игрока 3
+    .about = Задан сразу или выбирается в игре.
+option-spirit-3 = Дух игрока 4
+    .about = Задан сразу или выбирается в игре.
+option-deck-0 = Колода игрока 1
+    .about = Колода по названию, список из 16 карт или выбор в игре.
+option-deck-1 = Колода игрока 2
+    .about = Колода по названию, список из 16 карт или выбор в игре.
+option-deck-2 = Колода игрока 3
+    .about = Колода по названию, список из 16 карт или выбор в игре.
+option-deck-3 = Колода игрока 4
+    .about = Колода по названию, список из 16 карт или выбор в игре.
+option-spirit-order = Выбор духов
+    .about = В каком порядке выбирают духов.
+    .free = по местам за столом
+    .turn = в порядке хода
+option-bonus-needs-frontier = Бонус требует рубежа
+    .about = Бонус сферы достаётся только тем, кто контролирует соседний рубеж.
+    .edition = как в издании
+    .yes = да
+    .no = нет
+option-delight-counts = Что считает Восторг
+    .about = Какие СВ поглощения идут в счёт силы Восторга.
+    .all = все СВ
+    .sphere = СВ из сферы
+option-hatred-discount = Скидка Ненависти
+    .about = Нужно ли применить улучшение или достаточно активировать его.
+    .edition = как в издании
+    .used = применить
+    .present = активировать
+option-embrace-from = Эссенция для «Объятий»
+    .about = Откуда берётся эссенция для «Объятий».
+    .board = со своего планшета
+    .supply = из запаса
+option-swap-sharing = Обмен местами
+    .about = Когда проверяют, не рядом ли дух противника.
+    .after = после обмена
+    .before = до обмена
+option-love-demolish = «Снести» у Любви
+    .about = Сколько СВ добавляет «Снести» на стороне B Любви.
+option-attune-new = Присоединение сразу
+    .about = Крепость, построенную в этот ход, можно присоединить к индивидуальности.
+option-darkness-outburst = Тьма издалека
+    .about = «Наступление тьмы» сочетается с «Эмоциональным взрывом».
+option-malice-reach = Досягаемость Злости
+    .about = В первом издании: должна ли быть эмоция на месте между ними.
+    .spaces = через любое место
+    .emotions = только через эмоции
+option-hand-limit = Предел руки
+    .about = Сколько карт остаётся в руке в конце хода.
+option-foreign-turn-intentions = Намерения в чужой ход
+    .about = Крепость, присоединённая в ход противника, тоже приносит очки.
+option-repeat-intentions = Повторные намерения
+    .about = Одно и то же намерение может принести очки ещё раз за ход.
+option-vibe-tokens = Жетоны ощущений
+    .about = Могут ли кончиться цветные ощущения.
+    .unlimited = без ограничения
+    .limited = ограничены
+option-solo = Один человек
+    .about = Один человек играет за всех и видит всё.
+value-choose = выбирается в игре
+
+## Слова сил
+
+power-cases = genitive accusative instrumental
+power-while = пока { $condition }, { $what }
+power-also = { $first }; { $next }
+
+when-enter = она входит в игру
+when-turnend = ваш ход завершается
+when-absorb = вы применяете поглощение
+when-quelled = противник подавлением снимает с неё эссенцию
+
+the-me = вы
+    .genitive = вас
+    .accusative = вас
+    .instrumental = вами
+the-mate = ваш союзник
+    .genitive = вашего союзника
+    .accusative = вашего союзника
+    .instrumental = вашим союзником
+the-opponent = { $quantity ->
+    [all] каждый противник
+   *[other] один противник
+}
+    .genitive = { $quantity ->
+        [all] каждого противника
+       *[other] одного противника
+    }
+    .accusative = { $quantity ->
+        [all] каждого противника
+       *[other] одного противника
+    }
+    .instrumental = { $quantity ->
+        [all] каждым противником
+       *[other] одним противником
+    }
+the-own = каждый игрок её стороны
+    .genitive = каждого игрока её стороны
+    .accusative = каждого игрока её стороны
+    .instrumental = каждым игроком её стороны
+the-foes = каждый противник
+    .genitive = каждого противника
+    .accusative = каждого противника
+    .instrumental = каждым противником
+the-this = она
+    .genitive = неё
+    .accusative = неё
+    .instrumental = ней
+the-friend = { $quantity ->
+    [all] каждая эмоция её стороны рядом с ней
+   *[other] одна эмоция её стороны рядом с ней
+}
+    .genitive = { $quantity ->
+        [all] каждой эмоции её стороны рядом с ней
+       *[other] одной эмоции её стороны рядом с ней
+    }
+    .accusative = { $quantity ->
+        [all] каждую эмоцию её стороны рядом с ней
+       *[other] одну эмоцию её стороны рядом с ней
+    }
+    .instrumental = { $quantity ->
+        [all] каждой эмоцией её стороны рядом с ней
+       *[other] одной эмоцией её стороны рядом с ней
+    }
+the-foe = { $quantity ->
+    [all] каждая эмоция противника рядом с ней
+   *[other] одна эмоция противника рядом с ней
+}
+    .genitive = { $quantity ->
+        [all] каждой эмоции противника рядом с ней
+       *[other] одной эмоции противника рядом с ней
+    }
+    .accusative = { $quantity ->
+        [all] каждую эмоцию противника рядом с ней
+       *[other] одну эмоцию противника рядом с ней
+    }
+    .instrumental = { $quantity ->
+        [all] каждой эмоцией противника рядом с ней
+       *[other] одной эмоцией противника рядом с ней
+    }
+the-spirit = { $quantity ->
+    [all] каждый дух противника{ spirit-range }
+   *[other] один дух противника{ spirit-range }
+}
+    .genitive = { $quantity ->
+        [all] каждого духа противника{ spirit-range }
+       *[other] одного духа противника{ spirit-range }
+    }
+    .accusative = { $quantity ->
+        [all] каждого духа противника{ spirit-range }
+       *[other] одного духа противника{ spirit-range }
+    }
+    .instrumental = { $quantity ->
+        [all] каждым духом противника{ spirit-range }
+       *[other] одним духом противника{ spirit-range }
+    }
+spirit-range = { $n ->
+    [0] { " " }рядом с ней
+    [any] {""}
+    [one] { " " }не дальше { $n } места от неё
+   *[many] { " " }не дальше { $n } мест от неё
+}
+the-it = тот
+    .genitive = того
+    .accusative = того
+    .instrumental = тем
+the-src = этот игрок
+    .genitive = этого игрока
+    .accusative = этого игрока
+    .instrumental = этим игроком
+that-player = { $quantity ->
+    [all] эти игроки
+   *[other] этот игрок
+}
+    .genitive = { $quantity ->
+        [all] этих игроков
+       *[other] этого игрока
+    }
+    .accusative = { $quantity ->
+        [all] этих игроков
+       *[other] этого игрока
+    }
+    .instrumental = { $quantity ->
+        [all] этими игроками
+       *[other] этим игроком
+    }
+that-emotion = { $quantity ->
+    [all] эти эмоции
+   *[other] эта эмоция
+}
+    .genitive = { $quantity ->
+        [all] этих эмоций
+       *[other] этой эмоции
+    }
+    .accusative = { $quantity ->
+        [all] эти эмоции
+       *[other] эту эмоцию
+    }
+    .instrumental = { $quantity ->
+        [all] этими эмоциями
+       *[other] этой эмоцией
+    }
+that-spirit = { $quantity ->
+    [all] эти духи
+   *[other] этот дух
+}
+    .genitive = { $quantity ->
+        [all] этих духов
+       *[other] этого духа
+    }
+    .accusative = { $quantity ->
+        [all] этих духов
+       *[other] этого духа
+    }
+    .instrumental = { $quantity ->
+        [all] этими духами
+       *[other] этим духом
+    }
+
+filter-essence = { $op ->
+    [at-least] эссенции не меньше { $value }
+    [at-most] эссенции не больше { $value }
+    [equal] эссенции ровно { $value }
+    [more] эссенции больше { $value }
+   *[less] эссенции меньше { $value }
+}
+filter-wp = { $op ->
+    [at-least] СВ не меньше { $value }
+    [at-most] СВ не больше { $value }
+    [equal] СВ ровно { $value }
+    [more] СВ больше { $value }
+   *[less] СВ меньше { $value }
+}
+filter-free = { $holds ->
+    [yes] со свободным местом для эссенции
+   *[no] без свободного места для эссенции
+}
+filter-pushable = { $holds ->
+    [yes] если место за ней пусто
+   *[no] если место за ней не пусто
+}
+filtered = { $filter ->
+    [none] {""}
+   *[other] { " " }({ $filter })
+}
+
+count-friend = число эмоций её стороны рядом с ней{ filtered }
+count-foe = число эмоций противника рядом с ней{ filtered }
+count-weaker = число эмоций рядом с ней, на которых эссенции меньше
+count-empty = число пустых мест для эмоций в непрерывных рядах по обе стороны от неё, не больше { $n } с каждой
+each-friend = каждую эмоцию её стороны рядом с ней{ filtered }
+each-foe = каждую эмоцию противника рядом с ней{ filtered }
+each-weaker = каждую эмоцию рядом с ней, на которой эссенции меньше
+each-empty = каждое пустое место для эмоции в непрерывных рядах по обе стороны от неё (не больше { $n } с каждой)
+compared = { $op ->
+    [at-least] не меньше { $number }
+    [at-most] не больше { $number }
+    [equal] ровно { $number }
+    [more] больше { $number }
+   *[less] меньше { $number }
+}
+compare-friend = { $number ->
+    [0] { $op ->
+        [equal] рядом с ней нет эмоций её стороны{ filtered }
+       *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+    }
+    [1] { $op ->
+        [at-least] рядом с ней есть эмоция её стороны{ filtered }
+       *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+    }
+   *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+}
+compare-foe = { $number ->
+    [0] { $op ->
+        [equal] рядом с ней нет эмоций противника{ filtered }
+       *[other] рядом с ней эмоций противника { compared }{ filtered }
+    }
+    [1] { $op ->
+        [at-least] рядом с ней есть эмоция противника{ filtered }
+       *[other] рядом с ней эмоций противника { compared }{ filtered }
+    }
+   *[other] рядом с ней эмоций противника { compared }{ filtered }
+}
+compare-weaker = рядом с ней эмоций, на которых эссенции меньше, — { compared }
+compare-empty = пустых мест для эмоций в непрерывных рядах по обе стороны от неё (считая до { $n }) { compared }
+
+if-near = { $X_word ->
+    [me] { $holds ->
+        [yes] ваш дух стоит рядом с { $Y_instrumental }
+       *[no] ваш дух не стоит рядом с { $Y_instrumental }
+    }
+    [own] { $holds ->
+        [yes] рядом с { $Y_instrumental } стоит дух её стороны
+       *[no] рядом с { $Y_instrumental } нет духа её стороны
+    }
+    [foes] { $holds ->
+        [yes] рядом с { $Y_instrumental } стоит дух противника
+       *[no] рядом с { $Y_instrumental } нет духа противника
+    }
+   *[other] { $holds ->
+        [yes] рядом с { $Y_instrumental } стоит дух { $X_genitive }
+       *[no] рядом с { $Y_instrumental } не стоит дух { $X_genitive }
+    }
+}
+if-sphere = { $holds ->
+    [yes] используется сфера мира, с которым { $Y } соприкасается
+   *[no] используется сфера мира, с которым { $Y } не соприкасается
+}
+if-triad = { $holds ->
+    [yes] рубеж её триады соседствует с вашим духом
+   *[no] рубеж её триады не соседствует с вашим духом
+}
+if-in = { $where_word ->
+    [realm] { $holds ->
+        [yes] { $Y } стоит в мире
+       *[no] { $Y } не стоит в мире
+    }
+   *[frontier] { $holds ->
+        [yes] { $Y } стоит на рубеже
+       *[no] { $Y } не стоит на рубеже
+    }
+}
+if-controls = { $X_word ->
+    [own] { $holds ->
+        [yes] её сторона контролирует мир или рубеж, где { $Y } стоит
+       *[no] её сторона не контролирует мир или рубеж, где { $Y } стоит
+    }
+   *[foes] { $holds ->
+        [yes] противник контролирует мир или рубеж, где { $Y } стоит
+       *[no] противник не контролирует мир или рубеж, где { $Y } стоит
+    }
+}
+
+means = { $n_kind ->
+    [each] { $what_word ->
+        [wp] по 1 СВ за { $n_each }
+        [essence] по 1 капле эссенции за { $n_each }
+        [ambition] по 1 амбиции за { $n_each }
+       *[action] по 1 действию за { $n_each }
+    }
+    [number] { $what_word ->
+        [wp] { $n } СВ
+        [essence] { drops }
+        [ambition] { $n ->
+            [one] { $n } амбицию
+            [few] { $n } амбиции
+           *[many] { $n } амбиций
+        }
+       *[action] { $n ->
+            [one] { $n } действие в этот ход
+            [few] { $n } действия в этот ход
+           *[many] { $n } действий в этот ход
+        }
+    }
+   *[reckoned] { $what_word ->
+        [wp] столько СВ: { $n }
+        [essence] столько капель эссенции: { $n }
+        [ambition] столько амбиций: { $n }
+       *[action] столько действий: { $n }
+    }
+}
+drops = { $n ->
+    [one] { $n } каплю эссенции
+    [few] { $n } капли эссенции
+   *[many] { $n } капель эссенции
+}
+power-cards = { $n_kind ->
+    [each] по 1 карте за { $n_each }
+    [number] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+   *[reckoned] столько карт: { $n }
+}
+power-spaces = { $n ->
+    [one] на { $n } место
+   *[other] не дальше чем на { $n } места
+}
+do-gain = { $X_word ->
+    [me] получите { means }{ $moment ->
+        [absorb] { $what_word ->
+            [wp] { " " }из запаса
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    [own] { $what_word ->
+        [ambition] получите { means }
+       *[other] { $X } получает { means }
+    }
+    [foes] { $what_word ->
+        [ambition] сторона противника получает { means }
+       *[other] { $X } получает { means }
+    }
+   *[other] { $X } получает { means }
+}
+lost = { $n_kind ->
+    [number] { $n ->
+        [1] { means }
+       *[other] { $what_word ->
+            [wp] до { $n } СВ
+            [essence] до { $n } капель эссенции
+           *[other] до { $n } амбиций
+        }
+    }
+   *[other] { means }
+}
+do-lose = { $X_word ->
+    [me] потеряйте { lost }
+    [own] { $what_word ->
+        [ambition] ваша сторона теряет { lost }
+       *[other] { $X } теряет { lost }
+    }
+    [foes] { $what_word ->
+        [ambition] сторона противника теряет { lost }
+       *[other] { $X } теряет { lost }
+    }
+   *[other] { $X } теряет { lost }
+}
+do-draw = { $X_word ->
+    [me] возьмите { power-cards }
+    [mate] ваш союзник берёт { power-cards } (Творец берёт сам)
+   *[other] { $X } берёт { power-cards }
+}
+do-cycle = положите верхнюю карту своей колоды под низ
+do-rotate = { $n ->
+    [1] поверните изначальное на 1 шаг по часовой стрелке
+    [2] поверните изначальное на 1 или 2 шага по часовой стрелке
+   *[other] поверните изначальное на 1 или больше шагов по часовой стрелке, но не больше чем на { $n }
+}
+do-step = переместите своего духа { power-spaces } бесплатно, но не туда, где стоит дух противника
+do-shove = переставьте { $X_accusative } { power-spaces } (можно и туда, где стоят другие духи)
+do-push = оттолкните { $X_accusative } на следующее место
+do-place = { $where_word ->
+    [board] положите на { $X_accusative } { drops } со своего планшета
+   *[supply] положите на { $X_accusative } { drops } из запаса
+}
+do-strip = { $k ->
+    [0] снимите { drops } с { $X_genitive }; эмоция без эссенции сбрасывается (это не подавление)
+    [1] снимите { drops } с { $X_genitive }, но не последнюю
+   *[other] снимите { drops } с { $X_genitive }, но оставьте не меньше { $k }
+}
+do-token = она получает жетон интенсивности +{ $n }
+do-mark = положите её жетон уязвимости на { $X_accusative }: пока эта карта в игре, интенсивность той эмоции ниже на { $n }
+
+less-or-more = { $n_sign ->
+    [minus] меньше
+   *[plus] больше
+}
+wp-amount = { $n_kind ->
+    [each] на 1 СВ { less-or-more } за { $n_each }
+   *[other] на { $n } СВ { less-or-more }
+}
+aura-intensity = { $n_kind ->
+    [each] { $n_sign ->
+        [minus] её интенсивность ниже на 1 за { $n_each }
+       *[plus] её интенсивность выше на 1 за { $n_each }
+    }
+   *[other] { $n_sign ->
+        [minus] её интенсивность ниже на { $n }
+       *[plus] её интенсивность выше на { $n }
+    }
+}
+aura-absorb = { $who_word ->
+    [own] ваше поглощение берёт из сферы { wp-amount }
+   *[foes] поглощение противника берёт из сферы { wp-amount }
+}
+aura-nobonus = { $who_word ->
+    [own] ваше поглощение не даёт бонуса сферы
+   *[foes] поглощение противника не даёт бонуса сферы
+}
+aura-cost = { $what_word ->
+    [move] { $who_word ->
+        [own] перемещение духа её стороны, которое заканчивается рядом с ней, стоит { wp-amount }
+       *[foes] перемещение духа противника, которое заканчивается рядом с ней, стоит { wp-amount }
+    }
+    [invoke] { $who_word ->
+        [own] для её стороны задействовать эмоцию { invoke-area } стоит { wp-amount }
+       *[foes] для противника задействовать эмоцию { invoke-area } стоит { wp-amount }
+    }
+    [quell] { $who_word ->
+        [own] для её стороны подавить { own-quell-area } стоит { wp-amount }
+       *[foes] подавить { quell-area } стоит { wp-amount }
+    }
+   *[realm] { $where_word ->
+        [here] { $who_word ->
+            [own] действие её мира стоит для её стороны { wp-amount }
+           *[foes] действие её мира стоит для противника { wp-amount }
+        }
+       *[touched] { $who_word ->
+            [own] действие каждого мира, с которым она соприкасается, стоит для её стороны { wp-amount }
+           *[foes] действие каждого мира, с которым она соприкасается, стоит для противника { wp-amount }
+        }
+    }
+}
+invoke-area = { $where_word ->
+    [realm] в её мире
+    [triad] в её триаде
+    [self] на её месте
+   *[other] рядом с ней
+}
+own-quell-area = { $where_word ->
+    [realm] эмоцию в её мире
+    [triad] эмоцию в её триаде
+    [self] её
+   *[other] эмоцию рядом с ней
+}
+quell-area = { $where_word ->
+    [self] её
+    [realm] эмоцию её стороны в её мире (и её саму; на рубеже только её)
+    [triad] эмоцию её стороны в её триаде (и её саму)
+   *[other] эмоцию её стороны рядом с ней
+}
+shield-area = { $where_word ->
+    [self] неё
+    [realm] эмоции её стороны в её мире (и с неё самой; на рубеже только с неё)
+    [triad] эмоции её стороны в её триаде (и с неё самой)
+   *[other] эмоции её стороны рядом с ней
+}
+aura-cap = { $n ->
+    [one] одно подавление снимает не больше { $n } капли эссенции с { shield-area }
+   *[other] одно подавление снимает не больше { $n } капель эссенции с { shield-area }
+}
+aura-shield = { $where_word ->
+    [self] её нельзя подавить
+    [realm] эмоции её стороны в её мире (и её саму; на рубеже только её) нельзя подавить
+    [triad] эмоции её стороны в её триаде (и её саму) нельзя подавить
+   *[other] эмоции её стороны рядом с ней нельзя подавить
+}

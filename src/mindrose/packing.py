@@ -1,0 +1,291 @@
+"""Cards and decks of one's own: checked, begun, saved and listed, for the command `mindrose content`."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from mindrose.games.cerebria import components
+from mindrose.games.cerebria.components import Content, Deck
+from mindrose.games.cerebria.game import PACK_NAME, packs_folder
+from mindrose.games.cerebria.packs import DEFAULT, FILES, published_decks, read_page
+from mindrose.games.cerebria.powers.compiling import compile_powers
+from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
+from mindrose.games.cerebria.vocabulary import FACTIONS, FIRST, MODERATES, REVISED, SPIRITS, STRONG, VIBES
+from mindrose.games.cerebria_cards.cards import load as load_cards
+from mindrose.games.cerebria_cards.cards import mistakes_in
+from mindrose.kernel.errors import BadContent, BadOption, MindroseError
+from mindrose.language.positions import Source
+from mindrose.text.cerebria.powers import power_text
+from mindrose.text.words import Words
+
+STARTER = DEFAULT.parent / "starter"
+CARD_FILE = "cards.toml"
+DECKS_FILE = "decks.toml"
+
+
+@dataclass
+class Holding:
+    """What lies at a path: what it holds, or all that is wrong with it."""
+
+    path: Path
+    title: str = ""
+    lines: list[str] = field(default_factory=list)
+    mistakes: list[str] = field(default_factory=list)
+
+    def document(self) -> dict[str, Any]:
+        return {"path": str(self.path), "title": self.title, "holds": self.lines, "mistakes": self.mistakes}
+
+
+# Checking
+
+
+def check(path: Path, language: str = "en") -> Holding:
+    """Reads a pack, a file of one, or a card file of the Card Game, and tells what is in it or wrong with it."""
+    if not path.exists() and PACK_NAME.fullmatch(str(path)) and (packs_folder() / path).is_dir():
+        path = packs_folder() / path
+    if not path.exists():
+        raise BadContent(f"there is nothing at {path}: name a folder of content files, or a file of cards")
+    if path.is_dir() and (path / CARD_FILE).is_file() and not any((path / f"{name}.toml").is_file() for name in FILES):
+        path = path / CARD_FILE
+    if path.is_dir():
+        return check_pack(path, language)
+    return check_pack(path.parent, language) if path.stem in FILES else check_cards(path)
+
+
+def check_pack(folder: Path, language: str) -> Holding:
+    words = Words(language, "cerebria")
+    try:
+        content = components.load(folder)
+        page = read_page(own_file(folder, "emotions") or DEFAULT / "emotions.toml", [])
+        compile_powers(content, Source(str(page.path), page.text))
+    except BadContent as error:
+        return Holding(folder, mistakes=mistakes_of(error))
+    lines = [f"{name}: {told}" for name, told in parts(folder, content)]
+    lines += [deck_line(content, deck, language) for deck in own_decks(folder, content)]
+    if own_file(folder, "emotions"):
+        for card in range(MODERATES):
+            lines += card_lines(content, card, words)
+    return Holding(folder, title_of(folder, content, language), lines)
+
+
+def mistakes_of(error: BadContent) -> list[str]:
+    """The mistakes that a message lists, one by one."""
+    return [line.removeprefix("- ") for line in str(error).splitlines()[1:]] or [str(error)]
+
+
+def own_file(folder: Path, name: str) -> Path | None:
+    path = folder / f"{name}.toml"
+    return path if path.is_file() else None
+
+
+def own_decks(folder: Path, content: Content) -> list[Deck]:
+    path = own_file(folder, "decks")
+    own = {deck["id"] for deck in read_page(path, []).facts["deck"]} if path else set()
+    return [deck for deck in content.decks if deck.id in own]
+
+
+def title_of(folder: Path, content: Content, language: str) -> str:
+    return f"{folder.absolute().name}: {content.name('pack', content.pack, language)}"
+
+
+def parts(folder: Path, content: Content) -> list[tuple[str, str]]:
+    """What of a pack is its own, and what it has from the game."""
+    told = [(name, "of its own" if own_file(folder, name) else "as in the game") for name in FILES[1:4]]
+    decks = own_decks(folder, content)
+    kept = len(content.decks) - len(decks)
+    missing = {deck["id"] for deck in published_decks()} - {deck.id for deck in content.decks}
+    left_out = f"; left out for want of their Emotions: {', '.join(sorted(missing))}" if missing else ""
+    return [*told, ("decks", f"{len(decks)} of its own, {kept} of the rulebook{left_out}")]
+
+
+def deck_line(content: Content, deck: Deck, language: str) -> str:
+    made_for = f" for {SPIRITS[deck.spirit]}" if deck.spirit >= 0 else ""
+    return f"deck {deck.id} ({deck.names[language]}), {FACTIONS[deck.faction]}{made_for}: {cards_of(deck, content)}"
+
+
+def card_lines(content: Content, card: int, words: Words) -> list[str]:
+    """A Moderate Emotion, the Strong one that it becomes, and what both can do."""
+    strong = STRONG + card
+    names = [content.name("emotion", content.ids[one], words.language) for one in (card, strong)]
+    colour = VIBES[content.vibe[card]]
+    return [
+        f"{names[0]} ({FACTIONS[content.faction[card]]}, {colour}) {track(content, card)}",
+        *powers_in_words(content, card, words),
+        f"  with {content.threshold[card]} Essence: {names[1]} {track(content, strong)}",
+        *powers_in_words(content, strong, words),
+    ]
+
+
+def track(content: Content, card: int) -> str:
+    return "-".join(str(value) for value in content.entries[card]["track"])
+
+
+def powers_in_words(content: Content, card: int, words: Words) -> list[str]:
+    """The powers of a card in both editions, as sentences."""
+    revised, first = (content.power_texts(card, edition) for edition in (REVISED, FIRST))
+    lines = [f"    {in_words(power, words)}" for power in revised]
+    return lines + [f"    (first edition) {in_words(power, words)}" for power in first if power not in revised]
+
+
+def in_words(power: str, words: Words) -> str:
+    """A power as a sentence; as it is written, where a word of it has no text yet."""
+    try:
+        return power_text(power, words)
+    except MindroseError:
+        return power
+
+
+def check_cards(path: Path) -> Holding:
+    """CC-1.1 A file of cards of the Card Game."""
+    mistakes: list[str] = []
+    page = read_page(path, mistakes)
+    entries = page.facts.get("card")
+    if not mistakes and isinstance(entries, list):
+        for number, entry in enumerate(entries):
+            mistakes += [f"{page.place(('card', number))}: {told}" for told in mistakes_in(number, entry)]
+    if mistakes:
+        return Holding(path, mistakes=mistakes)
+    try:
+        cards = load_cards(path)
+    except BadContent as error:
+        return Holding(path, mistakes=[f"{path}: {told}" for told in mistakes_of(error)])
+    copies = sum(int(number) for number in cards.copies)
+    lines = [f"{copies} cards of {len(cards.ids)} types", *(f"unusual: {told}" for told in cards.warnings())]
+    return Holding(path, "cards of the Card Game", lines)
+
+
+# Beginning
+
+
+def begin(folder: Path, name: str, decks: bool, cards: bool) -> list[Path]:
+    """Writes the files of a new pack, commented, and never over anything that is there."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadOption(f"{folder} is there already and is not empty: name a new folder")
+    name = printable(name or folder.absolute().name)
+    told = {"id": identifier(folder.absolute().name, "my-pack"), "name": quoted(name)}
+    files = ["pack", *(["decks"] if decks else []), *(["emotions"] if cards else [])]
+    written = []
+    for file in files:
+        text = Template((STARTER / f"{file}.toml").read_text(encoding="utf-8")).substitute(told)
+        if file == "emotions":
+            text += (DEFAULT / "emotions.toml").read_text(encoding="utf-8")
+        written.append(write(folder / f"{file}.toml", text))
+    return written
+
+
+def write(path: Path, text: str) -> Path:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MindroseError(f"cannot write {path}: {error.strerror}") from None
+    return path
+
+
+def printable(name: str) -> str:
+    if not name.isprintable() or not name.strip():
+        raise BadOption(f"a name is made of letters, figures and signs, not {name!r}")
+    return name.strip()
+
+
+def identifier(name: str, otherwise: str) -> str:
+    return re.sub(r"[^a-z0-9_-]+", "-", name.lower()).strip("-_") or otherwise
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+# Decks
+
+
+def pack_folder(pack: str) -> Path:
+    if not PACK_NAME.fullmatch(pack):
+        raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {pack!r}")
+    return packs_folder() / pack
+
+
+def content_of(folder: Path) -> Content:
+    """The content of a pack; that of the game, if the pack has no files yet."""
+    return components.load(folder if any(folder.glob("*.toml")) else None)
+
+
+def read_list(text: str, content: Content) -> Deck:
+    """CB-3.5.1 to CB-3.5.3 The deck of a list like "courage 2, kindness 2"; `BadOption` names all that is wrong.
+
+    Its faction is that of the first Moderate Emotion in it.
+    """
+    named = [content.find(read_entry(entry)[0]) for entry in re.split(r"[,;\n]", text)]
+    known = [card for card in named if 0 <= card < MODERATES]
+    faction = int(content.faction[known[0]]) if known else 0
+    cards = read_deck(text, faction, content)
+    copies = {content.ids[card]: cards.count(card) for card in cards}
+    entry = {"id": "list", "faction": FACTIONS[faction], "cards": copies, "name": {}}
+    return components.deck_of(entry, content.numbers)
+
+
+def check_deck(text: str, pack: str) -> str:
+    """A list of 16 cards as it would be saved."""
+    content = content_of(pack_folder(pack))
+    deck = read_list(text, content)
+    return f"{FACTIONS[deck.faction]}: {cards_of(deck, content)}"
+
+
+def save_deck(text: str, name: str, pack: str) -> tuple[str, Path]:
+    """Adds a checked deck to the decks of a pack, which is begun with it if need be; its id, and where it went."""
+    folder = pack_folder(pack)
+    content = content_of(folder)
+    deck = read_list(text, content)
+    path = folder / DECKS_FILE
+    title = printable(name)
+    deck.id = identifier(title, f"deck-{len(content.decks) + 1}")
+    if deck.id in {own.id for own in own_decks(folder, content)}:
+        raise BadOption(f"{path} has a deck {deck.id!r} already: take another name, or delete that one there")
+    before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
+    write(path, f"{before.rstrip()}\n\n{deck_table(deck, title, content)}")
+    try:
+        components.load(folder)
+    except BadContent:
+        write(path, before)
+        raise
+    return deck.id, path
+
+
+def deck_table(deck: Deck, title: str, content: Content) -> str:
+    cards = cards_of(deck, content, " = ")
+    return (
+        f'[[deck]]\nid = "{deck.id}"\nname = {quoted(title)}\nfaction = "{FACTIONS[deck.faction]}"\n'
+        f'cards = {{ {cards} }}\nsource = "original"\n'
+    )
+
+
+def cards_of(deck: Deck, content: Content, between: str = " ") -> str:
+    counts: dict[int, int] = {}
+    for card in deck.cards:
+        counts[int(card)] = counts.get(int(card), 0) + 1
+    return ", ".join(f"{content.ids[card]}{between}{copies}" for card, copies in counts.items())
+
+
+# Listing
+
+
+def packs(language: str = "en") -> list[Holding]:
+    """The packs of this computer, with their decks."""
+    folder = packs_folder()
+    found = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    return [summary(path, language) for path in found]
+
+
+def summary(folder: Path, language: str) -> Holding:
+    try:
+        content = components.load(folder)
+    except BadContent as error:
+        return Holding(folder, folder.name, mistakes=mistakes_of(error))
+    decks = [f"{FACTIONS[deck.faction]}: {deck.id} ({deck.names[language]})" for deck in own_decks(folder, content)]
+    emotions = ["Emotions of its own"] if own_file(folder, "emotions") else []
+    return Holding(folder, title_of(folder, content, language), emotions + decks)

@@ -1,0 +1,131 @@
+"""The voice of a table of the Card Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mindrose.games.cerebria_cards.game import CerebriaCards
+from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.game import Document, Outcome, Value
+from mindrose.kernel.machine import Choice
+from mindrose.text.cards.names import Names
+from mindrose.text.cards.situation import Situation
+from mindrose.text.speaker import NO, YES, Speaker, one_of
+from mindrose.text.words import Argument
+
+# CC-1.5 The zones by their names in views.
+ZONES: Final = {
+    "deck": "main_deck",
+    "discard": "discard_pile",
+    "stacks": "impulse_stack",
+    "impulses": "impulse",
+    "hand": "hand",
+    "mindset": "mindset",
+    "scored": "scoring_area",
+    "supply": "supply",
+}
+COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count"}
+UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "ability": "none", "vibe": "none"}
+
+
+class CardSpeaker(Speaker):
+    """Puts the Card Game into words."""
+
+    game: CerebriaCards
+
+    def __init__(
+        self,
+        game: CerebriaCards,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        super().__init__(game, language, names, options)
+        self.naming = Names(self.people, game.cards)
+
+    # Playing
+
+    def choice(self, choice: Choice, kind: str, seat: int) -> str:
+        """The label of an answer, as the seat that may give it reads it."""
+        mine = YES if choice.points.get("seat") == seat else NO
+        return self.said("choice", choice.verb, {**self.naming.arguments(choice.points), "kind": kind, "mine": mine})
+
+    def question(self, kind: str, seat: int, view: Document) -> str:
+        """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
+        return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer is not legal, by which rule, and what can be done instead."""
+        return self.refused(refusal, UNSAID | self.naming.arguments(refusal.about))
+
+    def event(self, document: Mapping[str, int | str | None]) -> str:
+        """A line of the log, from an event as `table.events(seat)` gives it."""
+        numbers = {name: value for name, value in document.items() if name != "event"}
+        return self.said("event", str(document["event"]), self.naming.arguments(numbers))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
+        bliss, gloom = outcome.points[outcome.winners[0]]
+        arguments: dict[str, Argument] = {"names": self.people.listed(outcome.winners), "reason": outcome.reason}
+        arguments |= {"winners": len(outcome.winners), "bliss": bliss, "gloom": gloom, "number": bliss + gloom}
+        return self.words.say("outcome", arguments)
+
+    # Naming
+
+    def card(self, card: int | str) -> str:
+        """The name of a card, given by its id or its type: "Valor", "Brightness (red)"."""
+        return self.naming.card(card)
+
+    def emotion(self, text: str) -> str:
+        """An emotion as positions write it: `valor+brightness-y f2 a1 fresh`."""
+        return self.naming.emotion(text)
+
+    def word(self, key: str) -> str:
+        """A term of the glossary by its key, `base_card` or `three_alike`, or a zone by its name in views."""
+        return self.said("word", ZONES.get(key, key), {})
+
+    def polarity(self, polarity: int | str) -> str:
+        return self.word(one_of(POLARITIES, polarity))
+
+    def vibe(self, vibe: int | str) -> str:
+        return self.word(f"vibe_{one_of(VIBES, vibe)}")
+
+    def ability(self, ability: int | str) -> str:
+        return self.word(one_of(ABILITIES, ability))
+
+    def kind(self, kind: int | str) -> str:
+        word = one_of(KINDS, kind)
+        return self.word("base_card" if word == "base" else word)
+
+    def zone(self, zone: str) -> str:
+        """A zone by its name in views: `hand`, `discard`, `impulses`."""
+        return self.word(one_of(tuple(ZONES), zone))
+
+    # Explaining
+
+    def rules_text(self, ability: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """What an ability does, at a table with these options."""
+        return self.words.say("rules", self.ability_arguments(one_of(ABILITIES, ability), options))
+
+    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """Everything printed on a card but its name: kind, polarity, vibe, slots, and what its ability does."""
+        cards = self.game.cards
+        number = self.naming.type_of(card)
+        kind = KINDS[cards.kind[number]]
+        ability = cards.ability[number]
+        arguments = self.ability_arguments(ABILITIES[ability] if ability >= 0 else "none", options)
+        arguments |= {"kind": kind, "slot_count": self.number(f"slots_{kind}", options)}
+        arguments |= {"polarity": POLARITIES[cards.polarity[number]], "vibe": VIBES[cards.vibe[number]]}
+        return self.words.say("card-text", arguments)
+
+    def ability_arguments(self, ability: str, options: Mapping[str, Value] | None) -> dict[str, Argument]:
+        return {"ability": ability, "number": self.number(COUNTS[ability], options) if ability in COUNTS else 0}
+
+    def number(self, option: str, options: Mapping[str, Value] | None) -> int:
+        value = (options or {}).get(option, self.options[option])
+        return 0 if value is None else int(value)
+
+
+Speaker.kinds[CerebriaCards.id] = CardSpeaker

@@ -1,0 +1,86 @@
+"""What lies around a question: read from the view of the seat that is asked, as plain arguments of its message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mindrose.games.cerebria.naming import space_name
+from mindrose.games.cerebria.vocabulary import ACTIONS, BLEAKNESS, BONUSES, MODERATES, VIBES
+from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.game import Document, Value
+from mindrose.text.cerebria.names import NONE, Names
+from mindrose.text.words import Argument
+
+DECK_SIZE: Final = 16
+# Slots of running actions that hold an Emotion space, the last one that is filled counts.
+SPACES: Final = ("target", "origin", "space")
+
+
+class Situation:
+    """One seat's view while it is asked."""
+
+    def __init__(self, names: Names, options: Mapping[str, Value], seat: int, view: Document) -> None:
+        if view.get("seat") != seat:
+            raise MindroseError(f"seat {seat} is asked from its own view, not from that of {view.get('seat')!r}")
+        self.names = names
+        self.options = options
+        self.seat = seat
+        self.view = view
+
+    def arguments(self) -> dict[str, Argument]:
+        own: dict[str, Any] = self.view["seats"][self.seat]
+        faction = own["faction"]
+        limit = self.view["options"].get("hand_limit", self.options["hand_limit"])
+        arguments: dict[str, Argument] = {
+            "actions": int(self.view["actions"]),
+            "wp": int(own["wp"]),
+            "ambition": int(self.view["factions"][faction]["ambition"]) if faction else 0,
+            "excess": 0 if limit is None else max(0, len(own["hand"]) - int(limit)),
+            "action": NONE,
+            "colour": NONE,
+            "card": "",
+        }
+        for frame in self.view["stack"]:
+            arguments |= self.frame_arguments(frame)
+        return arguments
+
+    def frame_arguments(self, frame: Document) -> dict[str, Argument]:
+        program = str(frame["program"])
+        if program in ACTIONS:
+            return {"action": program, **self.action_arguments(frame)}
+        if program == "absorb" and frame["used_sphere"] >= 0:
+            content = self.names.content
+            sphere = int(frame["used_sphere"])
+            return {"sphere": self.names.sphere(sphere), "bonus": BONUSES[content.bonus[sphere]]}
+        if program == "own_deck":
+            picked = [frame[f"card_{number}"] for number in range(1, DECK_SIZE + 1)]
+            return {"number": sum(card >= 0 for card in picked) + 1}
+        if "emotion" in frame and frame["emotion"] >= 0:
+            return {"card": self.names.card(int(frame["emotion"]))}
+        return {}
+
+    def action_arguments(self, frame: Document) -> dict[str, Argument]:
+        """The Emotion that an action is about, as far as it has been chosen."""
+        source = int(frame.get("source", -1))
+        if 0 <= source < MODERATES or source == BLEAKNESS:
+            return {"card": self.names.card(source)}
+        if source >= 0:
+            return {"card": self.names.card(self.top_card())}
+        for name in SPACES:
+            space = int(frame.get(name, -1))
+            if space >= 0:
+                return self.emotion_on(space)
+        return {}
+
+    def emotion_on(self, space: int) -> dict[str, Argument]:
+        written = self.view["spaces"].get(space_name(self.names.content, space))
+        if written is None:
+            return {}
+        card = self.names.type_of(written.split()[0])
+        vibe = self.names.content.vibe[card]
+        return {"card": self.names.card(card), "colour": VIBES[vibe] if vibe >= 0 else NONE}
+
+    def top_card(self) -> str:
+        """CB-3.5.8 The top card of the own deck, which lies face up."""
+        return str(self.view["seats"][self.seat]["deck"][0]).split()[0]

@@ -1,0 +1,232 @@
+"""The voice of a table of Cerebria: The Inside World."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.options import CHOOSE
+from mindrose.games.cerebria.rules.turn import ABILITIES
+from mindrose.games.cerebria.vocabulary import (
+    ACTIONS,
+    ASPIRATIONS,
+    BONUSES,
+    DEEDS,
+    EDITIONS,
+    FACTIONS,
+    MODERATES,
+    SIDES,
+    SPIRITS,
+    STRONG,
+    UPGRADE_NAMES,
+    VIBES,
+)
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.game import Document, Outcome, Value
+from mindrose.kernel.machine import Choice
+from mindrose.text.cerebria.names import NONE, Names
+from mindrose.text.cerebria.powers import power_text
+from mindrose.text.cerebria.situation import Situation
+from mindrose.text.speaker import NO, YES, Speaker, one_of
+from mindrose.text.words import Argument
+
+UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO}
+SOURCES: Final = ("name", "track", "threshold", "power")
+AT_RANDOM: Final = "sphere_offset"  # the option whose missing value means chance, not no limit
+
+
+class CerebriaSpeaker(Speaker):
+    """Puts Cerebria into words."""
+
+    game: CerebriaGame
+
+    def __init__(
+        self,
+        game: CerebriaGame,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        super().__init__(game, language, names, options)
+        self.naming = Names(self.people, self.content())
+
+    def content(self, options: Mapping[str, Value] | None = None) -> Content:
+        """The content pack of a table with these options."""
+        return self.game.pack(str(self.chosen("pack", options)))
+
+    def chosen(self, option: str, options: Mapping[str, Value] | None) -> Value:
+        return (options or {}).get(option, self.options[option])
+
+    # Playing
+
+    def choice(self, choice: Choice, kind: str, seat: int) -> str:
+        mine = YES if choice.points.get("seat") == seat else NO
+        told = {"card_known": NO, **self.naming.arguments(choice.points), "kind": kind, "mine": mine}
+        return self.said("choice", choice.verb, told)
+
+    def question(self, kind: str, seat: int, view: Document) -> str:
+        return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.refused(refusal, UNSAID | self.naming.arguments(refusal.about))
+
+    def event(self, document: Mapping[str, int | str | None]) -> str:
+        event = str(document["event"])
+        told = {name: value for name, value in document.items() if name != "event"}
+        arguments = self.naming.arguments(told, event)
+        if event == "paid":
+            arguments["paid"] = self.naming.paid(told)
+        if event == "control":
+            arguments["place"] = self.naming.controlled(int(told["kind"] or 0), int(told["place"] or 0))
+        return self.said("event", event, arguments)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """CB-19.2.6, CB-19.2.7 The winning faction and both totals; both factions after a draw."""
+        totals = dict(zip(outcome.sides, (points[0] for points in outcome.points), strict=True))
+        won = {outcome.sides[seat] for seat in outcome.winners}
+        first = min(won)
+        arguments: dict[str, Argument] = {
+            "faction": FACTIONS[first] if len(won) == 1 else NONE,
+            "names": self.people.listed(outcome.winners),
+            "points": totals[first],
+            "others": totals[1 - first],
+            "reason": outcome.reason,
+        }
+        return self.words.say("outcome", arguments)
+
+    # Naming
+
+    def card(self, card: int | str) -> str:
+        """The name of an Emotion: "Kindness"."""
+        return self.naming.card(card)
+
+    def spirit(self, spirit: int | str) -> str:
+        return self.naming.spirit(spirit)
+
+    def realm(self, realm: int | str) -> str:
+        return self.naming.realm(realm)
+
+    def sphere(self, sphere: int | str) -> str:
+        return self.naming.sphere(sphere)
+
+    def aspiration(self, aspiration: int | str) -> str:
+        return self.naming.aspiration(aspiration)
+
+    def deck(self, deck: int | str) -> str:
+        return self.naming.deck(deck)
+
+    def place(self, place: str) -> str:
+        """A place by its name in views: `valley`, `valley-1`, `valley-cradle`."""
+        return self.naming.place(place)
+
+    def faction(self, faction: int | str) -> str:
+        return self.word(one_of(FACTIONS, faction))
+
+    def vibe(self, vibe: int | str) -> str:
+        return self.word(f"vibe_{one_of(VIBES, vibe)}")
+
+    def action(self, action: int | str) -> str:
+        return self.said("action", one_of(ACTIONS, action), {})
+
+    def ability(self, ability: int | str) -> str:
+        return self.said("ability", one_of(ABILITIES, ability), {})
+
+    def upgrade(self, upgrade: int | str) -> str:
+        return self.naming.upgrade(upgrade)
+
+    # Explaining
+
+    def action_text(self, action: int | str) -> str:
+        return self.said("action", one_of(ACTIONS, action), {}, "about")
+
+    def ability_text(self, ability: int | str) -> str:
+        return self.said("ability", one_of(ABILITIES, ability), {}, "about")
+
+    def upgrade_text(self, upgrade: int | str, action: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """What an upgrade on the row of an action does, in the edition of a table with these options."""
+        told: dict[str, Argument] = {"row": one_of(ACTIONS, action), "edition": self.edition(options)}
+        return self.said("upgrade", one_of(UPGRADE_NAMES, upgrade), told, "about")
+
+    def spirit_text(self, spirit: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """CB-20 The power of a Spirit."""
+        return self.said("spirit-power", one_of(SPIRITS, spirit), {"edition": self.edition(options)})
+
+    def aspiration_text(self, aspiration: int | str) -> str:
+        """CB-18.2 What fulfils an Aspiration."""
+        return self.said("aspiration", one_of(ASPIRATIONS, aspiration), {})
+
+    def bonus_text(self, sphere: int | str) -> str:
+        """CB-15.2 What a Sphere gives."""
+        ids = self.naming.content.sphere_ids
+        number = ids.index(one_of(ids, sphere))
+        return self.said("bonus", BONUSES[self.naming.content.bonus[number]], {})
+
+    def intention_texts(self, options: Mapping[str, Value] | None = None) -> list[str]:
+        """CB-16.3, CB-16.4 The Intentions of the side in use, with their points where these are printed."""
+        edition = EDITIONS.index(self.edition(options))
+        side = SIDES.index(str(self.chosen("intention_side", options)))
+        texts: list[str] = []
+        for intention in self.content(options).intentions[edition * len(SIDES) + side]:
+            text = self.said("intention", DEEDS[intention.deed], {"number": int(intention.number)})
+            texts.append(self.words.say("intention-worth", {"intention": text, "points": int(intention.points)}))
+        return texts
+
+    def power(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """What an Emotion does, in whole sentences; nothing for one without a power."""
+        number = self.naming.type_of(card)
+        edition = EDITIONS.index(self.edition(options))
+        text = ""
+        for power in self.content(options).power_texts(number, edition):
+            said = power_text(power, self.words)
+            text = self.words.say("effect-next", {"first": text, "next": said}) if text else said
+        return text
+
+    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """Everything printed on an Emotion but its name, and where each part comes from."""
+        content = self.content(options)
+        number = self.naming.type_of(card)
+        entry = content.entries[number]
+        kind = "moderate" if number < MODERATES else "strong" if number < MODERATES + STRONG else "starting"
+        other = {"moderate": number + STRONG, "strong": number - STRONG, "starting": -1}[kind]
+        vibe = content.vibe[number]
+        arguments: dict[str, Argument] = {
+            "kind": kind,
+            "faction": FACTIONS[content.faction[number]],
+            "colour": VIBES[vibe] if vibe >= 0 else NONE,
+            "track": "-".join(str(step) for step in entry["track"]),
+            "threshold": int(content.threshold[number]),
+            "counterpart": self.card(other) if other >= 0 else "",
+            "power": self.power(card, options) or NONE,
+        }
+        return self.words.say("card-text", arguments | source_arguments(entry))
+
+    # Options
+
+    def option_value(self, name: str, value: Value) -> str:
+        if value == CHOOSE:
+            return self.words.say("value-choose")
+        if value is None and name == AT_RANDOM:
+            return super().option_value(name, NONE)
+        if isinstance(value, str) and name.startswith("spirit_") and value in SPIRITS:
+            return self.spirit(value)
+        if isinstance(value, str) and (name == "pack" or name.startswith("deck_")):
+            return self.named_value(name, value)
+        return super().option_value(name, value)
+
+    def named_value(self, name: str, value: str) -> str:
+        """A pack or a deck by its name; a list of cards as it was written."""
+        known = self.naming.content.names["pack" if name == "pack" else "deck"]
+        return known[value][self.language] if value in known else value
+
+    def edition(self, options: Mapping[str, Value] | None) -> str:
+        return str(self.chosen("edition", options))
+
+
+def source_arguments(entry: Mapping[str, Any]) -> dict[str, Argument]:
+    source = entry["source"]
+    return {f"{name}_source": str(source.get(name, NONE)) for name in SOURCES}
+
+
+Speaker.kinds[CerebriaGame.id] = CerebriaSpeaker

@@ -1,0 +1,38 @@
+"""The people at a table: their names as plain arguments of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mindrose.text.words import Argument, Words
+
+
+class People:
+    """What the players at a table are called in one language."""
+
+    def __init__(self, words: Words, players: Sequence[str]) -> None:
+        self.words = words
+        self.players = list(players)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if self.is_named(seat) else self.words.say("player", {"number": seat + 1})
+
+    def tag(self, seat: int) -> str:
+        """The name, or the bare number of a player without one: what may follow "the player"."""
+        return self.players[seat] if self.is_named(seat) else str(seat + 1)
+
+    def is_named(self, seat: int) -> bool:
+        return 0 <= seat < len(self.players) and self.players[seat] != ""
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """Several players: "Ann, Bob and Cleo"."""
+        text = self.player(seats[0])
+        for number, seat in enumerate(seats[1:], start=2):
+            joint = "names-last" if number == len(seats) else "names-more"
+            text = self.words.say(joint, {"first": text, "next": self.player(seat)})
+        return text
+
+    def player_arguments(self, name: str, seat: int | str | None) -> dict[str, Argument]:
+        if not isinstance(seat, int) or seat < 0:
+            return {name: "", f"{name}_tag": ""}
+        return {name: self.player(seat), f"{name}_tag": self.tag(seat)}
