@@ -261,7 +261,7 @@ def replay(
         document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
         print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
         return
-    speaker = Speaker(table.game, language or default_language())
+    speaker = Speaker(table.game, language or default_language(), options=table.options)
     if log:
         for event in table.events():
             out.print(speaker.event(event), highlight=False, markup=False)

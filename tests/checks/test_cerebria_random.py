@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.observation import DECISIONS
 from mindrose.games.cerebria.options import PARAMETERS
-from mindrose.games.cerebria.vocabulary import ABSORB, EMOTIONS, PASS, SPIRITS
+from mindrose.games.cerebria.vocabulary import ABSORB, EMOTIONS, PASS, SPIRITS, STRONG
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
 from tests.checks.cerebria import conserved, permuted
 from tests.checks.every_game import Checker
-from tests.rules.cerebria.playing import FULL, GAME, Game, spirit
+from tests.rules.cerebria.playing import CONTENT, FULL, GAME, E, Game, spirit
 
 TEXTS = ("pack", "deck_")  # options whose values are texts
 
@@ -76,8 +76,10 @@ def rich(seed: int) -> Table:
     teams = [chance.sample(SPIRITS[:4], 2), chance.sample(SPIRITS[4:], 2)]
     names = [teams[seat % 2][seat // 2] for seat in range(4)]
     seats = [spirit(name, hand=8, wp=60, essence=20, vibes=FULL, list=name) for name in names]
-    edition, side = ("revised", "first")[seed % 2], ("a", "b", "b")[seed % 3]
-    return Game(*seats, options={"edition": edition, "spirit_side": side, "hand_limit": 9}, seed=seed).table
+    strong = chance.sample(CONTENT.ids[STRONG : 2 * STRONG], 6)
+    spaces = {place: f"{name} 2" for place, name in zip(chance.sample(E, 6), strong, strict=True)}
+    options = {"edition": ("revised", "first")[seed % 2], "spirit_side": ("a", "b", "b")[seed % 3], "hand_limit": 9}
+    return Game(*seats, spaces=spaces, options=options, seed=seed).table
 
 
 @pytest.mark.parametrize("batch", range(4))
@@ -92,7 +94,7 @@ def test_every_decision_event_and_emotion_occurs() -> None:
     kinds: set[str] = set()
     told: set[str] = set()
     entered: set[object] = set()
-    for seed in range(600):
+    for seed in range(200):
         edition = ("revised", "first")[seed // 6 % 2]
         table = rich(seed) if seed % 6 else GAME.new(2 + seed // 6 % 3, seed, edition=edition)
         chance = random.Random(seed)

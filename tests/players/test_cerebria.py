@@ -61,7 +61,9 @@ def test_a_threat_is_met(spec: str) -> None:
 
 def test_an_emotion_is_filled_for_its_intention() -> None:
     """CB-16.3.3 One Essence is missing, and nothing else is to be done with it."""
-    game = Game(spirit(essence=1, wp=1), actions=1, spaces={"valley-1": "courage 2"}, absorb=False, bliss={"ambition": 0})
+    game = Game(
+        spirit(essence=1, wp=1), actions=1, spaces={"valley-1": "courage 2"}, absorb=False, bliss={"ambition": 0}
+    )
     play_turn(game)
     assert game.points("bliss") == 1
 

@@ -12,7 +12,7 @@ from mindrose.games.cerebria_cards.vocabulary import ABILITIES, REASONS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice
-from mindrose.text import Speaker, languages
+from mindrose.text import CardSpeaker, languages
 from mindrose.text.words import Argument, Words
 from tests.text.glossary import GLOSSARY
 
@@ -63,15 +63,15 @@ class Remembered(Words):
         return super().say(message, arguments, attribute)
 
 
-def speaker_of(language: str) -> Speaker:
-    return Speaker(GAME, language, PEOPLE[language])
+def speaker_of(language: str) -> CardSpeaker:
+    return CardSpeaker(GAME, language, PEOPLE[language])
 
 
-def remembering(language: str) -> tuple[Speaker, set[str]]:
+def remembering(language: str) -> tuple[CardSpeaker, set[str]]:
     speaker = speaker_of(language)
     words = Remembered(language, GAME.id)
     words.said = set()
-    speaker.words = speaker.naming.words = words
+    speaker.words = speaker.people.words = speaker.naming.words = words
     return speaker, words.said
 
 
@@ -114,7 +114,7 @@ def outcomes() -> list[Outcome]:
     return alone + [Outcome([0, 1, 2], reason, "CC-10.10", points) for reason in REASONS]
 
 
-def everything(speaker: Speaker) -> list[str]:
+def everything(speaker: CardSpeaker) -> list[str]:
     """Every sentence and word that a speaker can be asked for, at least once."""
     found = [speaker.choice(Choice(verb, points), "main", 0) for verb, points in VERBS.items()]
     found += [speaker.question(kind, 0, view_of(kind, aim=0, own=1, victim=0)) for kind in DECISIONS]

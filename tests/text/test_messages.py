@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from mindrose.games.cerebria_cards.observation import DECISIONS
 from mindrose.games.cerebria_cards.options import PATTERNS
 from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, REASONS, VIBES
-from mindrose.text.words import LOCALES
+from tests.text.reading import PLURALS, YES_OR_NO, Reader
 from tests.text.saying import GAME, LANGUAGES, everything, remembering
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CASES = {"nominative", "genitive"}  # of Russian terms, beside the rule numbers of refusals
-YES_OR_NO = {"yes", "no"}
 SELECTORS: dict[str, set[str]] = {
     "ability": {*ABILITIES, "other"},
     "polarity": set(POLARITIES),
@@ -29,56 +25,7 @@ SELECTORS: dict[str, set[str]] = {
 }
 
 
-class Reader(Visitor):
-    """Collects what the messages of a language define, refer to and select by."""
-
-    def __init__(self, language: str) -> None:
-        self.refers: dict[str, set[str]] = {}  # by message, attribute (`option.about`) or term (`-bliss`)
-        self.selects: set[tuple[str, str]] = set()
-        self.junk: list[str] = []
-        self.entry = ""
-        for name in ("common", GAME.id):
-            self.visit(FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")))
-
-    def generic_visit(self, node: ast.BaseNode) -> None:
-        if isinstance(node, ast.Junk):
-            self.junk.append(str(node.content))
-        elif isinstance(node, ast.Message | ast.Term):
-            self.begin(("-" if isinstance(node, ast.Term) else "") + node.id.name)
-        elif isinstance(node, ast.Attribute):
-            self.begin(f"{self.entry}.{node.id.name}")
-        elif isinstance(node, ast.MessageReference):
-            self.refers[self.entry].add(node.id.name)
-        elif isinstance(node, ast.TermReference):
-            self.refers[self.entry].add(f"-{node.id.name}")
-        elif isinstance(node, ast.SelectExpression):
-            assert isinstance(node.selector, ast.VariableReference)
-            for variant in node.variants:
-                if isinstance(variant.key, ast.Identifier):
-                    self.selects.add((node.selector.id.name, variant.key.name))
-        entry = self.entry
-        super().generic_visit(node)
-        if isinstance(node, ast.Attribute):
-            self.entry = entry.partition(".")[0]
-
-    def begin(self, entry: str) -> None:
-        assert entry not in self.refers, f"{entry} is defined twice"
-        self.entry = entry
-        self.refers[entry] = set()
-
-    def reached(self, said: set[str]) -> set[str]:
-        """What is said when these are said: they, and what they refer to."""
-        found: set[str] = set()
-        waiting = set(said)
-        while waiting:
-            entry = waiting.pop()
-            if entry not in found:
-                found.add(entry)
-                waiting |= self.refers[entry]
-        return found
-
-
-FILES = {language: Reader(language) for language in LANGUAGES}
+FILES = {language: Reader(language, ("common", GAME.id)) for language in LANGUAGES}
 
 
 def messages(language: str) -> set[str]:

@@ -11,11 +11,11 @@ from mindrose.games.cerebria_cards.vocabulary import ABILITIES
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice
-from mindrose.text import Speaker, languages
+from mindrose.text import CardSpeaker, Speaker, languages
 from tests.rulebook import rule
 from tests.text.saying import GAME, LANGUAGES, refusals, speaker_of, view_of
 
-ENGLISH = Speaker(GAME, "en", ["Ann", "Bob"])
+ENGLISH = CardSpeaker(GAME, "en", ["Ann", "Bob"])
 
 # Languages and names
 

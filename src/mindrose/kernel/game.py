@@ -270,7 +270,7 @@ class Outcome:
         self.reason = reason
         self.rule = rule
         self.points = points
-        self.sides = sides
+        self.sides = list(range(max([len(points), *[winner + 1 for winner in winners]]))) if sides is None else sides
 
     def document(self) -> Document:
         return {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
@@ -279,8 +279,7 @@ class Outcome:
         """1 for a win, 0 for none; a victory of several sides is shared by them."""
         if seat not in self.winners:
             return 0.0
-        sides = self.winners if self.sides is None else {self.sides[winner] for winner in self.winners}
-        return 1.0 / len(sides)
+        return 1.0 / len({self.sides[winner] for winner in self.winners})
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, points={self.points})"

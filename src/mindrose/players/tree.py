@@ -18,6 +18,7 @@ from mindrose.players.lookahead import Lookahead
 # For two sides; with more of them their chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
 SHARPNESS: Final = 24.0
+WAYS: Final = 16  # of one command that are tried for a first opinion
 
 
 class Edge:
@@ -56,7 +57,7 @@ class Tree:
         self.exploration = EXPLORATION * (2.0 / sides) ** 1.5
         self.sharpness = SHARPNESS * sides / 2.0
         self.root = Node()
-        self.lookahead = Lookahead(judge)
+        self.lookahead = Lookahead(judge, WAYS)
         self.decisions: i64 = 0
         self.iterations: i64 = 0
 

@@ -66,7 +66,7 @@ class Session:
             seat: roster.make(table.game, spec, seat) for seat, spec in enumerate(seats) if spec != PERSON
         }
         self.people = [seat for seat, spec in enumerate(seats) if spec == PERSON]
-        self.speaker = Speaker(table.game, language, self.seat_names(seats, names))
+        self.speaker = Speaker(table.game, language, self.seat_names(seats, names), table.options)
         self.save_to = save or records_folder() / f"{table.game.id}-{table.commitment[:12]}.json"
         self.told = dict.fromkeys(self.people, 0)
         self.last_seat: int | None = None

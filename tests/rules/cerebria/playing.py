@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,6 @@ import pytest
 
 from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
 from mindrose.games.cerebria.naming import space_name, spirit_space_name
-from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, MAJOR, MINOR, Cerebria
 from mindrose.games.cerebria.vocabulary import (
     ACT,
     ACTIONS,
@@ -17,10 +17,8 @@ from mindrose.games.cerebria.vocabulary import (
     ASPIRATIONS,
     CARD,
     COLOUR,
-    FACTIONS,
     MODERATES,
     NUMBER,
-    REALMS,
     ROWS,
     SEAT,
     SITE,
@@ -36,14 +34,15 @@ from mindrose.games.cerebria.vocabulary import (
     WILD,
 )
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.table import Asked, Table
+from mindrose.kernel.table import Asked
+from tests.rules.cerebria.looking import Sight
 
-SPECIFICATION: Final = (
-    Path(__file__).parents[2] / "packs" / "specification"
-)  # what the test vectors are worked out with
+Vibes = Mapping[str, Sequence[str | None]]  # the rows of a Spirit board
+
+SPECIFICATION: Final = Path(__file__).parents[2] / "packs" / "specification"  # what test vectors are worked out with
 DEFAULTS: Final = (("love", "valley"), ("hatred", "network"), ("delight", "cradle"), ("misery", "land"))
-UNLOCKED: Final[dict[str, list[str | None]]] = {row: ["wild"] for row in ACTIONS[:ROWS]}
-FULL: Final[dict[str, list[str | None]]] = {row: ["wild"] * SLOTS for row in ACTIONS[:ROWS]}
+UNLOCKED: Final[Vibes] = {row: ["wild"] for row in ACTIONS[:ROWS]}
+FULL: Final[Vibes] = {row: ["wild"] * SLOTS for row in ACTIONS[:ROWS]}
 _games: dict[Path | None, CerebriaGame] = {}
 
 
@@ -66,17 +65,23 @@ def spirit(
     hand: list[str] | str | int | None = None,
     wp: int = 10,
     essence: int = 3,
-    vibes: dict[str, list[str | None]] | None = None,
+    vibes: Vibes | None = None,
     **more: Any,
 ) -> dict[str, Any]:
     """One player's part of a position; a row of Vibes that is not named holds one on its unlock slot."""
     entry: dict[str, Any] = {"hand": [] if hand is None else hand, "wp": wp, "essence": essence, **more}
-    entry["vibes"] = {**UNLOCKED, **(vibes or {})}
+    rows = {**UNLOCKED, **(vibes or {})}
+    entry["vibes"] = {row: list(slots) for row, slots in rows.items()}
     if spirit is not None:
         entry["spirit"] = spirit
     if at is not None:
         entry["at"] = at
     return entry
+
+
+def row(action: str, *slots: int) -> dict[str, list[str | None]]:
+    """A row whose action is unlocked, with Vibes on these upgrade slots (1 to 3)."""
+    return {action: ["wild", *("wild" if slot in slots else None for slot in (1, 2, 3))]}
 
 
 def board(text: str, pack: Path | None = SPECIFICATION) -> dict[str, str]:
@@ -111,7 +116,7 @@ def quiet_emotion(faction: int, intensity: int, used: dict[str, int], pack: Path
     return name, essence, token
 
 
-def coloured(vibes: dict[str, list[str | None]]) -> dict[str, list[str | None]]:
+def coloured(vibes: Vibes) -> Vibes:
     """The same Vibes without wild ones, for the first edition: slot 0 red, 1 yellow, 2 green, 3 blue."""
     return {
         row: [VIBES[slot] if vibe == "wild" else vibe for slot, vibe in enumerate(slots)]
@@ -119,7 +124,7 @@ def coloured(vibes: dict[str, list[str | None]]) -> dict[str, list[str | None]]:
     }
 
 
-class Game:
+class Game(Sight):
     """A table with the verbs of the game.
 
     Unless said otherwise four players sit at a full game, revised, sides A: Love (seat 0, Bliss) in the Valley has the
@@ -149,13 +154,7 @@ class Game:
         document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
         self.game = the_game(pack)
         self.content = self.game.pack(DEFAULT_PACK)
-        self.table: Table = self.game.from_position(document, seed)
-
-    @property
-    def state(self) -> Cerebria:
-        state = self.table.state
-        assert isinstance(state, Cerebria)
-        return state
+        self.table = self.game.from_position(document, seed)
 
     # Answers that may be illegal, as numbers
 
@@ -415,103 +414,3 @@ class Game:
         if take is not None and self.kind == "rest":
             self.do(take)
         return self
-
-    # Looking
-
-    def wp(self, seat: int = 0) -> int:
-        return int(self.state.wp[seat])
-
-    def essence(self, seat: int = 0) -> int:
-        return int(self.state.held[seat])
-
-    def ambition(self, faction: str = "bliss") -> int:
-        return int(self.state.ambition[FACTIONS.index(faction)])
-
-    def points(self, faction: str = "bliss") -> int:
-        return int(self.state.points[FACTIONS.index(faction)])
-
-    def supply(self, faction: str = "bliss") -> tuple[int, int, int]:
-        """Minor, Major and Capstone Fragments left."""
-        number = FACTIONS.index(faction)
-        state = self.state
-        return int(state.minors[number]), int(state.majors[number]), int(state.capstones[number])
-
-    def identity(self, faction: str = "bliss") -> tuple[int, int, int]:
-        """Minor, Major and Capstone Fragments in the Identity."""
-        first = 3 * FACTIONS.index(faction)
-        identity = self.state.identity
-        return int(identity[first + MINOR]), int(identity[first + MAJOR]), int(identity[first + CAPSTONE])
-
-    @property
-    def actions(self) -> int:
-        return int(self.state.actions)
-
-    def place(self, seat: int = 0) -> str:
-        """The Spirit space where a Spirit stands."""
-        return S[self.state.space[seat]]
-
-    def at(self, space: str) -> str | None:
-        """The Emotion on a space, as positions write it: `affection 2 by 0`."""
-        found: str | None = self.table.position()["spaces"].get(space)
-        return found
-
-    def emotion(self, space: str) -> str | None:
-        """The id of the Emotion on a space."""
-        card = self.state.card[E.index(space)]
-        return self.content.ids[card] if card >= 0 else None
-
-    def essence_at(self, space: str) -> int:
-        return int(self.state.essence[E.index(space)])
-
-    def token(self, space: str) -> int:
-        return int(self.state.token[E.index(space)])
-
-    def intensity(self, space: str) -> int:
-        return int(self.state.intensity[E.index(space)])
-
-    def control(self, place: str) -> str | None:
-        """Who controls a Realm or a Frontier."""
-        found: str | None = self.table.view()["control"][place]
-        return found
-
-    def site_of(self, realm: str) -> str | None:
-        """The Fortress on a site without its turns: `bliss minor`."""
-        text: str | None = self.table.position()["sites"].get(realm)
-        return text and " ".join(text.split()[:2])
-
-    def wp_in(self, sphere: str) -> int:
-        return int(self.state.spheres[self.content.sphere_ids.index(sphere)])
-
-    def sphere_at(self, realm: str) -> str:
-        ids = self.content.realm_ids
-        return self.content.sphere_ids[(ids.index(realm) - int(self.state.offset)) % REALMS]
-
-    @property
-    def offset(self) -> int:
-        return int(self.state.offset)
-
-    def names(self, pile: int) -> list[str]:
-        return [self.content.ids[entry // 2] for entry in self.state.piles.cards(pile)]
-
-    def hand(self, seat: int = 0) -> list[str]:
-        return self.names(HAND + seat)
-
-    def deck(self, seat: int = 0) -> list[str]:
-        """The cards of a deck from the top."""
-        return self.names(DECK + seat)[::-1]
-
-    def vibes(self, row: str, seat: int = 0) -> list[str | None]:
-        """The Vibes of a row of a Spirit board."""
-        found: list[str | None] = self.table.position()["seats"][seat]["vibes"][row]
-        return found
-
-    @property
-    def common(self) -> list[str]:
-        return [ASPIRATIONS[card] for card in self.state.piles.cards(COMMON)]
-
-    def hidden(self, faction: str = "bliss") -> list[str]:
-        """The Hidden deck of a faction from the top."""
-        return [ASPIRATIONS[card] for card in self.state.piles.cards(HIDDEN + FACTIONS.index(faction))][::-1]
-
-    def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-        return [event for event in self.table.events(seat) if event["event"] == name]

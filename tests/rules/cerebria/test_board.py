@@ -32,7 +32,7 @@ from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, GAME, SPECIFICATION, E, Game, S, board, spirit
 
 EDITIONS = ("revised", "first")
-FIRST = {"edition": "first"}
+Rows = dict[str, list[str | None]]
 
 
 def game(*seats: dict[str, Any], **position: Any) -> Game:
@@ -182,9 +182,9 @@ def test_the_eight_wild_vibes_of_a_faction_are_those_of_the_setup(edition: str) 
 )
 def test_vibe_tokens_run_out_only_where_they_are_counted(edition: str, counted: str, red: int, allowed: bool) -> None:
     """32 coloured tokens are 8 of each colour, 40 are 10; a faction has no more than ten rows."""
-    mine = {row: ["red" if 5 + number < red else "blue"] for number, row in enumerate(ACTIONS[:5])}
-    mates: dict[str, list[str | None]] = {row: ["red"] for row in ACTIONS[:5]}
-    seats = (spirit(hand=["courage"], vibes={**mine}), spirit(), spirit(vibes=mates))
+    mine: Rows = {row: ["red" if 5 + number < red else "blue"] for number, row in enumerate(ACTIONS[:5])}
+    mates: Rows = {row: ["red"] for row in ACTIONS[:5]}
+    seats = (spirit(hand=["courage"], vibes=mine), spirit(), spirit(vibes=mates))
     table = game(*seats, options={"edition": edition, "vibe_tokens": counted})
     table.do("add_vibe").do("vibe", row="empower", slot=1)
     assert ("red" in table.offered("colour")) is allowed
@@ -197,8 +197,8 @@ def test_vibe_tokens_run_out_only_where_they_are_counted(edition: str, counted: 
 
 @rule("CB-2.3.7")
 def test_a_card_of_a_colour_that_has_run_out_brings_no_vibe() -> None:
-    mates: dict[str, list[str | None]] = {row: ["red"] for row in ACTIONS[:5]}
-    mine = {**mates, "move": ["blue"], "empower": ["blue"]}
+    mates: Rows = {row: ["red"] for row in ACTIONS[:5]}
+    mine: Rows = {**mates, "move": ["blue"], "empower": ["blue"]}
     seats = (spirit(hand=["courage", "kindness", "optimism"], vibes=mine), spirit(), spirit(vibes=mates))
     table = game(*seats, options={"vibe_tokens": "limited"}).start("move")
     assert table.offered("card") == ["optimism"]

@@ -54,9 +54,13 @@ def test_an_intention_is_scored_when_the_ability_is_over() -> None:
 
 @rule("CB-16.1.1", "CB-16.4.12")
 def test_what_was_done_is_forgotten_afterwards() -> None:
-    game = absorbed("e2=B1 e14=B1").gain_willpower()
-    assert game.points("bliss") == 1
+    everything = {"quelled": 1, "taken": 4, "filled": ["valley-1"], "empowered": 1, "exalts": 1, "completed": ["move"]}
+    game = table(deeds={**everything, "joined": {"bliss": 1}}, spaces={"valley-1": "courage 3"})
     state = game.state
+    SCORE.run(state, state.stack.frames[-1])
+    points = game.points("bliss")
+    assert points > 0
+    assert game.gain_willpower().points("bliss") == points
     deeds = (state.quelled, state.taken, state.filled, state.empowered, state.exalts, state.joined, state.completed)
     assert deeds == (0, -1, 0, 0, 0, 0, 0)
 

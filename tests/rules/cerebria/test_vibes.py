@@ -179,7 +179,9 @@ def test_a_vibe_is_placed_before_the_action_is_carried_out() -> None:
 
 
 @rule("CB-7.2.2")
-@pytest.mark.parametrize(("card", "colour"), zip(("courage", "optimism", "excitement", "desire"), VIBES, strict=True))
+@pytest.mark.parametrize(
+    ("card", "colour"), [("courage", "red"), ("optimism", "yellow"), ("excitement", "green"), ("desire", "blue")]
+)
 def test_the_discarded_card_gives_a_vibe_of_its_colour(card: str, colour: str) -> None:
     table = game([card]).move("valley-cradle", vibe=(card, 1))
     assert table.vibes("move") == ["wild", colour, None, None]

@@ -34,6 +34,7 @@ from mindrose.games.cerebria.vocabulary import (
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Program
+from mindrose.language.positions import Source
 
 TRACK: Final = 9  # entries of a track: the Intensity with 0 to 8 Essence
 
@@ -61,7 +62,7 @@ class Deck:
 
 
 class Content:
-    """All that a content pack says, by number; how things are numbered is in the vocabulary."""
+    """CB-23.1.1 All that a content pack says, by number; how things are numbered is in the vocabulary."""
 
     def __init__(self, document: dict[str, Facts]) -> None:
         emotions, spirits, board = document["emotions"], document["spirits"], document["board"]
@@ -111,6 +112,7 @@ class Content:
         self.turnend: list[list[list[Program]]] = []
         self.quelled: list[list[list[Program]]] = []
         self.programs: list[Program] = []
+        self.source: Source | None = None  # the file of the Emotions, to tell mistakes by their place
 
         self.decks: list[Deck] = [deck_of(entry, self.numbers) for entry in document["decks"]["deck"]]
 
@@ -154,7 +156,9 @@ def load(folder: Path | None = None) -> Content:
         if not mistakes:
             by_name["decks"] = {"deck": offered_decks(pages["decks"], pages["emotions"], mistakes)}
         if not mistakes:
-            return Content(by_name)
+            content = Content(by_name)
+            content.source = pages["emotions"].source
+            return content
     raise BadContent(f"{own} has mistakes:\n" + "\n".join(f"- {mistake}" for mistake in mistakes))
 
 

@@ -70,7 +70,7 @@ class CerebriaGame(Game):
     def opened_pack(self, folder: Path | None) -> Content:
         """A pack with its powers ready to run."""
         content = load(folder)
-        compile_powers(content)
+        compile_powers(content, content.source)
         for number, program in enumerate(content.programs, start=len(self.programs)):
             program.number = number
         return content

@@ -68,8 +68,9 @@ BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
 LAST_POINT: Final = 20
 FULL_ROW_OF_ASPIRATIONS: Final = 9.0
 
-# How much of each Aspiration one turn can change: a lead smaller than that is not safe.
-SWING: Final = (1.2, 1.2, 1.0, 1.4, 2.6, 1.0, 1.4, 1.4, 1.0)
+# How safe one more of what each Aspiration counts is, in hundredths: a turn can change some of them more than others.
+SAFETY: Final = [83, 83, 100, 71, 38, 100, 71, 71, 100]
+FORESEEN: Final = 5  # Common Aspirations that are worth preparing for
 
 
 class CerebriaJudge(Judge):
@@ -78,6 +79,8 @@ class CerebriaJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.lead: vec[i64] = vec[i64]([0] * 9)  # by Aspiration: how much more Bliss has of it
+        self.safety: vec[i64] = vec[i64](SAFETY)
+        self.secret = 0.0  # the chance of the other faction to fulfil whichever Hidden Aspiration it has
         self.deeds: i64 = 0  # a bit per deed that is an Intention at this table
         self.emotions = 0.0  # what the Emotions on the board are worth
         # Worths in points, open to be tried with other numbers.
@@ -257,6 +260,7 @@ class CerebriaJudge(Judge):
         if row == 0 or table.sealed == 1:
             return 0.0
         common = table.piles.at(COMMON, 0)
+        self.secret = self.any_secret(table, common, 1 - own)
         now = self.outcome(table, common, own, self.sharp)
         soon = self.outcome(table, common, own, self.soft)
         worth = 0.0
@@ -274,19 +278,21 @@ class CerebriaJudge(Judge):
                     open_chance -= chance
                 shift += 1
         worth += open_chance * self.far * self.outcome(table, common, own, self.blunt)
-        weight = self.later
-        for i in range(1, row):
+        weight = MINOR_WORTH
+        for i in range(1, row if row < FORESEEN else FORESEEN):
             aspiration = table.piles.at(COMMON, i)
-            worth += weight * MINOR_WORTH * self.chance_of(aspiration, BLISS, self.blunt)
-            worth -= weight * MINOR_WORTH * self.chance_of(aspiration, GLOOM, self.blunt)
             weight *= self.later
+            worth += weight * self.chance_of(aspiration, BLISS, self.blunt)
+            worth -= weight * self.chance_of(aspiration, GLOOM, self.blunt)
         return worth
 
     def chance_of(self, aspiration: i64, faction: i64, sharpness: float) -> float:
         """How likely a faction fulfils an Aspiration; a tie is no success (CB-17.2.3)."""
-        lead = float(self.lead[aspiration] if faction == BLISS else -self.lead[aspiration])
-        x = (lead - 0.5) * sharpness / SWING[aspiration]
-        return 0.5 + 0.5 * x / (1.0 + abs(x))
+        lead = self.lead[aspiration] if faction == BLISS else -self.lead[aspiration]
+        x = float((2 * lead - 1) * self.safety[aspiration]) * 0.005 * sharpness
+        if x < 0.0:
+            return 0.5 / (1.0 - x)
+        return 1.0 - 0.5 / (1.0 + x)
 
     def outcome(self, table: Cerebria, common: i64, own: i64, sharpness: float) -> float:
         """CB-17.2.5, CB-17.2.6 The Fragments of a Revelation, for Bliss less for Gloom."""
@@ -295,23 +301,24 @@ class CerebriaJudge(Judge):
         )
 
     def fragments(self, table: Cerebria, common: i64, faction: i64, own: i64, sharpness: float) -> float:
-        open_ = self.chance_of(common, faction, sharpness)
-        secret = 0.0
+        shared = self.chance_of(common, faction, sharpness)
+        secret = self.secret
         if faction == own:
             aspiration = hidden_aspiration(table, faction)
-            if aspiration >= 0:
-                secret = self.chance_of(aspiration, faction, sharpness)
-        else:
-            number: i64 = 0
-            pile = HIDDEN + faction
-            for i in range(table.piles.size(pile)):
-                aspiration = table.piles.at(pile, i)
-                if aspiration != common:
-                    secret += self.chance_of(aspiration, faction, sharpness)
-                    number += 1
-            if number > 1:
-                secret /= float(number)
-        return MINOR_WORTH * (open_ + secret) - BOTH_LESS * open_ * secret
+            secret = self.chance_of(aspiration, faction, sharpness) if aspiration >= 0 else 0.0
+        return MINOR_WORTH * (shared + secret) - BOTH_LESS * shared * secret
+
+    def any_secret(self, table: Cerebria, common: i64, faction: i64) -> float:
+        """CB-24.1.4 The Hidden Aspiration of the other faction is any card of its Hidden deck but the Common one."""
+        chance = 0.0
+        number: i64 = 0
+        pile = HIDDEN + faction
+        for i in range(table.piles.size(pile)):
+            aspiration = table.piles.at(pile, i)
+            if aspiration != common:
+                chance += self.chance_of(aspiration, faction, self.soft)
+                number += 1
+        return chance / float(number) if number > 0 else 0.0
 
     def best_sphere(self, table: Cerebria, seat: i64, shift: i64, outcome: float, now: bool) -> float:
         """What a seat gains by the best Revelation that it can bring about in its turn; 0 if it can bring about none.

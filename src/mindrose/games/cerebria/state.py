@@ -378,7 +378,7 @@ class Cerebria(State):
         return self.site[realm] // 2 if self.site[realm] >= 0 else NOBODY
 
     def fortress_bonus(self, realm: i64) -> i64:
-        """CB-5.3.5 What a Fortress adds in its Realm: 1 for a Minor, 2 for a Major."""
+        """CB-5.3.5, CB-11.4.3 What a Fortress adds in its Realm and for Fortitude: 1 for a Minor, 2 for a Major."""
         return 1 + self.site[realm] % 2 if self.site[realm] >= 0 else 0
 
     def capped(self) -> bool:

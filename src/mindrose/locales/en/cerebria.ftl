@@ -2,17 +2,27 @@
 ###
 ### Arguments are plain and mean the same in every message:
 ### $player, $other: a player's name; each also with _tag, which is the name, or the bare number of a player without one
-### (for languages that put a noun before it). $mine: [yes] if the player is the reader.
-### $card, $strong: an Emotion's name; each also with _known: [yes] or [no], for hidden or missing cards.
-### $space, $place, $origin: an Emotion space, a Spirit space (or whatever is controlled), where something came from.
-### $realm, $sphere, $spirit, $deck, $aspiration: names; $deck and $aspiration also with _known.
-### $faction, $action, $row, $ability, $upgrade, $colour, $mode, $bonus, $size, $deed, $wheel, $reason, $ground, $edition:
-### a word of the game's vocabulary, to select by. $slot: 0 is the unlock slot, 1 to 3 are upgrades.
-### $wp, $essence, $ambition, $number, $actions, $points: numbers; $change: [gain] or [lose].
-### $upgrades: names of upgrades, $count: how many of them. $rule: CB-8.1.2; $case: the same as CB-8-1-2.
-### Families: word- (glossary), action-, ability-, upgrade- (each with .about), spirit-power-, bonus-, aspiration- ($…),
-### intention- ($number, $points), question- and waiting- (kind of question), choice- (verb), event-, refusal- (code),
-### option- (with .about and an attribute for each word), and the words of powers, see the end of this file.
+### (for languages that put a noun before it).
+### $card, $strong, $aspiration, $deck, $spirit: names; each also with _known: [yes] or [no], for hidden or missing ones.
+### $space: an Emotion space; $place: a Spirit space, or the Realm or Frontier that is controlled; $origin: where something
+### came from; $realm, $sphere: names.
+### $faction, $action, $row, $ability, $colour, $mode, $bonus, $size, $deed, $wheel, $reason, $edition: a word of the
+### game's vocabulary, to select by; $faction is [none] for nobody. $slot: 0 is the unlock slot, 1 to 3 are upgrades;
+### $upgrade_name with $upgrade_known is the upgrade there.
+### $wp, $essence, $ambition, $number, $actions, $points: numbers, never below zero; $change: [gain] or [lose].
+### $upgrades: names of upgrades; $count: how many of them. $rule: CB-8.1.2; $case: the same as CB-8-1-2.
+###
+### Families, and what they are told:
+### word-<term>, action-<action>, ability-<ability> (with .about), aspiration-<aspiration>, bonus-<bonus>: nothing.
+### upgrade-<upgrade>: nothing; its .about: $row, $edition. spirit-power-<spirit>: $edition.
+### intention-<deed>: $number; then intention-worth: $intention (its text), $points.
+### question-<kind>: $actions, $wp, $ambition, $excess always; $action, $card, $colour, $sphere, $bonus, $number where the
+### running programs tell them. waiting-<kind>: $player; <kind> may be `setup`, see the kernel's public_kind.
+### choice-<verb>: $kind of the question, and the points of the answer as arguments (seat is $player, spirit_space $place).
+### event-<event>: its arguments likewise; event-order: $order; event-paid: $paid, joined from paid-<means> ($number).
+### refusal-<code>: $rule, $case, $number, $card, $spirit. outcome: $faction, $names, $points, $others, $reason.
+### option-<option>: nothing; .about, and an attribute for each word that it can be.
+### Words of powers: see the end of this file.
 
 ## Words of the glossary
 
@@ -86,6 +96,7 @@ faction = { $faction ->
     [bliss] { word-bliss }
    *[gloom] { word-gloom }
 }
+faction-of = of { faction }
 colour = { $colour ->
     [red] { word-vibe-red }
     [yellow] { word-vibe-yellow }
@@ -140,9 +151,10 @@ a-card = { $card_known ->
     [yes] { $card }
    *[no] a card
 }
+ambitions = { $ambition } Ambition
 price = { $ambition ->
     [0] { wp }
-   *[other] { wp }, { $ambition } Ambition
+   *[other] { wp }, { ambitions }
 }
 upgrades-more = { $first }, { $next }
 
@@ -441,9 +453,9 @@ question-place-starting = Choose a Realm space beside that Frontier for your Sta
 question-starting-vibe = Choose a slot for your next starting Vibe.
 question-starting-colour = Choose the colour of this Vibe.
 question-menu = { $actions ->
-    [0] No actions left ({ wp }, { $ambition } Ambition): use an ability or end your turn.
-    [one] Your turn, { $actions } action left ({ wp }, { $ambition } Ambition): choose an action or an ability.
-   *[other] Your turn, { $actions } actions left ({ wp }, { $ambition } Ambition): choose an action or an ability.
+    [0] No actions left ({ wp }, { ambitions }): use an ability or end your turn.
+    [one] Your turn, { $actions } action left ({ wp }, { ambitions }): choose an action or an ability.
+   *[other] Your turn, { $actions } actions left ({ wp }, { ambitions }): choose an action or an ability.
 }
 question-upgrades = { action }: choose the upgrades to use, or a card to discard for a Vibe.
 question-vibe-slot = Choose a slot for the new Vibe.
@@ -644,13 +656,10 @@ event-built-deck = { $deck_known ->
    *[no] { $player } has built a deck.
 }
 event-order = Turn order: { $order }.
-event-dealt = { $card_known ->
-    [yes] { $player } is dealt { $card }.
-   *[no] { $player } is dealt a card.
-}
+event-dealt = { $player } is dealt { a-card }.
 event-top = { $player }’s top card: { $card }.
 event-hidden = { $aspiration_known ->
-    [yes] Hidden Aspiration of { faction }: { $aspiration }.
+    [yes] Hidden Aspiration { faction-of }: { $aspiration }.
    *[no] { faction } has a new Hidden Aspiration.
 }
 event-placed-spirit = { $player }’s Spirit starts on { $place }.
@@ -676,8 +685,8 @@ event-essence = { $change ->
    *[lose] { $player } loses { essence }.
 }
 event-ambition = { $change ->
-    [gain] { faction } gains { $number } Ambition.
-   *[lose] { faction } loses { $number } Ambition.
+    [gain] { faction } gains { paid-ambition }.
+   *[lose] { faction } loses { paid-ambition }.
 }
 event-actions = { $number ->
     [one] { $player } gains { $number } action.
@@ -728,7 +737,7 @@ event-common = Common Aspiration: { $aspiration }.
 event-dismissed = { faction } removes { $aspiration } from the game.
 event-looked = { $player } looks at { cards } of the Hidden deck.
 event-saw = { $player } sees { $aspiration }.
-event-joined = The Fortress in { $realm } joins the Identity: { fragment } of { faction }.
+event-joined = The Fortress in { $realm } joins the Identity: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } scores { $number } point instead of a Capstone.
    *[other] { faction } scores { $number } points instead of a Capstone.
@@ -752,7 +761,7 @@ event-control = { $faction ->
 
 paid-wp = { $number } WP
 paid-ambition = { $number } Ambition
-paid-essence = { $number } Essence
+paid-essence = { essence }
 
 ## How it ended
 
@@ -1064,24 +1073,20 @@ the-foe = { $quantity ->
     [all] each opposing Emotion next to it
    *[other] one opposing Emotion next to it
 }
-the-spirit = { $n ->
-    [0] { $quantity ->
-        [all] each opposing Spirit adjacent to it
-       *[other] one opposing Spirit adjacent to it
-    }
-    [any] { $quantity ->
-        [all] each opposing Spirit
-       *[other] any one opposing Spirit
-    }
-   *[other] { $quantity ->
-        [all] each opposing Spirit up to { $n } spaces away
-       *[other] one opposing Spirit up to { $n } spaces away
-    }
+the-spirit = { $quantity ->
+    [all] each opposing Spirit{ spirit-range }
+   *[other] any opposing Spirit{ spirit-range }
+}
+spirit-range = { $n ->
+    [0] { " " }adjacent to it
+    [any] {""}
+    [one] { " " }up to { $n } space away
+   *[other] { " " }up to { $n } spaces away
 }
 the-it = that one
 the-src = that player
 that-player = { $quantity ->
-    [all] those players
+    [all] each of those players
    *[other] that player
 }
 that-emotion = { $quantity ->
@@ -1094,12 +1099,13 @@ that-spirit = { $quantity ->
 }
 
 filter-essence = { $op ->
-    [at-least] with at least { $value } Essence
-    [at-most] with at most { $value } Essence
-    [equal] with exactly { $value } Essence
-    [more] with more than { $value } Essence
-   *[less] with less than { $value } Essence
+    [at-least] with at least { filter-number }
+    [at-most] with at most { filter-number }
+    [equal] with exactly { filter-number }
+    [more] with more than { filter-number }
+   *[less] with less than { filter-number }
 }
+filter-number = { $value } Essence
 filter-wp = { $op ->
     [at-least] with at least { $value } WP
     [at-most] with at most { $value } WP
@@ -1210,7 +1216,7 @@ means = { $n_kind ->
     }
     [number] { $what_word ->
         [wp] { $n } WP
-        [essence] { $n } Essence
+        [essence] { power-essence }
         [ambition] { $n } Ambition
        *[action] { $n ->
             [one] { $n } action this turn
@@ -1224,6 +1230,7 @@ means = { $n_kind ->
        *[action] as many actions as { $n }
     }
 }
+power-essence = { $n } Essence
 power-cards = { $n_kind ->
     [each] 1 card for each { $n_each }
     [number] { $n ->
@@ -1288,13 +1295,13 @@ do-step = move your Spirit { power-spaces } at no cost, but not onto a space wit
 do-shove = move { $X } { power-spaces }, onto any space
 do-push = push { $X } to the next space further away
 do-place = { $where_word ->
-    [board] put { $n } Essence from your Spirit board on { $X }
-   *[supply] put { $n } Essence from the supply on { $X }
+    [board] put { power-essence } from your Spirit board on { $X }
+   *[supply] put { power-essence } from the supply on { $X }
 }
 do-strip = { $k ->
-    [0] remove { $n } Essence from { $X }; an Emotion left without any is discarded (this is not a Quell)
-    [one] remove { $n } Essence from { $X }, but not the last one
-   *[other] remove { $n } Essence from { $X }, but leave at least { $k }
+    [0] remove { power-essence } from { $X }; an Emotion left without any is discarded (this is not a Quell)
+    [one] remove { power-essence } from { $X }, but not the last one
+   *[other] remove { power-essence } from { $X }, but leave at least { $k }
 }
 do-token = it gets a +{ $n } Intensity token
 do-mark = put its Insecurity token on { $X }: while this card is in play, that Emotion’s Intensity is { $n } lower
@@ -1303,24 +1310,19 @@ less-or-more = { $n_sign ->
     [minus] less
    *[plus] more
 }
-wp-amount = { $n_kind ->
-    [each] 1 WP { less-or-more } for each { $n_each }
-    [number] { $n } WP { less-or-more }
-   *[reckoned] WP { less-or-more }: { $n }
+counted = { $n_kind ->
+    [each] 1
+    [number] { $n }
+   *[reckoned] ({ $n })
 }
-aura-intensity = { $n_kind ->
-    [each] { $n_sign ->
-        [minus] its Intensity is 1 lower for each { $n_each }
-       *[plus] its Intensity is 1 higher for each { $n_each }
-    }
-    [number] { $n_sign ->
-        [minus] its Intensity is { $n } lower
-       *[plus] its Intensity is { $n } higher
-    }
-   *[reckoned] { $n_sign ->
-        [minus] its Intensity is lower by { $n }
-       *[plus] its Intensity is higher by { $n }
-    }
+for-each = { $n_kind ->
+    [each] { " " }for each { $n_each }
+   *[other] {""}
+}
+wp-amount = { counted } WP { less-or-more }{ for-each }
+aura-intensity = { $n_sign ->
+    [minus] its Intensity is { counted } lower{ for-each }
+   *[plus] its Intensity is { counted } higher{ for-each }
 }
 aura-absorb = { $who_word ->
     [own] your Absorb takes { wp-amount } from the Sphere
@@ -1341,7 +1343,7 @@ aura-cost = { $what_word ->
     }
     [quell] { $who_word ->
         [own] a Quell by its faction against { own-quell-area } costs { wp-amount }
-       *[foes] a Quell against { shield-area } costs { wp-amount }
+       *[foes] a Quell against { quell-area } costs { wp-amount }
     }
    *[realm] { $where_word ->
         [here] { $who_word ->
@@ -1366,13 +1368,14 @@ own-quell-area = { $where_word ->
     [self] it
    *[other] an Emotion next to it
 }
+quell-area = { shield-area }
 shield-area = { $where_word ->
     [self] it
     [realm] an Emotion of its faction in its Realm (itself included; on a Frontier itself only)
     [triad] an Emotion of its faction in its Triad (itself included)
    *[other] an Emotion of its faction next to it
 }
-aura-cap = one Quell removes at most { $n } Essence from { shield-area }
+aura-cap = one Quell removes at most { power-essence } from { shield-area }
 aura-shield = { $where_word ->
     [self] it cannot be Quelled
     [realm] Emotions of its faction in its Realm (itself included; on a Frontier itself only) cannot be Quelled

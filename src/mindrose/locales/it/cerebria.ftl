@@ -1,7 +1,7 @@
 ### Che cosa dice Cerebria: Il mondo interiore, in italiano.
 ###
 ### Gli argomenti sono descritti nel file inglese. FdV: Forza di Volontà. I nomi dei luoghi stanno tra parentesi o dopo i
-### due punti, perché non si sa quale articolo vogliono.
+### due punti, perché non si sa quale articolo vogliono; Gioia e Malinconia vogliono «la».
 
 ## Parole del glossario
 
@@ -75,18 +75,7 @@ faction = { $faction ->
     [bliss] { word-bliss }
    *[gloom] { word-gloom }
 }
-faction-of = { $faction ->
-    [bliss] della Gioia
-   *[gloom] della Malinconia
-}
-faction-the = { $faction ->
-    [bliss] la Gioia
-   *[gloom] la Malinconia
-}
-faction-The = { $faction ->
-    [bliss] La Gioia
-   *[gloom] La Malinconia
-}
+faction-of = della { faction }
 colour = { $colour ->
     [red] { word-vibe-red }
     [yellow] { word-vibe-yellow }
@@ -648,7 +637,7 @@ choice-power-order = { $card } ({ $space })
 
 ## Che cosa è successo
 
-event-took-faction = { $player } gioca per { faction-the }.
+event-took-faction = { $player } gioca per la { faction }.
 event-took-spirit = { $player } è lo Spirito { $spirit }.
 event-built-deck = { $deck_known ->
     [yes] { $player } prende il mazzo: { $deck }.
@@ -659,7 +648,7 @@ event-dealt = { $player } riceve { a-card }.
 event-top = Prima carta del mazzo di { $player }: { $card }.
 event-hidden = { $aspiration_known ->
     [yes] Aspirazione Segreta { faction-of }: { $aspiration }.
-   *[no] { faction-The } ha una nuova Aspirazione Segreta.
+   *[no] La { faction } ha una nuova Aspirazione Segreta.
 }
 event-placed-spirit = Lo Spirito di { $player } parte da: { $place }.
 event-started = { $player } mette { $card } ({ $space }).
@@ -684,8 +673,8 @@ event-essence = { $change ->
    *[lose] { $player } perde { essence }.
 }
 event-ambition = { $change ->
-    [gain] { faction-The } ottiene { paid-ambition }.
-   *[lose] { faction-The } perde { paid-ambition }.
+    [gain] La { faction } ottiene { paid-ambition }.
+   *[lose] La { faction } perde { paid-ambition }.
 }
 event-actions = { $number ->
     [one] { $player } ottiene { $number } Azione.
@@ -720,8 +709,8 @@ event-rotated = { $number ->
    *[other] L’Origine ruota di { $number } passi.
 }
 event-intention = { $number ->
-    [one] { faction-The } ottiene { $number } punto: { deed }.
-   *[other] { faction-The } ottiene { $number } punti: { deed }.
+    [one] La { faction } ottiene { $number } punto: { deed }.
+   *[other] La { faction } ottiene { $number } punti: { deed }.
 }
 event-wheel = { $wheel ->
     [essence] Ruota delle Intenzioni: 1 Essenza per { $player }.
@@ -729,17 +718,17 @@ event-wheel = { $wheel ->
    *[ambition] Ruota delle Intenzioni: 1 Ambizione per la fazione di { $player }.
 }
 event-revelation = Rivelazione! { $player } ha svuotato la Sfera { $sphere }.
-event-showed = { faction-The } mostra la sua Aspirazione Segreta: { $aspiration }.
+event-showed = La { faction } mostra la sua Aspirazione Segreta: { $aspiration }.
 event-tested = { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
-event-fragment = { faction-The } aggiunge all’Identità un { fragment }.
+event-fragment = La { faction } aggiunge all’Identità un { fragment }.
 event-common = Aspirazione Comune: { $aspiration }.
-event-dismissed = { faction-The } toglie dal gioco l’Aspirazione { $aspiration }.
+event-dismissed = La { faction } toglie dal gioco l’Aspirazione { $aspiration }.
 event-looked = { $player } guarda { cards } del mazzo Segreto.
 event-saw = { $player } vede l’Aspirazione { $aspiration }.
 event-joined = La Fortezza entra nell’Identità ({ $realm }): { fragment } { faction-of }.
 event-compensated = { $number ->
-    [one] { faction-The } ottiene { $number } punto invece del Frammento Apicale.
-   *[other] { faction-The } ottiene { $number } punti invece del Frammento Apicale.
+    [one] La { faction } ottiene { $number } punto invece del Frammento Apicale.
+   *[other] La { faction } ottiene { $number } punti invece del Frammento Apicale.
 }
 event-refilled = La Sfera { $sphere } è di nuovo piena.
 event-triggered = { $reason ->
@@ -750,12 +739,12 @@ event-triggered = { $reason ->
 event-scored = { faction }: { $intentions } per le Intenzioni, { $fragments } per i Frammenti, { $number } in tutto.
 event-won = { $faction ->
     [none] La partita è pari.
-   *[other] Vince { faction-the }!
+   *[other] Vince la { faction }!
 }
 event-power = Agisce il potere di { $card } ({ $space }).
 event-control = { $faction ->
     [none] Nessuno controlla: { $place }.
-   *[other] { faction-The } controlla: { $place }.
+   *[other] La { faction } controlla: { $place }.
 }
 
 paid-wp = { $number } FdV
@@ -769,7 +758,7 @@ paid-essence = { essence }
 
 outcome = { $faction ->
     [none] { outcome-reason } Parità, { $points } a { $others }.
-   *[other] { outcome-reason } Vince { faction-the }, { $points } a { $others }: { $names }.
+   *[other] { outcome-reason } Vince la { faction }, { $points } a { $others }: { $names }.
 }
 outcome-reason = { $reason ->
     [no_aspiration] Non restavano Aspirazioni Comuni.
@@ -1164,34 +1153,34 @@ spirit-range = { $n ->
     [one] { " " }a { $n } spazio di distanza
    *[other] { " " }a non più di { $n } spazi di distanza
 }
-the-it = quello
-    .of = di quello
-    .to = a quello
-    .from = da quello
-    .on = su quello
+the-it = quel bersaglio
+    .of = di quel bersaglio
+    .to = a quel bersaglio
+    .from = da quel bersaglio
+    .on = su quel bersaglio
 the-src = quel giocatore
     .of = di quel giocatore
     .to = a quel giocatore
     .from = da quel giocatore
     .on = su quel giocatore
 that-player = { $quantity ->
-    [all] quei giocatori
+    [all] ciascuno di quei giocatori
    *[other] quel giocatore
 }
     .of = { $quantity ->
-        [all] di quei giocatori
+        [all] di ciascuno di quei giocatori
        *[other] di quel giocatore
     }
     .to = { $quantity ->
-        [all] a quei giocatori
+        [all] a ciascuno di quei giocatori
        *[other] a quel giocatore
     }
     .from = { $quantity ->
-        [all] da quei giocatori
+        [all] da ciascuno di quei giocatori
        *[other] da quel giocatore
     }
     .on = { $quantity ->
-        [all] su quei giocatori
+        [all] su ciascuno di quei giocatori
        *[other] su quel giocatore
     }
 that-emotion = { $quantity ->
@@ -1236,11 +1225,15 @@ that-spirit = { $quantity ->
     }
 
 filter-essence = { $op ->
-    [at-least] con almeno { $value } Essenza
-    [at-most] con al massimo { $value } Essenza
-    [equal] con esattamente { $value } Essenza
-    [more] con più di { $value } Essenza
-   *[less] con meno di { $value } Essenza
+    [at-least] con almeno { filter-number }
+    [at-most] con al massimo { filter-number }
+    [equal] con esattamente { filter-number }
+    [more] con più di { filter-number }
+   *[less] con meno di { filter-number }
+}
+filter-number = { $value ->
+    [one] { $value } Essenza
+   *[other] { $value } Essenze
 }
 filter-wp = { $op ->
     [at-least] con almeno { $value } FdV
@@ -1452,19 +1445,19 @@ less-or-more = { $n_sign ->
     [minus] in meno
    *[plus] in più
 }
-wp-amount = { $n_kind ->
-    [each] 1 FdV { less-or-more } per ogni { $n_each }
-   *[other] { $n } FdV { less-or-more }
+counted = { $n_kind ->
+    [each] 1
+    [number] { $n }
+   *[reckoned] ({ $n })
 }
-aura-intensity = { $n_kind ->
-    [each] { $n_sign ->
-        [minus] la sua Intensità è più bassa di 1 per ogni { $n_each }
-       *[plus] la sua Intensità è più alta di 1 per ogni { $n_each }
-    }
-   *[other] { $n_sign ->
-        [minus] la sua Intensità è più bassa di { $n }
-       *[plus] la sua Intensità è più alta di { $n }
-    }
+for-each = { $n_kind ->
+    [each] { " " }per ogni { $n_each }
+   *[other] {""}
+}
+wp-amount = { counted } FdV { less-or-more }{ for-each }
+aura-intensity = { $n_sign ->
+    [minus] la sua Intensità è più bassa di { counted }{ for-each }
+   *[plus] la sua Intensità è più alta di { counted }{ for-each }
 }
 aura-absorb = { $who_word ->
     [own] il tuo Assorbimento prende { wp-amount } dalla Sfera
@@ -1524,7 +1517,7 @@ shield-area = { $where_word ->
 }
 aura-cap = una Repressione toglie al massimo { power-essence } { shield-area }
 aura-shield = { $where_word ->
-    [self] non può essere repressa
+    [self] questa Emozione non può essere repressa
     [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse
     [triad] le Emozioni della sua fazione nella sua Triade (anche questa) non possono essere represse
    *[other] le Emozioni vicine della sua fazione non possono essere represse

@@ -140,10 +140,11 @@ class Names:
                 arguments |= self.known(name, "" if value in (None, -1) else self.card(unhidden(value)))
             else:
                 arguments |= self.named_argument(name, value, event)
+        if event == "turn":
+            arguments["number"] = int(unhidden(told["number"])) + 1
         if event == "order":
             arguments["order"] = self.people.listed([int(unhidden(told[name])) for name in ORDER])
         if "row" in told and "slot" in told:
-            arguments |= self.known("upgrade_name", "") | {"upgrade_known": NO}
             arguments |= self.slot_arguments(told)
         return arguments
 
@@ -189,7 +190,9 @@ class Names:
     def slot_arguments(self, told: Told) -> dict[str, Argument]:
         """CB-7.1.1 A slot of a row; which upgrade it holds only where that is told."""
         upgrade = told.get("upgrade")
-        return {} if upgrade is None else {"upgrade_name": self.upgrade(upgrade), "upgrade_known": YES}
+        if upgrade is None:
+            return {"upgrade_name": "", "upgrade_known": NO}
+        return {"upgrade_name": self.upgrade(upgrade), "upgrade_known": YES}
 
     def paid(self, told: Told) -> str:
         """CB-7.4.6 A payment: "2 WP, 1 Ambition"."""

@@ -29,7 +29,7 @@ from mindrose.kernel.machine import Choice
 from mindrose.text.cerebria.names import NONE, Names
 from mindrose.text.cerebria.powers import power_text
 from mindrose.text.cerebria.situation import Situation
-from mindrose.text.speaker import NO, YES, Speaker, one_of
+from mindrose.text.speaker import NO, Speaker, one_of
 from mindrose.text.words import Argument
 
 UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO}
@@ -62,9 +62,9 @@ class CerebriaSpeaker(Speaker):
     # Playing
 
     def choice(self, choice: Choice, kind: str, seat: int) -> str:
-        mine = YES if choice.points.get("seat") == seat else NO
-        told = {"card_known": NO, **self.naming.arguments(choice.points), "kind": kind, "mine": mine}
-        return self.said("choice", choice.verb, told)
+        return self.said(
+            "choice", choice.verb, {"card_known": NO, **self.naming.arguments(choice.points), "kind": kind}
+        )
 
     def question(self, kind: str, seat: int, view: Document) -> str:
         return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
@@ -216,9 +216,13 @@ class CerebriaSpeaker(Speaker):
         return super().option_value(name, value)
 
     def named_value(self, name: str, value: str) -> str:
-        """A pack or a deck by its name; a list of cards as it was written."""
-        known = self.naming.content.names["pack" if name == "pack" else "deck"]
-        return known[value][self.language] if value in known else value
+        """A pack or a deck by its name; what is no name (a list of cards, a folder) as it was written."""
+        if name == "pack":
+            pack = self.game.packs.get(value)
+            return value if pack is None else pack.name("pack", pack.pack, self.language)
+        decks = self.naming.content.names["deck"]
+        found = decks.get(value) or decks.get(f"{value}-{FACTIONS[0]}")
+        return value if found is None else found[self.language]
 
     def edition(self, options: Mapping[str, Value] | None) -> str:
         return str(self.chosen("edition", options))

@@ -59,7 +59,7 @@ class Compilation:
                 try:
                     self.powers[card, text] = self.power(card, edition, text, keys)
                 except Mistake as mistake:
-                    self.mistakes.append(f"{self.content.ids[card]}: {mistake}")
+                    self.mistakes.append(f"{mistake} (in a power of {self.content.ids[card]})")
                     continue
             found.append(self.powers[card, text])
         return found

@@ -136,7 +136,7 @@ def frontier_control(table: Cerebria, frontier: i64) -> i64:
 
 
 def realm_control(table: Cerebria, realm: i64) -> i64:
-    """CB-5.3 Who controls a Realm: its two spaces, those of its Frontiers unless blocked, and its Fortress decide."""
+    """CB-5.3.1, CB-5.3.5 Who controls a Realm: its two spaces, those of its Frontiers unless blocked, its Fortress."""
     left = 3 * realm
     right = left + 1
     balance = weight(table, left) + weight(table, right)

@@ -20,7 +20,7 @@ def base_wp(row: i64) -> i64:
 
 
 def board_row(table: Cerebria, seat: i64, row: i64) -> i64:
-    """Where a row of a seat's Spirit board stands among all rows of the content (CB-1.1.3, CB-21.1.1)."""
+    """Where a row of a seat's Spirit board stands among all rows of the content (CB-1.1.3, CB-21.1.1 to CB-21.1.3)."""
     settings = table.settings
     return ((settings.spirit_side * 2 + settings.edition) * 8 + table.spirit[seat]) * ROWS + row
 

@@ -175,7 +175,7 @@ def is_offered(table: Cerebria, seat: i64, number: i64) -> bool:
 
 
 def offer_decks(table: Cerebria, seat: i64, options: Options) -> None:
-    """CB-3.5.1, CB-22.1.7 The decks of the own faction, or one of one's own; nothing to a seat that has a deck."""
+    """CB-3.5.1, CB-22.1.7, CB-25.1.3 The decks of the own faction, or an own list; nothing to who has a deck."""
     if table.decks[DECK_SIZE * seat] >= 0:
         return
     decks = len(table.content.decks)

@@ -107,7 +107,10 @@ def mode_of(table: Cerebria, seat: i64, ups: i64) -> i64:
 
 
 def site_fits(table: Cerebria, seat: i64, ups: i64, realm: i64) -> bool:
-    """F2 The mode can be carried out on this site, with the Fragment it needs (CB-11.4.2)."""
+    """F2 The mode can be carried out on this site, with the Fragment it needs (CB-11.4.2).
+
+    CB-11.1.3, CB-21.2.5 Pierce the Darkness builds in an enemy Realm too.
+    """
     faction = table.faction[seat]
     foe = 1 - faction
     mode = mode_of(table, seat, ups)
@@ -306,7 +309,7 @@ FORTIFYING: Final = Program(
         ChooseSite("fortify", "CB-11.1.1"),
         Pay(ACTION),
         ChangeSite(),
-        Garrison("garrison", "CB-21.2.7"),
+        Garrison("garrison", "CB-21.2.7", hidden=True),
         AfterFortify(),
         ScoreIntentions(),
     ],

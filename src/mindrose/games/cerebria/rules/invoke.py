@@ -95,6 +95,8 @@ class InvokeAction(SpiritAction):
                 return Refusal("E_DECK", "CB-21.3.3")
         elif table.hand_size(seat) == 0 and not may_darken(table, seat):
             return Refusal("E_NO_CARD", "CB-9.1.1")
+        elif not some_source(table, seat, ups, NOTHING, NOTHING) and not may_darken(table, seat):
+            return Refusal("E_SLOTS", "CB-9.1.4")
         if not affordable(table, seat, INVOKE, ups, bits, 0, False):
             return Refusal("E_WP", "CB-9.1.1")
         if uses(table, seat, INVOKE, ups, FORGE_BONDS):
@@ -185,7 +187,10 @@ def chosen_card(frame: Frame) -> i64:
 
 
 class ChooseSource(Question[Cerebria]):
-    """CB-9.1.1 I1 A card from hand; CB-21.3.3 with Summon the top of the deck; CB-20.7.1 for Anxiety a Bleakness."""
+    """CB-9.1.1 I1 A card from hand; CB-21.3.3, CB-21.8.2 with Summon the top of the deck.
+
+    CB-20.7.1 For Anxiety also a Bleakness.
+    """
 
     def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
         ups = frame.slots[UPS]

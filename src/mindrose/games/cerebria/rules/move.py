@@ -271,7 +271,7 @@ def pushed_seat(table: Cerebria, frame: Frame, number: i64) -> i64:
 
 
 class ChoosePush(Question[Cerebria]):
-    """CB-21.3.1, CB-21.3.2 M3 The neighbouring space for a pushed Spirit; who else is there does not matter."""
+    """CB-21.3.1, CB-21.3.2, CB-21.8.1 M3 The neighbouring space for a pushed Spirit, whoever is there."""
 
     def __init__(self, number: int) -> None:
         super().__init__("push", "CB-21.3.1")

@@ -136,7 +136,7 @@ def in_reach(table: Cerebria, seat: i64, ups: i64, space: i64) -> bool:
 def malice_reaches(table: Cerebria, spirit_space: i64, space: i64) -> bool:
     """CB-20.5.1 From a Frontier its whole Triad, CB-20.5.2 from a Realm the two Frontier spaces beside it.
 
-    With the option `malice_reach` set to Emotions the first edition is read so that one must stand in between.
+    CB-20.5.3 Only the reach changes. With the option `malice_reach` set to Emotions one must stand in between.
     """
     if spirit_space % 2 == 1:
         middle = 3 * (spirit_space // 2) + 2
@@ -156,7 +156,7 @@ def needs_card(table: Cerebria, seat: i64, ups: i64) -> bool:
 
 
 def card_matches(table: Cerebria, card: i64, space: i64) -> bool:
-    """CB-10.1.2 It has the target's colour; CB-10.1.3 Bleakness and Brightness match every colour."""
+    """CB-10.1.2, CB-23.1.2 It has the target's colour; CB-10.1.3 Bleakness and Brightness match every colour."""
     colour = table.content.vibe[table.card[space]]
     return colour == NO_VIBE or table.content.vibe[card] == colour
 

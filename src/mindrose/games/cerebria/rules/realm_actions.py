@@ -46,7 +46,7 @@ HARVESTED: Final = 0
 
 
 def first_cost(table: Cerebria, seat: i64, action: i64) -> i64:
-    """CB-13.1.3, CB-13.1.4 The base cost, 1 less with control of the Realm, and what powers add; never below 0.
+    """CB-13.1.3, CB-13.1.4, CB-5.4.3 The base cost, 1 less with control of the Realm, more by powers; never below 0.
 
     CB-13.1.5 It is Willpower and nothing else.
     """

@@ -6,7 +6,6 @@ from typing import Final
 
 from mindrose.games.cerebria.powers.running import TurnEndPowers
 from mindrose.games.cerebria.rules.cards import discard, draw_cards
-from mindrose.games.cerebria.rules.intentions import forget_deeds
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
@@ -16,13 +15,6 @@ from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
 
 CARDS: Final = 2
-
-
-class ForgetDeeds(Step[Cerebria]):
-    """CB-16.1.1 What powers do at the end of a turn belongs to no action or ability and scores nothing."""
-
-    def run(self, table: Cerebria, frame: Frame) -> None:
-        forget_deeds(table)
 
 
 class AmbitionOrCards(Question[Cerebria]):
@@ -89,9 +81,8 @@ REST: Final = Program(
     "CB-6.3.1",
     [
         TurnEndPowers(),
-        ForgetDeeds(),
         AmbitionOrCards("rest", "CB-6.3.1"),
-        DiscardDown("discard", "CB-23.1.4"),
+        DiscardDown("discard", "CB-23.1.4", hidden=True),
         LastWillpower(),
         ResetTracker(),
     ],

@@ -100,7 +100,8 @@ class Menu(Question[Cerebria]):
     """CB-6.1, CB-6.2 An action while one is left, an ability, or the end of the turn (CB-6.1.5).
 
     CB-6.1.4 The same action may be taken again; CB-6.2.1, CB-6.2.4 abilities cost no action and may all be used.
-    CB-6.1.7 Only what can be carried out completely is offered.
+    CB-6.1.7 Only what can be carried out completely is offered. CB-24.1.4 It is asked even when nothing but the end of
+    the turn is left, because that may be the secret of a hand.
     """
 
     def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
@@ -194,5 +195,7 @@ class Rest(Step[Cerebria]):
         table.push(REST, frame.seat)
 
 
-TURN: Final = Program("turn", "CB-6.1.1", [Menu("menu", "CB-6.1.2"), MenuAgain(), Rest()], slots=("ending",))
+TURN: Final = Program(
+    "turn", "CB-6.1.1", [Menu("menu", "CB-6.1.2", hidden=True), MenuAgain(), Rest()], slots=("ending",)
+)
 GAME: Final = Program("game", "CB-6.1.1", [Prepare(), TakeTurn(), NextPlayer(), FinalScoring()])

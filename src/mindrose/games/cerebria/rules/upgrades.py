@@ -124,7 +124,7 @@ def copies_left(table: Cerebria, seat: i64, card: i64, gone: i64, gone_too: i64)
 
 
 def wp_of(table: Cerebria, frame: Frame, action: SpiritAction) -> i64:
-    """CB-7.4.1, CB-7.4.5 What the declared action costs."""
+    """CB-7.4.1, CB-7.4.5, CB-5.4.5 What the declared action costs as the board is now."""
     bits = drafted_bits(table, frame, action.row)
     cost = raw_wp(table, frame.seat, action.row, frame.slots[UPS], bits, action.repels(table, frame))
     cost += action.tax(table, frame)
@@ -175,7 +175,7 @@ def may_repeat(table: Cerebria, seat: i64) -> bool:
 def colours_for(table: Cerebria, seat: i64, row: i64, card: i64, taken: i64) -> i64:
     """How many colours a Vibe for this card may have.
 
-    CB-7.2.2 The card's own, if the row does not have it yet; CB-20.8.1 for Harmony any that it does not have.
+    CB-7.2.2 The card's own, if the row does not have it; CB-20.8.1, CB-20.8.3 for Harmony any that it does not have.
     """
     if not table.has_power(seat, HARMONY):
         own = table.content.vibe[card]

@@ -1,0 +1,1304 @@
+### Cerebria: The Inside World（内心世界）的中文文字。
+###
+### 参数说明见英文文件。毅力以“点”计，本质、渴望和环境以“个”计，牌以“张”计。
+
+## 词汇表
+
+word-faction = 团队
+word-bliss = 极乐
+word-gloom = 晦暗
+word-spirit = 精灵
+word-emotion = 情感
+word-moderate = 温和情感
+word-strong = 强烈情感
+word-starting-emotion = 起始情感
+word-brightness = 明亮
+word-bleakness = 惨淡
+word-willpower = 毅力
+word-essence = 本质
+word-ambition = 渴望
+word-aspiration = 愿望
+word-common-aspiration = 公共愿望
+word-hidden-aspiration = 隐藏愿望
+word-intention = 意向
+word-intention-wheel = 意向之轮
+word-revelation = 启示
+word-identity = 本体
+word-fragment = 碎片
+word-minor = 次要碎片
+word-major = 主要碎片
+word-capstone = 封盖本体碎片
+word-fortress = 要塞
+word-fortress-site = 要塞地点
+word-origin = 起源
+word-sphere = 圆盘
+word-realm = 领域
+word-frontier = 边境
+word-triad = 三位体
+word-emotion-space = 情感槽
+word-spirit-space = 精灵区域
+word-intensity = 强度
+word-intensity-token = 强度指示物
+word-insecurity-token = 不安全指示物
+word-essence-slot = 本质指示物区域
+word-threshold = 增强门槛
+word-vibe = 环境
+word-wild-vibe = 百搭环境
+word-vibe-red = 红色
+word-vibe-yellow = 黄色
+word-vibe-green = 绿色
+word-vibe-blue = 蓝色
+word-control = 控制权
+word-unity = 团结
+word-reflected-pair = 领域–边境映像
+word-faction-board = 团队版图
+word-spirit-board = 精灵版图
+word-supply = 公共供应堆
+word-points = 分数
+word-spirit-action = 精灵行动
+word-realm-action = 领域行动
+word-ability = 能力
+word-upgrade = 升级
+word-unlock = 解锁
+word-spirit-power = 精灵能力
+word-shaper = 塑造者
+word-basic-game = 基础游戏
+word-deck = 牌组
+word-hand = 手牌
+word-turn = 回合
+word-action = 行动
+
+## 句子成分
+
+faction = { $faction ->
+    [bliss] { word-bliss }
+   *[gloom] { word-gloom }
+}
+faction-of = { faction }的
+colour = { $colour ->
+    [red] { word-vibe-red }
+    [yellow] { word-vibe-yellow }
+    [green] { word-vibe-green }
+    [blue] { word-vibe-blue }
+   *[wild] 百搭
+}
+action = { $action ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+    [empower] { action-empower }
+    [gain_willpower] { action-gain-willpower }
+    [draw_emotions] { action-draw-emotions }
+    [move_emotion] { action-move-emotion }
+    [intensify] { action-intensify }
+   *[harvest] { action-harvest }
+}
+row = { $row ->
+    [move] { action-move }
+    [invoke] { action-invoke }
+    [quell] { action-quell }
+    [fortify] { action-fortify }
+   *[empower] { action-empower }
+}
+ability = { $ability ->
+    [add_vibe] { ability-add-vibe }
+    [rotate] { ability-rotate }
+    [extra_action] { ability-extra-action }
+   *[absorb] { ability-absorb }
+}
+fragment = { $size ->
+    [minor] { word-minor }
+    [major] { word-major }
+   *[capstone] { word-capstone }
+}
+slot = { $slot ->
+    [0] 解锁
+   *[other] { $upgrade_known ->
+        [yes] { $upgrade_name }
+       *[no] 第{ $slot }个升级
+    }
+}
+wp = { $wp }点毅力
+essence = { $number }个本质
+cards = { $number }张牌
+a-card = { $card_known ->
+    [yes] 【{ $card }】
+   *[no] 一张牌
+}
+ambitions = { $ambition }个渴望
+price = { $ambition ->
+    [0] { wp }
+   *[other] { wp }、{ ambitions }
+}
+upgrades-more = { $first }、{ $next }
+
+## 位置
+
+realm-short = { $realm ->
+    [valley] 动机之谷
+    [cradle] 感官的摇篮
+    [network] 思维网络
+    [land] 欲望之地
+    [willow] 价值观的柳树
+   *[other] { $name }
+}
+space-in-realm = { $name }{ $number }
+frontier = { $first }–{ $second }边境
+
+## 行动与能力
+
+action-move = 移动
+    .about = 你的精灵移动到相邻的精灵区域。不能停在有对方精灵的地方。
+action-invoke = 调用
+    .about = 手中的一张温和情感进入与你的精灵相邻的空情感槽，并从你的精灵版图上得到1个本质。
+action-quell = 平息
+    .about = 展示一张与目标同色的牌：与你的精灵相邻的一个对方情感失去1个本质。没有本质的情感离开版图。
+action-fortify = 强化
+    .about = 在相邻的空要塞地点建造一个次要碎片，该领域不能由对方控制。
+action-empower = 增强
+    .about = 把与你的精灵相邻、达到门槛的己方温和情感换成对应的强烈情感。
+action-gain-willpower = 获得毅力
+    .about = 从供应堆获得4点毅力。
+action-draw-emotions = 抓取情感牌
+    .about = 抓取你牌组顶的牌；之后可以每张花费2点毅力继续抓取。
+action-move-emotion = 移动情感牌
+    .about = 把任意一个己方情感移到与你的精灵相邻的空情感槽。
+action-intensify = 强化情感
+    .about = 把你精灵版图上的本质放到与你的精灵相邻的己方情感上：第一个之后每个多花费1点毅力。
+action-harvest = 收获本质
+    .about = 用毅力从供应堆换取同样数量的本质。
+ability-add-vibe = 增加环境
+    .about = 1个渴望：在你的任意一行放置一个任意颜色的环境。
+ability-rotate = 转动起源
+    .about = 1个渴望：把起源顺时针转动1步。
+ability-extra-action = 额外行动
+    .about = 2个渴望：本回合多一次行动。
+ability-absorb = 吸收
+    .about = 从相邻的圆盘拿取2点毅力，每有一个由你方控制的相邻边境再多拿1点，并可获得其奖励。然后起源转动。
+
+## 升级
+
+upgrade-haste = 匆忙
+    .about = 多移动1格。
+upgrade-overcome = 克服
+    .about = 移动可以停在有对方精灵的地方。
+upgrade-support = 援助
+    .about = 情感进场时多1个来自供应堆的本质。
+upgrade-inner-strength = 内在潜力
+    .about = 所需的本质来自供应堆。
+upgrade-dominate = 征服
+    .about = 多移除1个本质。
+upgrade-extinguish = 熄灭
+    .about = 不需要展示牌。
+upgrade-exalt = 提升
+    .about = 不建造，而是把该地点的己方次要碎片换成主要碎片。
+upgrade-demolish = 夷平
+    .about = 不建造，而是移除该地点的对方次要碎片，或把对方的主要碎片降为次要碎片；然后获得1次行动。
+upgrade-channelled-power = 通道能力
+    .about = 先从供应堆放1个本质到目标上。
+upgrade-outburst = 情感迸发
+    .about = 目标可以在版图上任何地方。
+upgrade-determination = 决定
+    .about = 行动少花费1点毅力。
+upgrade-embrace = 拥抱
+    .about = 移动结束处，可以放1个本质到相邻的极乐情感上。
+upgrade-forge-bonds = 建立联系
+    .about = 在另一个极乐情感旁边时，所需的本质来自供应堆。
+upgrade-home-ground = 主场
+    .about = { $edition ->
+        [first] 行动后，如果你的精灵与极乐要塞相邻，获得1个渴望。
+       *[revised] 行动后，如果目标所在的领域有极乐要塞，获得1个渴望。
+    }
+upgrade-pierce-darkness = 看透黑暗
+    .about = 可以在晦暗控制的领域建造。
+upgrade-garrison = 驻防
+    .about = 建造之后，可以额外调用一个情感到该领域，不论你的精灵在哪里。
+upgrade-brighten = 放晴
+    .about = 行动后，可以在你的任意一行放置一个与弃掉的情感同色的环境。
+upgrade-push = 推
+    .about = 移动可以停在有对方精灵的地方，并由你把它移到相邻区域。
+upgrade-summon = 召唤
+    .about = 调用你牌组顶的牌，而不是手牌。
+upgrade-cleansing-light = 净化之光
+    .about = 目标不必相邻；展示的牌被弃掉。
+upgrade-savour = 欣赏
+    .about = { $row ->
+        [empower] { $edition ->
+            [first] 行动后抓取1张牌。
+           *[revised] 行动后抓取2张牌，保留一张，弃掉另一张。
+        }
+       *[other] 行动后抓取1张牌。
+    }
+upgrade-swap-places = 斗转星移
+    .about = { $edition ->
+        [first] 不移动，而是与任意另一个精灵交换位置。
+       *[revised] 不移动，而是与任意另一个精灵交换位置；要与对方精灵同处一格，必须已解锁“克服”。
+    }
+upgrade-sharing = 分享就是关怀
+    .about = 情感进场时多1个来自你精灵版图的本质。
+upgrade-motivation = 动机
+    .about = 行动后获得1个渴望。
+upgrade-conversion = 转换
+    .about = 如果这次平息移除了晦暗情感的最后一个本质，获得1个本质。
+upgrade-feeling-safe = 安全感
+    .about = 行动后获得1个本质。
+upgrade-flight = 飞翔
+    .about = 最多多移动2格。
+upgrade-overwhelm = 抑制
+    .about = 最多再移除2个本质。
+upgrade-emotional-cycle = 情绪周期
+    .about = 如果这次平息移除了晦暗情感的最后一个本质，抓取1张牌。
+upgrade-attune = 与起源协调
+    .about = 不建造，而是让该地点的己方次要碎片加入本体，不论谁控制该领域。
+upgrade-rescue = 紧急援助
+    .about = 目标可以在任何地方：你的精灵先移动到它旁边。
+upgrade-charge = 前冲
+    .about = 最多多移动2格。
+upgrade-wildfire = 野火
+    .about = 移动结束处，可以从相邻的极乐情感上移除1个本质。这不是平息。
+upgrade-seethe = 涌动
+    .about = 行动后抓取1张牌。
+upgrade-repel = 击退
+    .about = { $edition ->
+        [first] 如果目标所在的领域有晦暗要塞，行动少花费2点毅力。
+       *[revised] 如果目标所在的领域有晦暗要塞，行动后获得2点毅力。
+    }
+upgrade-deceive = 欺诈
+    .about = { $edition ->
+        [first] 不移动，而是与任意另一个精灵交换位置。
+       *[revised] 不移动，而是与任意另一个精灵交换位置；要与对方精灵同处一格，必须已解锁“克服”。
+    }
+upgrade-drain = 耗尽
+    .about = { $edition ->
+        [first] 行动后从相邻的圆盘拿取1点毅力；如果圆盘因此变空，触发启示。
+       *[revised] 行动后从相邻的、至少有2点毅力的圆盘拿取1点。
+    }
+upgrade-sullen-look = 阴沉的神色
+    .about = 行动后可以把起源顺时针转动1步。
+upgrade-assimilate = 消化
+    .about = 行动后，可以在你的任意一行放置一个与弃掉的情感同色的环境。
+upgrade-exterminate = 根除
+    .about = 最多再移除2个本质，也可以与“征服”一起使用。
+upgrade-all-mine = 全为我
+    .about = 行动后获得1个本质。
+upgrade-from-shadows = 来自阴影
+    .about = { $edition ->
+        [first] 不移动，而是把精灵放到任意一个与晦暗情感相邻的区域，然后获得1点毅力。
+       *[revised] 不移动，而是把精灵放到任意一个与惨淡相邻的区域，然后获得2点毅力；要与对方精灵同处一格，必须已解锁“克服”。
+    }
+upgrade-seeds = 黑暗的种子
+    .about = { $edition ->
+        [first] 所需的本质来自供应堆。
+       *[revised] 惨淡可以调用到任意空情感槽。
+    }
+upgrade-devour = 吞食
+    .about = { $edition ->
+        [first] 行动后，如果被平息的是温和情感，可以在你的任意一行放置一个同色的环境。
+       *[revised] 行动后，可以在你的任意一行放置一个与被平息的情感同色的环境。
+    }
+upgrade-spreading-darkness = 黑暗蔓延
+    .about = 把相邻的惨淡换成你手中一张温和情感对应的强烈情感；惨淡上的本质必须达到它的门槛。
+
+## 精灵能力、圆盘奖励、愿望、意向
+
+spirit-power-love = { $edition ->
+    [first] 爱在极乐要塞旁使用吸收时，从供应堆获得2点毅力。
+   *[revised] 爱使用吸收时，每有一个相邻的极乐要塞，从供应堆获得1点毅力。
+}
+spirit-power-delight = 快乐一次吸收获得4点或更多毅力时，可以抓取1张牌。
+spirit-power-empathy = { $edition ->
+    [first] 与同理心相邻的极乐情感，以及紧挨着它们的极乐情感，不能被平息。
+   *[revised] 与同理心相邻的极乐情感，以及在其旁边情感槽上的极乐情感，不能被平息。
+}
+spirit-power-harmony = { $edition ->
+    [first] 和谐为放置环境而弃牌时，环境可以是任意颜色。
+   *[revised] 和谐为放置环境而弃牌时，环境可以是任意颜色；还可以再弃一张牌放置第二个环境。
+}
+spirit-power-hatred = { $edition ->
+    [first] 如果该行已解锁“决定”以外的升级，憎恶的精灵行动少花费1点毅力。
+   *[revised] 如果使用了“决定”以外的升级，憎恶的精灵行动少花费1点毅力。
+}
+spirit-power-misery = 痛苦可以对相邻圆盘旁边的圆盘使用吸收。如果因此清空圆盘，要塞不加入本体。
+spirit-power-malice = 恶意在边境上可以平息整个三位体中的情感，在领域中还可以平息两侧边境上的情感。
+spirit-power-anxiety = 焦虑调用时，可以放置供应堆中的惨淡，而不是手牌。
+
+bonus-commitment = 支付1点毅力，获得1个渴望
+bonus-humility = 获得1个本质
+bonus-diligence = 获得2点毅力
+bonus-knowledge = 放置一个任意颜色的环境
+bonus-creativity = 抓取1张牌
+bonus = { $bonus ->
+    [commitment] { bonus-commitment }
+    [humility] { bonus-humility }
+    [diligence] { bonus-diligence }
+    [knowledge] { bonus-knowledge }
+   *[creativity] { bonus-creativity }
+}
+
+aspiration-attitude = 控制的领域比对方多。
+aspiration-openness = 控制的边境比对方多。
+aspiration-awareness = 有己方情感的三位体比对方多。
+aspiration-unity = 己方相邻情感连成的一串比对方长。
+aspiration-liveliness = 己方情感上的本质比对方多。
+aspiration-versatility = 己方情感的颜色种类比对方多。
+aspiration-fortitude = 己方要塞加值的总和比对方高。
+aspiration-sensibility = 拥有强度最高的单个情感。
+aspiration-reflection = 连同对面边境一起控制的领域比对方多。
+
+intention-quell-at-least = 用一次平息移除至少{ $number }个本质
+intention-quell-exactly = 用一次平息正好移除{ $number }个本质
+intention-absorb-at-least = 用吸收从圆盘拿取{ $number }点或更多毅力
+intention-absorb-at-most = 用吸收从圆盘拿取{ $number }点或更少毅力
+intention-fill-emotion = 放满一个情感的所有本质指示物区域（起始情感除外）
+intention-full-row = 完全升级一个精灵行动
+intention-fortress-joins = 在启示时让己方要塞加入本体
+intention-empowered = 增强一个情感
+intention-exalted = 提升一个要塞
+intention-vibe-level = 每一行至少有1个环境；之后是2个、3个和4个
+intention-worth = { $points ->
+    [0] { $intention }
+   *[other] { $intention }（{ $points }分）
+}
+deed = { $deed ->
+    [quell_at_least] 用平息移除本质
+    [quell_exactly] 用平息移除本质
+    [absorb_at_least] 大量吸收
+    [absorb_at_most] 少量吸收
+    [fill_emotion] 放满情感的本质
+    [full_row] 行动完全升级
+    [fortress_joins] 要塞加入本体
+    [empowered] 增强情感
+    [exalted] 提升要塞
+   *[vibe_level] 每一行都有环境
+}
+
+## 卡牌
+
+card-text = { $kind ->
+    [moderate] { word-moderate }
+    [strong] { word-strong }
+   *[starting] { word-starting-emotion }
+} · { faction } · { $colour ->
+    [none] 无颜色
+   *[other] { colour }
+} · 强度{ $track }{ $kind ->
+    [moderate] { " · " }门槛{ $threshold } → { $counterpart }
+    [strong] { " · " }来自{ $counterpart }
+   *[starting] {""}
+}
+    { $power ->
+    [none] 没有能力。
+   *[other] { $power }
+}
+    { card-source }
+card-source = 来源：名称{ $name_source ->
+    [published] 出自出版物
+    [rulebook] 出自规则书
+   *[original] 为原创
+}，强度{ $track_source ->
+    [published] 出自出版物
+    [rulebook] 出自规则书
+   *[original] 为原创
+}{ $threshold_source ->
+    [none] {""}
+    [published] ，门槛出自出版物
+    [rulebook] ，门槛出自规则书
+   *[original] ，门槛为原创
+}{ $power_source ->
+    [none] 。
+    [published] ，能力出自出版物。
+    [rulebook] ，能力出自规则书。
+   *[original] ，能力为原创。
+}
+
+## 询问
+
+question-faction = 你是塑造者：请选择团队。
+question-spirit = 请选择你的精灵。
+question-deck = 请选择情感牌组，或自己组建一副。
+question-pick-card = 请为你的牌组选择第{ $number }张牌（共16张）。
+question-place-spirit = 请为你的精灵选择一个没有精灵的边境。
+question-imagine-spirit = 请为第二个起始情感选择一个空闲的边境，就像那里有第二个精灵一样。
+question-place-starting = 请在该边境旁的领域情感槽中选择起始情感的位置。
+question-starting-vibe = 请选择下一个起始环境的位置。
+question-starting-colour = 请选择这个环境的颜色。
+question-menu = { $actions ->
+    [0] 行动已用完（{ wp }、{ ambitions }）：使用能力，或结束回合。
+   *[other] 轮到你了，还有{ $actions }次行动（{ wp }、{ ambitions }）：请选择行动或能力。
+}
+question-upgrades = { action }：请选择要使用的升级，或选择一张为放置环境而弃的牌。
+question-vibe-slot = 请选择新环境的位置。
+question-vibe-colour = 请选择新环境的颜色。
+question-move = 请选择你的精灵去哪里。
+question-swap = 请选择与你交换位置的精灵。
+question-push = 请选择被推的精灵去哪里。
+question-move-target = 请选择相邻的极乐情感作为目标。
+question-invoke = 请选择要调用的情感。
+question-invoke-space = 请为【{ $card }】选择一个空情感槽。
+question-quell = 请选择要平息的情感。
+question-reveal = { $colour ->
+    [none] 请选择一张要展示的手牌，任意颜色都可以。
+   *[other] 请选择一张要展示的{ colour }手牌。
+}
+question-amount = 请选择从【{ $card }】上移除多少本质。
+question-fortify = 请选择要塞地点。
+question-garrison = 要额外调用一个情感到新要塞的领域吗？
+question-empower = 请选择要增强的情感。
+question-feed = 请选择一张手牌：它对应的强烈情感将取代惨淡。
+question-savour = 请选择两张牌中要弃掉的一张。
+question-discard = 请选择要弃掉的牌：手牌多出{ $excess }张。
+question-moved-emotion = 请选择要移动的情感。
+question-destination = 请为【{ $card }】选择一个相邻的空情感槽。
+question-intensified = 请选择要强化的相邻情感。
+question-intensify-amount = 请选择在【{ $card }】上放多少本质。
+question-harvest-amount = 请选择收获多少本质。
+question-draw-again = 再花费2点毅力抓取一张牌吗？
+question-sphere = 请选择要吸收的圆盘。
+question-bonus = 要获得【{ $sphere }】的奖励吗：{ bonus }？
+question-delight = 快乐获得了至少4点毅力：要抓取一张牌吗？
+question-drain = 请选择从哪个圆盘拿取1点毅力。
+question-sullen-look = 要把起源顺时针转动1步吗？
+question-rest = 你的回合结束：为团队获得1个渴望，还是抓取2张牌？
+question-dismiss = 对方加入了一个主要碎片：请选择一个公共愿望移出游戏。
+question-look = 你方没有完成任何愿望：要查看隐藏牌组顶的牌并选择一张吗？
+question-keep = 请选择你方的下一个隐藏愿望。
+question-power-may = 要使用【{ $card }】的能力吗？
+question-power-emotion = 【{ $card }】：请选择情感。
+question-power-opponent = 【{ $card }】：请选择对手。
+question-power-spirit = 【{ $card }】：请选择精灵。
+question-power-rotate = 【{ $card }】：请选择起源转动几步。
+question-power-step = 【{ $card }】：请选择你的精灵去哪里。
+question-power-shove = 【{ $card }】：请选择那个精灵去哪里。
+question-power-order = 请选择哪个能力先生效。
+
+## 其他人看到的等待提示
+
+waiting-setup = { $player }正在做游戏准备。
+waiting-faction = { $player }正在选择团队。
+waiting-spirit = { $player }正在选择精灵。
+waiting-deck = { $player }正在选择牌组。
+waiting-pick-card = { $player }正在组建牌组。
+waiting-place-spirit = { $player }正在放置精灵。
+waiting-imagine-spirit = { $player }正在为第二个起始情感选择边境。
+waiting-place-starting = { $player }正在放置起始情感。
+waiting-starting-vibe = { $player }正在放置起始环境。
+waiting-starting-colour = { $player }正在放置起始环境。
+waiting-menu = 现在是{ $player }的回合。
+waiting-upgrades = { $player }正在选择升级。
+waiting-vibe-slot = { $player }正在放置环境。
+waiting-vibe-colour = { $player }正在选择环境的颜色。
+waiting-move = { $player }正在选择移动到哪里。
+waiting-swap = { $player }正在选择与谁交换位置。
+waiting-push = { $player }正在选择被推的精灵去哪里。
+waiting-move-target = { $player }正在选择情感。
+waiting-invoke = { $player }正在选择要调用的情感。
+waiting-invoke-space = { $player }正在选择情感的位置。
+waiting-quell = { $player }正在选择要平息的情感。
+waiting-reveal = { $player }正在选择要展示的牌。
+waiting-amount = { $player }正在决定移除多少本质。
+waiting-fortify = { $player }正在选择要塞地点。
+waiting-garrison = { $player }正在决定是否额外调用。
+waiting-empower = { $player }正在选择要增强的情感。
+waiting-feed = { $player }正在选择献给黑暗的牌。
+waiting-savour = { $player }正在决定保留哪张牌。
+waiting-discard = { $player }正在弃掉多余的牌。
+waiting-moved-emotion = { $player }正在选择要移动的情感。
+waiting-destination = { $player }正在选择情感的去向。
+waiting-intensified = { $player }正在选择要强化的情感。
+waiting-intensify-amount = { $player }正在决定放多少本质。
+waiting-harvest-amount = { $player }正在决定收获多少本质。
+waiting-draw-again = { $player }正在决定是否再抓取一张牌。
+waiting-sphere = { $player }正在选择圆盘。
+waiting-bonus = { $player }正在决定是否获得圆盘的奖励。
+waiting-delight = { $player }正在决定是否抓取一张牌。
+waiting-drain = { $player }正在选择要耗尽的圆盘。
+waiting-sullen-look = { $player }正在决定是否转动起源。
+waiting-rest = { $player }正在渴望和牌之间选择。
+waiting-dismiss = { $player }正在移除一个公共愿望。
+waiting-look = { $player }正在决定是否查看隐藏牌组。
+waiting-keep = { $player }正在选择隐藏愿望。
+waiting-power-may = { $player }正在决定是否使用能力。
+waiting-power-emotion = { $player }正在为能力选择情感。
+waiting-power-opponent = { $player }正在为能力选择对手。
+waiting-power-spirit = { $player }正在为能力选择精灵。
+waiting-power-rotate = { $player }正在决定起源转动几步。
+waiting-power-step = { $player }正在选择移动到哪里。
+waiting-power-shove = { $player }正在选择精灵的去向。
+waiting-power-order = { $player }正在决定哪个能力先生效。
+
+## 回答
+
+choice-faction = { faction }
+choice-spirit = { $spirit }
+choice-deck = { $deck }
+choice-build-deck = 自己组建一副牌组
+choice-pick = { $card }
+choice-place-spirit = 把精灵放在{ $place }
+choice-imagine-spirit = 选择{ $place }
+choice-place-starting = 放在{ $space }
+choice-vibe = { row }：{ slot }
+choice-colour = { colour }
+choice-act = { action }
+choice-add-vibe = { ability-add-vibe }（1个渴望）
+choice-rotate = { $kind ->
+    [menu] { ability-rotate }（1个渴望）
+   *[other] 转动起源
+}
+choice-extra-action = { ability-extra-action }（2个渴望）
+choice-absorb = { ability-absorb }
+choice-end-turn = 结束回合
+choice-use = { $count ->
+    [0] 不使用升级（{ price }）
+   *[other] { $upgrades }（{ price }）
+}
+choice-vibe-card = 弃掉【{ $card }】以放置环境
+choice-move = 移动到{ $place }（{ wp }）
+choice-swap = 与{ $player }的精灵交换位置
+choice-push = 把{ $player }的精灵推到{ $place }
+choice-target = { $space }的【{ $card }】
+choice-decline = { $kind ->
+    [bonus] 不要奖励
+    [look] 不查看
+    [vibe_slot] 不放置环境
+    [delight] 不抓牌
+    [garrison] 不额外调用
+   *[other] 放弃
+}
+choice-invoke = 调用【{ $card }】
+choice-summon = { $card_known ->
+    [yes] 召唤牌组顶的【{ $card }】
+   *[no] 召唤牌组顶的牌
+}
+choice-at = 放在{ $space }（{ wp }）
+choice-quell = 平息{ $space }的【{ $card }】（{ wp }）
+choice-reveal = 展示【{ $card }】
+choice-amount = { $kind ->
+    [amount] 移除{ essence }
+   *[intensify_amount] 放置{ essence }（{ wp }）
+}
+choice-fortify = { $mode ->
+    [exalt] 提升{ $realm }的要塞（{ wp }）
+    [demolish] 夷平{ $realm }的要塞（{ wp }）
+    [attune] 让{ $realm }的要塞加入本体（{ wp }）
+   *[build] 在{ $realm }建造（{ wp }）
+}
+choice-garrison = 额外调用
+choice-empower = 增强{ $space }的【{ $card }】（{ wp }）
+choice-feed = 献出【{ $card }】
+choice-discard = 弃掉【{ $card }】
+choice-move-emotion = 移动{ $space }的【{ $card }】（{ wp }）
+choice-to = 到{ $space }（{ wp }）
+choice-intensify = 强化{ $space }的【{ $card }】（{ wp }起）
+choice-harvest = 收获{ essence }（{ wp }）
+choice-draw = { $kind ->
+    [draw_again] 抓取【{ $card }】（{ wp }）
+   *[delight] 抓取一张牌
+}
+choice-stop = 不再抓牌
+choice-sphere = { $sphere }（{ $realm }）：拿取{ $number }点毅力
+choice-bonus = 获得奖励：{ bonus }
+choice-drain = 耗尽{ $sphere }（{ $realm }）
+choice-ambition = 获得1个渴望
+choice-cards = 抓取2张牌
+choice-dismiss = 移除{ $aspiration }
+choice-look = 查看牌组顶的牌
+choice-keep = { $aspiration }
+choice-use-power = 使用能力
+choice-decline-power = 不使用
+choice-power-emotion = { $space }的【{ $card }】
+choice-power-opponent = { $player }
+choice-power-spirit = { $player }的精灵
+choice-power-rotate = { $number }步
+choice-power-step = 到{ $place }
+choice-power-shove = 到{ $place }
+choice-power-order = { $space }的【{ $card }】
+
+## 发生了什么
+
+event-took-faction = { $player }属于{ faction }。
+event-took-spirit = { $player }的精灵是{ $spirit }。
+event-built-deck = { $deck_known ->
+    [yes] { $player }使用{ $deck }。
+   *[no] { $player }组建了自己的牌组。
+}
+event-order = 回合顺序：{ $order }。
+event-dealt = { $player }得到{ a-card }。
+event-top = { $player }的牌组顶是【{ $card }】。
+event-hidden = { $aspiration_known ->
+    [yes] { faction-of }隐藏愿望：{ $aspiration }。
+   *[no] { faction }有了新的隐藏愿望。
+}
+event-placed-spirit = { $player }的精灵从{ $place }开始。
+event-started = { $player }在{ $space }放置【{ $card }】。
+event-vibe = { $slot ->
+    [0] { $player }解锁{ row }（{ colour }）。
+   *[other] { $player }放置环境：{ row }，第{ $slot }个升级（{ colour }）。
+}
+event-turn = 第{ $number }回合：{ $player }。
+event-action = { $count ->
+    [0] { $player }：{ action }。
+   *[other] { $player }：{ action }，{ $count }个升级。
+}
+event-ability = { $player }使用{ ability }。
+event-paid = { $player }支付{ $paid }。
+event-willpower = { $change ->
+    [gain] { $player }获得{ paid-wp }。
+   *[lose] { $player }失去{ paid-wp }。
+}
+event-essence = { $change ->
+    [gain] { $player }获得{ essence }。
+   *[lose] { $player }失去{ essence }。
+}
+event-ambition = { $change ->
+    [gain] { faction }获得{ paid-ambition }。
+   *[lose] { faction }失去{ paid-ambition }。
+}
+event-actions = { $player }获得{ $number }次行动。
+event-drew = { $player }抓取【{ $card }】。
+event-discarded = { $player }弃掉【{ $card }】。
+event-revealed = { $player }展示【{ $card }】。
+event-cycled = { $player }把【{ $card }】放到牌组底。
+event-moved = { $player }移动到{ $place }。
+event-pushed = { $player }的精灵被推到{ $place }。
+event-swapped = { $player }和{ $other }交换位置。
+event-entered = { $player }在{ $space }调用【{ $card }】。
+event-empowered = { $player }增强{ $space }的【{ $card }】：【{ $strong }】。
+event-placed = { $space }的【{ $card }】得到{ essence }。
+event-removed = { $space }的【{ $card }】失去{ essence }。
+event-left = 【{ $card }】离开{ $space }。
+event-shifted = 【{ $card }】从{ $origin }移到{ $space }。
+event-token = { $space }的【{ $card }】有+{ $number }强度指示物。
+event-marked = { $space }的【{ $card }】得到不安全指示物：强度−{ $number }。
+event-built = { $player }在{ $realm }建造要塞。
+event-exalted = { $player }提升{ $realm }的要塞。
+event-demolished = { $size ->
+    [minor] { $player }夷平{ $realm }的要塞。
+   *[major] { $player }把{ $realm }的要塞降为次要碎片。
+}
+event-attuned = { $player }让{ $realm }的要塞加入本体。
+event-absorbed = { $player }从{ $sphere }拿取{ $number }点毅力。
+event-bonus = { $player }获得{ $sphere }的奖励。
+event-rotated = { $number ->
+    [1] 起源转动。
+   *[other] 起源转动{ $number }步。
+}
+event-intention = { faction }获得{ $number }分：{ deed }。
+event-wheel = { $wheel ->
+    [essence] 意向之轮：{ $player }获得1个本质。
+    [card] 意向之轮：{ $player }获得一张牌。
+   *[ambition] 意向之轮：{ $player }的团队获得1个渴望。
+}
+event-revelation = 启示！{ $player }清空了{ $sphere }。
+event-showed = { faction }展示隐藏愿望：{ $aspiration }。
+event-tested = { $aspiration }：极乐{ $bliss }，晦暗{ $gloom }。
+event-fragment = { faction }把{ fragment }加入本体。
+event-common = 公共愿望：{ $aspiration }。
+event-dismissed = { faction }把{ $aspiration }移出游戏。
+event-looked = { $player }查看隐藏牌组的{ cards }。
+event-saw = { $player }看到{ $aspiration }。
+event-joined = { $realm }的要塞加入本体：{ faction-of }{ fragment }。
+event-compensated = { faction }获得{ $number }分，代替封盖本体碎片。
+event-refilled = { $sphere }重新装满。
+event-triggered = { $reason ->
+    [no_aspiration] 公共愿望已用完：本回合后游戏结束。
+    [no_fragment] 碎片不足：本回合后游戏结束。
+   *[twenty_points] 达到20意向分：本回合后游戏结束。
+}
+event-scored = { faction }：意向{ $intentions }分，碎片{ $fragments }分，共{ $number }分。
+event-won = { $faction ->
+    [none] 游戏平局。
+   *[other] { faction }获胜！
+}
+event-power = { $space }的【{ $card }】的能力生效。
+event-control = { $faction ->
+    [none] 没有人控制{ $place }。
+   *[other] { faction }控制{ $place }。
+}
+
+paid-wp = { $number }点毅力
+paid-ambition = { $number }个渴望
+paid-essence = { essence }
+
+## 结局
+
+outcome = { $faction ->
+    [none] { outcome-reason }游戏平局，{ $points }比{ $others }。
+   *[other] { outcome-reason }{ faction }以{ $points }比{ $others }获胜：{ $names }。
+}
+outcome-reason = { $reason ->
+    [no_aspiration] 公共愿望已用完。
+    [no_fragment] 碎片不足。
+   *[twenty_points] 达到20意向分。
+}
+
+## 为什么不行
+
+refusal-turn = { $case ->
+    [CB-6-1-1] 现在不是你的回合（{ $rule }）：请等到询问你时再回答。
+    [CB-19-1-7] 游戏已经结束（{ $rule }）：可以回顾这一局，或者再开一局。
+    [CB-6-2-2] 回合的这个时刻不能这样做（{ $rule }）：请选择行动、能力，或结束回合。
+    [CB-15-1-8] 吸收尚未完成（{ $rule }）：请先回答询问。
+   *[other] 现在询问的是别的事（{ $rule }）：请从给出的回答中选择，或放弃已开始的操作。
+}
+refusal-no-action = 行动已用完（{ $rule }）：使用能力，或结束回合。
+refusal-locked = { $case ->
+    [CB-21-2-9] 不能额外调用：调用必须已解锁并付得起费用（{ $rule }）：请不要使用它。
+   *[other] 这个精灵行动的解锁位置没有环境（{ $rule }）：请先弃牌放置环境，或选择其他行动。
+}
+refusal-upgrade-locked = { $case ->
+    [CB-21-3-3] 牌组顶的牌只能用“召唤”调用（{ $rule }）：请选择手牌。
+    [CB-7-4-2] “决定”在这里省不下毅力（{ $rule }）：请不要使用它。
+   *[other] 这个升级上没有环境（{ $rule }）：请选择已解锁的升级，或先放置环境。
+}
+refusal-upgrade-twice = 每次行动中每个升级最多使用一次（{ $rule }）：请选择其他组合。
+refusal-upgrade-conflict = { $case ->
+    [CB-11-4-1] 一次强化只能建造、提升、夷平或协调（{ $rule }）：这些升级只能用一个。
+   *[other] 这些升级互相排斥（{ $rule }）：请选择其他组合。
+}
+refusal-wp = { $case ->
+    [CB-13-2-2] 没有控制该领域时至少需要1点毅力（{ $rule }）：请使用吸收，或先取得控制权。
+    [CB-13-6-2] 没有剩余的毅力可以交换（{ $rule }）：请先获得毅力。
+    [CB-23-3-2] 那名玩家没有毅力可失去（{ $rule }）：请选择其他玩家。
+   *[other] 毅力不足（{ $rule }）：请使用吸收或获得毅力，使用更便宜的升级，或选择别的。
+}
+refusal-essence = { $case ->
+    [CB-23-3-2] 那里的本质不足（{ $rule }）：请选择其他目标。
+    [CB-9-1-3] 没有用于情感的本质（{ $rule }）：请收获本质，或使用从供应堆取得本质的升级。
+   *[other] 本质不足（{ $rule }）：请少放一些，或先收获本质。
+}
+refusal-ambition = { $case ->
+    [CB-14-1-6] 需要2个激活的渴望（{ $rule }）：请在回合结束时或从圆盘获得渴望。
+    [CB-7-4-7] 你方激活的渴望不足（{ $rule }）：请使用其他升级，或先获得渴望。
+   *[other] 需要1个激活的渴望（{ $rule }）：请在回合结束时或从圆盘获得渴望。
+}
+refusal-no-card = { $card_known ->
+    [yes] 手牌中没有【{ $card }】，或它要用来放置环境（{ $rule }）：请选择其他牌。
+   *[no] { $case ->
+        [CB-10-1-2] 没有可展示的牌（{ $rule }）：请抓牌，或使用“熄灭”。
+        [CB-10-1-3] 任意一张牌都可以，但你没有手牌（{ $rule }）：请抓牌，或使用“熄灭”。
+       *[other] 没有用于此的牌（{ $rule }）：请先抓牌。
+    }
+}
+refusal-vibe-match = { $case ->
+    [CB-10-1-2] 牌的颜色不对（{ $rule }）：请展示与目标同色的牌，或使用“熄灭”。
+   *[other] 牌的颜色不对（{ $rule }）：请选择颜色正确的牌。
+}
+refusal-vibe-colour = { $card_known ->
+    [yes] 这一行已有【{ $card }】的颜色（{ $rule }）：请选择其他颜色的牌。
+   *[no] { $case ->
+        [CB-3-9-4] 这个颜色已经放置（{ $rule }）：请选择剩下的颜色。
+       *[other] 这一行已有这个颜色（{ $rule }）：请选择其他颜色或其他行。
+    }
+}
+refusal-row-locked = 必须先放解锁位置（{ $rule }）：请把环境放在那里。
+refusal-row-full = 这个位置已有环境（{ $rule }）：请选择空位置。
+refusal-wild = 百搭环境只在开始时使用（{ $rule }）：请选择四种颜色之一。
+refusal-adj = { $case ->
+    [CB-8-1-1] 你的精灵一次移动到不了那里（{ $rule }）：请选择能到达的区域。
+    [CB-3-8-3] 那个情感槽不在你的边境旁（{ $rule }）：请选择旁边的两个领域情感槽之一。
+    [CB-11-1-1] 那个要塞地点与你的精灵不相邻（{ $rule }）：请选择相邻的地点，或先移动。
+    [CB-21-2-2] 那个情感与移动的终点不相邻（{ $rule }）：请选择相邻的情感，或不选。
+    [CB-21-6-2] 那个情感与移动的终点不相邻（{ $rule }）：请选择相邻的情感，或不选。
+    [CB-21-2-3] “建立联系”需要旁边有极乐情感（{ $rule }）：请选择这样的位置，或不用此升级。
+    [CB-21-2-7] 额外调用要放到新要塞的领域（{ $rule }）：请选择该领域的情感槽。
+    [CB-21-3-1] 精灵只能被推到相邻区域（{ $rule }）：请选择两者之一。
+    [CB-21-9-2] “来自阴影”只能到合适的晦暗情感旁（{ $rule }）：请选择其他区域，或不用此升级。
+    [CB-23-3-2] 超出能力的范围（{ $rule }）：请选择更近的目标。
+    [CB-13-5-1] 那里没有与你的精灵相邻的己方情感（{ $rule }）：请选择相邻的情感，或先移动。
+   *[other] 与你的精灵不相邻（{ $rule }）：请选择相邻的，或先移动。
+}
+refusal-occupied = { $case ->
+    [CB-3-8-2] 那个边境已有精灵（{ $rule }）：请选择空闲的边境。
+    [CB-22-2-6] 那个边境已被占用（{ $rule }）：请选择空闲的边境。
+    [CB-11-1-2] 那个地点已有要塞（{ $rule }）：请选择空地点，或使用“提升”或“夷平”。
+    [CB-23-3-2] 它后面的情感槽不是空的（{ $rule }）：请选择其他情感。
+   *[other] 那个位置不是空的（{ $rule }）：请选择空位置。
+}
+refusal-spirit-block = { $case ->
+    [CB-21-4-3] 你的精灵会与对方精灵同处一格（{ $rule }）：请选择其他精灵，或解锁“克服”。
+    [CB-21-9-3] 你的精灵会与对方精灵同处一格（{ $rule }）：请选择其他区域，或解锁“克服”。
+   *[other] 那里有对方精灵（{ $rule }）：请选择其他区域，或使用“克服”。
+}
+refusal-target = { $case ->
+    [CB-7-2-3] 环境要放在所宣布行动的那一行（{ $rule }）：请选择该行的位置。
+    [CB-10-1-1] 那里没有可平息的对方情感（{ $rule }）：请选择相邻的对方情感，或先移动。
+    [CB-11-2-2] “提升”需要该地点有己方次要碎片（{ $rule }）：请先建造。
+    [CB-11-2-6] 主要碎片不能再强化（{ $rule }）：请选择其他地点。
+    [CB-11-3-1] 没有可夷平的对方要塞（{ $rule }）：请选择其他地点，或建造。
+    [CB-12-1-1] 那里没有可增强的己方情感（{ $rule }）：请选择与你的精灵相邻的温和情感。
+    [CB-12-1-9] 强烈情感不能再增强（{ $rule }）：请选择温和情感。
+    [CB-12-1-10] 起始情感不能增强（{ $rule }）：请选择温和情感。
+    [CB-13-4-1] 没有己方情感（{ $rule }）：请选择己方情感，或先调用一个。
+    [CB-13-5-1] 没有己方情感（{ $rule }）：请选择相邻的己方情感，或先调用一个。
+    [CB-17-3-2] 那个愿望不在公共愿望之列（{ $rule }）：请选择正面朝上的愿望。
+    [CB-17-4-2] 那个愿望不在你看到的牌中（{ $rule }）：请从中选择。
+    [CB-20-7-1] 只有焦虑能放置惨淡（{ $rule }）：请选择手牌。
+    [CB-21-2-2] “拥抱”用于极乐情感（{ $rule }）：请选择一个，或不选。
+    [CB-21-4-2] 不能与那个精灵交换位置（{ $rule }）：请选择在其他区域的精灵。
+    [CB-21-5-6] “与起源协调”需要该地点有己方次要碎片（{ $rule }）：请选择其他地点，或先建造。
+    [CB-21-6-2] “野火”用于极乐情感（{ $rule }）：请选择一个，或不选。
+    [CB-21-9-9] “黑暗蔓延”需要相邻的惨淡（{ $rule }）：请选择一个，或不用此升级。
+    [CB-23-3-2] 能力对它无效（{ $rule }）：请从给出的目标中选择。
+    [CB-24-1-2] 队友之间不能交换所有物（{ $rule }）：请选择别的。
+   *[other] 它不能作为目标（{ $rule }）：请从给出的目标中选择。
+}
+refusal-protected = { $card_known ->
+    [yes] 【{ $card }】受到保护，不能被平息（{ $rule }）：请选择其他情感。
+   *[no] 那个情感受到保护，不能被平息（{ $rule }）：请选择其他情感。
+}
+refusal-slots = { $card_known ->
+    [yes] 【{ $card }】的本质指示物区域不够（{ $rule }）：请选择其他牌，或少用升级。
+   *[no] 那里没有空的本质指示物区域（{ $rule }）：请少放一些，或选择其他情感。
+}
+refusal-threshold = { $number ->
+    [0] 本质不足以增强（{ $rule }）：请先强化情感，或选择门槛更低的牌。
+   *[other] 它的门槛是{ $number }个本质（{ $rule }）：请先强化情感，或使用“通道能力”。
+}
+refusal-no-strong = 它的强烈情感两张都在场上（{ $rule }）：请选择其他情感。
+refusal-enemy-realm = 那个领域由对方控制（{ $rule }）：请先取得控制权，或选择其他地点。
+refusal-no-fragment = { $case ->
+    [CB-11-3-4] 对方没有可替换的次要碎片（{ $rule }）：请选择其他地点。
+    [CB-11-2-1] 你方没有主要碎片了（{ $rule }）：请选择别的。
+   *[other] 你方没有次要碎片了（{ $rule }）：请提升要塞以收回一个，或选择别的。
+}
+refusal-closed = 本体已经封盖（{ $rule }）：不能再加入碎片，请选择别的。
+refusal-used = { $case ->
+    [CB-15-1-1] 本回合不能使用吸收（{ $rule }）：请在下个回合使用。
+   *[other] 本回合已用过这个能力（{ $rule }）：请使用其他能力，或等到下个回合。
+}
+refusal-deck = { $case ->
+    [CB-21-3-3] 牌组已空，没有牌可召唤（{ $rule }）：请选择其他升级。
+   *[other] 牌组已空（{ $rule }）：请选择其他行动。
+}
+refusal-limit = { $case ->
+    [CB-6-3-2] 你方的渴望都已激活（{ $rule }）：请抓牌。
+    [CB-7-2-9] 这次行动不能再放环境（{ $rule }）：请选择升级。
+    [CB-20-7-3] 版图上已有六个惨淡（{ $rule }）：请选择手牌。
+    [CB-2-3-7] 你方没有这个颜色的环境了（{ $rule }）：请选择其他颜色。
+   *[other] 已经没有了（{ $rule }）：请选择别的。
+}
+refusal-sphere = { $case ->
+    [CB-21-7-6] 不能耗尽这个圆盘（{ $rule }）：请选择毅力足够的相邻圆盘，或放弃。
+   *[other] 够不到这个圆盘（{ $rule }）：请选择你的精灵旁边的圆盘。
+}
+refusal-amount = 这个数量不行（{ $rule }）：请从给出的数量中选择。
+refusal-mode = 基础游戏中没有这个（{ $rule }）：请选择别的，或玩完整游戏。
+refusal-setup = { $case ->
+    [CB-3-4-1] { $spirit_known ->
+        [yes] { $spirit }已被选走，或属于另一团队（{ $rule }）：请选择其他精灵。
+       *[no] 不能选那个精灵（{ $rule }）：请选择其他精灵。
+    }
+    [CB-3-9-3] 四个起始环境都要放置（{ $rule }）：请为这个选择位置。
+   *[other] 精灵从边境开始（{ $rule }）：请选择边境。
+}
+refusal-deckbuild = { $case ->
+    [CB-3-5-2] 牌组中已有两张【{ $card }】（{ $rule }）：请选择其他情感。
+    [CB-3-5-3] 牌组中只能有温和情感（{ $rule }）：请选择己方的温和情感。
+   *[other] 牌组由16张己方温和情感组成（{ $rule }）：请从给出的牌中选择。
+}
+refusal-same-as-common = 那就是公共愿望（{ $rule }）：请选择另一个。
+
+## 选项
+
+option-edition = 版本
+    .about = 使用哪个版本的规则。
+    .revised = 修订版
+    .first = 第一版
+option-mode = 模式
+    .about = 基础游戏没有意向、精灵能力、增强和强烈情感。
+    .full = 完整游戏
+    .basic = 基础游戏
+option-intention-side = 意向
+    .about = 使用团队版图的哪一面。
+    .a = A面
+    .b = B面
+option-spirit-side = 精灵版图
+    .about = A面所有精灵的升级相同，B面每个精灵各不相同。
+    .a = A面
+    .b = B面
+option-pack = 内容包
+    .about = 使用哪些情感、版图和牌组。
+option-shaper = 塑造者的团队
+    .about = 少于四名玩家时，由一人负责的团队。
+    .bliss = 极乐
+    .gloom = 晦暗
+option-first = 起始玩家
+    .about = 哪个团队进行第一个回合。
+    .random = 随机
+    .bliss = 极乐
+    .gloom = 晦暗
+option-sphere-offset = 起源的起点
+    .about = 起源开始时转动了几步。
+    .none = 随机
+option-spirit-0 = 玩家1的精灵
+    .about = 预先指定，或在游戏中选择。
+option-spirit-1 = 玩家2的精灵
+    .about = 预先指定，或在游戏中选择。
+option-spirit-2 = 玩家3的精灵
+    .about = 预先指定，或在游戏中选择。
+option-spirit-3 = 玩家4的精灵
+    .about = 预先指定，或在游戏中选择。
+option-deck-0 = 玩家1的牌组
+    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+option-deck-1 = 玩家2的牌组
+    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+option-deck-2 = 玩家3的牌组
+    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+option-deck-3 = 玩家4的牌组
+    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+option-spirit-order = 选择精灵
+    .about = 按什么顺序选择精灵。
+    .free = 按座位
+    .turn = 按回合顺序
+option-bonus-needs-frontier = 奖励需要边境
+    .about = 只有控制相邻边境的人才能获得圆盘的奖励。
+    .edition = 按版本
+    .yes = 是
+    .no = 否
+option-delight-counts = 快乐的计算
+    .about = 吸收的哪些毅力计入快乐的能力。
+    .all = 全部毅力
+    .sphere = 来自圆盘的毅力
+option-hatred-discount = 憎恶的折扣
+    .about = 升级必须使用，还是只需解锁。
+    .edition = 按版本
+    .used = 使用
+    .present = 解锁
+option-embrace-from = 拥抱的本质
+    .about = 拥抱的本质来自哪里。
+    .board = 自己的精灵版图
+    .supply = 供应堆
+option-swap-sharing = 交换位置
+    .about = 在交换之前还是之后检查对方精灵。
+    .after = 之后
+    .before = 之前
+option-love-demolish = 爱的夷平
+    .about = 爱的B面上，夷平增加多少毅力。
+option-attune-new = 立即协调
+    .about = 本回合建造的要塞也可以协调。
+option-darkness-outburst = 远处的黑暗
+    .about = 黑暗蔓延可以与情感迸发一起使用。
+option-malice-reach = 恶意的范围
+    .about = 第一版中，中间的情感槽是否必须有情感。
+    .spaces = 任意情感槽
+    .emotions = 只通过情感
+option-hand-limit = 手牌上限
+    .about = 回合结束时最多保留多少张手牌。
+option-foreign-turn-intentions = 他人回合的意向
+    .about = 在对方回合加入本体的要塞也得分。
+option-repeat-intentions = 重复的意向
+    .about = 同一意向在同一回合可以再次得分。
+option-vibe-tokens = 环境指示物
+    .about = 彩色环境是否会用完。
+    .unlimited = 无限
+    .limited = 有限
+option-solo = 单人
+    .about = 一个人玩所有座位，能看到一切。
+value-choose = 游戏中选择
+
+## 能力的词语
+
+power-cases = none
+power-while = 只要{ $condition }，{ $what }
+power-also = { $first }；{ $next }
+
+when-enter = 它进场
+when-turnend = 你的回合结束
+when-absorb = 你使用吸收
+when-quelled = 对手的平息从它上面移除本质
+
+the-me = 你
+the-mate = 你的队友
+the-opponent = { $quantity ->
+    [all] 每名对手
+   *[other] 一名对手
+}
+the-own = 它的团队的每名玩家
+the-foes = 每名对手
+the-this = 它
+the-friend = { $quantity ->
+    [all] 它旁边的每个己方情感
+   *[other] 它旁边的一个己方情感
+}
+the-foe = { $quantity ->
+    [all] 它旁边的每个对方情感
+   *[other] 它旁边的一个对方情感
+}
+the-spirit = { $quantity ->
+    [all] { spirit-range }每个对方精灵
+   *[other] { spirit-range }一个对方精灵
+}
+spirit-range = { $n ->
+    [0] 与它相邻的
+    [any] {""}
+   *[other] { $n }格以内的
+}
+the-it = 那一个
+the-src = 那名玩家
+that-player = { $quantity ->
+    [all] 那些玩家
+   *[other] 那名玩家
+}
+that-emotion = { $quantity ->
+    [all] 那些情感
+   *[other] 那个情感
+}
+that-spirit = { $quantity ->
+    [all] 那些精灵
+   *[other] 那个精灵
+}
+
+filter-essence = { $op ->
+    [at-least] 至少有{ filter-number }
+    [at-most] 最多有{ filter-number }
+    [equal] 正好有{ filter-number }
+    [more] 多于{ filter-number }
+   *[less] 少于{ filter-number }
+}
+filter-number = { $value }个本质
+filter-wp = { $op ->
+    [at-least] 至少有{ $value }点毅力
+    [at-most] 最多有{ $value }点毅力
+    [equal] 正好有{ $value }点毅力
+    [more] 多于{ $value }点毅力
+   *[less] 少于{ $value }点毅力
+}
+filter-free = { $holds ->
+    [yes] 有空的本质指示物区域
+   *[no] 没有空的本质指示物区域
+}
+filter-pushable = { $holds ->
+    [yes] 后面的情感槽是空的
+   *[no] 后面的情感槽不是空的
+}
+filtered = { $filter ->
+    [none] {""}
+   *[other] （{ $filter }）
+}
+
+count-friend = 它旁边己方情感的数量{ filtered }
+count-foe = 它旁边对方情感的数量{ filtered }
+count-weaker = 它旁边本质比它少的情感的数量
+count-empty = 它两侧连续空情感槽的数量（每侧最多{ $n }个）
+each-friend = 它旁边每有一个己方情感{ filtered }
+each-foe = 它旁边每有一个对方情感{ filtered }
+each-weaker = 它旁边每有一个本质比它少的情感
+each-empty = 它两侧连续的空情感槽每有一个（每侧最多{ $n }个）
+compared = { $op ->
+    [at-least] 至少{ $number }个
+    [at-most] 最多{ $number }个
+    [equal] 正好{ $number }个
+    [more] 多于{ $number }个
+   *[less] 少于{ $number }个
+}
+compare-friend = { $number ->
+    [0] { $op ->
+        [equal] 它旁边没有己方情感{ filtered }
+       *[other] 它旁边有{ compared }己方情感{ filtered }
+    }
+   *[other] 它旁边有{ compared }己方情感{ filtered }
+}
+compare-foe = { $number ->
+    [0] { $op ->
+        [equal] 它旁边没有对方情感{ filtered }
+       *[other] 它旁边有{ compared }对方情感{ filtered }
+    }
+   *[other] 它旁边有{ compared }对方情感{ filtered }
+}
+compare-weaker = 它旁边有{ compared }情感的本质比它少
+compare-empty = 它两侧有{ compared }连续的空情感槽（每侧最多计{ $n }个）
+
+if-near = { $X_word ->
+    [me] { $holds ->
+        [yes] 你的精灵与{ $Y }相邻
+       *[no] 你的精灵不与{ $Y }相邻
+    }
+    [own] { $holds ->
+        [yes] 有己方精灵与{ $Y }相邻
+       *[no] 没有己方精灵与{ $Y }相邻
+    }
+    [foes] { $holds ->
+        [yes] 有对方精灵与{ $Y }相邻
+       *[no] 没有对方精灵与{ $Y }相邻
+    }
+   *[other] { $holds ->
+        [yes] { $X }的精灵与{ $Y }相邻
+       *[no] { $X }的精灵不与{ $Y }相邻
+    }
+}
+if-sphere = { $holds ->
+    [yes] 所用的圆盘属于{ $Y }接触的领域
+   *[no] 所用的圆盘不属于{ $Y }接触的领域
+}
+if-triad = { $holds ->
+    [yes] 它的三位体的边境与你的精灵相邻
+   *[no] 它的三位体的边境不与你的精灵相邻
+}
+if-in = { $where_word ->
+    [realm] { $holds ->
+        [yes] { $Y }在领域中
+       *[no] { $Y }不在领域中
+    }
+   *[frontier] { $holds ->
+        [yes] { $Y }在边境上
+       *[no] { $Y }不在边境上
+    }
+}
+if-controls = { $X_word ->
+    [own] { $holds ->
+        [yes] 己方控制{ $Y }所在的领域或边境
+       *[no] 己方没有控制{ $Y }所在的领域或边境
+    }
+   *[foes] { $holds ->
+        [yes] 对方控制{ $Y }所在的领域或边境
+       *[no] 对方没有控制{ $Y }所在的领域或边境
+    }
+}
+
+means = { $what_word ->
+    [wp] { counted }点毅力
+    [essence] { counted }个本质
+    [ambition] { counted }个渴望
+   *[action] { counted }次行动（本回合）
+}
+counted = { $n_kind ->
+    [each] 1
+    [number] { $n }
+   *[reckoned] （{ $n }）
+}
+for-each = { $n_kind ->
+    [each] { $n_each }，
+   *[other] {""}
+}
+power-essence = { $n }个本质
+power-cards = { counted }张牌
+power-spaces = { $n ->
+    [1] { $n }格
+   *[other] 最多{ $n }格
+}
+do-gain = { for-each }{ $X_word ->
+    [me] { $moment ->
+        [absorb] { $what_word ->
+            [wp] 从供应堆获得{ means }
+           *[other] 获得{ means }
+        }
+       *[other] 获得{ means }
+    }
+    [own] { $what_word ->
+        [ambition] 获得{ means }
+       *[other] { $X }获得{ means }
+    }
+    [foes] { $what_word ->
+        [ambition] 对方团队获得{ means }
+       *[other] { $X }获得{ means }
+    }
+   *[other] { $X }获得{ means }
+}
+lost = { $n_kind ->
+    [number] { $n ->
+        [1] { means }
+       *[other] 最多{ means }
+    }
+   *[other] 最多{ means }
+}
+do-lose = { for-each }{ $X_word ->
+    [me] 失去{ lost }
+    [own] { $what_word ->
+        [ambition] 你方失去{ lost }
+       *[other] { $X }失去{ lost }
+    }
+    [foes] { $what_word ->
+        [ambition] 对方团队失去{ lost }
+       *[other] { $X }失去{ lost }
+    }
+   *[other] { $X }失去{ lost }
+}
+do-draw = { for-each }{ $X_word ->
+    [me] 抓取{ power-cards }
+    [mate] 你的队友抓取{ power-cards }（塑造者自己抓取）
+   *[other] { $X }抓取{ power-cards }
+}
+do-cycle = 把你牌组顶的牌放到牌组底
+do-rotate = { $n ->
+    [1] 把起源顺时针转动1步
+    [2] 把起源顺时针转动1或2步
+   *[other] 把起源顺时针转动1到{ $n }步
+}
+do-step = 免费移动你的精灵{ power-spaces }，但不能到有对方精灵的地方
+do-shove = 把{ $X }移动{ power-spaces }，可以到任意区域
+do-push = 把{ $X }推到更远的下一个情感槽
+do-place = { $where_word ->
+    [board] 从你的精灵版图放{ power-essence }到{ $X }上面
+   *[supply] 从供应堆放{ power-essence }到{ $X }上面
+}
+do-strip = { $k ->
+    [0] 从{ $X }上面移除{ power-essence }；没有本质的情感被弃掉（这不是平息）
+    [1] 从{ $X }上面移除{ power-essence }，但不能是最后一个
+   *[other] 从{ $X }上面移除{ power-essence }，但至少留下{ $k }个
+}
+do-token = 它得到一个+{ $n }强度指示物
+do-mark = 把它的不安全指示物放到{ $X }上面：只要这张牌在场，那个情感的强度就低{ $n }
+
+less-or-more = { $n_sign ->
+    [minus] 少
+   *[plus] 多
+}
+wp-amount = { counted }点毅力
+aura-intensity = { for-each }{ $n_sign ->
+    [minus] 它的强度低{ counted }
+   *[plus] 它的强度高{ counted }
+}
+aura-absorb = { for-each }{ $who_word ->
+    [own] 你的吸收从圆盘{ less-or-more }拿取{ wp-amount }
+   *[foes] 对手的吸收从圆盘{ less-or-more }拿取{ wp-amount }
+}
+aura-nobonus = { $who_word ->
+    [own] 你的吸收得不到圆盘的奖励
+   *[foes] 对手的吸收得不到圆盘的奖励
+}
+aura-cost = { for-each }{ $what_word ->
+    [move] { $who_word ->
+        [own] 己方精灵的移动结束在它旁边时{ less-or-more }花费{ wp-amount }
+       *[foes] 对方精灵的移动结束在它旁边时{ less-or-more }花费{ wp-amount }
+    }
+    [invoke] { $who_word ->
+        [own] 己方{ invoke-area }调用时{ less-or-more }花费{ wp-amount }
+       *[foes] 对手{ invoke-area }调用时{ less-or-more }花费{ wp-amount }
+    }
+    [quell] { $who_word ->
+        [own] 己方平息{ own-quell-area }时{ less-or-more }花费{ wp-amount }
+       *[foes] 平息{ quell-area }时{ less-or-more }花费{ wp-amount }
+    }
+   *[realm] { $where_word ->
+        [here] { $who_word ->
+            [own] 己方使用它所在领域的行动时{ less-or-more }花费{ wp-amount }
+           *[foes] 对手使用它所在领域的行动时{ less-or-more }花费{ wp-amount }
+        }
+       *[touched] { $who_word ->
+            [own] 己方使用它接触的各领域的行动时{ less-or-more }花费{ wp-amount }
+           *[foes] 对手使用它接触的各领域的行动时{ less-or-more }花费{ wp-amount }
+        }
+    }
+}
+invoke-area = { $where_word ->
+    [realm] 在它的领域
+    [triad] 在它的三位体
+    [self] 在它的位置
+   *[other] 在它旁边
+}
+own-quell-area = { $where_word ->
+    [realm] 它的领域中的情感
+    [triad] 它的三位体中的情感
+    [self] 它
+   *[other] 它旁边的情感
+}
+quell-area = { shield-area }
+shield-area = { $where_word ->
+    [self] 它
+    [realm] 它的领域中的己方情感（包括它自己；在边境上仅限它自己）
+    [triad] 它的三位体中的己方情感（包括它自己）
+   *[other] 它旁边的己方情感
+}
+aura-cap = 一次平息最多从{ shield-area }上面移除{ power-essence }
+aura-shield = { shield-area }不能被平息

@@ -1,0 +1,128 @@
+"""Every message of Cerebria exists in all four languages, is said somewhere, and chooses by the same words."""
+
+from __future__ import annotations
+
+import pytest
+
+from mindrose.games.cerebria.position import SIZES
+from mindrose.games.cerebria.rules.fortify import MODES
+from mindrose.games.cerebria.rules.turn import ABILITIES
+from mindrose.games.cerebria.vocabulary import (
+    ACTIONS,
+    BONUSES,
+    DEEDS,
+    EDITIONS,
+    FACTIONS,
+    REASONS,
+    ROWS,
+    VIBES,
+    WHEEL,
+)
+from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, everything, refusals, remembering
+from tests.text.cerebria_saying import speaker_of as speaker
+from tests.text.reading import PLURALS, YES_OR_NO, Reader
+
+SOURCES = {"published", "rulebook", "original", "none"}
+AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
+SELECTORS: dict[str, set[str]] = {
+    "faction": {*FACTIONS, "none", "other"},
+    "colour": {*VIBES, "wild", "none", "other"},
+    "action": set(ACTIONS),
+    "row": {*ACTIONS[:ROWS], "other"},
+    "ability": set(ABILITIES),
+    "size": set(SIZES),
+    "mode": set(MODES),
+    "bonus": set(BONUSES),
+    "deed": set(DEEDS),
+    "wheel": set(WHEEL),
+    "reason": set(REASONS),
+    "edition": set(EDITIONS),
+    "realm": {*CONTENT.realm_ids, "other"},
+    "change": {"gain", "lose"},
+    "kind": {*KINDS, "moderate", "strong", "starting", "other"},
+    "power": {"none", "other"},
+    "filter": {"none", "other"},
+    **dict.fromkeys(("name_source", "track_source", "threshold_source", "power_source"), SOURCES),
+    "quantity": {"all", "other"},
+    "op": {"at-least", "at-most", "equal", "more", "less", "other"},
+    "moment": {"enter", "absorb", "turnend", "quelled", "aura", "other"},
+    "n": {*PLURALS, "any"},
+    "n_kind": {"number", "each", "reckoned", "other"},
+    "n_sign": {"plus", "minus"},
+    "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},
+    "where_word": AREAS,
+    "who_word": {"own", "foes"},
+    "X_word": {"me", "mate", "own", "foes", "other"},
+    **dict.fromkeys(
+        ("holds", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
+    ),
+}
+# Cases of Russian terms, which are selected by the same name as the rules of refusals.
+CASES = {"nominative", "genitive"}
+
+FILES = {language: Reader(language, ("common", "language", GAME.id)) for language in LANGUAGES}
+OWN = {language: Reader(language, (GAME.id,)) for language in LANGUAGES}
+
+
+def messages(language: str) -> set[str]:
+    """The messages; attributes apart, since a language has the cases it needs."""
+    return {entry for entry in OWN[language].refers if not entry.startswith("-") and "." not in entry}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_exists_in_every_language(language: str) -> None:
+    assert FILES[language].junk == []
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_explanations_have_the_same_attributes(language: str) -> None:
+    def attributes(of: str) -> set[str]:
+        return {entry for entry in OWN[of].refers if "." in entry and not entry.startswith(("the-", "that-"))}
+
+    assert attributes(language) == attributes("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said(language: str) -> None:
+    speaking, said = remembering(language)
+    everything(speaking)
+    unsaid = set(OWN[language].refers) - FILES[language].reached(said)
+    assert unsaid == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_select_by_words_that_are_passed_to_them(language: str) -> None:
+    """A key that no argument can equal would silently never be said."""
+    for name, key in OWN[language].selects:
+        if name != "case":
+            assert key in SELECTORS.get(name, PLURALS), f"{name} is never {key!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_tell_the_same_rules_apart_in_every_language(language: str) -> None:
+    cases = {key for name, key in OWN[language].selects if name == "case"} - CASES
+    assert cases == {key for name, key in OWN["en"].selects if name == "case"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_said_is_empty_or_untidy(language: str) -> None:
+    for text in everything(speaker(language)):
+        assert text == text.strip()
+        assert text
+        assert "  " not in text
+        assert not set(text) & {"{", "}", "$", "_", "\u2068", "\u2069"}, text
+        assert " ." not in text
+        assert " ," not in text
+        assert "none" not in text.lower().split(), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_names_its_rule_and_says_what_to_do(language: str) -> None:
+    speaking = speaker(language)
+    for refusal in refusals():
+        if refusal.code in CODES:
+            said = speaking.refusal(refusal)
+            assert refusal.rule in said
+            assert "E_" not in said
+            assert said.count(":") + said.count("：") >= 1, said

@@ -1,0 +1,198 @@
+"""What Cerebria's speaker says: labels with costs, log lines, refusals, cards and their powers, in four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import mindrose
+from mindrose.games.cerebria.vocabulary import EDITIONS
+from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.kernel.game import Outcome, PlainSpeaker
+from mindrose.kernel.machine import Choice
+from mindrose.text import CardSpeaker, CerebriaSpeaker, Speaker, voice_of
+from tests.kernel.toy_game import Toy
+from tests.text.cerebria_glossary import GLOSSARY
+from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of
+
+ENGLISH = speaker_of("en")
+MOVE = Choice("move", {"spirit_space": "valley", "wp": 2})
+ENTERED: dict[str, int | str | None] = {"event": "entered", "seat": 0, "space": 0, "card": CONTENT.numbers["kindness"]}
+
+
+def test_each_game_has_its_speaker() -> None:
+    assert isinstance(Speaker(GAME), CerebriaSpeaker)
+    assert isinstance(mindrose.Speaker(mindrose.load("cerebria-cards"), "ru"), CardSpeaker)
+
+
+def test_a_game_without_texts_is_put_into_plain_words() -> None:
+    assert isinstance(voice_of(Toy()), PlainSpeaker)
+    with pytest.raises(MindroseError, match="no texts"):
+        Speaker(Toy())
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Move to Valley of Motives (2 WP)"),
+        ("ru", "Идти: Долина мотивов (2 СВ)"),
+        ("it", "Vai: Vallata delle Motivazioni (2 FdV)"),
+        ("zh", "移动到动机之谷（2点毅力）"),
+    ],
+)
+def test_answers_name_their_cost(language: str, label: str) -> None:
+    assert speaker_of(language).choice(MOVE, "move", 0) == label
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ann invokes Kindness at Valley 1."),
+        ("ru", "Анна задействует эмоцию «Доброта»: Долина 1."),
+        ("it", "Anna invoca Tenerezza (Vallata 1)."),
+        ("zh", "小安在动机之谷1调用【善良】。"),
+    ],
+)
+def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
+    assert speaker_of(language).event(ENTERED) == line
+
+
+def test_upgrades_are_named_with_the_whole_price() -> None:
+    choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
+    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (3 WP, 1 Ambition)"
+    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
+
+
+def test_gains_and_losses_are_told_apart() -> None:
+    gained: dict[str, int | str | None] = {"event": "essence", "seat": 0, "number": 2}
+    lost: dict[str, int | str | None] = {"event": "essence", "seat": 0, "number": -5}
+    assert ENGLISH.event(gained) == "Ann gains 2 Essence."
+    assert speaker_of("ru").event(lost) == "Анна теряет 5 капель эссенции."
+
+
+def test_hidden_cards_stay_unnamed() -> None:
+    dealt: dict[str, int | str | None] = {"event": "dealt", "seat": 1, "card": None}
+    assert ENGLISH.event(dealt) == "Bob is dealt a card."
+    hidden: dict[str, int | str | None] = {"event": "hidden", "faction": 1, "aspiration": None}
+    assert ENGLISH.event(hidden) == "Gloom has a new Hidden Aspiration."
+
+
+def test_what_is_controlled_is_named_by_its_kind() -> None:
+    frontier: dict[str, int | str | None] = {"event": "control", "kind": 0, "place": 4, "faction": 1}
+    assert ENGLISH.event(frontier) == "Gloom controls the Willow–Valley Frontier."
+    assert ENGLISH.event({**frontier, "kind": 1, "faction": -1}) == "Nobody controls Willow of Values."
+
+
+def test_refusals_say_what_to_do_by_rule() -> None:
+    blocked = ENGLISH.refusal(Refusal("E_SPIRIT_BLOCK", "CB-8.1.2"))
+    assert blocked == "An opposing Spirit stands there (CB-8.1.2): choose another space, or use Overcome."
+    exchanged = ENGLISH.refusal(Refusal("E_SPIRIT_BLOCK", "CB-21.4.3"))
+    assert exchanged.endswith("choose another Spirit, or unlock Overcome.")
+    threshold = speaker_of("zh").refusal(Refusal("E_THRESHOLD", "CB-12.1.2", number=3))
+    assert "门槛是3个本质" in threshold
+
+
+def test_questions_know_the_table() -> None:
+    assert ENGLISH.question("menu", 0, view_of("menu")) == (
+        "Your turn, 2 actions left (5 WP, 1 Ambition): choose an action or an ability."
+    )
+    assert ENGLISH.question("reveal", 0, view_of("reveal")) == "Choose a red card from your hand to reveal."
+    assert speaker_of("it").question("reveal", 0, view_of("reveal")).startswith("Scegli una carta rossa")
+    with pytest.raises(MindroseError, match="own view"):
+        ENGLISH.question("menu", 1, view_of("menu"))
+
+
+def test_the_outcome_names_the_faction_and_its_people() -> None:
+    won = Outcome([1, 3], "twenty_points", "CB-19.1.4", [[10], [31], [10], [31]], [0, 1, 0, 1])
+    assert ENGLISH.outcome(won) == "20 Intention points were reached. Gloom wins with 31 to 10: Bob and Dan."
+    drawn = Outcome([0, 1], "no_aspiration", "CB-19.2.7", [[20], [20]], [0, 1])
+    assert ENGLISH.outcome(drawn) == "No Common Aspiration was left. The game is a draw, 20 to 20."
+
+
+def test_cards_are_found_in_every_language() -> None:
+    for language in LANGUAGES:
+        speaker = speaker_of(language)
+        assert speaker.card_text(speaker.card("kindness")) == speaker.card_text("kindness")
+    with pytest.raises(MindroseError, match="no Emotion"):
+        ENGLISH.card_text("kindnes")
+
+
+def test_a_card_says_all_that_is_printed_on_it() -> None:
+    assert ENGLISH.card_text("kindness").splitlines() == [
+        "Moderate Emotion · Bliss · green · Intensity 1-1-2 · threshold 2 → Benevolence",
+        "When it enters, gain 1 Essence.",
+        "Source: name published, track published, threshold from the rulebook, power original.",
+    ]
+
+
+POWERS = {
+    "loathing": (
+        "When it enters, you may push one opposing Emotion next to it (with an empty space behind it) to the next space "
+        "further away, then remove 1 Essence from that Emotion, but not the last one.",
+        "Когда она входит в игру, если хотите, оттолкните одну эмоцию противника рядом с ней (если место за ней пусто) на "
+        "следующее место, затем снимите 1 каплю эссенции с этой эмоции, но не последнюю.",
+        "Quando entra in gioco, se vuoi, spingi un’Emozione avversaria vicina (con lo spazio dietro vuoto) nello spazio "
+        "seguente, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
+        "当它进场时，你可以把它旁边的一个对方情感（后面的情感槽是空的）推到更远的下一个情感槽，然后从那个情感上面移除1个本质，但不能是最后一个。",
+    ),
+    "jealousy": (
+        "When it enters, gain 1 WP for each opposing Emotion next to it.",
+        "Когда она входит в игру, получите по 1 СВ за каждую эмоцию противника рядом с ней.",
+        "Quando entra in gioco, ottieni 1 FdV per ogni Emozione avversaria vicina.",
+        "当它进场时，它旁边每有一个对方情感，获得1点毅力。",
+    ),
+    "innocence": (
+        "While at least 2 Emotions of its faction are next to it, it cannot be Quelled.",
+        "Пока рядом с ней эмоций её стороны не меньше 2, её нельзя подавить.",
+        "Finché ha vicino almeno 2 Emozioni della sua fazione, questa Emozione non può essere repressa.",
+        "只要它旁边有至少2个己方情感，它不能被平息。",
+    ),
+    "despair": (
+        "An opponent’s Invoke onto a space next to it costs 2 WP more.",
+        "Для противника задействовать эмоцию рядом с ней стоит на 2 СВ больше.",
+        "Un’Invocazione avversaria in uno spazio vicino costa 2 FdV in più.",
+        "对手在它旁边调用时多花费2点毅力。",
+    ),
+}
+
+
+@pytest.mark.parametrize("card", POWERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_are_whole_sentences(card: str, language: str) -> None:
+    assert speaker_of(language).power(card) == POWERS[card][LANGUAGES.index(language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_that_differ_are_said_differently(language: str) -> None:
+    """Only what is the same in the rules reads the same."""
+    speaker = speaker_of(language)
+    for edition in range(len(EDITIONS)):
+        said: dict[str, list[str]] = {}
+        for card in range(len(CONTENT.ids)):
+            text = speaker.power(card, {"edition": EDITIONS[edition]})
+            written = CONTENT.power_texts(card, edition)
+            assert said.setdefault(text, written) == written
+            assert bool(text) == bool(written)
+
+
+def test_editions_explain_what_differs() -> None:
+    revised, first = (ENGLISH.spirit_text("love", {"edition": edition}) for edition in EDITIONS)
+    assert "for each adjacent Bliss Fortress" in revised
+    assert "2 WP" in first
+    assert ENGLISH.power("benevolence") != ENGLISH.power("benevolence", {"edition": "first"})
+    assert ENGLISH.intention_texts({"edition": "first", "intention_side": "b"})[3] == "Exalt a Fortress (2 points)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_are_said_as_the_glossary_has_them(language: str) -> None:
+    speaker = speaker_of(language)
+    for key, terms in GLOSSARY.items():
+        assert speaker.word(key) == terms[LANGUAGES.index(language)]
+
+
+def test_options_have_names_for_their_values() -> None:
+    assert ENGLISH.option_value("spirit_0", "love") == "Love"
+    assert ENGLISH.option_value("deck_1", "choose") == "chosen in the game"
+    assert ENGLISH.option_value("deck_1", "starter") == "Starter deck"
+    assert ENGLISH.option_value("pack", "default") == "The Inside World"
+    assert ENGLISH.option_value("sphere_offset", None) == "random"
+    assert ENGLISH.option_value("hand_limit", None) == "unlimited"
