@@ -16,7 +16,9 @@ from rich.table import Table as Grid
 
 import mindrose
 from mindrose import engine, packing, rulebook
+from mindrose.arena import balance
 from mindrose.arena.games import Plan, simulate
+from mindrose.arena.report import write as write_report
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
 from mindrose.games.cerebria.game import packs_folder
@@ -39,7 +41,9 @@ errors = Console(stderr=True)
 GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose games` lists them.", metavar="GAME")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: the fewest.", min=0)]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")]
-Bots = Annotated[str, typer.Option("--bots", "-b", help="Players, separated by commas: random, greedy, search:800 …")]
+Bots = Annotated[
+    str, typer.Option("--bots", "--bot", "-b", help="Players, separated by commas: random, greedy, search:800 …")
+]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
 Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
@@ -220,10 +224,27 @@ def arena(
     seed: Seed = "arena",
     jobs: Jobs = 2,
     option: Choices = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write a balance report of one bot against itself into this folder.")
+    ] = None,
+    vary: Annotated[str, typer.Option("--vary", help="Options to spread over the report's games, with commas.")] = "",
+    add: Annotated[bool, typer.Option("--add", help="Add games to those of the report.")] = False,
+    compare: Annotated[Path | None, typer.Option("--compare", help="The folder of a report to compare with.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots compete: each one alone at a table of each other, on every seat in turn, with 95 % intervals."""
+    """Let bots compete: each one alone at a table of each other, on every seat in turn, with 95 % intervals.
+
+    With --report, tell how balanced a game is between equal players: docs/balance.md.
+    """
     loaded = mindrose.load(game)
+    if report is not None:
+        count = loaded.checked_players(players or balance.survey_of(game).players())
+        names = tuple(name.strip() for name in vary.split(",")) if vary else ()
+        study = balance.Study(game, count, only_bot(bots), seed, frozen(game, option), names)
+        tell_balance(study, report, games, jobs, add, compare, as_json)
+        return
+    if vary or add or compare:
+        raise BadOption("--vary, --add and --compare belong to a report: name its folder with --report")
     count = loaded.checked_players(players or loaded.players_min)
     named = bot_list(bots)
     if len(named) < 2:
@@ -244,6 +265,36 @@ def arena(
             f"{100 * low:.1f} – {100 * high:.1f} %", f"{100 * result.fair:.1f} %", result.verdict,
         )  # fmt: skip
     out.print(grid)
+
+
+def only_bot(bots: str) -> str:
+    named = bot_list(bots)
+    if len(named) != 1:
+        raise BadOption("a report is of one bot against itself: --bot greedy")
+    return named[0]
+
+
+def tell_balance(
+    study: balance.Study, folder: Path, games: int, jobs: int, add: bool, compare: Path | None, as_json: bool
+) -> None:
+    """Plays the games of a balance report, writes it, and says what lies outside."""
+    against = (str(compare), balance.load_games(study.game, compare)) if compare else None
+    with progress_bar(as_json) as bar:
+        task = bar.add_task("games", total=games)
+        lines = balance.run(study, folder, games, jobs, add, partial(bar.advance, task))
+    found = write_report(lines, folder, against)
+    if as_json:
+        print_json({"game": study.game, "combinations": study.combinations(), **found})
+        return
+    if found["missing"]:
+        errors.print(f"mindrose: {found['missing']}", style="yellow", highlight=False, markup=False)
+    plain(f"{found['report']}: {found['games']} games; {study.combinations()} meet every combination of settings once")
+    for entry in found["outside"] + found["perhaps"]:
+        low, high = entry["interval"]
+        share = f"{100 * entry['rate']:.1f} % ({100 * low:.1f} – {100 * high:.1f} %)"
+        plain(f"  {entry['kind']} {entry['name']}: {share}, {entry['verdict']}")
+    if not found["outside"] and not found["perhaps"]:
+        plain("  everything is within a tenth of its fair share")
 
 
 @app.command()

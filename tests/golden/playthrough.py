@@ -6,25 +6,49 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import mindrose
+from mindrose.games.cerebria.vocabulary import ACTIONS, INVOKE, ROWS
+from mindrose.kernel.game import Value
+from mindrose.kernel.table import Asked, Option
 
 FOLDER = Path(__file__).parent
-COUNTS = (2, 3, 4, 5)
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+STAYS = 0.9  # how often a turn with actions left goes on
+SPIRITED = 0.7  # how often it goes on with a Spirit action other than Move, where there is one: these show most
 
 
-def played(game_id: str, players: int) -> str:
+class Kept(NamedTuple):
+    """A game whose story is kept in a file."""
+
+    name: str
+    game: str
+    players: int
+    options: Mapping[str, Value]
+
+
+KEPT = (
+    *(Kept(f"cerebria-cards-{players}", "cerebria-cards", players, {}) for players in (2, 3, 4, 5)),
+    *(Kept(f"cerebria-{players}", "cerebria", players, {}) for players in (2, 3, 4)),
+    Kept("cerebria-4-basic", "cerebria", 4, {"mode": "basic"}),
+    Kept("cerebria-4-first-b", "cerebria", 4, {"edition": "first", "intention_side": "b", "spirit_side": "b"}),
+)
+
+
+def played(kept: Kept) -> str:
     """A random game in English, with the hash of its last state."""
-    game = mindrose.load(game_id)
-    speaker = mindrose.Speaker(game, "en", ["Ann", "Bob", "Cleo", "Dan", "Eve"][:players])
-    table = game.new(players, f"golden-{players}")
-    chance = random.Random(players)
-    lines = [f"{game.title}, {players} players, seed {table.seed}, commitment {table.commitment}", ""]
+    game = mindrose.load(kept.game)
+    speaker = mindrose.Speaker(game, "en", PEOPLE[: kept.players], kept.options)
+    table = game.new(kept.players, f"golden-{kept.players}", **kept.options)
+    chance = random.Random(kept.players)
+    lines = [f"{title(game.title, kept)}, seed {table.seed}, commitment {table.commitment}", ""]
     told = 0
     while (asked := table.question) is not None:
         view = table.view(asked.seat)
-        option = chance.choice(asked.options)
+        option = chance.choice(sensible(asked, view["actions"], chance) if kept.game == "cerebria" else asked.options)
         lines.append(f"[{speaker.player(asked.seat)}] {speaker.question(asked.kind, asked.seat, view)}")
         lines.append(f"    of {len(asked.options)}: {speaker.choice(option.choice, asked.kind, asked.seat)}")
         table.answer(option)
@@ -36,10 +60,25 @@ def played(game_id: str, players: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def file_of(game_id: str, players: int) -> Path:
-    return FOLDER / f"{game_id}-{players}.txt"
+def title(game: str, kept: Kept) -> str:
+    return ", ".join([game, f"{kept.players} players", *(f"{name}={value}" for name, value in kept.options.items())])
+
+
+def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Option]:
+    """The answers that a player of Cerebria draws from: turns are seldom given up, and Spirits are kept busy."""
+    if asked.kind != "menu" or actions == 0:
+        return asked.options
+    going_on = [option for option in asked.options if option.choice.verb != "end_turn"]
+    spirited = [option for option in going_on if option.choice.points.get("action") in ACTIONS[INVOKE:ROWS]]
+    if chance.random() >= STAYS:
+        return asked.options
+    return spirited if spirited and chance.random() < SPIRITED else going_on or asked.options
+
+
+def file_of(kept: Kept) -> Path:
+    return FOLDER / f"{kept.name}.txt"
 
 
 if __name__ == "__main__":
-    for count in COUNTS:
-        file_of("cerebria-cards", count).write_text(played("cerebria-cards", count), encoding="utf-8")
+    for one in KEPT:
+        file_of(one).write_text(played(one), encoding="utf-8")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.playthrough import COUNTS, file_of, played
+from tests.golden.playthrough import KEPT, Kept, file_of, played
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_a_game_is_as_it_was(players: int) -> None:
-    assert played("cerebria-cards", players) == file_of("cerebria-cards", players).read_text(encoding="utf-8")
+@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
+def test_a_game_is_as_it_was(kept: Kept) -> None:
+    assert played(kept) == file_of(kept).read_text(encoding="utf-8")

@@ -8,9 +8,9 @@ import mindrose
 from mindrose.games.cerebria.vocabulary import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome, PlainSpeaker
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.machine import Choice, Program
 from mindrose.text import CardSpeaker, CerebriaSpeaker, Speaker, voice_of
-from tests.kernel.toy_game import Toy
+from tests.kernel.toy_game import ToyGame
 from tests.text.cerebria_glossary import GLOSSARY
 from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of
 
@@ -25,9 +25,10 @@ def test_each_game_has_its_speaker() -> None:
 
 
 def test_a_game_without_texts_is_put_into_plain_words() -> None:
-    assert isinstance(voice_of(Toy()), PlainSpeaker)
+    toy = ToyGame(Program("toy", "T-1", []))
+    assert isinstance(voice_of(toy), PlainSpeaker)
     with pytest.raises(MindroseError, match="no texts"):
-        Speaker(Toy())
+        Speaker(toy)
 
 
 @pytest.mark.parametrize(
@@ -126,12 +127,12 @@ def test_a_card_says_all_that_is_printed_on_it() -> None:
 
 POWERS = {
     "loathing": (
-        "When it enters, you may push one opposing Emotion next to it (with an empty space behind it) to the next space "
-        "further away, then remove 1 Essence from that Emotion, but not the last one.",
-        "Когда она входит в игру, если хотите, оттолкните одну эмоцию противника рядом с ней (если место за ней пусто) на "
-        "следующее место, затем снимите 1 каплю эссенции с этой эмоции, но не последнюю.",
-        "Quando entra in gioco, se vuoi, spingi un’Emozione avversaria vicina (con lo spazio dietro vuoto) nello spazio "
-        "seguente, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
+        "When it enters, you may push one opposing Emotion next to it (with an empty space behind it) to the next "
+        "space further away, then remove 1 Essence from that Emotion, but not the last one.",
+        "Когда она входит в игру, если хотите, оттолкните одну эмоцию противника рядом с ней (если место за ней "
+        "пусто) на следующее место, затем снимите 1 каплю эссенции с этой эмоции, но не последнюю.",
+        "Quando entra in gioco, se vuoi, spingi un’Emozione avversaria vicina (con lo spazio dietro vuoto) nello "
+        "spazio seguente, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
         "当它进场时，你可以把它旁边的一个对方情感（后面的情感槽是空的）推到更远的下一个情感槽，然后从那个情感上面移除1个本质，但不能是最后一个。",
     ),
     "jealousy": (

@@ -36,20 +36,19 @@ class Study:
 
     def settings(self, number: int) -> Options:
         """The options of one game; any row of games meets every level about equally often."""
-        survey = survey_of(self.game)
         given = dict(self.options)
-        chosen = {**survey.usual(self.players, given), **given}
-        factors = survey.factors(self.players, given, self.vary)
+        chosen = {**survey_of(self.game).usual(self.players, given), **given}
+        factors = self.factors()
         for levels, level in zip(factors, cell([len(levels) for levels in factors], number), strict=True):
             chosen.update(levels[level])
         return chosen
 
     def combinations(self) -> int:
         """How many games meet every combination once."""
-        return math.prod(len(levels) for levels in survey_of(self.game).factors(*self.plan()))
+        return math.prod(len(levels) for levels in self.factors())
 
-    def plan(self) -> tuple[int, Options, tuple[str, ...]]:
-        return self.players, dict(self.options), self.vary
+    def factors(self) -> list[list[Options]]:
+        return survey_of(self.game).factors(self.players, dict(self.options), self.vary)
 
 
 def survey_of(game: str) -> Survey:
@@ -119,7 +118,8 @@ def run(
     study: Study, folder: Path, games: int, jobs: int, add: bool, progress: Callable[[int], None] = lambda done: None
 ) -> list[Facts]:
     """Plays games into a folder's file, each written as soon as it is over, and returns all that the file holds."""
-    library.load(study.game).new(study.players, study.seed, **study.settings(0))  # mistakes are told before any work
+    for number in range(min(games, study.combinations())):  # mistakes are told before any work
+        library.load(study.game).new(study.players, study.seed, **study.settings(number))
     path = folder / GAMES
     lines = load(path) if path.exists() else []
     if lines and not add:
@@ -156,6 +156,14 @@ def load(path: Path) -> list[Facts]:
         raise BadOption(f"cannot read {path}: {error.strerror}") from None
     except ValueError as error:
         raise BadOption(f"{path}, line {len(lines) + 1} is damaged ({error}): remove it") from None
+    return lines
+
+
+def load_games(game: str, folder: Path) -> list[Facts]:
+    """The games of another report of the same game."""
+    lines = load(folder)
+    if not lines or lines[0]["game"] != game:
+        raise BadOption(f"{folder} holds no games of {game!r} to compare with")
     return lines
 
 

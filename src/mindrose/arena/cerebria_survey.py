@@ -56,7 +56,9 @@ class CerebriaSurvey(Survey):
             elif name == SIDE:
                 found += [self.levels(side, given) for side in ("intention_side", "spirit_side")]
             elif name in ("first", "shaper"):
-                raise BadOption(f"{name!r} cannot be varied: say --option {name}=… , the first faction is spread anyway")
+                raise BadOption(
+                    f"{name!r} cannot be varied: say --option {name}=… , the first faction is spread anyway"
+                )
             else:
                 found.append(self.levels(name, given))
         return found
@@ -89,8 +91,10 @@ class CerebriaSurvey(Survey):
                 "place": side["traits"]["place"],
                 "deck": [decks[seat] for seat in own],
             }
-            side["sources"] = sources_of(told, faction)
-            side["cards"] = cards_of(told, own, faction, content, [card for seat in own for card in seats[seat]["list"]])
+            side["sources"] = sources_of(told, own, faction)
+            side["cards"] = cards_of(
+                told, own, faction, content, [card for seat in own for card in seats[seat]["list"]]
+            )
         facts["goals"] = goals_of(told)
         return facts
 
@@ -126,10 +130,12 @@ def decks_built(told: list[Told], content: Content) -> dict[int, str]:
     return {seat: content.decks[number].id if number >= 0 else "own list" for seat, number in built.items()}
 
 
-def sources_of(told: list[Told], faction: int) -> dict[str, int]:
-    """CB-19.2.1 to CB-19.2.5 Where the points of a faction came from."""
+def sources_of(told: list[Told], seats: list[int], faction: int) -> dict[str, int]:
+    """CB-19.2.1 to CB-19.2.5, CB-21.5.6 Where the points of a faction came from."""
     points: Counter[str] = Counter()
     for event in told:
+        if event["event"] == "attuned" and event["seat"] in seats:
+            points["Minor Attuned"] += MINOR_POINTS
         if event.get("faction") != faction:
             continue
         match event["event"]:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Generic, TypeVar
 
 from mindrose.arena.rates import Change, Rate
 from mindrose.arena.survey import Facts
 
 Rates = dict[str, Rate]
+Name = TypeVar("Name", str, tuple[str, str])
 
 
-class Score:
+class Score(Generic[Name]):
     """Victories that are being counted."""
 
     def __init__(self) -> None:
-        self.games: Counter[str] = Counter()
-        self.wins: Counter[str] = Counter()
+        self.games: Counter[Name] = Counter()
+        self.wins: defaultdict[Name, float] = defaultdict(float)
 
-    def count(self, name: str, won: float) -> None:
+    def count(self, name: Name, won: float) -> None:
         self.games[name] += 1
-        self.wins[name] += won  # type: ignore[assignment]
+        self.wins[name] += won
 
-    def rates(self, fair: float) -> Rates:
+    def rates(self, fair: float) -> dict[Name, Rate]:
         return {name: Rate(self.games[name], self.wins[name], fair) for name in sorted(self.games)}
 
 
@@ -34,10 +36,13 @@ class CardFinding:
 
     card: str
     side: str
-    games: int
     times: int
     played: Rate | None
     unplayed: Rate | None
+
+    @property
+    def games(self) -> int:
+        return sum(rate.games for rate in (self.played, self.unplayed) if rate)
 
     @property
     def effect(self) -> Change | None:
@@ -61,17 +66,40 @@ class Findings:
     # Victories
 
     def traits(self) -> dict[str, Rates]:
-        """How often sides with a trait won, by kind of trait and by the trait."""
-        scores: dict[str, Score] = {}
+        """How often sides with a trait won, by its kind and the trait; a kind that repeats another is left out."""
+        scores: dict[str, Score[str]] = {}
         for side in self.all_sides():
             for kind, values in side["traits"].items():
+                score = scores.setdefault(kind, Score())
                 for value in values:
-                    scores.setdefault(kind, Score()).count(value, side["won"])
-        return {kind: score.rates(self.fair) for kind, score in scores.items()}
+                    score.count(value, side["won"])
+        found: dict[str, Rates] = {}
+        for kind, score in scores.items():
+            rates = score.rates(self.fair)
+            if rates not in found.values():  # as decks do where each Spirit has its own
+                found[kind] = rates
+        return found
+
+    def owners(self, kind: str) -> dict[str, str]:
+        """The side that each trait belongs to, if each belongs to one, and some side has several of them."""
+        sides: dict[str, set[str]] = {}
+        for side in self.all_sides():
+            for value in side["traits"][kind]:
+                sides.setdefault(value, set()).add(side["name"])
+        if len(sides) <= len(self.sides) or any(len(owners) > 1 for owners in sides.values()):
+            return {}
+        return {value: owners.pop() for value, owners in sides.items()}
+
+    def own_rates(self) -> Rates:
+        """How often each side won."""
+        score: Score[str] = Score()
+        for side in self.all_sides():
+            score.count(side["name"], side["won"])
+        return score.rates(self.fair)
 
     def places(self) -> Rates:
         """How often each side won from each place in the turn order."""
-        score = Score()
+        score: Score[str] = Score()
         for side in self.all_sides():
             for place in side["traits"].get("place", []):
                 score.count(f"{side['name']}, {place}", side["won"])
@@ -82,7 +110,7 @@ class Findings:
         found: dict[str, Rates] = {}
         for name in sorted({name for line in self.lines for name in line["options"]} - self.by_side):
             if len({str(line["options"].get(name)) for line in self.lines}) > 1:
-                score = Score()
+                score: Score[str] = Score()
                 for line in self.lines:
                     for side in line["sides"]:
                         score.count(f"{line['options'].get(name)}: {side['name']}", side["won"])
@@ -91,13 +119,11 @@ class Findings:
 
     def meetings(self, kind: str) -> dict[tuple[str, str], Rate]:
         """How often the first side won, by its trait and that of the second one."""
-        score = Score()
-        names: dict[str, tuple[str, str]] = {}
+        score: Score[tuple[str, str]] = Score()
         for line in self.lines:
-            one, other = (side["traits"].get(kind, [""])[0] for side in line["sides"][:2])
-            names[f"{one} v. {other}"] = (one, other)
-            score.count(f"{one} v. {other}", line["sides"][0]["won"])
-        return {names[name]: rate for name, rate in score.rates(self.fair).items()}
+            one, other = line["sides"]
+            score.count((one["traits"][kind][0], other["traits"][kind][0]), one["won"])
+        return score.rates(self.fair)
 
     def reasons(self) -> dict[str, Counter[str]]:
         """How often games ended for what, and who won them (`games`: all of them)."""
@@ -144,19 +170,19 @@ class Findings:
 
     def cards(self, deed: str) -> list[CardFinding]:
         """What each card did, the most useful first; cards whose use cannot be compared stand at the end."""
-        score, could, times = Score(), Counter[str](), Counter[str]()
+        played: Score[str] = Score()
+        unplayed: Score[str] = Score()
+        times: Counter[str] = Counter()
         owner: dict[str, str] = {}
         for side in self.all_sides():
             done = side["cards"][deed]
             for card in {*side["cards"]["could"][deed], *done}:
                 owner[card] = side["name"]
-                could[card] += 1
                 times[card] += done.get(card, 0)
-                score.count(f"{card} {card in done}", side["won"])
-        rates = score.rates(self.fair)
+                (played if card in done else unplayed).count(card, side["won"])
+        used, unused = played.rates(self.fair), unplayed.rates(self.fair)
         found = [
-            CardFinding(card, owner[card], could[card], times[card], rates.get(f"{card} True"), rates.get(f"{card} False"))
-            for card in sorted(could)
+            CardFinding(card, owner[card], times[card], used.get(card), unused.get(card)) for card in sorted(owner)
         ]
         return sorted(found, key=rank)
 

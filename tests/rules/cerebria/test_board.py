@@ -151,10 +151,11 @@ def test_a_faction_has_three_ambition_tokens_and_gains_no_fourth(active: int) ->
 
 @rule("CB-2.3.4")
 def test_ambition_above_three_is_lost() -> None:
-    seat = spirit("love", "valley", hand=["courage"], vibes={"quell": ["wild", None, "wild", None]})
-    home_ground = game(seat, spaces={"valley-1": "fear 1"}, sites={"valley": "bliss minor"},
-                       options={"spirit_side": "b"}).quell("valley-1", upgrades="home_ground")  # fmt: skip
-    assert home_ground.ambition() == 3  # one paid, one gained
+    """Motivation gives one token after an Invoke."""
+    seat = spirit("empathy", "valley", hand=["trust"], vibes={"invoke": ["wild", None, "wild", None]})
+    for active in (2, 3):
+        table = game(seat, bliss={"ambition": active}, options={"spirit_side": "b"})
+        assert table.invoke("trust", "valley-1", upgrades="motivation").ambition() == 3
     loyal = game(spirit("love", "valley"), spaces={"valley-1": "trust 2"}).empower("valley-1")
     assert (loyal.emotion("valley-1"), loyal.ambition(), loyal.events("ambition")) == ("loyalty", 3, [])
 

@@ -104,6 +104,16 @@ def test_worked_costs_of_side_b(
     assert price(act(table, row, *upgrades)) == (wp, ambition)
 
 
+@rule("CB-7.4.1", "CB-21.2.6")
+@pytest.mark.parametrize(("edition", "surcharge", "wp"), [("first", 3, 6), ("first", 4, 7), ("revised", 4, 6)])
+def test_the_surcharge_of_loves_demolish_is_an_option_of_the_first_edition(
+    edition: str, surcharge: int, wp: int
+) -> None:
+    options = {"edition": edition, "spirit_side": "b", "love_demolish": surcharge}
+    table = game("love", "fortify", ["red", None, "blue"], sites={"valley": "gloom minor"}, options=options)
+    assert price(table.fortify("valley", upgrades="demolish")) == (wp, 0)
+
+
 @rule("CB-7.4.1")
 def test_a_tax_comes_on_top() -> None:
     """Fear makes a Move of an opponent that ends there cost one more, Dread two."""

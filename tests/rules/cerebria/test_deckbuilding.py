@@ -134,7 +134,7 @@ def test_a_deck_of_the_own_faction_is_chosen() -> None:
     assert table.asked.timeout == DECK + CONTENT.deck("misery", GLOOM)
 
 
-@rule("CB-3.5.4")
+@rule("CB-3.5.4", "CB-25.1.3")
 def test_teammates_may_have_the_same_list() -> None:
     table = Setup(deck_0="love", deck_2="love", deck_1="starter", deck_3="starter").ready()
     assert table.deck_list(0) == table.deck_list(2)

@@ -349,7 +349,7 @@ def test_a_row_with_fewer_vibes_keeps_the_level_down() -> None:
 
 @rule("CB-16.4.10")
 def test_levels_are_counted_for_each_spirit() -> None:
-    seats = (spirit("empathy", level=0, vibes={"empower": []}), spirit("malice"), spirit("harmony", level=1))
+    seats = (spirit("empathy", level=0, vibes={"empower": []}), spirit("malice", level=0), spirit("harmony", level=1))
     game = table(*seats, side="b").add_vibe("empower", 0)
     assert intentions(game) == [("vibe_level", 1)]
     assert [int(level) for level in game.state.level][:3] == [1, 0, 1]

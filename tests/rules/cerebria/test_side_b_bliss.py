@@ -154,7 +154,8 @@ def test_forge_bonds_needs_another_bliss_emotion_beside_the_space() -> None:
     game = table("love", "valley", "invoke", 2, hand=["courage", "trust"], spaces={"willow-valley": "trust 1"})
     game.start("invoke").use("forge_bonds").do("invoke", card="courage")
     assert (game.kind, game.emotion("valley-1")) == ("menu", "courage")  # only this space is next to it
-    alone = table("love", "valley", "invoke", 2, hand=["courage"], spaces={"willow-valley": "fear 1"}).start("invoke")
+    hand = ["courage", "trust"]
+    alone = table("love", "valley", "invoke", 2, hand=hand, spaces={"willow-valley": "fear 1"}).start("invoke")
     refusal = alone.refused(alone.upgrade_slots(2))
     assert (refusal.code, refusal.rule) == ("E_ADJ", "CB-21.2.3")
 
@@ -248,19 +249,19 @@ def test_garrison_may_be_declined_and_belongs_to_building() -> None:
 
 @rule("CB-21.2.8")
 @pytest.mark.parametrize(
-    ("more", "offered"),
+    ("more", "code"),
     [
-        ({}, True),
-        ({"hand": []}, False),
-        ({"essence": 0}, False),
-        ({"wp": 4}, False),
-        ({"spaces": {"valley-1": "trust 1", "valley-2": "trust 1"}}, False),
+        ({"hand": []}, "E_NO_CARD"),
+        ({"essence": 0}, "E_ESSENCE"),
+        ({"wp": 3}, "E_WP"),
+        ({"spaces": {"valley-1": "trust 1", "valley-2": "trust 1"}}, "E_OCCUPIED"),
     ],
 )
-def test_garrisons_invoke_has_all_conditions_of_invoke(more: dict[str, Any], offered: bool) -> None:
+def test_garrisons_invoke_has_all_conditions_of_invoke(more: dict[str, Any], code: str) -> None:
     game = garrison(**more)
-    assert (game.kind == "garrison") == offered
-    assert game.site_of("valley") == "bliss minor"
+    assert (game.kind, game.verbs(), game.site_of("valley")) == ("garrison", {"decline"}, "bliss minor")
+    assert game.refused(YES).code == code
+    assert game.do("decline").kind == "menu"
 
 
 @rule("CB-21.2.8")
@@ -278,7 +279,9 @@ def test_in_the_revised_edition_a_vibe_may_unlock_garrisons_invoke() -> None:
 @rule("CB-21.2.9")
 def test_in_the_first_edition_invoke_must_be_unlocked_already() -> None:
     game = garrison(invoke=[None], edition="first")
-    assert game.kind == "menu"  # nothing to choose
+    assert game.verbs() == {"decline"}
+    refusal = game.refused(YES)
+    assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
     upgraded = garrison(edition="first").do("garrison").place_vibe("kindness", 1).use("support")
     assert upgraded.enter("courage", "valley-1").essence_at("valley-1") == 2
 
@@ -439,10 +442,10 @@ def test_swap_places_does_not_go_with_haste() -> None:
 @rule("CB-21.4.3")
 def test_after_swapping_empathy_may_not_share_a_space_with_an_opponent() -> None:
     both = (spirit("misery", "network"), spirit(at="cradle"), spirit("malice", "network"))
-    game = table("empathy", "valley", "move", 3, others=both).start("move")
-    assert game.place() == "valley"
-    blocked = table("empathy", "valley", "move", 3, others=(*both[:1], spirit("love", "network"), both[2]))
-    assert "swap_places" not in blocked.start("move").offered("upgrades")
+    game = table("empathy", "valley", "move", 3, others=both).start("move").use("swap_places")
+    assert game.place() == "cradle"  # the teammate was the only one left
+    blocked = table("empathy", "valley", "move", 3, others=(both[0], spirit("love", "network"), both[2]))
+    assert blocked.start("move").kind == "move"  # nobody is left to swap with
     lone = (spirit("misery", "network"), spirit("love", "network"), spirit("malice", "land"))
     game = table("empathy", "valley", "move", 3, others=lone).start("move").use("swap_places")
     assert game.offered("seat") == [1, 3]

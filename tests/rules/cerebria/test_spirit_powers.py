@@ -48,7 +48,9 @@ def test_an_upgraded_action_of_hatred_costs_one_wp_less(
 
 
 @rule("CB-20.3.1")
-@pytest.mark.parametrize(("action", "slot", "upgrade", "plain"), [("quell", 1, "dominate", 4), ("fortify", 1, "exalt", 3)])
+@pytest.mark.parametrize(
+    ("action", "slot", "upgrade", "plain"), [("quell", 1, "dominate", 4), ("fortify", 1, "exalt", 3)]
+)
 def test_the_discount_holds_for_every_spirit_action(action: str, slot: int, upgrade: str, plain: int) -> None:
     costs = {}
     for name in ("hatred", "malice"):

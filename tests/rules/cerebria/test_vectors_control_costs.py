@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.rules.fortify import FORTIFYING, Garrison
 from mindrose.games.cerebria.rules.invoke import INVOKING, SOURCE, ChooseSpace
 from mindrose.games.cerebria.rules.upgrades import UPS
-from mindrose.games.cerebria.state import Cerebria
 from mindrose.games.cerebria.vocabulary import CARD, YES
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.machine import Program, Question, new_frame
+from mindrose.kernel.machine import new_frame
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
 from tests.rules.cerebria.preparing import Setup
@@ -30,12 +28,12 @@ def gloom(*seats: dict[str, Any], **position: Any) -> Game:
     return game(*seats, active=1, place=1, **position)
 
 
-def unasked(table: Game, question: Question[Cerebria], program: Program, option: int, slots: dict[int, int]) -> Refusal:
-    """What a question that is not put, because it has a single answer, says to another one."""
-    frame = new_frame(program, table.asked.seat)
-    for slot, value in slots.items():
-        frame.slots[slot] = value
-    return question.refusal(table.state, frame, option)
+def away(table: Game, card: str, space: str) -> Refusal:
+    """What the choice of a space for a card says to this one; with one space in reach the machine answers itself."""
+    frame = new_frame(INVOKING, table.asked.seat)
+    frame.slots[UPS] = 0
+    frame.slots[SOURCE] = table.card(card) - CARD
+    return ChooseSpace("invoke_space", "CB-9.1.1").refusal(table.state, frame, table.space(space))
 
 
 # 8.2 Control
@@ -244,10 +242,7 @@ def test_tv_62_push_moves_both_opponents_where_the_pusher_says(edition: str, wp:
 def test_tv_63_from_a_frontier_nothing_is_invoked_into_a_realm(edition: str) -> None:
     seats = (spirit("love", "valley-cradle", hand=["courage"]), spirit(at="network"))
     table = game(*seats, options={"edition": edition})
-    space = ChooseSpace("invoke_space", "CB-9.1.1")
-    chosen = {UPS: 0, SOURCE: table.card("courage") - CARD}
-    for place in ("valley-2", "cradle-1"):
-        assert unasked(table, space, INVOKING, table.space(place), chosen).code == "E_ADJ"
+    assert [away(table, "courage", space).code for space in ("valley-2", "cradle-1")] == ["E_ADJ", "E_ADJ"]
     table.invoke("courage")
     assert table.emotion("valley-cradle") == "courage"  # the one space there is
     full = game(*seats, emotions="e2=B1", options={"edition": edition})
@@ -280,9 +275,9 @@ def test_tv_79_a_garrison_may_unlock_invoke_in_the_revised_edition(edition: str)
     table = game(seat, options={"edition": edition, "spirit_side": "b"})
     if edition == "first":
         table.fortify("valley", upgrades="garrison")
-        assert (table.kind, table.site_of("valley"), len(table.hand())) == ("menu", "bliss minor", 2)
-        refusal = unasked(table, Garrison("garrison", "CB-21.2.7"), FORTIFYING, YES, {})
+        refusal = table.refused(YES)
         assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
+        assert (table.do("decline").kind, len(table.hand())) == ("menu", 2)
         return
     table.fortify("valley", upgrades="garrison", garrison=True)
     table.place_vibe("desire").use().enter("trust", "valley-1")

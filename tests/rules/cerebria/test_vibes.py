@@ -88,6 +88,14 @@ def test_determination_needs_a_vibe_on_its_slot() -> None:
     assert table.refused(table.upgrade_slots(3)).code == "E_UPGRADE_LOCKED"
 
 
+@rule("CB-7.1.3")
+def test_a_locked_upgrade_does_not_help_to_start_an_action() -> None:
+    """With Channelled Power Kindness would reach its threshold; only Emotional Outburst is there."""
+    table = game([], "empower", ["wild", None, "wild"], spaces={"valley-1": "kindness 1"})
+    assert table.refused(table.action("empower")).code == "E_THRESHOLD"
+    assert "empower" in game([], "empower", ["wild", "wild"], spaces={"valley-1": "kindness 1"}).actions_offered()
+
+
 @rule("CB-7.1.4")
 def test_upgrades_are_optional_and_any_number_of_them_may_be_used() -> None:
     table = game(row="move", vibes=["wild", "red", "blue"]).start("move")

@@ -66,6 +66,7 @@ MINOR_WORTH: Final = 3.0
 MAJOR_WORTH: Final = 5.0
 BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
 LAST_POINT: Final = 20
+SLOPE: Final = 0.03
 FULL_ROW_OF_ASPIRATIONS: Final = 9.0
 
 # How safe one more of what each Aspiration counts is, in hundredths: a turn can change some of them more than others.
@@ -130,7 +131,10 @@ class CerebriaJudge(Judge):
         balance = self.balance(state, own, left)
         if own == GLOOM:
             balance = -balance
-        return 1.0 / (1.0 + math.exp(-balance / (self.near_scale + self.far_scale * left)))
+        lead = balance / (self.near_scale + self.far_scale * left)
+        # A little of it never levels out, so that a game that is as good as won is still finished.
+        slope = 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
+        return (1.0 - SLOPE) / (1.0 + math.exp(-lead)) + SLOPE * slope
 
     def complete(self, state: State) -> bool:
         """Setup questions that stand alone, and the menu of a turn."""

@@ -30,12 +30,12 @@ from mindrose.games.cerebria.vocabulary import (
     ASPIRATIONS,
     BLEAKNESS,
     BRIGHTNESS,
-    DEEDS,
     FACTIONS,
     MODERATES,
     REALMS,
     REASONS,
     ROWS,
+    SCORED_DEEDS,
     SPACES,
     STRONG,
 )
@@ -96,7 +96,7 @@ class Reader(SeatReader):
         table.ready = int(self.flag(document, "absorb", True))
         table.used = self.flags(document, "used", ABILITIES)
         table.scored = self.number(document, "scored", 0, MANY, 0)
-        table.scored_deeds = self.flags(document, "scored_deeds", DEEDS)
+        table.scored_deeds = self.flags(document, "scored_deeds", SCORED_DEEDS)
         table.sealed = int(self.flag(document, "sealed", False))
         table.trigger = self.said(document, "trigger", REASONS, NOTHING)
         winner = self.said(document, "winner", (*FACTIONS, DRAW_WORD), NOTHING)

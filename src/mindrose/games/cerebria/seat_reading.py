@@ -66,8 +66,8 @@ class SeatReader(Form):
             table.space[seat] = self.place(entry.get("at"), self.spirit_spaces, 2 * seat + 1, "at" in entry)
             table.wp[seat] = self.number(entry, "wp", 0, MANY, 4)
             table.held[seat] = self.number(entry, "essence", 0, MANY, 2)
-            table.level[seat] = self.number(entry, "level", 0, SLOTS, 0)
             self.read_vibes(seat, entry)
+            table.level[seat] = self.number(entry, "level", 0, SLOTS, 0 if self.running else self.reached_level(seat))
             holding = Holding(self, self.content, seat, int(table.faction[seat]))
             holding.read(entry if table.faction[seat] >= 0 else {"hand": [], "deck": []})
             self.holdings.append(holding)
@@ -120,6 +120,12 @@ class SeatReader(Form):
             return NOTHING
         word = self.word(value, places, "a place")
         return places[word] if word else NOTHING
+
+    def reached_level(self, seat: int) -> int:
+        """CB-16.4.10 The levels that the Vibes on a board have brought already: the fewest in any row."""
+        vibes = self.table.vibes
+        rows = range(seat * ROWS * SLOTS, (seat + 1) * ROWS * SLOTS, SLOTS)
+        return min(sum(vibes[first + slot] >= 0 for slot in range(SLOTS)) for first in rows)
 
     def read_vibes(self, seat: int, entry: Document) -> None:
         """`{move: [red, null, wild, blue]}`; if nothing is said, the first four actions are unlocked (CB-1.2.8)."""

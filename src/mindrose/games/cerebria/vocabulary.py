@@ -137,6 +137,8 @@ DEEDS: Final = (
     "full_row", "fortress_joins", "empowered", "exalted", "vibe_level",
 )  # fmt: skip
 
+SCORED_DEEDS: Final = (*DEEDS, "foreign_fortress")  # what counts once a turn where nothing may be repeated
+
 # Upgrades (parts 1.3, 1.4 and 4 of the rules).
 HASTE: Final = 0
 OVERCOME: Final = 1

@@ -74,6 +74,7 @@ def shift(table: Cerebria, origin: i64, target: i64) -> None:
     table.aim[target] = table.aim[origin]
     table.insecurity[target] = table.insecurity[origin]
     lay(table, origin, NOTHING, NOTHING)
+    table.filled = (table.filled & ~(1 << origin)) | ((table.filled >> origin) & 1) << target
     for other in range(SPACES):
         if table.aim[other] == origin:
             table.aim[other] = target

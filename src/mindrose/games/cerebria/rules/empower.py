@@ -29,6 +29,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     VibeSlot,
     affordable,
     copies_left,
+    nearest,
     used,
     wp_of,
 )
@@ -85,11 +86,12 @@ class EmpowerAction(SpiritAction):
     def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
         if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
             return Refusal("E_WP", "CB-12.1.1")
-        found = Refusal("E_TARGET", "CB-12.1.1")
-        for space in range(SPACES):
-            if table.card[space] >= 0 and in_reach(table, seat, ups, space):
-                found = why_not_target(table, seat, ups, NOTHING, NOTHING, space)
-        return found
+        found = [
+            why_not_target(table, seat, ups, NOTHING, NOTHING, space)
+            for space in range(SPACES)
+            if table.card[space] >= 0 and in_reach(table, seat, ups, space)
+        ]
+        return nearest(found, "CB-12.1.1")
 
 
 ACTION: Final = EmpowerAction(EMPOWER, "CB-12.1.1")
@@ -153,6 +155,9 @@ def why_not_target(table: Cerebria, seat: int, ups: int, gone: int, gone_too: in
             return Refusal("E_TARGET", "CB-21.9.9")
         if table.hand_size(seat) <= (gone >= 0) + (gone_too >= 0):
             return Refusal("E_NO_CARD", "CB-21.9.9")
+        hand = [int(table.hand_card(seat, i)) for i in range(table.hand_size(seat))]
+        if any(table.content.threshold[card] <= table.essence[space] for card in hand):
+            return Refusal("E_NO_STRONG", "CB-12.1.7")
         return Refusal("E_THRESHOLD", "CB-21.9.10")
     if table.content.faction[card] != table.faction[seat]:
         return Refusal("E_TARGET", "CB-12.1.1")

@@ -30,6 +30,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     used,
     wp_of,
 )
+from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import (
     ALL_MINE,
@@ -40,6 +41,7 @@ from mindrose.games.cerebria.vocabulary import (
     FEELING_SAFE,
     FORTIFY,
     GARRISON,
+    INVOKE,
     PASS,
     PIERCE_DARKNESS,
     REALMS,
@@ -274,7 +276,12 @@ class Garrison(Question[Cerebria]):
             begin_garrison(table, frame.seat, frame.slots[AT])
 
     def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_LOCKED", "CB-21.2.9") if option == YES else not_now("CB-21.2.7")
+        if option != YES:
+            return not_now("CB-21.2.7")
+        bits = int(row_bits(table, frame.seat, INVOKE))
+        if not bits & 1:
+            return Refusal("E_LOCKED", "CB-21.2.9")
+        return INVOKE_ACTION.why_not(table, int(frame.seat), 0, bits)
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
         return Choice("garrison" if option == YES else "decline", {})

@@ -36,6 +36,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     affordable,
     copies_left,
     drafted_bits,
+    nearest,
     used,
     wp_of,
 )
@@ -91,14 +92,14 @@ class QuellAction(SpiritAction):
         return False
 
     def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        """The refusal of the target that comes nearest to being legal."""
-        found = Refusal("E_TARGET", "CB-10.1.1")
         if table.ambition[table.faction[seat]] < 1:
             return Refusal("E_AMBITION", "CB-10.1.1")
-        for space in range(SPACES):
-            if table.holds(space, table.foe(seat)) and in_reach(table, seat, ups, space):
-                found = why_not_target(table, seat, ups, bits, NOTHING, NOTHING, space)
-        return found
+        found = [
+            why_not_target(table, seat, ups, bits, NOTHING, NOTHING, space)
+            for space in range(SPACES)
+            if table.holds(space, table.foe(seat)) and in_reach(table, seat, ups, space)
+        ]
+        return nearest(found, "CB-10.1.1")
 
     def tax(self, table: Cerebria, frame: Frame) -> i64:
         return tax_on(table, frame.seat, frame.slots[UPS], frame.slots[TARGET])

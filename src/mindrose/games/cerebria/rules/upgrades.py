@@ -100,6 +100,14 @@ class SpiritAction:
         return 0
 
 
+def nearest(refusals: list[Refusal], rule: str) -> Refusal:
+    """Of the refusals of several targets the first that is of a right one; a wrong target says least."""
+    for refusal in refusals:
+        if refusal.code != "E_TARGET":
+            return refusal
+    return refusals[0] if refusals else Refusal("E_TARGET", rule)
+
+
 # What a draft has so far
 
 

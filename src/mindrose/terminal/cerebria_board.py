@@ -1,0 +1,212 @@
+"""The table of Cerebria: The Inside World in a terminal, drawn from one seat's view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from mindrose.games.cerebria.naming import frontier_name
+from mindrose.games.cerebria.vocabulary import MODERATES, REALMS, STRONG, VIBES
+from mindrose.kernel.game import Game
+from mindrose.terminal.card_board import POLARITY
+from mindrose.terminal.card_board import VIBES as SHAPES
+from mindrose.terminal.cerebria_seat import SeatPainter
+from mindrose.text import CerebriaSpeaker, Speaker
+
+NOBODY: Final = ("·", "dim")
+FORTRESSES: Final = {"minor": 1, "major": 2}  # CB-5.3.5
+WORTH: Final = {"minor": 3, "major": 5, "capstone": 4}  # CB-19.2.1 to CB-19.2.3
+AMBITION: Final = 3  # CB-2.1.8
+
+
+def cerebria_board(view: dict[str, Any], speaker: Speaker, game: Game) -> RenderableType:
+    assert isinstance(speaker, CerebriaSpeaker)
+    painter = Painter(view, speaker)
+    seats = SeatPainter(view, speaker)
+    own = view["seat"]
+    order = [(own + step) % view["players"] for step in range(1, view["players"])] + [own]
+    return Group(
+        painter.header(),
+        painter.aspirations(),
+        Rule(style="dim"),
+        *painter.ring(),
+        Rule(style="dim"),
+        painter.factions(),
+        Rule(style="dim"),
+        *(seats.seat(seat) for seat in order),
+        Rule(style="dim"),
+    )
+
+
+class Painter:
+    """Draws what lies on the board of one view."""
+
+    def __init__(self, view: dict[str, Any], speaker: CerebriaSpeaker) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.content = speaker.naming.content
+        self.weakened = weakened(view["spaces"])
+
+    # The turn and what is striven for
+
+    def header(self) -> Text:
+        view, speaker = self.view, self.speaker
+        if not any(frame["program"] == "turn" for frame in view["stack"]):
+            return Text(speaker.terminal("setup"), style="bold")
+        parts = [
+            speaker.terminal("turn", number=view["turn"] + 1, player=speaker.player(view["active"])),
+            speaker.terminal("actions", number=view["actions"]),
+            speaker.terminal("absorb", ready="yes" if view["absorb"] else "no"),
+        ]
+        parts += [speaker.ability(ability) + " ✓" for ability in view["used"]]
+        text = Text(" · ".join(parts), style="bold")
+        if view["trigger"]:
+            text.append("\n" + speaker.said("event", "triggered", {"reason": view["trigger"]}), style="bold yellow")
+        return text
+
+    def aspirations(self) -> Grid:
+        """CB-3.6.1 The row of the Common Aspirations, the current one first; CB-3.6.4 the own Hidden one."""
+        grid = Grid.grid(padding=(0, 1))
+        current, *later = self.view["common"] or [None]
+        common = self.aspiration(current)
+        if later:
+            common.append("\n" + " → ".join(self.speaker.aspiration(one) for one in later), style="dim")
+        grid.add_row(Text(self.speaker.word("common_aspiration")), common)
+        for faction, entry in self.view["factions"].items():
+            for seen in entry["hidden"]["seen"]:
+                sign, colour = POLARITY[faction]
+                grid.add_row(Text(f"{self.speaker.word('hidden_aspiration')} {sign}", colour), self.aspiration(seen))
+        return grid
+
+    def aspiration(self, aspiration: str | None) -> Text:
+        if aspiration is None:
+            return Text("—", style="dim")
+        text = Text(self.speaker.aspiration(aspiration), style="bold")
+        return text.append(f": {self.speaker.aspiration_text(aspiration)}", style="not bold")
+
+    # The ring
+
+    def ring(self) -> list[RenderableType]:
+        """The Realms clockwise, each with the Frontier that comes after it."""
+        drawn: list[RenderableType] = []
+        for realm in range(REALMS):
+            drawn += [self.realm_title(realm), self.realm_spaces(realm), self.frontier(realm)]
+        return drawn
+
+    def realm_title(self, realm: int) -> Grid:
+        name = self.content.realm_ids[realm]
+        title = self.sign(self.view["control"][name]).append(f" {self.speaker.realm(name)}", style="bold default")
+        title.append(f": {self.speaker.action(int(self.content.action_of[realm]))}", style="not bold dim")
+        if name in self.view["sites"]:
+            faction, size, *_ = self.view["sites"][name].split()
+            sign, colour = POLARITY[faction]
+            title.append(f"  ♜ {sign} +{FORTRESSES[size]}", style=f"not dim bold {colour}")
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right")
+        grid.add_row(title, self.sphere(realm))
+        return grid
+
+    def sphere(self, realm: int) -> Text:
+        """CB-4.2.1 The Sphere at a Realm, what is left in it, and its bonus."""
+        number = (realm - self.view["offset"]) % REALMS
+        sphere = self.content.sphere_ids[number]
+        left = self.speaker.words.say("wp", {"wp": self.view["origin"][sphere]})
+        bonus = self.speaker.terminal("bonus", bonus=self.speaker.naming.bonus(number))
+        return Text(f"{self.speaker.sphere(sphere)} {left}", style="magenta").append(f" {bonus}", style="dim")
+
+    def realm_spaces(self, realm: int) -> Grid:
+        name = self.content.realm_ids[realm]
+        first, second = (self.emotion(f"{name}-{number}") for number in (1, 2))
+        return row(Text("  1 ", style="dim").append_text(first), Text("2 ", style="dim").append_text(second),
+                   self.spirits(name))  # fmt: skip
+
+    def frontier(self, frontier: int) -> Grid:
+        name = frontier_name(self.content, frontier)
+        ends = (self.content.realm_ids[frontier], self.content.realm_ids[(frontier + 1) % REALMS])
+        title = Text("  ╌ ", style="dim").append_text(self.sign(self.view["control"][name]))
+        title.append(" " + "–".join(self.speaker.naming.short_realm(end) for end in ends), style="not bold default")
+        return row(title, Text("  ").append_text(self.emotion(name)), self.spirits(name))
+
+    def sign(self, faction: str | None) -> Text:
+        """Who controls a place."""
+        sign, colour = POLARITY[faction] if faction else NOBODY
+        return Text(sign, style=colour)
+
+    def emotion(self, space: str) -> Text:
+        """`◉ Kindness ▲ 2 ■■□ +1`: faction, name, colour, Intensity, Essence on its slots, token."""
+        if space not in self.view["spaces"]:
+            return Text("—", style="dim")
+        name, essence, *marks = self.view["spaces"][space].split()
+        number = self.content.find(name)
+        filled = int(essence)
+        text = self.sign(("bliss", "gloom")[self.content.faction[number]])
+        text.append(f" {self.speaker.card(name)}", style="bold default" if is_strong(number) else "default")
+        if self.content.vibe[number] >= 0:
+            shape, colour = SHAPES[VIBES[self.content.vibe[number]]]
+            text.append(f" {shape}", style=f"not bold {colour}")
+        text.append(f" {self.view['intensity'][space]}", style="bold default")
+        text.append(" " + "■" * filled + "□" * (int(self.content.slots[number]) - filled), style="not bold default")
+        if "token" in marks:
+            text.append(f" +{marks[marks.index('token') + 1]}")
+        if space in self.weakened:
+            text.append(f" −{self.weakened[space]}", style="red")
+        return text
+
+    def spirits(self, place: str) -> Text:
+        text = Text()
+        for seat, entry in enumerate(self.view["seats"]):
+            if entry["at"] == place:
+                _, colour = POLARITY[entry["faction"]]
+                style = f"{colour} bold" if seat == self.view["seat"] else colour
+                text.append("\n" if text else "")
+                text.append(f"♟ {self.speaker.spirit(entry['spirit'])}, {self.speaker.player(seat)}", style=style)
+        return text
+
+    # The factions
+
+    def factions(self) -> Grid:
+        say = self.speaker
+        table = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        for word in ("faction", "ambition", "points", "supply", "identity"):
+            table.add_column(say.word(word))
+        for faction, entry in self.view["factions"].items():
+            sign, colour = POLARITY[faction]
+            supply = {"minor": entry["minors"], "major": entry["majors"], "capstone": entry["capstone"]}
+            worth = sum(WORTH[size] * number for size, number in entry["identity"].items())
+            table.add_row(
+                Text(f"{sign} {say.faction(faction)}", style=colour),
+                "★" * entry["ambition"] + "☆" * (AMBITION - entry["ambition"]),
+                str(entry["points"]),
+                say.terminal("fragments", **supply),
+                f"{say.terminal('fragments', **entry['identity'])} (+{worth})" if worth else "—",
+            )
+        return table
+
+
+def row(*cells: Text) -> Grid:
+    """A line of the ring, in the same three columns for Realms and Frontiers."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    for ratio in (6, 6, 4):
+        grid.add_column(ratio=ratio)
+    grid.add_row(*cells)
+    return grid
+
+
+def is_strong(card: int) -> bool:
+    return MODERATES <= card < MODERATES + STRONG
+
+
+def weakened(spaces: dict[str, str]) -> dict[str, int]:
+    """Spaces with Insecurity tokens, and by how much they lower the Intensity there."""
+    found: dict[str, int] = {}
+    for written in spaces.values():
+        words = written.split()
+        if "marks" in words:
+            at = words.index("marks")
+            found[words[at + 1]] = found.get(words[at + 1], 0) + int(words[at + 2])
+    return found
