@@ -85,10 +85,11 @@ def pairs(findings: Findings) -> Any:
     ours, theirs = sorted({one for one, _ in met}), sorted({other for _, other in met})
     figure, axes = canvas(3 * len(ours) + 4)
     shares = [[100 * met[one, other].rate if (one, other) in met else 50.0 for other in theirs] for one in ours]
-    axes.imshow(shares, cmap="RdBu", vmin=20, vmax=80, aspect="auto")
+    axes.imshow(shares, cmap="RdBu", vmin=0, vmax=100, aspect="auto")
     for (one, other), rate in met.items():
         words = f"{100 * rate.rate:.0f} %\n({rate.games})"
-        axes.text(theirs.index(other), ours.index(one), words, ha="center", va="center")
+        colour = "white" if abs(rate.rate - 0.5) > 0.3 else "black"
+        axes.text(theirs.index(other), ours.index(one), words, ha="center", va="center", color=colour)
     axes.set_xticks(range(len(theirs)), [name.replace(" + ", "\n+ ") for name in theirs])
     axes.set_yticks(range(len(ours)), ours)
     axes.set_title(f"victories of {findings.sides[0]} (rows) against {findings.sides[1]}, and games")

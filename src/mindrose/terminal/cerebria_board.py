@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose.games.cerebria.naming import frontier_name
-from mindrose.games.cerebria.vocabulary import MODERATES, REALMS, STRONG, VIBES
+from mindrose.games.cerebria.vocabulary import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.kernel.game import Game
 from mindrose.terminal.card_board import POLARITY
 from mindrose.terminal.card_board import VIBES as SHAPES
@@ -116,7 +116,7 @@ class Painter:
         number = (realm - self.view["offset"]) % REALMS
         sphere = self.content.sphere_ids[number]
         left = self.speaker.words.say("wp", {"wp": self.view["origin"][sphere]})
-        bonus = self.speaker.terminal("bonus", bonus=self.speaker.naming.bonus(number))
+        bonus = self.speaker.terminal("bonus", bonus=BONUSES[self.content.bonus[number]])
         return Text(f"{self.speaker.sphere(sphere)} {left}", style="magenta").append(f" {bonus}", style="dim")
 
     def realm_spaces(self, realm: int) -> Grid:
@@ -144,7 +144,7 @@ class Painter:
         name, essence, *marks = self.view["spaces"][space].split()
         number = self.content.find(name)
         filled = int(essence)
-        text = self.sign(("bliss", "gloom")[self.content.faction[number]])
+        text = self.sign(FACTIONS[self.content.faction[number]])
         text.append(f" {self.speaker.card(name)}", style="bold default" if is_strong(number) else "default")
         if self.content.vibe[number] >= 0:
             shape, colour = SHAPES[VIBES[self.content.vibe[number]]]
@@ -182,10 +182,15 @@ class Painter:
                 Text(f"{sign} {say.faction(faction)}", style=colour),
                 "★" * entry["ambition"] + "☆" * (AMBITION - entry["ambition"]),
                 str(entry["points"]),
-                say.terminal("fragments", **supply),
-                f"{say.terminal('fragments', **entry['identity'])} (+{worth})" if worth else "—",
+                self.fragments(supply),
+                f"{self.fragments(entry['identity'])} (+{worth})" if worth else "—",
             )
         return table
+
+    def fragments(self, numbers: dict[str, int]) -> str:
+        """`5 Minor, 2 Major`."""
+        found = [(size, number) for size, number in numbers.items() if number]
+        return ", ".join(self.speaker.terminal("fragments", size=size, number=number) for size, number in found) or "—"
 
 
 def row(*cells: Text) -> Grid:

@@ -20,12 +20,13 @@ from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
 from mindrose.terminal.card_board import card_board
+from mindrose.terminal.cerebria_board import cerebria_board
 from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
 
 PERSON = "me"
 Board = Callable[[dict[str, Any], Speaker, Game], RenderableType]
-BOARDS: dict[str, Board] = {"cerebria-cards": card_board}
+BOARDS: dict[str, Board] = {"cerebria": cerebria_board, "cerebria-cards": card_board}
 COMMANDS = ("help", "undo", "withdraw", "log", "rule", "card", "quit")
 
 

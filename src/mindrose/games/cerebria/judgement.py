@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from mindrose.games.cerebria.board import first_frontier, last_frontier, reflected, spirit_space_of, triad_of
+from mindrose.games.cerebria.rules.abilities import ROTATION
 from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
 from mindrose.games.cerebria.rules.ending import total
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration
@@ -67,6 +68,7 @@ MAJOR_WORTH: Final = 5.0
 BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
 LAST_POINT: Final = 20
 SLOPE: Final = 0.03
+STEP: Final = 0.2  # what each step to a Sphere takes off the chance to go there
 FULL_ROW_OF_ASPIRATIONS: Final = 9.0
 
 # How safe one more of what each Aspiration counts is, in hundredths: a turn can change some of them more than others.
@@ -82,6 +84,8 @@ class CerebriaJudge(Judge):
         self.lead: vec[i64] = vec[i64]([0] * 9)  # by Aspiration: how much more Bliss has of it
         self.safety: vec[i64] = vec[i64](SAFETY)
         self.secret = 0.0  # the chance of the other faction to fulfil whichever Hidden Aspiration it has
+        self.gain = 0.0  # by the best Revelation that a seat can bring about
+        self.ease = 0.0  # with which it does
         self.deeds: i64 = 0  # a bit per deed that is an Intention at this table
         self.emotions = 0.0  # what the Emotions on the board are worth
         # Worths in points, open to be tried with other numbers.
@@ -271,14 +275,13 @@ class CerebriaJudge(Judge):
         open_chance = 1.0
         shift: i64 = 0
         for turns in range(SEATS):
-            seat = table.order[(table.place + turns) % SEATS]
-            faction = table.faction[seat]
             if turns > 0 or table.ready == 1:
                 near = 1.0 - 0.3 * float(turns)
-                wanted = self.best_sphere(table, seat, shift, near * now + (1.0 - near) * soon, turns == 0)
-                if wanted > 0.2:
-                    chance = open_chance * (self.now if turns == 0 else self.soon)
-                    worth += chance * wanted * sign(faction)
+                seat = table.order[(table.place + turns) % SEATS]
+                self.seek(table, seat, shift, near * now + (1.0 - near) * soon, turns == 0)
+                if self.gain > 0.0:
+                    chance = open_chance * self.ease * (self.now if turns == 0 else self.soon)
+                    worth += chance * self.gain * sign(table.faction[seat])
                     open_chance -= chance
                 shift += 1
         worth += open_chance * self.far * self.outcome(table, common, own, self.blunt)
@@ -324,38 +327,32 @@ class CerebriaJudge(Judge):
                 number += 1
         return chance / float(number) if number > 0 else 0.0
 
-    def best_sphere(self, table: Cerebria, seat: i64, shift: i64, outcome: float, now: bool) -> float:
-        """What a seat gains by the best Revelation that it can bring about in its turn; 0 if it can bring about none.
+    def seek(self, table: Cerebria, seat: i64, shift: i64, outcome: float, now: bool) -> None:
+        """The best Revelation that a seat can bring about in its turn: what it gains, and how easily it gets there.
 
         `shift` is how often the Origin will have turned by then; CB-17.5.1 an old Fortress joins.
         """
         faction = table.faction[seat]
         best = 0.0
+        self.gain = 0.0
         for sphere in range(REALMS):
             wp = table.spheres[sphere]
-            if wp > 4:
-                continue
             realm = (sphere + table.offset + shift) % REALMS
-            steps = distance(table.space[seat], 2 * realm) - 1
-            limit: i64 = table.actions if now else 2
-            if steps > limit:
-                continue
-            amount: i64 = 2
-            if table.frontier[realm] == faction:
-                amount += 1
-            if table.frontier[(realm + REALMS - 1) % REALMS] == faction:
-                amount += 1
-            if amount < wp:
+            if wp > 4 or wp > 2 + beside(table, realm, faction):
                 continue
             gain = outcome * sign(faction)
             if table.site[realm] >= 0 and not (now and table.built[realm] == table.turn):
                 joined = MAJOR_WORTH if table.site[realm] % 2 == MAJOR else MINOR_WORTH
                 gain += joined if table.site[realm] // 2 == faction else -joined
-            if steps > 0:
-                gain *= 0.8
-            if gain > best:
-                best = gain
-        return best
+            ease = reach(table, seat, realm, now)
+            if table.ambition[faction] > 0 and not (now and (table.used >> ROTATION) & 1 == 1):
+                turned = 0.8 * reach(table, seat, (realm + 1) % REALMS, now)
+                if turned > ease:
+                    ease = turned
+            if gain * ease > best:
+                best = gain * ease
+                self.gain = gain
+                self.ease = ease
 
     # The board
 
@@ -477,6 +474,24 @@ def distance(space: i64, other: i64) -> i64:
     """Steps between two Spirit spaces round the ring."""
     steps = space - other if space > other else other - space
     return steps if 2 * steps <= SPIRIT_SPACES else SPIRIT_SPACES - steps
+
+
+def beside(table: Cerebria, realm: i64, faction: i64) -> i64:
+    """CB-15.1.3 The Frontiers of a faction that help to Absorb from within a Realm."""
+    number: i64 = 1 if table.frontier[realm] == faction else 0
+    if table.frontier[(realm + REALMS - 1) % REALMS] == faction:
+        number += 1
+    return number
+
+
+def reach(table: Cerebria, seat: i64, realm: i64, now: bool) -> float:
+    """How easily a Spirit comes beside a Realm in its turn, from 0 to 1; `now`: with the actions that are left."""
+    steps = distance(table.space[seat], 2 * realm) - 1
+    if steps <= 0:
+        return 1.0
+    if now and (steps > table.actions or steps > table.wp[seat]):
+        return 0.0
+    return 1.0 - STEP * float(steps)
 
 
 def deeds(table: Cerebria) -> i64:

@@ -792,11 +792,11 @@ refusal-locked = { $case ->
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] The top card of the deck can only be Invoked with Summon ({ $rule }): choose a card from your hand.
-    [CB-7-4-2] Determination would save nothing here ({ $rule }): leave it out.
    *[other] There is no Vibe on this upgrade ({ $rule }): choose upgrades that are unlocked, or place a Vibe first.
 }
 refusal-upgrade-twice = Each upgrade is used once per action at most ({ $rule }): choose another combination.
 refusal-upgrade-conflict = { $case ->
+    [CB-7-4-2] Determination only saves WP, so it is always used once it is unlocked ({ $rule }): choose a combination with it.
     [CB-11-4-1] One Fortify has one purpose: build, Exalt, Demolish or Attune ({ $rule }): use only one of these upgrades.
    *[other] These upgrades exclude each other ({ $rule }): choose another combination.
 }
@@ -1381,4 +1381,31 @@ aura-shield = { $where_word ->
     [realm] Emotions of its faction in its Realm (itself included; on a Frontier itself only) cannot be Quelled
     [triad] Emotions of its faction in its Triad (itself included) cannot be Quelled
    *[other] Emotions of its faction next to it cannot be Quelled
+}
+
+## The table in a terminal
+
+# $ready: [yes] or [no].
+terminal-setup = The game is being set up.
+terminal-turn = Turn { $number }: { $player }
+terminal-actions = { $number ->
+    [0] no actions left
+    [one] { $number } action left
+   *[other] { $number } actions left
+}
+terminal-absorb = { $ready ->
+    [yes] Absorb available
+   *[no] no Absorb this turn
+}
+terminal-bonus = { $bonus ->
+    [commitment] (−1 WP, +1 Ambition)
+    [humility] (+1 Essence)
+    [diligence] (+2 WP)
+    [knowledge] (+1 Vibe)
+   *[creativity] (+1 card)
+}
+terminal-fragments = { $size ->
+    [minor] { $number } Minor
+    [major] { $number } Major
+   *[capstone] { $number } Capstone
 }

@@ -782,11 +782,11 @@ refusal-locked = { $case ->
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] La prima carta del mazzo si invoca solo con Evocazione ({ $rule }): scegli una carta della mano.
-    [CB-7-4-2] Determinazione qui non farebbe risparmiare nulla ({ $rule }): lasciala da parte.
    *[other] Su questo potenziamento non c’è una Vibrazione ({ $rule }): scegli potenziamenti sbloccati, o metti prima una Vibrazione.
 }
 refusal-upgrade-twice = Ogni potenziamento si usa al massimo una volta per Azione ({ $rule }): scegli un’altra combinazione.
 refusal-upgrade-conflict = { $case ->
+    [CB-7-4-2] Determinazione fa solo risparmiare, perciò una volta sbloccata si usa sempre ({ $rule }): scegli una combinazione che la comprende.
     [CB-11-4-1] Una Fortificazione fa una cosa sola: costruisce, esalta, demolisce o unisce ({ $rule }): usa uno solo di questi potenziamenti.
    *[other] Questi potenziamenti si escludono ({ $rule }): scegli un’altra combinazione.
 }
@@ -1521,4 +1521,40 @@ aura-shield = { $where_word ->
     [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse
     [triad] le Emozioni della sua fazione nella sua Triade (anche questa) non possono essere represse
    *[other] le Emozioni vicine della sua fazione non possono essere represse
+}
+
+## Il tavolo nel terminale
+
+# $ready: [yes] or [no].
+terminal-setup = La partita è in preparazione.
+terminal-turn = Turno { $number }: { $player }
+terminal-actions = { $number ->
+    [0] nessuna azione rimasta
+    [one] { $number } azione rimasta
+   *[other] { $number } azioni rimaste
+}
+terminal-absorb = { $ready ->
+    [yes] Assorbimento disponibile
+   *[no] niente Assorbimento in questo turno
+}
+terminal-bonus = { $bonus ->
+    [commitment] (−1 FdV, +1 Ambizione)
+    [humility] (+1 Essenza)
+    [diligence] (+2 FdV)
+    [knowledge] (+1 Vibrazione)
+   *[creativity] (+1 carta)
+}
+terminal-fragments = { $size ->
+    [minor] { $number ->
+        [one] { $number } Minore
+       *[other] { $number } Minori
+    }
+    [major] { $number ->
+        [one] { $number } Maggiore
+       *[other] { $number } Maggiori
+    }
+   *[capstone] { $number ->
+        [one] { $number } Apicale
+       *[other] { $number } Apicali
+    }
 }

@@ -748,11 +748,11 @@ refusal-locked = { $case ->
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] 牌组顶的牌只能用“召唤”调用（{ $rule }）：请选择手牌。
-    [CB-7-4-2] “决定”在这里省不下毅力（{ $rule }）：请不要使用它。
    *[other] 这个升级上没有环境（{ $rule }）：请选择已解锁的升级，或先放置环境。
 }
 refusal-upgrade-twice = 每次行动中每个升级最多使用一次（{ $rule }）：请选择其他组合。
 refusal-upgrade-conflict = { $case ->
+    [CB-7-4-2] “决定”只会节省毅力，解锁后总是使用（{ $rule }）：请选择包含它的组合。
     [CB-11-4-1] 一次强化只能建造、提升、夷平或协调（{ $rule }）：这些升级只能用一个。
    *[other] 这些升级互相排斥（{ $rule }）：请选择其他组合。
 }
@@ -1302,3 +1302,29 @@ shield-area = { $where_word ->
 }
 aura-cap = 一次平息最多从{ shield-area }上面移除{ power-essence }
 aura-shield = { shield-area }不能被平息
+
+## 终端中的桌面
+
+# $ready: [yes] or [no].
+terminal-setup = 游戏正在准备。
+terminal-turn = 第{ $number }回合：{ $player }
+terminal-actions = { $number ->
+    [0] 没有剩余行动
+   *[other] 剩余{ $number }次行动
+}
+terminal-absorb = { $ready ->
+    [yes] 可以使用吸收
+   *[no] 本回合不能吸收
+}
+terminal-bonus = { $bonus ->
+    [commitment] （−1点毅力，+1个渴望）
+    [humility] （+1个本质）
+    [diligence] （+2点毅力）
+    [knowledge] （+1个环境）
+   *[creativity] （+1张牌）
+}
+terminal-fragments = { $size ->
+    [minor] { $number }个次要
+    [major] { $number }个主要
+   *[capstone] { $number }个封盖
+}
