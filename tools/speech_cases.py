@@ -1,6 +1,6 @@
 """Writes what Python's speaker says in some random games, so that the browser's speaker can be held against it.
 
-    python tools/speech_cases.py FILE
+    python tools/speech_cases.py GAME FILE
 
 Each case names a method of the speaker, what it is given, and its text in every language.
 """
@@ -11,11 +11,15 @@ import json
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import mindrose
+from mindrose.games.cerebria import observation as cerebria_observation
+from mindrose.games.cerebria import vocabulary as cerebria
+from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.rules import turn as cerebria_turn
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.games.cerebria_cards.observation import DECISIONS
 from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, REASONS, VIBES
@@ -23,8 +27,8 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
 from mindrose.kernel.machine import Choice
 from mindrose.kernel.table import Asked, Table
-from mindrose.text import Speaker, languages
-from mindrose.text.speaker import ZONES
+from mindrose.text import CerebriaSpeaker, Speaker, languages
+from mindrose.text.cards.speaker import ZONES
 from mindrose.text.words import LOCALES
 
 Document = dict[str, Any]

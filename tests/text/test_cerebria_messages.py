@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import mindrose
 from mindrose.games.cerebria.position import SIZES
 from mindrose.games.cerebria.rules.fortify import MODES
 from mindrose.games.cerebria.rules.turn import ABILITIES
@@ -22,6 +26,7 @@ from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, e
 from tests.text.cerebria_saying import speaker_of as speaker
 from tests.text.reading import PLURALS, YES_OR_NO, Reader
 
+TERMINAL = Path(mindrose.__file__).parent / "terminal"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
 SELECTORS: dict[str, set[str]] = {
@@ -54,7 +59,7 @@ SELECTORS: dict[str, set[str]] = {
     "who_word": {"own", "foes"},
     "X_word": {"me", "mate", "own", "foes", "other"},
     **dict.fromkeys(
-        ("holds", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
+        ("holds", "ready", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
     ),
 }
 # Cases of Russian terms, which are selected by the same name as the rules of refusals.
@@ -87,8 +92,13 @@ def test_options_and_explanations_have_the_same_attributes(language: str) -> Non
 def test_every_message_is_said(language: str) -> None:
     speaking, said = remembering(language)
     everything(speaking)
-    unsaid = set(OWN[language].refers) - FILES[language].reached(said)
-    assert unsaid == set()
+    assert set(OWN[language].refers) - FILES[language].reached(said | on_the_screen()) == set()
+
+
+def on_the_screen() -> set[str]:
+    """What the terminal's board says by itself; its own tests show it."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.glob("*.py"))
+    return {f"terminal-{message}" for message in re.findall(r'\bterminal\(\s*"([\w-]+)"', sources)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

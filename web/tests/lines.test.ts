@@ -126,8 +126,8 @@ describe('a game without texts', () => {
   test('says who won, and how', () => {
     const points = [[3], [26], [0], [0]];
     const outcome = { winners: [2], reason: 'fewest_points', rule: 'HE-3.5', points };
-    expect(speaker.outcome(outcome)).toBe('Cleo wins. Points: Ann 3, Bob 26, Cleo 0 and Dan 0.');
-    expect(speaker.outcome({ ...outcome, winners: [2, 3] })).toContain('Cleo and Dan share the victory.');
+    expect(speaker.outcome(outcome, {})).toBe('Cleo wins. Points: Ann 3, Bob 26, Cleo 0 and Dan 0.');
+    expect(speaker.outcome({ ...outcome, winners: [2, 3] }, {})).toContain('Cleo and Dan share the victory.');
   });
 
   test('refuses in sentences', () => {

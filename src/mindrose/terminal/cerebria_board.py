@@ -10,17 +10,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose.games.cerebria.naming import frontier_name
+from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
+from mindrose.games.cerebria.state import FULL_SPHERE, MOST_AMBITION
 from mindrose.games.cerebria.vocabulary import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.kernel.game import Game
 from mindrose.terminal.card_board import POLARITY
 from mindrose.terminal.card_board import VIBES as SHAPES
-from mindrose.terminal.cerebria_seat import SeatPainter
+from mindrose.terminal.cerebria_seat import SeatPainter, label
+from mindrose.terminal.flow import Flow
 from mindrose.text import CerebriaSpeaker, Speaker
 
 NOBODY: Final = ("·", "dim")
 FORTRESSES: Final = {"minor": 1, "major": 2}  # CB-5.3.5
-WORTH: Final = {"minor": 3, "major": 5, "capstone": 4}  # CB-19.2.1 to CB-19.2.3
-AMBITION: Final = 3  # CB-2.1.8
+WORTH: Final = {"minor": MINOR_POINTS, "major": MAJOR_POINTS, "capstone": CAPSTONE_POINTS}
 
 
 def cerebria_board(view: dict[str, Any], speaker: Speaker, game: Game) -> RenderableType:
@@ -39,6 +41,7 @@ def cerebria_board(view: dict[str, Any], speaker: Speaker, game: Game) -> Render
         Rule(style="dim"),
         *(seats.seat(seat) for seat in order),
         Rule(style="dim"),
+        *seats.draft(),
     )
 
 
@@ -72,10 +75,10 @@ class Painter:
         """CB-3.6.1 The row of the Common Aspirations, the current one first; CB-3.6.4 the own Hidden one."""
         grid = Grid.grid(padding=(0, 1))
         current, *later = self.view["common"] or [None]
-        common = self.aspiration(current)
+        grid.add_row(Text(self.speaker.word("common_aspiration")), self.aspiration(current))
         if later:
-            common.append("\n" + " → ".join(self.speaker.aspiration(one) for one in later), style="dim")
-        grid.add_row(Text(self.speaker.word("common_aspiration")), common)
+            names = [Text(self.speaker.aspiration(one), style="dim") for one in later]
+            grid.add_row("", Flow(names, " → "))
         for faction, entry in self.view["factions"].items():
             for seen in entry["hidden"]["seen"]:
                 sign, colour = POLARITY[faction]
@@ -104,7 +107,7 @@ class Painter:
         if name in self.view["sites"]:
             faction, size, *_ = self.view["sites"][name].split()
             sign, colour = POLARITY[faction]
-            title.append(f"  ♜ {sign} +{FORTRESSES[size]}", style=f"not dim bold {colour}")
+            title.append(f" ♜{sign}+{FORTRESSES[size]}", style=f"not dim bold {colour}")
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(ratio=1)
         grid.add_column(justify="right")
@@ -115,20 +118,20 @@ class Painter:
         """CB-4.2.1 The Sphere at a Realm, what is left in it, and its bonus."""
         number = (realm - self.view["offset"]) % REALMS
         sphere = self.content.sphere_ids[number]
-        left = self.speaker.words.say("wp", {"wp": self.view["origin"][sphere]})
+        left = f"{self.view['origin'][sphere]}/{FULL_SPHERE}"
         bonus = self.speaker.terminal("bonus", bonus=BONUSES[self.content.bonus[number]])
         return Text(f"{self.speaker.sphere(sphere)} {left}", style="magenta").append(f" {bonus}", style="dim")
 
     def realm_spaces(self, realm: int) -> Grid:
         name = self.content.realm_ids[realm]
         first, second = (self.emotion(f"{name}-{number}") for number in (1, 2))
-        return row(Text("  1 ", style="dim").append_text(first), Text("2 ", style="dim").append_text(second),
+        return row(Text("1 ", style="dim").append_text(first), Text("2 ", style="dim").append_text(second),
                    self.spirits(name))  # fmt: skip
 
     def frontier(self, frontier: int) -> Grid:
         name = frontier_name(self.content, frontier)
         ends = (self.content.realm_ids[frontier], self.content.realm_ids[(frontier + 1) % REALMS])
-        title = Text("  ╌ ", style="dim").append_text(self.sign(self.view["control"][name]))
+        title = Text("╌ ", style="dim").append_text(self.sign(self.view["control"][name]))
         title.append(" " + "–".join(self.speaker.naming.short_realm(end) for end in ends), style="not bold default")
         return row(title, Text("  ").append_text(self.emotion(name)), self.spirits(name))
 
@@ -172,15 +175,17 @@ class Painter:
     def factions(self) -> Grid:
         say = self.speaker
         table = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        for word in ("faction", "ambition", "points", "supply", "identity"):
-            table.add_column(say.word(word))
+        for word in ("faction", "ambition", "points"):
+            table.add_column(label(say.word(word)))
+        table.add_column(say.terminal("supply"))
+        table.add_column(label(say.word("identity")))
         for faction, entry in self.view["factions"].items():
             sign, colour = POLARITY[faction]
             supply = {"minor": entry["minors"], "major": entry["majors"], "capstone": entry["capstone"]}
             worth = sum(WORTH[size] * number for size, number in entry["identity"].items())
             table.add_row(
                 Text(f"{sign} {say.faction(faction)}", style=colour),
-                "★" * entry["ambition"] + "☆" * (AMBITION - entry["ambition"]),
+                "★" * entry["ambition"] + "☆" * (MOST_AMBITION - entry["ambition"]),
                 str(entry["points"]),
                 self.fragments(supply),
                 f"{self.fragments(entry['identity'])} (+{worth})" if worth else "—",
@@ -196,7 +201,7 @@ class Painter:
 def row(*cells: Text) -> Grid:
     """A line of the ring, in the same three columns for Realms and Frontiers."""
     grid = Grid.grid(padding=(0, 1), expand=True)
-    for ratio in (6, 6, 4):
+    for ratio in (28, 27, 21):
         grid.add_column(ratio=ratio)
     grid.add_row(*cells)
     return grid

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose.games.cerebria.boards import UPGRADE_SLOTS
-from mindrose.games.cerebria.vocabulary import EDITIONS, ROWS, SIDES, SPIRITS
+from mindrose.games.cerebria.vocabulary import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS
 from mindrose.terminal.card_board import POLARITY
 from mindrose.terminal.card_board import VIBES as SHAPES
+from mindrose.terminal.flow import Flow
 from mindrose.text import CerebriaSpeaker
 
 UNKNOWN: Final = "?"
@@ -34,79 +35,87 @@ class SeatPainter:
         if entry["spirit"] is None:
             return Group(self.title(seat, entry))
         grid = Grid.grid(padding=(0, 1))
-        grid.add_row(Text(self.speaker.word("hand"), style="dim"), self.hand(entry))
-        grid.add_row(Text(self.speaker.word("deck"), style="dim"), self.deck(entry))
-        grid.add_row(Text(self.speaker.word("spirit_board"), style="dim"), self.board(entry))
+        grid.add_row(Text(label(self.speaker.word("hand")), style="dim"), self.hand(entry))
+        grid.add_row(Text(label(self.speaker.word("spirit_board")), style="dim"), self.board(entry))
         return Group(self.title(seat, entry), Padding(grid, (0, 0, 0, 2)))
 
-    def title(self, seat: int, entry: dict[str, Any]) -> Text:
-        """Who it is, and what lies on the Spirit board."""
+    def title(self, seat: int, entry: dict[str, Any]) -> Flow:
+        """Who it is, and what lies on the Spirit board and in the deck."""
         say = self.speaker
         sign, colour = POLARITY[entry["faction"]] if entry["faction"] else (" ", "default")
-        text = Text("▶ " if seat == self.view["active"] else "  ", style="bold")
-        text.append(f"{sign} {say.player(seat)}", style=f"bold {colour}")
+        mark = "▶" if seat == self.view["active"] else " "
+        pieces = [Text(f"{mark} ", style="bold").append(f"{sign} {say.player(seat)}", style=colour)]
         if entry["spirit"] is not None:
-            text.append(f" · {say.spirit(entry['spirit'])}", style=colour)
-            text.append(" · " + say.words.say("wp", {"wp": entry["wp"]}), style="bold")
-            text.append(" · " + say.words.say("essence", {"number": entry["essence"]}), style="bold")
-        return text
+            pieces.append(Text(say.spirit(entry["spirit"]), style=colour))
+            pieces.append(Text(say.words.say("wp", {"wp": entry["wp"]}), style="bold"))
+            pieces.append(Text(say.terminal("essence", number=entry["essence"]), style="bold"))
+            pieces.append(self.deck(entry["deck"]))
+        return Flow(pieces, " · ")
 
     # Cards
 
-    def hand(self, entry: dict[str, Any]) -> Text:
+    def hand(self, entry: dict[str, Any]) -> Flow:
         """CB-24.1.1 Own and teammate's cards; of an opponent's those that everybody has seen."""
         hand = entry["hand"]
         if isinstance(hand, list):
             names = [name.split()[0] for name in hand]
         else:
             names = hand["known"] + [UNKNOWN] * (hand["count"] - len(hand["known"]))
-        text = Text(f"{len(names)}", style="bold")
-        if names:
-            text.append(": ", style="not bold").append_text(self.cards(names))
-        return text
+        pieces = self.cards(names)
+        return Flow([Text(f"{len(names)}: ").append_text(pieces[0]), *pieces[1:]] if pieces else [Text("0")], ", ")
 
-    def deck(self, entry: dict[str, Any]) -> Text:
+    def deck(self, deck: list[str | None]) -> Text:
         """CB-3.5.8 How many cards are left, and the top one."""
-        deck = entry["deck"]
-        text = Text(f"{len(deck)}", style="bold")
+        text = Text(f"{label(self.speaker.word('deck'))} {len(deck)}")
         if deck and deck[0] is not None:
-            text.append(": ", style="not bold").append_text(self.cards([deck[0].split()[0]]))
+            text.append(": ").append_text(self.card(deck[0].split()[0]))
         return text
 
-    def cards(self, names: Iterable[str]) -> Text:
-        """`▲ Kindness ×2, ● Trust, ? ×3`."""
-        text = Text()
+    def cards(self, names: Iterable[str]) -> list[Text]:
+        """`▲ Kindness ×2`, `● Trust`, `? ×3`."""
+        pieces = []
         for name, same in groupby(names):
-            if text:
-                text.append(", ", style="default")
-            text.append_text(self.card(name))
             copies = len(list(same))
-            if copies > 1:
-                text.append(f" ×{copies}", style="default")
-        return text
+            pieces.append(self.card(name).append(f" ×{copies}" if copies > 1 else ""))
+        return pieces
 
     def card(self, name: str) -> Text:
         if name == UNKNOWN:
-            return Text(UNKNOWN, style="dim")
-        number = self.content.find(name)
-        shape, colour = SHAPES[self.content.entries[number]["vibe"]]
-        return Text(f"{shape} ", style=colour).append(self.speaker.card(name), style="default")
+            return Text(UNKNOWN)
+        shape, colour = SHAPES[self.content.entries[self.content.find(name)]["vibe"]]
+        return Text().append(shape, style=colour).append(f" {self.speaker.card(name)}")
 
     # The Spirit board
 
-    def board(self, entry: dict[str, Any]) -> Text:
+    def board(self, entry: dict[str, Any]) -> Flow:
         """CB-7.1.1 The rows with a Vibe, each with the upgrades that are unlocked."""
-        text = Text()
+        pieces: list[Text] = []
         for row, (action, vibes) in enumerate(entry["vibes"].items()):
-            if vibes[0] is not None:
-                if text:
-                    text.append(" · ", style="dim")
-                text.append(self.speaker.action(action) + " ", style="bold").append_text(vibe(vibes[0]))
-                for slot, colour in enumerate(vibes[1:]):
-                    if colour is not None:
-                        name = self.speaker.upgrade(self.upgrade(entry["spirit"], row, slot))
-                        text.append(f" + {name} ", style="default").append_text(vibe(colour))
-        return text or Text("—", style="dim")
+            if vibes[0] is None:
+                continue
+            name = Text("· " if pieces else "", style="dim").append(self.speaker.action(action), style="bold")
+            pieces.append(name.append_text(vibe(vibes[0])))
+            for slot, colour in enumerate(vibes[1:]):
+                if colour is not None:
+                    upgrade = self.speaker.upgrade(self.upgrade(entry["spirit"], row, slot))
+                    pieces.append(Text(f"+ {upgrade}").append_text(vibe(colour)))
+        return Flow(pieces or [Text("—", style="dim")], " ")
+
+    def draft(self) -> list[Flow]:
+        """The Spirit action that was begun: the cards it discards for Vibes, and its upgrades."""
+        frame = self.view["stack"][-1] if self.view["stack"] else {}
+        action = frame.get("program", "")
+        if action not in ACTIONS[:ROWS] or frame.get("seat") != self.view["seat"]:
+            return []
+        pieces = [Text(self.speaker.action(action), style="bold")]
+        for card in (frame["vibe_card"], frame["second_card"]):
+            if card >= 0:
+                pieces.append(Text(self.speaker.said("choice", "vibe_card", {"card": self.speaker.card(card)})))
+        spirit = self.view["seats"][frame["seat"]]["spirit"]
+        for slot in range(UPGRADE_SLOTS):
+            if frame["upgrades"] >= 0 and (frame["upgrades"] >> slot) & 1:
+                pieces.append(Text(f"+ {self.speaker.upgrade(self.upgrade(spirit, ACTIONS.index(action), slot))}"))
+        return [Flow(pieces, " · ")]
 
     def upgrade(self, spirit: str, row: int, slot: int) -> int:
         """The upgrade on a slot of a Spirit's row, on the side and in the edition of this table."""
@@ -118,4 +127,9 @@ class SeatPainter:
 
 def vibe(colour: str) -> Text:
     shape, style = SHAPES.get(colour, WILD)
-    return Text(shape, style=style)
+    return Text(f" {shape}", style=style)
+
+
+def label(word: str) -> str:
+    """A word of the glossary as the name of a line or a column."""
+    return word[:1].upper() + word[1:]

@@ -15,7 +15,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 
 
 def table(hand: list[str] | None = None, spaces: dict[str, str] | None = None, *slots: int, **more: Any) -> Game:
-    """Love in the Valley with some cards, and these upgrade slots of Quell filled; Fear (red) with 2 Essence is there."""
+    """Love in the Valley with some cards and these upgrade slots of Quell; Fear (red) with 2 Essence is there."""
     seat = spirit(
         "love", more.pop("at", "valley"), hand=["courage"] if hand is None else hand, wp=more.pop("wp", 10),
         vibes=row("quell", *slots),

@@ -13,11 +13,12 @@ from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, row, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
 
+SPHERES = ("commitment", "humility", "diligence", "knowledge", "creativity")
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 
 
 def table(*seats: dict[str, Any], emotions: str = "", edition: str = "revised", side: str = "a", **more: Any) -> Game:
-    """Offset 0: Commitment at the Valley, Humility at the Cradle, Diligence at the Network, then Knowledge, Creativity."""
+    """Offset 0: Commitment at the Valley, then Humility, Diligence, Knowledge, and Creativity at the Willow."""
     options = {"edition": edition, "intention_side": side, **more.pop("options", {})}
     first = seats or (spirit("empathy", S[0], level=1),)
     return Game(*first, **{"pack": SPECIFICATION, "spaces": board(emotions), "options": options, **more})
@@ -25,7 +26,7 @@ def table(*seats: dict[str, Any], emotions: str = "", edition: str = "revised", 
 
 def revealed(*seats: dict[str, Any], common: list[str], bliss: Any, gloom: Any, **more: Any) -> Game:
     """Seat 0 in the Valley empties Commitment; stops at the first choice of the Revelation."""
-    factions = {
+    factions: dict[str, Any] = {
         "bliss": {"hidden": bliss, **more.pop("more_bliss", {})},
         "gloom": {"hidden": gloom, **more.pop("more_gloom", {})},
     }
@@ -84,7 +85,9 @@ def test_tv_93_misery_empties_a_sphere_further_away() -> None:
 
 @rule("CB-20.1.6", "CB-17.5.1")
 def test_tv_94_misery_empties_the_adjacent_sphere() -> None:
-    game = through(misery(S[2], origin={"humility": 2}, sites={"cradle": "gloom minor"}).absorb("humility", bonus=False))
+    game = through(
+        misery(S[2], origin={"humility": 2}, sites={"cradle": "gloom minor"}).absorb("humility", bonus=False)
+    )
     assert (game.site_of("cradle"), len(game.events("joined"))) == (None, 1)
 
 
@@ -162,7 +165,9 @@ def test_tv_112_a_major_demolished_this_turn_joins_in_the_revised_edition(
     edition: str, left: str | None, joined: int
 ) -> None:
     seat = spirit("empathy", S[0], vibes=row("fortify", 2), level=1)
-    game = table(seat, edition=edition, origin={"commitment": 2}, sites={"valley": "gloom major built 1 laid 1"}, turn=4)
+    game = table(
+        seat, edition=edition, origin={"commitment": 2}, sites={"valley": "gloom major built 1 laid 1"}, turn=4
+    )
     through(game.fortify(upgrades="demolish").absorb("commitment", bonus=False))
     assert (game.site_of("valley"), len(game.events("joined"))) == (left, joined)
 
@@ -212,7 +217,9 @@ def test_tv_116_a_top_card_equal_to_the_common_one_is_shuffled_away(seed: int) -
 @rule("CB-17.4.3")
 def test_tv_117_the_new_common_card_cannot_be_kept() -> None:
     hidden = ["fortitude", "openness", "unity", "awareness", "rest"]
-    game = revealed(emotions="e3=B1", common=["attitude", "openness", "rest"], bliss=["fortitude", "rest"], gloom=hidden)
+    game = revealed(
+        emotions="e3=B1", common=["attitude", "openness", "rest"], bliss=["fortitude", "rest"], gloom=hidden
+    )
     game.do("look")
     assert game.refused(game.aspiration("openness")).code == "E_SAME_AS_COMMON"
     assert game.do("keep", aspiration="awareness").hidden("gloom")[0] == "awareness"
@@ -314,7 +321,7 @@ def test_tv_127_two_points_from_space_eight_pass_an_ambition(ambition: int, afte
 def test_tv_131_seven_revelations_end_a_basic_game() -> None:
     """Nobody has anything on the board, so nobody ever fulfils an Aspiration."""
     game = table(spirit("empathy", S[0]), spirit("misery", S[4]), players=2, options={"mode": "basic"},
-                 origin=dict.fromkeys(("commitment", "humility", "diligence", "knowledge", "creativity"), 2))  # fmt: skip
+                 origin=dict.fromkeys(SPHERES, 2))  # fmt: skip
     assert len(game.common) == 7
     while not game.table.over:
         if game.state.trigger < 0:

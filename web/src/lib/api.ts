@@ -25,6 +25,8 @@ export class Unreachable extends Error {
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  powers: (game: string, language: string) =>
+    ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),
 

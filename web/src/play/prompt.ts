@@ -13,7 +13,7 @@ export function placeless({ points }: Choice): boolean {
 /** The one sentence that says where the game stands. */
 export function sentenceOf(play: Play): string {
   const { outcome } = play.moment;
-  if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome);
+  if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome, play.view);
   if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
   const [first, second] = play.asked;
   if (first === undefined) return '';

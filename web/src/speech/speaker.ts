@@ -30,6 +30,7 @@ export type Mentioned =
   | { kind: 'seat'; seat: number }
   | { kind: 'card'; card: string }
   | { kind: 'column'; column: number }
+  | { kind: 'space'; space: string }
   | { kind: 'place'; seat: number; place: number; card: string };
 
 /** A line of the log, and what it names, in the order of the text. */
@@ -53,8 +54,8 @@ export interface Speaker {
   event(event: GameEvent): string;
   /** The same line, with what it names. */
   eventParts(event: GameEvent): Line;
-  /** How the game ended. */
-  outcome(outcome: Outcome): string;
+  /** How the game ended; the view is the last one. */
+  outcome(outcome: Outcome, view: View): string;
   /** A player's name, or "Player 2". */
   player(seat: number): string;
   /** A card by its id or its number. */

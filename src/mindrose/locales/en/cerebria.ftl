@@ -259,7 +259,7 @@ upgrade-savour = Savour
 upgrade-swap-places = Swap Places
     .about = { $edition ->
         [first] Instead of moving, change places with any other Spirit.
-       *[revised] Instead of moving, change places with any other Spirit; Overcome must be unlocked to end beside an opposing one.
+       *[revised] Instead of moving, change places with any other Spirit; Overcome must be unlocked to end with an opposing one.
     }
 upgrade-sharing = Sharing is Caring
     .about = The Emotion enters with 1 more Essence, from your Spirit board.
@@ -293,7 +293,7 @@ upgrade-repel = Repel
 upgrade-deceive = Deceive
     .about = { $edition ->
         [first] Instead of moving, change places with any other Spirit.
-       *[revised] Instead of moving, change places with any other Spirit; Overcome must be unlocked to end beside an opposing one.
+       *[revised] Instead of moving, change places with any other Spirit; Overcome must be unlocked to end with an opposing one.
     }
 upgrade-drain = Drain
     .about = { $edition ->
@@ -311,7 +311,7 @@ upgrade-all-mine = All Mine
 upgrade-from-shadows = From the Shadows
     .about = { $edition ->
         [first] Instead of moving, put your Spirit on any space adjacent to a Gloom Emotion, then gain 1 WP.
-       *[revised] Instead of moving, put your Spirit on any space adjacent to a Bleakness, then gain 2 WP; Overcome must be unlocked to end beside an opposing Spirit.
+       *[revised] Instead of moving, put your Spirit on any space adjacent to a Bleakness, then gain 2 WP; Overcome must be unlocked to end with an opposing Spirit.
     }
 upgrade-seeds = Seeds of Darkness
     .about = { $edition ->
@@ -820,6 +820,7 @@ refusal-no-card = { $card_known ->
     [yes] { $card } is not in your hand, or is needed for the Vibe ({ $rule }): choose another card.
    *[no] { $case ->
         [CB-10-1-2] You have no card to reveal ({ $rule }): draw cards, or use Extinguish.
+        [CB-23-1-4] That card is not in your hand ({ $rule }): choose one that is.
         [CB-10-1-3] Any card would do, but your hand is empty ({ $rule }): draw cards, or use Extinguish.
        *[other] You have no card for this ({ $rule }): draw cards first.
     }
@@ -860,8 +861,8 @@ refusal-occupied = { $case ->
    *[other] That space is not empty ({ $rule }): choose an empty one.
 }
 refusal-spirit-block = { $case ->
-    [CB-21-4-3] Your Spirit would end beside an opposing one ({ $rule }): choose another Spirit, or unlock Overcome.
-    [CB-21-9-3] Your Spirit would end beside an opposing one ({ $rule }): choose another space, or unlock Overcome.
+    [CB-21-4-3] Your Spirit would end with an opposing one ({ $rule }): choose another Spirit, or unlock Overcome.
+    [CB-21-9-3] Your Spirit would end with an opposing one ({ $rule }): choose another space, or unlock Overcome.
    *[other] An opposing Spirit stands there ({ $rule }): choose another space, or use Overcome.
 }
 refusal-target = { $case ->
@@ -893,7 +894,11 @@ refusal-protected = { $card_known ->
 }
 refusal-slots = { $card_known ->
     [yes] { $card } has too few Essence slots for this ({ $rule }): choose another card, or fewer upgrades.
-   *[no] No Essence slot is free there ({ $rule }): place less, or choose another Emotion.
+   *[no] { $case ->
+        [CB-12-1-11] Channelled Power needs a free Essence slot ({ $rule }): leave it out, or choose another Emotion.
+        [CB-9-1-4] No card in your hand has slots enough for the Essence ({ $rule }): use fewer upgrades.
+       *[other] No Essence slot is free there ({ $rule }): place less, or choose another Emotion.
+    }
 }
 refusal-threshold = { $number ->
     [0] There is too little Essence to Empower ({ $rule }): intensify the Emotion first, or choose a card with a lower threshold.
@@ -933,7 +938,7 @@ refusal-setup = { $case ->
         [yes] { $spirit } is taken, or of the other faction ({ $rule }): choose another Spirit.
        *[no] That Spirit cannot be taken ({ $rule }): choose another one.
     }
-    [CB-3-9-3] All four starting Vibes are placed ({ $rule }): choose a slot for this one.
+    [CB-3-9-3] All four starting Vibes must be placed ({ $rule }): choose a slot for this one.
    *[other] Spirits start on Frontiers ({ $rule }): choose a Frontier.
 }
 refusal-deckbuild = { $case ->
@@ -1397,6 +1402,7 @@ terminal-absorb = { $ready ->
     [yes] Absorb available
    *[no] no Absorb this turn
 }
+terminal-essence = { $number } Essence
 terminal-bonus = { $bonus ->
     [commitment] (−1 WP, +1 Ambition)
     [humility] (+1 Essence)
@@ -1404,6 +1410,7 @@ terminal-bonus = { $bonus ->
     [knowledge] (+1 Vibe)
    *[creativity] (+1 card)
 }
+terminal-supply = Fragments left
 terminal-fragments = { $size ->
     [minor] { $number } Minor
     [major] { $number } Major

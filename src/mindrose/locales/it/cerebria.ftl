@@ -810,6 +810,7 @@ refusal-no-card = { $card_known ->
     [yes] La carta { $card } non è nella tua mano, o serve per la Vibrazione ({ $rule }): scegli un’altra carta.
    *[no] { $case ->
         [CB-10-1-2] Non hai carte da mostrare ({ $rule }): pesca carte, o usa Estinzione.
+        [CB-23-1-4] Quella carta non è nella tua mano ({ $rule }): scegline una che hai.
         [CB-10-1-3] Andrebbe bene qualsiasi carta, ma la tua mano è vuota ({ $rule }): pesca carte, o usa Estinzione.
        *[other] Non hai una carta per questo ({ $rule }): prima pesca carte.
     }
@@ -883,7 +884,11 @@ refusal-protected = { $card_known ->
 }
 refusal-slots = { $card_known ->
     [yes] La carta { $card } ha troppo poche caselle Essenza ({ $rule }): scegli un’altra carta, o meno potenziamenti.
-   *[no] Lì non c’è una casella Essenza libera ({ $rule }): mettine di meno, o scegli un’altra Emozione.
+   *[no] { $case ->
+        [CB-12-1-11] Potere Canalizzato vuole una casella Essenza libera ({ $rule }): rinuncia, o scegli un’altra Emozione.
+        [CB-9-1-4] Nessuna carta della tua mano ha caselle a sufficienza per l’Essenza ({ $rule }): usa meno potenziamenti.
+       *[other] Lì non c’è una casella Essenza libera ({ $rule }): mettine di meno, o scegli un’altra Emozione.
+    }
 }
 refusal-threshold = { $number ->
     [0] C’è troppo poca Essenza per il Potenziamento ({ $rule }): prima intensifica l’Emozione, o scegli una carta con una soglia più bassa.
@@ -1537,6 +1542,10 @@ terminal-absorb = { $ready ->
     [yes] Assorbimento disponibile
    *[no] niente Assorbimento in questo turno
 }
+terminal-essence = { $number ->
+    [one] { $number } Essenza
+   *[other] { $number } Essenze
+}
 terminal-bonus = { $bonus ->
     [commitment] (−1 FdV, +1 Ambizione)
     [humility] (+1 Essenza)
@@ -1544,6 +1553,7 @@ terminal-bonus = { $bonus ->
     [knowledge] (+1 Vibrazione)
    *[creativity] (+1 carta)
 }
+terminal-supply = Frammenti rimasti
 terminal-fragments = { $size ->
     [minor] { $number ->
         [one] { $number } Minore

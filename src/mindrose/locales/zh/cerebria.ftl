@@ -776,6 +776,7 @@ refusal-no-card = { $card_known ->
     [yes] 手牌中没有【{ $card }】，或它要用来放置环境（{ $rule }）：请选择其他牌。
    *[no] { $case ->
         [CB-10-1-2] 没有可展示的牌（{ $rule }）：请抓牌，或使用“熄灭”。
+        [CB-23-1-4] 你的手牌中没有那张牌（{ $rule }）：请选择你有的牌。
         [CB-10-1-3] 任意一张牌都可以，但你没有手牌（{ $rule }）：请抓牌，或使用“熄灭”。
        *[other] 没有用于此的牌（{ $rule }）：请先抓牌。
     }
@@ -849,7 +850,11 @@ refusal-protected = { $card_known ->
 }
 refusal-slots = { $card_known ->
     [yes] 【{ $card }】的本质指示物区域不够（{ $rule }）：请选择其他牌，或少用升级。
-   *[no] 那里没有空的本质指示物区域（{ $rule }）：请少放一些，或选择其他情感。
+   *[no] { $case ->
+        [CB-12-1-11] “通道能力”需要空的本质指示物区域（{ $rule }）：请不要使用它，或选择其他情感。
+        [CB-9-1-4] 手牌中没有能放下这些本质的牌（{ $rule }）：请少用升级。
+       *[other] 那里没有空的本质指示物区域（{ $rule }）：请少放一些，或选择其他情感。
+    }
 }
 refusal-threshold = { $number ->
     [0] 本质不足以增强（{ $rule }）：请先强化情感，或选择门槛更低的牌。
@@ -1316,6 +1321,7 @@ terminal-absorb = { $ready ->
     [yes] 可以使用吸收
    *[no] 本回合不能吸收
 }
+terminal-essence = { $number }个本质
 terminal-bonus = { $bonus ->
     [commitment] （−1点毅力，+1个渴望）
     [humility] （+1个本质）
@@ -1323,6 +1329,7 @@ terminal-bonus = { $bonus ->
     [knowledge] （+1个环境）
    *[creativity] （+1张牌）
 }
+terminal-supply = 剩余碎片
 terminal-fragments = { $size ->
     [minor] { $number }个次要
     [major] { $number }个主要

@@ -13,14 +13,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 import mindrose
+from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.vocabulary import EDITIONS
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.rulebook import ITEM, page_of
 from mindrose.server.http.refusals import refusals
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
+from mindrose.text import CerebriaSpeaker, languages
 
 Reply = TypeVar("Reply")
+Powers = dict[str, dict[str, str]]
 CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
@@ -41,6 +45,19 @@ class Games(Controller):
         """The rules reference, chapter by chapter; refusals name its rules."""
         page, tag = rules_of(game)
         return unless_known(request, page, tag)
+
+    @get(
+        "/{game:str}/powers/{language:str}",
+        summary="Powers of a game's cards in words",
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")},
+        sync_to_thread=True,
+    )
+    def powers(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    ) -> Response[Powers | None]:
+        """What cards do, in sentences by edition and card; nothing for a game whose texts say it by themselves."""
+        powers, tag = powers_of(game, language)
+        return unless_known(request, powers, tag)
 
 
 def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Response[Reply | None]:
@@ -98,6 +115,27 @@ def read_rules(game: str) -> tuple[RulesPage, str]:
     chapters = [chapter(part) for part in text.split("\n## ")[1:]]
     page = RulesPage(game, [found for found in chapters if found.rules])
     return page, tag_of(page)
+
+
+def powers_of(game: str, language: str) -> tuple[Powers, str]:
+    if game not in {known.id for known in all_games()[0]}:
+        raise Denied("E_NO_GAME")
+    if language not in languages():
+        raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+    return said_powers(game, language)
+
+
+@cache
+def said_powers(game: str, language: str) -> tuple[Powers, str]:
+    """Cards without a power are left out."""
+    known = mindrose.load(game)
+    powers: Powers = {}
+    if isinstance(known, CerebriaGame):
+        speaker = CerebriaSpeaker(known, language)
+        for edition in EDITIONS:
+            said = {card: speaker.power(card, {"edition": edition}) for card in known.pack(DEFAULT_PACK).ids}
+            powers[edition] = {card: text for card, text in said.items() if text}
+    return powers, tag_of(powers)
 
 
 def chapter(text: str) -> Chapter:
