@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import mindrose
-from mindrose.games.cerebria import observation as cerebria_observation
+from mindrose.games.cerebria import observation as cerebria_questions
 from mindrose.games.cerebria import vocabulary as cerebria
 from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
-from mindrose.games.cerebria.rules import turn as cerebria_turn
+from mindrose.games.cerebria.rules.turn import ABILITIES as CEREBRIA_ABILITIES
+from mindrose.games.cerebria_cards import observation as cards_questions
+from mindrose.games.cerebria_cards import vocabulary as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.observation import DECISIONS
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, REASONS, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
 from mindrose.kernel.machine import Choice
@@ -36,21 +36,27 @@ Said = Callable[[Speaker], str]
 
 PEOPLE: Final[list[list[str]]] = [["Ann", "Борис", "", "小晨", "Ελένη"], []]
 ABOUT: Final[dict[str, int | str]] = {"card": 3, "ability": 1, "vibe": "red", "number": 4, "answer": "'x'", "last": 107}
-VARIANTS: Final[list[dict[str, Value]]] = [
+CARD_VARIANTS: Final[list[dict[str, Value]]] = [
     {},
     {"max_cycles": 2, "targets_declared": "at_resolution", "hand_start": 5, "hand_keep": 2},
     {"max_cycles": 2, "mindset_cap": 2, "actions_per_turn": 3, "draw_count": 1, "deprive_count": 1, "columns": 2},
     {"max_cycles": 3, "drain_into_fused_absorb": True, "mixed_fusion": False, "deprive_count": 3, "slots_mild": 2},
     {"supply_bliss": 12, "supply_gloom": None, "slots_base": 1, "fused_vibe": "none", "columns": 1, "hand_start": 1},
 ]
+CEREBRIA_VARIANTS: Final[list[dict[str, Value]]] = [
+    {"mode": "basic"},
+    {"spirit_side": "b", "hand_limit": 3},
+    {"edition": "first", "spirit_side": "b", "intention_side": "b", "hand_limit": 4},
+]
 LOOK_EVERY: Final = 5  # questions and labels of every so many positions
 REFUSE_EVERY: Final = 25
+LONGEST: Final = 1200  # answers of one game
 
 
 class Cases:
     """Each thing to say once, with its text in every language."""
 
-    def __init__(self, game: CerebriaCards, people: Sequence[Sequence[str]]) -> None:
+    def __init__(self, game: Game, people: Sequence[Sequence[str]]) -> None:
         self.voices = [{code: Speaker(game, code, names) for code in languages()} for names in people]
         self.cases: list[Document] = []
         self.known: set[str] = set()
@@ -94,7 +100,7 @@ def facts(game: Game) -> Document:
 
 def play(cases: Cases, table: Table, chance: random.Random, names: int) -> None:
     moves = 0
-    while not table.over:
+    while not table.over and moves < LONGEST:
         moves += 1
         if moves % LOOK_EVERY == 0:
             for asked in table.questions:
@@ -105,8 +111,8 @@ def play(cases: Cases, table: Table, chance: random.Random, names: int) -> None:
         table.answer(chance.choice(table.legal(asked.seat)), asked.seat)
     refuse(cases, table, names)
     recount(cases, table, names)
-    assert table.outcome is not None
-    conclude(cases, table.outcome, names)
+    if table.outcome is not None:
+        conclude(cases, table.outcome, names, table.view(None))
 
 
 def hear(cases: Cases, table: Table, asked: Asked, names: int) -> None:
@@ -116,9 +122,8 @@ def hear(cases: Cases, table: Table, asked: Asked, names: int) -> None:
         ask(cases, "surplus", seat, view, names)  # rare in random play, and asked about the same drain
     for option in asked.options:
         label(cases, option.choice, kind, seat, names)
-    for emotions in (own["mindset"] for own in view["seats"]):
-        for emotion in filter(None, emotions):
-            name_emotion(cases, emotion)
+    for emotion in (emotion for own in view["seats"] for emotion in own.get("mindset", []) if emotion is not None):
+        name(cases, "emotion", emotion)
 
 
 def ask(cases: Cases, kind: str, seat: int, view: Document, names: int) -> None:
@@ -129,10 +134,6 @@ def ask(cases: Cases, kind: str, seat: int, view: Document, names: int) -> None:
 def label(cases: Cases, choice: Choice, kind: str, seat: int, names: int) -> None:
     given = [{"verb": choice.verb, "points": choice.points}, kind, seat]
     cases.add("choice", given, lambda it: it.choice(choice, kind, seat), names)
-
-
-def name_emotion(cases: Cases, emotion: str) -> None:
-    cases.add("emotion", [emotion], lambda it: it.emotion(emotion))
 
 
 def refuse(cases: Cases, table: Table, names: int) -> None:
@@ -161,104 +162,190 @@ def tell(cases: Cases, event: dict[str, int | str | None], names: int) -> None:
     cases.add("event", [event], lambda it: it.event(event), names)
 
 
-def conclude(cases: Cases, outcome: Outcome, names: int) -> None:
-    cases.add("outcome", [outcome.document()], lambda it: it.outcome(outcome), names)
+def conclude(cases: Cases, outcome: Outcome, names: int, view: Document) -> None:
+    cases.add("outcome", [outcome.document(), view], lambda it: it.outcome(outcome), names)
 
 
-# What a game says at any time
+# What every game says at any time
 
 
-def explain_game(cases: Cases, game: CerebriaCards) -> None:
+def explain_game(cases: Cases, game: Game, kinds: Sequence[str]) -> None:
     for names in range(len(cases.voices)):
-        for kind in DECISIONS:
-            for seat in range(game.players_max):
-                wait(cases, kind, seat, names)
         for seat in range(game.players_max):
-            call(cases, seat, names)
-        for outcome in outcomes():
-            conclude(cases, outcome, names)
+            name(cases, "player", seat, names)
+            for kind in kinds:
+                wait(cases, kind, seat, names)
     for refusal in refusals(game):
         explain(cases, refusal, 0)
-    for number in range(len(game.cards.ids)):
-        name_card(cases, number)
-    for options in VARIANTS:
-        for card in game.cards.ids:
-            read_card(cases, card, options)
-        for ability in ABILITIES:
-            read_rules(cases, ability, options)
-    for method, vocabulary in (("polarity", POLARITIES), ("vibe", VIBES), ("ability", ABILITIES), ("kind", KINDS)):
-        for word in (*vocabulary, *range(len(vocabulary))):
-            name_word(cases, method, word)
-    for zone in ZONES:
-        name_word(cases, "zone", zone)
     for parameter in game.parameters:
         values = {parameter.default, *parameter.words, parameter.low, parameter.high}
         read_option(cases, parameter.name, sorted(values, key=str) + ([None] if parameter.unlimited else []))
 
 
-def refusals(game: CerebriaCards) -> Iterator[Refusal]:
-    """Every code that has a text, also those that random play hardly meets, with all that a refusal can be about."""
-    for name in ("common", game.id):
-        messages = (LOCALES / "en" / f"{name}.ftl").read_text(encoding="utf-8")
-        for code in re.findall(r"^refusal-([a-z-]+) =", messages, re.MULTILINE):
-            yield Refusal("E_" + code.upper().replace("-", "_"), "CC-3.6", **ABOUT)
-
-
-def outcomes() -> Iterator[Outcome]:
-    points = [[12, 3], [3, 12], [5, 5], [1, 0], [0, 21]]
-    for reason in REASONS:
-        for winners in ([1], [0, 2], [1, 2, 4], [0, 1, 2, 3, 4]):
-            yield Outcome(winners, reason, "CC-10.10", points)
+def refusals(game: Game) -> Iterator[Refusal]:
+    """Every code that has a text, also those that random play hardly meets, by every rule that its text tells apart."""
+    for file in ("common", game.id):
+        messages = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+        for code, text in re.findall(r"^refusal-([a-z-]+) =((?:.*\n)(?:[ }].*\n)*)", messages, re.MULTILINE):
+            for case in {"CB-3-6", *re.findall(r"\[(C[BC][-\d]+)\]", text)}:
+                letters, *numbers = case.split("-")
+                yield Refusal("E_" + code.upper().replace("-", "_"), f"{letters}-{'.'.join(numbers)}", **ABOUT)
 
 
 def wait(cases: Cases, kind: str, seat: int, names: int) -> None:
     cases.add("waiting", [kind, seat], lambda it: it.waiting(kind, seat), names)
 
 
-def call(cases: Cases, seat: int, names: int) -> None:
-    cases.add("player", [seat], lambda it: it.player(seat), names)
+def name(cases: Cases, method: str, thing: int | str, names: int = 0) -> None:
+    cases.add(method, [thing], lambda it: str(getattr(it, method)(thing)), names)
 
 
-def read_card(cases: Cases, card: str, options: dict[str, Value]) -> None:
-    cases.add("card", [card], lambda it: it.card(card))
-    cases.add("cardText", [card, options], lambda it: it.card_text(card, options))
+def read(cases: Cases, method: str, spelled: str, *given: object) -> None:
+    """A text that the browser's speaker spells in its own way."""
+    cases.add(spelled, list(given), lambda it: str(getattr(it, method)(*given)))
 
 
-def name_card(cases: Cases, card: int) -> None:
-    cases.add("card", [card], lambda it: it.card(card))
-
-
-def read_rules(cases: Cases, ability: str, options: dict[str, Value]) -> None:
-    cases.add("rulesText", [ability, options], lambda it: it.rules_text(ability, options))
-
-
-def name_word(cases: Cases, method: str, word: int | str) -> None:
-    cases.add(method, [word], lambda it: str(getattr(it, method)(word)))
-
-
-def read_option(cases: Cases, name: str, values: list[Value]) -> None:
-    cases.add("option", [name], lambda it: it.option(name))
-    cases.add("optionText", [name], lambda it: it.option_text(name))
+def read_option(cases: Cases, option: str, values: list[Value]) -> None:
+    name(cases, "option", option)
+    read(cases, "option_text", "optionText", option)
     for value in values:
-        read_value(cases, name, value)
+        read(cases, "option_value", "optionValue", option, value)
 
 
-def read_value(cases: Cases, name: str, value: Value) -> None:
-    cases.add("optionValue", [name, value], lambda it: it.option_value(name, value))
+# The Card Game
 
 
-def main(file: str) -> None:
-    game = mindrose.load("cerebria-cards")
-    assert isinstance(game, CerebriaCards)
+def card_cases(game: CerebriaCards) -> Cases:
     cases = Cases(game, PEOPLE)
-    explain_game(cases, game)
-    for number, options in enumerate(VARIANTS):
+    explain_game(cases, game, cards_questions.DECISIONS)
+    for names in range(len(PEOPLE)):
+        for outcome in card_outcomes():
+            conclude(cases, outcome, names, {})
+    for card in (*game.cards.ids, *range(len(game.cards.ids))):
+        name(cases, "card", card)
+    for options in CARD_VARIANTS:
+        for card in game.cards.ids:
+            read(cases, "card_text", "cardText", card, options)
+        for ability in cards.ABILITIES:
+            read(cases, "rules_text", "rulesText", ability, options)
+    vocabularies: Mapping[str, Sequence[str]] = {
+        "polarity": cards.POLARITIES,
+        "vibe": cards.VIBES,
+        "ability": cards.ABILITIES,
+        "kind": cards.KINDS,
+    }
+    name_all(cases, vocabularies)
+    for zone in ZONES:
+        name(cases, "zone", zone)
+    play_variants(cases, game, CARD_VARIANTS)
+    return cases
+
+
+def card_outcomes() -> Iterator[Outcome]:
+    points = [[12, 3], [3, 12], [5, 5], [1, 0], [0, 21]]
+    for reason in cards.REASONS:
+        for winners in ([1], [0, 2], [1, 2, 4], [0, 1, 2, 3, 4]):
+            yield Outcome(winners, reason, "CC-10.10", points)
+
+
+# Cerebria
+
+
+def cerebria_cases(game: CerebriaGame) -> Cases:
+    cases = Cases(game, PEOPLE)
+    content = game.pack(DEFAULT_PACK)
+    explain_game(cases, game, ("setup", *cerebria_questions.DECISIONS))
+    for names in range(len(PEOPLE)):
+        for outcome in cerebria_outcomes():
+            view = {"seats": [{"faction": cerebria.FACTIONS[side]} for side in outcome.sides]}
+            conclude(cases, outcome, names, view)
+    vocabularies: Mapping[str, Sequence[str]] = {
+        "card": content.ids,
+        "spirit": cerebria.SPIRITS,
+        "realm": content.realm_ids,
+        "sphere": content.sphere_ids,
+        "aspiration": cerebria.ASPIRATIONS,
+        "deck": [deck.id for deck in content.decks],
+        "faction": cerebria.FACTIONS,
+        "vibe": cerebria.VIBES,
+        "action": cerebria.ACTIONS,
+        "ability": CEREBRIA_ABILITIES,
+    }
+    name_all(cases, vocabularies)
+    for deck in ("choose", "starter", "love", "courage 2, kindness 14"):
+        read(cases, "option_value", "optionValue", "deck_0", deck)
+    for edition in cerebria.EDITIONS:
+        explain_edition(cases, game, {"edition": edition})
+    for aspiration in cerebria.ASPIRATIONS:
+        read(cases, "aspiration_text", "aspirationText", aspiration)
+    for sphere in content.sphere_ids:
+        read(cases, "bonus_text", "bonusText", sphere)
+    play_variants(cases, game, CEREBRIA_VARIANTS)
+    return cases
+
+
+def explain_edition(cases: Cases, game: CerebriaGame, options: dict[str, Value]) -> None:
+    for card in game.pack(DEFAULT_PACK).ids:
+        read(cases, "card_text", "cardText", card, options)
+    for spirit in cerebria.SPIRITS:
+        read(cases, "spirit_text", "spiritText", spirit, options)
+    for action in cerebria.ACTIONS:
+        read(cases, "action_text", "actionText", action)
+    for ability in CEREBRIA_ABILITIES:
+        read(cases, "ability_text", "abilityText", ability)
+    for upgrade in cerebria.UPGRADE_NAMES:
+        name(cases, "upgrade", upgrade)
+        read(cases, "upgrade_text", "upgradeText", upgrade, "empower", options)
+
+
+def cerebria_outcomes() -> Iterator[Outcome]:
+    sides = [1, 0, 1, 0]
+    for reason in cerebria.REASONS:
+        for players in range(2, 5):
+            points = [[31], [27], [31], [27]][:players]
+            for side in (0, 1):
+                winners = [seat for seat in range(players) if sides[seat] == side]
+                yield Outcome(winners, reason, "CB-19.1.1", points, sides[:players])
+            yield Outcome(list(range(players)), reason, "CB-19.1.1", [[30]] * players, sides[:players])
+
+
+def powers(game: CerebriaGame) -> Document:
+    """The powers in words by language, edition and card, as the server says them."""
+    ids = game.pack(DEFAULT_PACK).ids
+    said: Document = {}
+    for code in languages():
+        speaker = CerebriaSpeaker(game, code)
+        said[code] = {
+            edition: {card: speaker.power(card, {"edition": edition}) for card in ids} for edition in cerebria.EDITIONS
+        }
+    return said
+
+
+# Both
+
+
+def name_all(cases: Cases, vocabularies: Mapping[str, Sequence[str]]) -> None:
+    for method, vocabulary in vocabularies.items():
+        for word in (*vocabulary, *range(len(vocabulary))):
+            name(cases, method, word)
+
+
+def play_variants(cases: Cases, game: Game, variants: Sequence[dict[str, Value]]) -> None:
+    for number, options in enumerate(variants):
         for players in range(game.players_min, game.players_max + 1):
             table = game.new(players, seed=f"speech {players} {number}", **options)
             play(cases, table, random.Random(10 * number + players), (players + number) % len(PEOPLE))
-    document = {"game": facts(game), "people": PEOPLE, "cases": cases.cases}
+
+
+def main(game_id: str, file: str) -> None:
+    game = mindrose.load(game_id)
+    document: Document = {"game": facts(game), "people": PEOPLE}
+    if isinstance(game, CerebriaGame):
+        document |= {"cases": cerebria_cases(game).cases, "powers": powers(game)}
+    elif isinstance(game, CerebriaCards):
+        document |= {"cases": card_cases(game).cases, "powers": {}}
     Path(file).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2])

@@ -41,7 +41,7 @@ def load(game: str, content: str | Path | None = None) -> Game:
 
 def made(game: str, content: Path | None) -> Game:
     made_game = CerebriaGame(content) if game == CerebriaGame.id else CerebriaCards(content or CARDS_FILE)
-    if voice is not None and game != CerebriaGame.id:
+    if voice is not None:
         made_game.speaker = voice(made_game)
     return made_game
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import mindrose
-from mindrose.games.cerebria.vocabulary import ACTIONS, INVOKE, ROWS
 from mindrose.kernel.game import Value
 from mindrose.kernel.table import Asked, Option
 
 FOLDER = Path(__file__).parent
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 STAYS = 0.9  # how often a turn with actions left goes on
-SPIRITED = 0.7  # how often it goes on with a Spirit action other than Move, where there is one: these show most
+SPIRITED = 0.7  # how often it goes on with one of the Spirit actions that show most, where there is one
+RAREST_FIRST = (("quell",), ("empower",), ("invoke", "fortify"))
 
 
 class Kept(NamedTuple):
@@ -68,11 +68,14 @@ def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Option]:
     """The answers that a player of Cerebria draws from: turns are seldom given up, and Spirits are kept busy."""
     if asked.kind != "menu" or actions == 0:
         return asked.options
-    going_on = [option for option in asked.options if option.choice.verb != "end_turn"]
-    spirited = [option for option in going_on if option.choice.points.get("action") in ACTIONS[INVOKE:ROWS]]
     if chance.random() >= STAYS:
         return asked.options
-    return spirited if spirited and chance.random() < SPIRITED else going_on or asked.options
+    if chance.random() < SPIRITED:
+        for actions_wanted in RAREST_FIRST:
+            found = [option for option in asked.options if option.choice.points.get("action") in actions_wanted]
+            if found:
+                return found
+    return [option for option in asked.options if option.choice.verb != "end_turn"] or asked.options
 
 
 def file_of(kept: Kept) -> Path:

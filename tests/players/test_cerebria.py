@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from mindrose.arena.games import play
 from mindrose.arena.tournament import Pairing, compete
-from mindrose.games.cerebria.vocabulary import ABSORB, OWN_DECK
+from mindrose.games.cerebria.rules.aspirations import strength
+from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.survey import Survey
+from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, GLOOM, OWN_DECK
 from mindrose.players import roster
 from tests.rules.cerebria.playing import GAME, Game, board, spirit
 
@@ -82,11 +86,26 @@ def test_a_spirit_gets_the_deck_that_was_made_for_it() -> None:
         answer = player.choose(table.view(asked.seat))
         assert answer != OWN_DECK
         table.answer(answer, asked.seat)
-    lists = [seat["list"] for seat in table.view()["seats"]]
-    spirits = [seat["spirit"] for seat in table.view()["seats"]]
-    for name, cards in zip(spirits, lists, strict=True):
-        deck = GAME.pack("default").decks[GAME.pack("default").deck(name, 0 if name in lists else 0)]
-        assert deck is not None and cards
+    content = GAME.pack("default")
+    for seat in table.view()["seats"]:
+        deck = next(deck for deck in content.decks if deck.id == seat["spirit"])
+        assert seat["list"] == [content.ids[card] for card in deck.cards]
+
+
+def test_the_survey_agrees_with_the_aspirations() -> None:
+    """CB-18.2 The leads that the judge reads in one round are those that a Revelation would find."""
+    survey = Survey()
+    random = Random(8)
+    for seed in range(6):
+        table = GAME.new(4, seed)
+        while not table.over:
+            table.answer(random.choice(table.legal()))
+            state = table.state
+            assert isinstance(state, Cerebria)
+            survey.read(state)
+            for aspiration in range(len(ASPIRATIONS)):
+                lead = strength(state, aspiration, BLISS) - strength(state, aspiration, GLOOM)
+                assert survey.lead[aspiration] == lead, ASPIRATIONS[aspiration]
 
 
 @pytest.mark.parametrize(

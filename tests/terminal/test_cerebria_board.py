@@ -62,8 +62,8 @@ def test_an_emotion_shows_faction_colour_intensity_essence_and_tokens() -> None:
     intensity = table.view(0)["intensity"]["valley-1"]
     line_with(text, f"1 ◉ Kindness ♣ {intensity} ■■□", "−1", "2 —")
     line_with(text, "◈ Network–Land", "◈ Bleakness 1 ■□")
-    held = {**DESK, "spaces": {"cradle-2": "trust 1 token 2 by 0"}}
-    line_with(drawn(GAME.from_position(held), 0), "2 ◉ Trust ✦", "+2")
+    held = {**DESK, "spaces": {"cradle-2": "desire 1 token 2 by 2"}}
+    line_with(drawn(GAME.from_position(held), 0), "2 ◉ Desire ♣", "+2")
 
 
 def test_spirits_stand_where_they_are_with_their_players() -> None:
@@ -126,10 +126,10 @@ def test_aspirations_are_shown_to_those_who_know_them() -> None:
 
 
 def test_an_action_that_was_begun_is_shown_with_what_it_discards() -> None:
-    """CB-7.2.2 Also where there was nothing to choose."""
+    """CB-7.2.2"""
     locked = {"spirit": "love", "at": "valley", "hand": ["trust"], "wp": 5, "vibes": {"invoke": ["green"]}}
     table = GAME.from_position({"seats": [locked, {"spirit": "hatred", "at": "land"}]})
-    table.do("act", action="move")
+    table.do("act", action="move").do("vibe_card", card="trust")
     line_with(drawn(table, 0), "Move · Discard Trust for a Vibe")
     assert "Discard" not in drawn(table, 1)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria.rules.emotions import leave
-from mindrose.games.cerebria.vocabulary import BLEAKNESS, BRIGHTNESS, MODERATES, NO_VIBE, STRONG, VIBES
+from mindrose.games.cerebria.vocabulary import BLEAKNESS, BRIGHTNESS, MODERATES, NO_VIBE, SPACES, STRONG, VIBES
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit, the_game
 
@@ -24,11 +24,8 @@ def quelled(spaces: dict[str, str], hand: list[str], **more: Any) -> Game:
 def everywhere(game: Game, seat: int) -> list[str]:
     """All cards of a seat: in hand, in the deck and on the board."""
     state = game.state
-    on_board = [
-        game.content.ids[card]
-        for card, owner in zip(state.card, state.owner, strict=True)
-        if 0 <= card < MODERATES and owner == seat
-    ]
+    owned = [int(state.card[space]) for space in range(SPACES) if state.owner[space] == seat]
+    on_board = [game.content.ids[card] for card in owned if 0 <= card < MODERATES]
     return sorted(game.hand(seat) + game.deck(seat) + on_board)
 
 

@@ -185,7 +185,8 @@ def test_channelled_power_needs_an_ambition() -> None:
 def test_channelled_power_does_not_lift_by_more_than_one() -> None:
     game = table({"valley-1": "generosity 1"}, 1)
     assert game.refused(game.action("empower")).code == "E_THRESHOLD"
-    assert table({"valley-1": "generosity 2"}, 1).empower().emotion("valley-1") == "altruism"
+    lifted = table({"valley-1": "generosity 2"}, 1).empower(upgrades="channelled_power")
+    assert lifted.emotion("valley-1") == "altruism"
 
 
 @rule("CB-12.1.13")

@@ -34,7 +34,7 @@ def table(at: str = "valley", *slots: int, emotions: str = "", wp: int = 10, **m
     ],
 )
 def test_on_a_frontier_there_are_two_sites(place: str, sites: list[str]) -> None:
-    game = table(place).start("fortify")
+    game = table(place).start("fortify").use()
     assert game.offered("realm") == sites
     for realm in {"valley", "cradle", "network", "land", "willow"} - set(sites):
         refusal = game.refused(game.site(realm))
@@ -129,20 +129,17 @@ def test_exalt_exchanges_the_own_minor_for_a_major(edition: str) -> None:
 @rule("CB-11.2.1")
 def test_exalt_needs_an_ambition() -> None:
     game = table("valley-cradle", 1, sites={"valley": "bliss minor"}, bliss={"ambition": 0}).start("fortify")
-    assert game.kind == "menu"  # only building on the other site is left
-    assert game.site_of("cradle") == "bliss minor"
+    assert game.offered("upgrades") == [""]  # only building on the other site is left
+    assert game.refused(game.upgrade_slots(1)).code == "E_AMBITION"
     stuck = table("valley", 1, sites={"valley": "bliss minor"}, bliss={"ambition": 0})
     assert "fortify" not in stuck.actions_offered()
-    full = spirit("love", "valley-cradle", hand=["courage"], vibes=row("fortify", 1))
-    asked = Game(full, pack=SPECIFICATION, sites={"valley": "bliss minor"}, bliss={"ambition": 0}).start("fortify")
-    assert asked.refused(asked.upgrade_slots(1)).code == "E_AMBITION"
 
 
 @rule("CB-11.2.1", "CB-11.4.2")
 def test_exalt_needs_a_major_in_the_supply() -> None:
     game = table("valley-cradle", 1, 2, sites={"valley": "bliss minor", "cradle": "gloom minor"},
                  bliss={"identity": {"major": 3}})  # fmt: skip
-    assert game.start("fortify").kind == "menu"  # only Demolish was left
+    assert game.start("fortify").offered("upgrades") == ["demolish"]
     game = choosing("valley", {"valley": "bliss minor"}, bliss={"identity": {"major": 3}})
     refusal = game.refused(game.upgrade_slots(1))
     assert (refusal.code, refusal.rule) == ("E_NO_FRAGMENT", "CB-11.2.1")
@@ -234,7 +231,7 @@ def test_demolish_needs_wp_and_ambition() -> None:
     sites = {"valley": "gloom minor"}
     assert "fortify" not in table("valley", 2, wp=3, sites=sites).actions_offered()
     assert "fortify" not in table("valley", 2, sites=sites, bliss={"ambition": 0}).actions_offered()
-    assert table("valley", 2, wp=4, sites=sites, bliss={"ambition": 1}).fortify().site_of("valley") is None
+    assert table("valley", 2, wp=4, sites=sites, bliss={"ambition": 1}).fortify(upgrades="demolish").actions == 3
 
 
 @rule("CB-11.3.3")
@@ -294,7 +291,8 @@ def test_one_action_has_one_mode() -> None:
 @rule("CB-11.4.1")
 def test_the_mode_is_told_with_each_site() -> None:
     game = table("valley-cradle", 1, 2, sites={"valley": "bliss minor", "cradle": "bliss minor"}).start("fortify")
-    assert game.kind == "fortify"  # nothing but Exalt is possible
+    assert game.offered("upgrades") == ["exalt"]
+    game.use("exalt")
     assert game.offered("mode") == ["exalt", "exalt"]
     assert game.offered("wp") == [3, 3]
 

@@ -52,6 +52,14 @@ def test_a_move_is_not_possible_without_wp() -> None:
     assert game(wp=1).move("valley-cradle").wp() == 0
 
 
+@rule("CB-8.1.1", "CB-7.4.1")
+def test_a_space_that_is_too_dear_is_refused() -> None:
+    """Fear makes a Move that ends beside it cost one more."""
+    table = game(HASTE, wp=2, spaces={"valley-cradle": "fear 1"}).start("move").use("haste")
+    assert table.refused(table.spirit_space("valley-cradle")).code == "E_WP"
+    assert table.do("move", spirit_space="cradle").wp() == 0  # only the end of the way counts
+
+
 @rule("CB-8.1.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_move_does_not_end_with_an_opposing_spirit(edition: str) -> None:

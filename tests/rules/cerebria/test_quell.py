@@ -119,7 +119,7 @@ def test_with_an_empty_hand_there_is_no_plain_quell() -> None:
 
 @rule("CB-10.1.2")
 def test_a_card_discarded_for_a_vibe_cannot_be_shown() -> None:
-    game = table(["courage"]).quell(vibe=("courage",))  # the Vibe can only go to Extinguish
+    game = table(["courage"]).quell(vibe=("courage",), upgrades="extinguish")  # the Vibe can only go to Extinguish
     assert (game.vibes("quell"), game.hand(), game.wp()) == (["wild", None, "red", None], [], 7)
     assert game.events("revealed") == []
     game = table(["courage", "courage"]).quell(vibe=("courage", 1))
@@ -218,7 +218,7 @@ def test_extinguish_and_dominate_together() -> None:
 def test_extinguish_makes_a_quell_possible_without_a_card_in_hand(edition: str) -> None:
     game = table([], None, 2, options={"edition": edition})
     assert "quell" in game.actions_offered()
-    assert game.quell("valley-1").essence_at("valley-1") == 1
+    assert game.quell("valley-1", upgrades="extinguish").essence_at("valley-1") == 1
 
 
 @rule("CB-10.1.9")

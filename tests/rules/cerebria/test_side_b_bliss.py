@@ -332,7 +332,7 @@ def test_without_push_the_space_is_closed_and_a_teammate_is_not_pushed() -> None
     game = table("delight", "valley", "move", 2, others=foes).start("move").use("push")
     game.do("move", spirit_space="willow-valley")
     assert (game.kind, game.place(2)) == ("menu", "willow-valley")
-    plain = table("delight", "valley", "move", others=foes).start("move")
+    plain = table("delight", "valley", "move", others=foes).start("move").use()
     assert plain.place() == "willow-valley"  # the only way
 
 
@@ -445,7 +445,7 @@ def test_after_swapping_empathy_may_not_share_a_space_with_an_opponent() -> None
     game = table("empathy", "valley", "move", 3, others=both).start("move").use("swap_places")
     assert game.place() == "cradle"  # the teammate was the only one left
     blocked = table("empathy", "valley", "move", 3, others=(both[0], spirit("love", "network"), both[2]))
-    assert blocked.start("move").kind == "move"  # nobody is left to swap with
+    assert blocked.start("move").offered("upgrades") == [""]  # nobody is left to swap with
     lone = (spirit("misery", "network"), spirit("love", "network"), spirit("malice", "land"))
     game = table("empathy", "valley", "move", 3, others=lone).start("move").use("swap_places")
     assert game.offered("seat") == [1, 3]

@@ -519,7 +519,10 @@ def test_devour_brings_a_vibe_of_the_quelled_emotions_colour(edition: str) -> No
 @rule("CB-21.9.6")
 @pytest.mark.parametrize(("edition", "asked"), [("revised", "vibe_slot"), ("first", "menu")])
 def test_devouring_a_strong_emotion_brings_a_vibe_in_the_revised_edition_only(edition: str, asked: str) -> None:
-    game = table("anxiety", "valley", "quell", 2, edition=edition, hand=["fear"], spaces={"valley-1": "loyalty 2"})
+    rows: dict[str, list[str | None]] = {**row("quell", 2), "fortify": ["blue"]}  # with room for a red one
+    game = table(
+        "anxiety", "valley", "quell", vibes=rows, edition=edition, hand=["fear"], spaces={"valley-1": "loyalty 2"}
+    )
     assert game.quell("valley-1", reveal="fear", upgrades="devour").kind == asked
 
 
@@ -579,7 +582,7 @@ def test_spreading_darkness_needs_an_adjacent_bleakness_and_a_card() -> None:
     refusal = far.refused(far.upgrade_slots(1))
     assert (refusal.code, refusal.rule) == ("E_TARGET", "CB-21.9.9")
     bare = spreading({"valley-1": "mistrust 2", "valley-2": "bleakness 3"}, [], 3).start("empower")
-    assert bare.emotion("valley-1") == "doubt"  # without a card only the plain Empower was left
+    assert bare.refused(bare.upgrade_slots(1, 3)).code == "E_NO_CARD"
 
 
 @rule("CB-21.9.9")

@@ -310,7 +310,7 @@ def test_a_card_whose_colour_is_in_the_row_will_do_for_harmony() -> None:
     game = harmony(["courage"], {"move": ["red"]}).start("move").place_vibe("courage", 2, "green")
     assert game.use().when("move", "move", spirit_space="valley-cradle").vibes("move") == ["red", None, "green", None]
     love = Game(spirit("love", "valley", hand=["courage"], vibes={"move": ["red"]}), pack=SPECIFICATION).start("move")
-    assert love.kind == "move"  # for Love the card is of no use here
+    assert love.refused(love.card("courage")).code == "E_VIBE_COLOUR"
 
 
 @rule("CB-20.8.1", "CB-1.2.4")

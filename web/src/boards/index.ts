@@ -3,7 +3,10 @@
 import type { Component, Snippet } from 'svelte';
 import type { Happening } from '../lib/connection.svelte';
 import type { Play } from '../play/play.svelte';
+import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
+import type { Choice } from '../wire';
+import type { BoardSection } from './generic/sections';
 
 /** What `boards/<game>/index.ts` exports. */
 export interface BoardModule {
@@ -15,10 +18,19 @@ export interface BoardModule {
   preview?: (play: Play, option: number) => string[];
   /** Shows what happened, from the view that is on the screen to the next one; ends at once when `skip` is aborted. */
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
+  /** The table in sentences, where there is no board. */
+  read?: (play: Play) => Section[];
+  /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
+  listed?: (choice: Choice) => boolean;
+  /** For the generic board: the table in sections. */
+  sections?: (play: Play) => BoardSection[];
+  /** The key of what a choice points at in the sections. */
+  pointed?: (choice: Choice) => string | null;
 }
 
 const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'cerebria-cards': () => import('./cerebria-cards'),
+  cerebria: () => import('./cerebria'),
 };
 
 export function loadBoard(game: string): Promise<BoardModule> {

@@ -9,8 +9,8 @@ export function keyOf(thing: Mentioned): string[] {
       return [`card:${thing.card}`];
     case 'column':
       return [`column:${thing.column}`];
-    case 'space':
-      return [`space:${thing.space}`];
+    case 'thing':
+      return [thing.thing];
     case 'place':
       return [`place:${thing.seat}:${thing.place}`, `card:${thing.card}`];
   }

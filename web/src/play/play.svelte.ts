@@ -99,6 +99,11 @@ export abstract class Play {
     return this.table.you.length === 0;
   }
 
+  /** The question only offers to react to what somebody else does; the own turn is nothing to let pass. */
+  get reacting(): boolean {
+    return this.question?.window === true && this.view.active !== this.seat;
+  }
+
   legal(option: number): boolean {
     return this.live && this.choices.has(option);
   }

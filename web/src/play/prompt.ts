@@ -1,13 +1,14 @@
 // What the prompt says: what is asked, or who is waited for.
 
+import type { BoardModule } from '../boards';
 import { words } from '../lib/words.svelte';
 import type { Outcome } from '../speech/speaker';
 import type { Choice, TableInfo } from '../wire';
 import type { Asking, Play } from './play.svelte';
 
 /** Choices that point at nothing on the table are buttons in the prompt. */
-export function placeless({ points }: Choice): boolean {
-  return Object.keys(points).every((name) => name === 'number');
+export function placeless(choice: Choice, board: BoardModule): boolean {
+  return Object.keys(choice.points).every((name) => name === 'number') && board.listed?.(choice) !== true;
 }
 
 /** The one sentence that says where the game stands. */

@@ -30,7 +30,7 @@ export type Mentioned =
   | { kind: 'seat'; seat: number }
   | { kind: 'card'; card: string }
   | { kind: 'column'; column: number }
-  | { kind: 'space'; space: string }
+  | { kind: 'thing'; thing: string }
   | { kind: 'place'; seat: number; place: number; card: string };
 
 /** A line of the log, and what it names, in the order of the text. */
@@ -66,7 +66,14 @@ export interface Speaker {
   option(name: string): string;
   optionText(name: string): string;
   optionValue(name: string, value: Value): string;
+  /** Which options belong together, where a game has many; those named nowhere are shown first. */
+  readonly optionGroups?: OptionGroups;
+  /** Values by name that an option written as text can be. */
+  optionChoices?(name: string): string[];
 }
+
+/** What seats start with, and what is seldom changed. */
+export type OptionGroups = Readonly<Record<'seats' | 'rare', readonly string[]>>;
 
 /** Makes a speaker for a table whose seats have these names; '' is a player without a name. */
 export type SpeakerMaker = (names?: readonly string[]) => Speaker;

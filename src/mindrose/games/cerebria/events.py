@@ -75,7 +75,7 @@ EVENTS: Final = [
     EventKind("hidden", ("faction", "aspiration"), secret=("aspiration",), rule="CB-3.6.2"),
     EventKind("placed_spirit", ("seat", "spirit_space"), rule="CB-3.8.2"),
     EventKind("started", ("seat", "space", "card"), rule="CB-3.8.3"),
-    EventKind("vibe", ("seat", "row", "slot", "colour"), rule="CB-7.2.1"),
+    EventKind("vibe", ("seat", "row", "slot", "colour", "upgrade"), rule="CB-7.2.1"),
     EventKind("turn", ("seat", "number"), rule="CB-6.1.1"),
     EventKind("action", ("seat", "action", "upgrades"), rule="CB-6.1.2"),
     EventKind("ability", ("seat", "ability"), rule="CB-6.2.1"),

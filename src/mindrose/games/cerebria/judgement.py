@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.games.cerebria.board import first_frontier, last_frontier, reflected, spirit_space_of, triad_of
+from mindrose.games.cerebria.board import first_frontier, last_frontier, spirit_space_of
 from mindrose.games.cerebria.rules.abilities import ROTATION
 from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
 from mindrose.games.cerebria.rules.ending import total
@@ -21,23 +21,20 @@ from mindrose.games.cerebria.state import (
     FULL_SPHERE,
     HIDDEN,
     MAJOR,
-    NOTHING,
     Cerebria,
 )
+from mindrose.games.cerebria.survey import Survey, beside, reach, time_left
 from mindrose.games.cerebria.vocabulary import (
     ABSORB_AT_LEAST,
     ATTITUDE,
-    AWARENESS,
     BLISS,
     BRIGHTNESS,
     EMPOWERED,
     FILL_EMOTION,
     FORTIFY,
-    FORTITUDE,
     FULL_ROW,
     GLOOM,
     INVOKE,
-    LIVELINESS,
     MODERATES,
     MOVE,
     OPENNESS,
@@ -45,15 +42,10 @@ from mindrose.games.cerebria.vocabulary import (
     QUELL_AT_LEAST,
     QUELL_EXACTLY,
     REALMS,
-    REFLECTION,
     ROWS,
     SEATS,
-    SENSIBILITY,
     SLOTS,
     SPACES,
-    SPIRIT_SPACES,
-    UNITY,
-    VERSATILITY,
     VIBE_LEVEL,
 )
 from mindrose.kernel.ints import i64, vec
@@ -66,10 +58,7 @@ REACTIONS: Final = ("dismiss", "look", "keep")
 MINOR_WORTH: Final = 3.0
 MAJOR_WORTH: Final = 5.0
 BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
-LAST_POINT: Final = 20
 SLOPE: Final = 0.03
-STEP: Final = 0.2  # what each step to a Sphere takes off the chance to go there
-FULL_ROW_OF_ASPIRATIONS: Final = 9.0
 
 # How safe one more of what each Aspiration counts is, in hundredths: a turn can change some of them more than others.
 SAFETY: Final = [83, 83, 100, 71, 38, 100, 71, 71, 100]
@@ -81,50 +70,49 @@ class CerebriaJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lead: vec[i64] = vec[i64]([0] * 9)  # by Aspiration: how much more Bliss has of it
+        self.survey = Survey()
         self.safety: vec[i64] = vec[i64](SAFETY)
         self.secret = 0.0  # the chance of the other faction to fulfil whichever Hidden Aspiration it has
         self.gain = 0.0  # by the best Revelation that a seat can bring about
         self.ease = 0.0  # with which it does
         self.deeds: i64 = 0  # a bit per deed that is an Intention at this table
-        self.emotions = 0.0  # what the Emotions on the board are worth
         # Worths in points, open to be tried with other numbers.
-        self.present = 0.30
+        self.present = 0.39
         self.strong = 0.12
-        self.filling = 0.45
+        self.filling = 0.31
         self.empowerable = 0.50
-        self.realm = 0.25
-        self.frontier = 0.25
-        self.now = 0.75
-        self.soon = 0.55
-        self.far = 0.80
-        self.sharp = 3.0
-        self.soft = 1.2
-        self.blunt = 0.55
-        self.later = 0.55
-        self.site = 0.30
-        self.wp = 0.26
-        self.wp_half = 8.0
-        self.essence = 0.32
-        self.essence_half = 4.0
-        self.card = 0.34
-        self.card_half = 4.0
-        self.ambition = 0.60
-        self.action = 0.40
-        self.rest = 0.45
-        self.absorb = 0.26
-        self.big_absorb = 0.9
+        self.realm = 0.27
+        self.frontier = 0.18
+        self.now = 0.9
+        self.soon = 0.23
+        self.far = 1.0
+        self.sharp = 4.5
+        self.soft = 1.3
+        self.blunt = 0.64
+        self.later = 0.65
+        self.site = 0.31
+        self.wp = 0.11
+        self.wp_half = 5.0
+        self.essence = 0.18
+        self.essence_half = 3.5
+        self.card = 0.4
+        self.card_half = 3.0
+        self.ambition = 0.48
+        self.action = 0.52
+        self.rest = 0.75
+        self.absorb = 0.13
+        self.big_absorb = 0.97
         self.danger = 0.30
         self.move_vibe = 1.6
-        self.invoke_vibe = 2.0
-        self.quell_vibe = 1.3
+        self.invoke_vibe = 1.8
+        self.quell_vibe = 1.1
         self.fortify_vibe = 1.2
-        self.empower_vibe = 0.6
-        self.upgrade = 0.35
-        self.third_vibe = 0.4
+        self.empower_vibe = 0.4
+        self.upgrade = 0.37
+        self.third_vibe = 0.51
         self.even_vibes = 0.2
         self.near_scale = 1.6
-        self.far_scale = 5.0
+        self.far_scale = 6.0
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cerebria)
@@ -157,90 +145,19 @@ class CerebriaJudge(Judge):
             # The last turn: only its player can still score.
             return score + 0.3 * float(table.actions) * sign(table.faction[table.active])
         self.deeds = deeds(table)
-        self.survey(table)
+        self.survey.read(table)
         life = 0.1 + 0.9 * left
-        standing = self.emotions + self.places(table) + self.means(table)
+        standing = self.emotions(table) + self.places(table) + self.means(table)
         standing += decks_worth(table) if preparing(table) else self.tempo(table)
         return score + self.revelations(table, own) + life * standing
 
-    def survey(self, table: Cerebria) -> None:
-        """Reads the leads in all nine Aspirations and the worth of the Emotions in one round of the board."""
-        lead = self.lead
-        content = table.content
-        lively: i64 = 0
-        triads: i64 = 0  # five bits for each faction, Bliss first
-        hues: i64 = 0  # four bits for each
-        highest: i64 = 0
-        highest_gloom: i64 = 0
-        longest: i64 = 0
-        longest_gloom: i64 = 0
-        run: i64 = 0
-        first_run: i64 = 0
-        running: i64 = NOTHING
+    def emotions(self, table: Cerebria) -> float:
         worth = 0.0
         for space in range(SPACES):
             card = table.card[space]
-            faction: i64 = content.faction[card] if card >= 0 else NOTHING
-            if faction != running:
-                if running >= 0 and run == space:
-                    first_run = run
-                run = 0
-                running = faction
-            if faction < 0:
-                continue
-            run += 1
-            intensity = table.intensity[space]
-            hue = content.vibe[card]
-            if faction == BLISS:
-                lively += table.essence[space]
-                triads |= 1 << triad_of(space)
-                if hue >= 0:
-                    hues |= 1 << hue
-                if intensity > highest:
-                    highest = intensity
-                if run > longest:
-                    longest = run
-                worth += self.emotion(table, space, card)
-            else:
-                lively -= table.essence[space]
-                triads |= 32 << triad_of(space)
-                if hue >= 0:
-                    hues |= 16 << hue
-                if intensity > highest_gloom:
-                    highest_gloom = intensity
-                if run > longest_gloom:
-                    longest_gloom = run
-                worth -= self.emotion(table, space, card)
-        if first_run > 0 and table.holds(0, running):  # the chain goes on round the ring
-            if running == BLISS and run + first_run > longest:
-                longest = run + first_run
-            elif running == GLOOM and run + first_run > longest_gloom:
-                longest_gloom = run + first_run
-        self.emotions = worth
-        lead[AWARENESS] = bits(triads & 31) - bits(triads >> 5)
-        lead[VERSATILITY] = bits(hues & 15) - bits(hues >> 4)
-        lead[LIVELINESS] = lively
-        lead[SENSIBILITY] = highest - highest_gloom
-        lead[UNITY] = longest - longest_gloom
-        self.survey_places(table)
-
-    def survey_places(self, table: Cerebria) -> None:
-        realms: i64 = 0
-        frontiers: i64 = 0
-        pairs: i64 = 0
-        bonuses: i64 = 0
-        for realm in range(REALMS):
-            holder = table.realm[realm]
-            realms += signed(holder)
-            frontiers += signed(table.frontier[realm])
-            if holder >= 0 and table.frontier[reflected(realm)] == holder:
-                pairs += signed(holder)
-            if table.site[realm] >= 0:
-                bonuses += table.fortress_bonus(realm) * signed(table.site[realm] // 2)
-        self.lead[ATTITUDE] = realms
-        self.lead[OPENNESS] = frontiers
-        self.lead[REFLECTION] = pairs
-        self.lead[FORTITUDE] = bonuses
+            if card >= 0:
+                worth += sign(table.content.faction[card]) * self.emotion(table, space, card)
+        return worth
 
     def emotion(self, table: Cerebria, space: i64, card: i64) -> float:
         """An Emotion: that it is there, its Intensity, and what it is on the way to (CB-16.3.3, CB-16.4.3)."""
@@ -295,7 +212,9 @@ class CerebriaJudge(Judge):
 
     def chance_of(self, aspiration: i64, faction: i64, sharpness: float) -> float:
         """How likely a faction fulfils an Aspiration; a tie is no success (CB-17.2.3)."""
-        lead = self.lead[aspiration] if faction == BLISS else -self.lead[aspiration]
+        lead = self.survey.lead[aspiration]
+        if faction == GLOOM:
+            lead = -lead
         x = float((2 * lead - 1) * self.safety[aspiration]) * 0.005 * sharpness
         if x < 0.0:
             return 0.5 / (1.0 - x)
@@ -358,7 +277,7 @@ class CerebriaJudge(Judge):
 
     def places(self, table: Cerebria) -> float:
         """Control of Realms and Frontiers, Fortresses that may join, and where the Spirits stand."""
-        worth = self.realm * float(self.lead[ATTITUDE]) + self.frontier * float(self.lead[OPENNESS])
+        worth = self.realm * float(self.survey.lead[ATTITUDE]) + self.frontier * float(self.survey.lead[OPENNESS])
         for realm in range(REALMS):
             if table.site[realm] >= 0:
                 fragment = MAJOR_WORTH if table.site[realm] % 2 == MAJOR else MINOR_WORTH
@@ -451,47 +370,9 @@ def sign(faction: i64) -> float:
     return 1.0 if faction == BLISS else -1.0
 
 
-def signed(faction: i64) -> i64:
-    if faction < 0:
-        return 0
-    return 1 if faction == BLISS else -1
-
-
 def lessening(amount: float, half: float) -> float:
     """An amount of which each further piece is worth less; of `half` the pieces only half is left."""
     return amount / (1.0 + 0.5 * amount / half) if amount > 0.0 else 0.0
-
-
-def bits(seen: i64) -> i64:
-    number: i64 = 0
-    while seen > 0:
-        seen &= seen - 1
-        number += 1
-    return number
-
-
-def distance(space: i64, other: i64) -> i64:
-    """Steps between two Spirit spaces round the ring."""
-    steps = space - other if space > other else other - space
-    return steps if 2 * steps <= SPIRIT_SPACES else SPIRIT_SPACES - steps
-
-
-def beside(table: Cerebria, realm: i64, faction: i64) -> i64:
-    """CB-15.1.3 The Frontiers of a faction that help to Absorb from within a Realm."""
-    number: i64 = 1 if table.frontier[realm] == faction else 0
-    if table.frontier[(realm + REALMS - 1) % REALMS] == faction:
-        number += 1
-    return number
-
-
-def reach(table: Cerebria, seat: i64, realm: i64, now: bool) -> float:
-    """How easily a Spirit comes beside a Realm in its turn, from 0 to 1; `now`: with the actions that are left."""
-    steps = distance(table.space[seat], 2 * realm) - 1
-    if steps <= 0:
-        return 1.0
-    if now and (steps > table.actions or steps > table.wp[seat]):
-        return 0.0
-    return 1.0 - STEP * float(steps)
 
 
 def deeds(table: Cerebria) -> i64:
@@ -502,25 +383,6 @@ def deeds(table: Cerebria) -> i64:
     for intention in table.content.intentions[2 * table.settings.edition + table.settings.intention_side]:
         seen |= 1 << intention.deed
     return seen
-
-
-def time_left(table: Cerebria) -> float:
-    """From 1 at the beginning to 0 at the end: whichever end trigger (CB-19.1) is nearest."""
-    if table.trigger >= 0:
-        return 0.0
-    left = float(table.piles.size(COMMON)) / FULL_ROW_OF_ASPIRATIONS
-    most = table.points[BLISS] if table.points[BLISS] > table.points[GLOOM] else table.points[GLOOM]
-    by_points = float(LAST_POINT - most) / float(LAST_POINT)
-    if by_points < left:
-        left = by_points
-    for faction in range(2):
-        by_fragments = float(table.minors[faction] + 1) / 6.0
-        by_majors = float(table.majors[faction] + 1) / 4.0
-        if by_majors < by_fragments:
-            by_fragments = by_majors
-        if by_fragments < left:
-            left = by_fragments
-    return left
 
 
 def preparing(table: Cerebria) -> bool:

@@ -666,13 +666,12 @@ event-placed-spirit = { $player }’s Spirit starts on { $place }.
 event-started = { $player } places { $card } at { $space }.
 event-vibe = { $slot ->
     [0] { $player } unlocks { row } ({ colour }).
-   *[other] { $player } places a Vibe: { row }, upgrade { $slot } ({ colour }).
+   *[other] { $player } places a Vibe: { row }, { $upgrade_name } ({ colour }).
 }
 event-turn = Turn { $number }: { $player }.
 event-action = { $count ->
     [0] { $player }: { action }.
-    [one] { $player }: { action }, { $count } upgrade.
-   *[other] { $player }: { action }, { $count } upgrades.
+   *[other] { $player }: { action } ({ $upgrades }).
 }
 event-ability = { $player } uses { ability }.
 event-paid = { $player } pays { $paid }.

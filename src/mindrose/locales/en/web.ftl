@@ -55,6 +55,7 @@ web-guest = Guest
 web-choose-game = Choose a game
 web-players = { $least } to { $most } players
 web-about-cerebria-cards = Gather emotions of Bliss and Gloom, fuse them, drain and steal from each other, and score at every Revelation. About half an hour.
+web-about-cerebria = Two teams of Spirits struggle for one mind: invoke Emotions, take control of its Realms, and shape the Identity at every Revelation. Two to three hours.
 web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-lesson = New here? Learn by playing
@@ -136,6 +137,9 @@ web-house-rules-changed = { $number ->
 }
 web-house-rules-about = Every number of the game can be changed for this table.
 web-house-rules-reset = Back to the usual rules
+web-options-seats = Spirits and decks
+web-options-rare = Seldom changed
+web-option-written = written out …
 web-usually = Usually: { $value }.
 web-make-table = Open the table
 web-make-table-about = You get a link for your friends; the game starts when the last seat is taken.

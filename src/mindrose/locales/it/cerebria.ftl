@@ -654,13 +654,12 @@ event-placed-spirit = Lo Spirito di { $player } parte da: { $place }.
 event-started = { $player } mette { $card } ({ $space }).
 event-vibe = { $slot ->
     [0] { $player } sblocca { row } ({ colour }).
-   *[other] { $player } mette una Vibrazione: { row }, potenziamento { $slot } ({ colour }).
+   *[other] { $player } mette una Vibrazione: { row }, { $upgrade_name } ({ colour }).
 }
 event-turn = Turno { $number }: { $player }.
 event-action = { $count ->
     [0] { $player }: { action }.
-    [one] { $player }: { action }, { $count } potenziamento.
-   *[other] { $player }: { action }, { $count } potenziamenti.
+   *[other] { $player }: { action } ({ $upgrades }).
 }
 event-ability = { $player } usa { ability }.
 event-paid = { $player } paga { $paid }.

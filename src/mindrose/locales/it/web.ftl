@@ -55,6 +55,7 @@ web-guest = Ospite
 web-choose-game = Scegli un gioco
 web-players = Da { $least } a { $most } giocatori
 web-about-cerebria-cards = Raccogli Emozioni di Gioia e Malinconia, fondile, prosciuga e deruba gli avversari e segna punti a ogni Rivelazione. Circa mezz’ora.
+web-about-cerebria = Due squadre di Spiriti si contendono una mente: invoca Emozioni, controlla i suoi Reami e plasma l’Identità a ogni Rivelazione. Due o tre ore.
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-lesson = È la prima volta? Impara giocando
@@ -136,6 +137,9 @@ web-house-rules-changed = { $number ->
 }
 web-house-rules-about = Per questo tavolo si può cambiare ogni numero delle regole.
 web-house-rules-reset = Torna alle regole normali
+web-options-seats = Spiriti e mazzi
+web-options-rare = Da cambiare di rado
+web-option-written = scritto a mano …
 web-usually = Di solito: { $value }.
 web-make-table = Apri il tavolo
 web-make-table-about = Ricevi un link per gli amici; la partita comincia quando l’ultimo posto è occupato.

@@ -677,14 +677,12 @@ event-placed-spirit = Дух игрока { $player_tag } начинает зд�
 event-started = { $player } кладёт эмоцию «{ $card }»: { $space }.
 event-vibe = { $slot ->
     [0] { $player } активирует действие «{ row }» ({ colour }).
-   *[other] { $player } кладёт ощущение: { row }, улучшение { $slot } ({ colour }).
+   *[other] { $player } кладёт ощущение: { row }, { $upgrade_name } ({ colour }).
 }
 event-turn = Ход { $number }: { $player }.
 event-action = { $count ->
     [0] { $player }: { action }.
-    [one] { $player }: { action }, { $count } улучшение.
-    [few] { $player }: { action }, { $count } улучшения.
-   *[many] { $player }: { action }, { $count } улучшений.
+   *[other] { $player }: { action } ({ $upgrades }).
 }
 event-ability = { $player }: { ability }.
 event-paid = { $player } платит { $paid }.

@@ -633,12 +633,12 @@ event-placed-spirit = { $player }的精灵从{ $place }开始。
 event-started = { $player }在{ $space }放置【{ $card }】。
 event-vibe = { $slot ->
     [0] { $player }解锁{ row }（{ colour }）。
-   *[other] { $player }放置环境：{ row }，第{ $slot }个升级（{ colour }）。
+   *[other] { $player }放置环境：{ row }，{ $upgrade_name }（{ colour }）。
 }
 event-turn = 第{ $number }回合：{ $player }。
 event-action = { $count ->
     [0] { $player }：{ action }。
-   *[other] { $player }：{ action }，{ $count }个升级。
+   *[other] { $player }：{ action }（{ $upgrades }）。
 }
 event-ability = { $player }使用{ ability }。
 event-paid = { $player }支付{ $paid }。

@@ -181,16 +181,17 @@ class Names:
         return self.place(frontier_name(self.content, place) if frontier else self.content.realm_ids[place])
 
     def upgrade_arguments(self, upgrades: int | str) -> dict[str, Argument]:
-        """CB-7.1.4 The upgrades used in an action: their names, or as bits of a row only how many they are."""
+        """CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each."""
         if isinstance(upgrades, int):
-            return {"count": upgrades.bit_count(), "upgrades": ""}
-        used = upgrades.split("+") if upgrades else []
+            used = [name for number, name in enumerate(UPGRADE_NAMES) if (upgrades >> number) & 1]
+        else:
+            used = upgrades.split("+") if upgrades else []
         return {"count": len(used), "upgrades": self.upgrades(used) if used else ""}
 
     def slot_arguments(self, told: Told) -> dict[str, Argument]:
         """CB-7.1.1 A slot of a row; which upgrade it holds only where that is told."""
         upgrade = told.get("upgrade")
-        if upgrade is None:
+        if upgrade in (None, -1):
             return {"upgrade_name": "", "upgrade_known": NO}
         return {"upgrade_name": self.upgrade(upgrade), "upgrade_known": YES}
 

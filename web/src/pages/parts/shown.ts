@@ -17,6 +17,12 @@ const GAMES: Readonly<Record<string, Shown>> = {
     cold: 'shattered-heart',
     row: ['flame', 'sun', 'linden-leaf', 'drop'],
   },
+  cerebria: {
+    about: 'web-about-cerebria',
+    warm: 'brain',
+    cold: 'semi-closed-eye',
+    row: ['flame', 'sun', 'linden-leaf', 'drop'],
+  },
 };
 const ANY: Shown = { about: null, warm: 'meeple', cold: 'scroll-unfurled', row: [] };
 

@@ -14,7 +14,7 @@ export function showing(current: () => GuidedPlay | null): void {
     if (play === null || !play.guide.settled || settings.textMode) return;
     const { lights, wanted } = play.guide;
     void tick().then(() => {
-      const spokenOf = wanted !== null && placeless(wanted) ? document.getElementById('prompt') : thing(play, lights);
+      const spokenOf = wanted !== null && placeless(wanted, play.board) ? document.getElementById('prompt') : thing(play, lights);
       if (matchMedia(LITTLE_ROOM).matches) {
         spokenOf?.scrollIntoView({ block: 'center', behavior: settings.motion === 'full' ? 'smooth' : 'auto' });
       }

@@ -14,6 +14,7 @@ const OF_GAMES: Readonly<Record<string, (play: Play) => Section[]>> = { 'cerebri
 
 export function sectionsOf(play: Play): Section[] {
   if (play.moment.number < 0) return [];
+  if (play.board.read !== undefined) return play.board.read(play);
   return (OF_GAMES[play.game.id] ?? plainSections)(play);
 }
 

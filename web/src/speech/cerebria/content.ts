@@ -29,6 +29,12 @@ export interface Row {
   upgrades: readonly string[];
 }
 
+/** A deck of Moderate Emotions, by how many of each. */
+export interface Deck extends Named {
+  faction: Faction;
+  cards: Readonly<Record<string, number>>;
+}
+
 /** What the server sends as the game's content. */
 interface Pack {
   pack: Named;
@@ -39,7 +45,7 @@ interface Pack {
     sphere: readonly (Named & { bonus: string })[];
     aspiration: readonly Named[];
   };
-  decks: { deck: readonly (Named & { faction: Faction })[] };
+  decks: { deck: readonly Deck[] };
 }
 
 export type Kind = 'emotion' | 'spirit' | 'realm' | 'sphere' | 'aspiration' | 'deck';
@@ -86,6 +92,10 @@ export class Content {
   thing(kind: Kind, thing: number | string): Named {
     const things = this.things[kind];
     return things[this.ids(kind).indexOf(oneOf(this.ids(kind), thing))] as Named;
+  }
+
+  deck(deck: number | string): Deck {
+    return this.thing('deck', deck) as Deck;
   }
 
   /** The number of an Emotion by its id or its name in a language, however it is capitalized; -1 if there is none. */

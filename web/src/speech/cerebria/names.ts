@@ -1,7 +1,7 @@
 import type { Argument, Voice } from '../../lib/words.svelte';
 import { hyphened, oneOf } from '../speaker';
 import type { Content, Emotion, Kind } from './content';
-import { ABILITIES, ACTIONS, COLOURS, DEEDS, FACTIONS, FRONTIER_CONTROL, REASONS, SIZES, WHEEL } from './vocabulary';
+import { ABILITIES, ACTIONS, COLOURS, DEEDS, FACTIONS, FRONTIER_CONTROL, REASONS, SIZES, UPGRADES, WHEEL } from './vocabulary';
 
 export type Words = Record<string, Argument>;
 export type Facts = Readonly<Record<string, unknown>>;
@@ -85,8 +85,8 @@ export class Names {
     return this.emotion(card).name[this.voice.language];
   }
 
-  upgrade(upgrade: string): string {
-    return this.voice.say(`upgrade-${hyphened(upgrade)}`);
+  upgrade(upgrade: number | string): string {
+    return this.voice.say(`upgrade-${hyphened(oneOf(UPGRADES, upgrade))}`);
   }
 
   // Places
@@ -100,6 +100,16 @@ export class Names {
     const rest = name.slice(realm.length + 1);
     if (/^\d+$/u.test(rest)) return this.voice.say('space-in-realm', { name: this.shortRealm(realm), number: Number(rest) });
     return this.voice.say('frontier', { first: this.shortRealm(realm), second: this.shortRealm(rest) });
+  }
+
+  /** A place as a label. */
+  shortPlace(name: string): string {
+    const realms = this.content.ids('realm');
+    if (realms.includes(name)) return this.named('realm', name);
+    return realms
+      .filter((realm) => name.split('-').includes(realm))
+      .map((realm) => this.shortRealm(realm))
+      .join('–');
   }
 
   private shortRealm(realm: string): string {
@@ -147,18 +157,16 @@ export class Names {
     return { [name === 'spirit_space' ? 'place' : name]: this.place(place) };
   }
 
-  /** CB-7.1.4 The upgrades used in an action: their names, or as bits of a row only how many they are. */
+  /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each. */
   private upgradeArguments(upgrades: unknown): Words {
-    if (typeof upgrades === 'number') return { count: bits(upgrades), upgrades: '' };
-    const used = typeof upgrades === 'string' && upgrades !== '' ? upgrades.split('+') : [];
+    const used =
+      typeof upgrades === 'number' ? UPGRADES.filter((_, bit) => hasBit(upgrades, bit)) : String(upgrades).split('+').filter(Boolean);
     return { count: used.length, upgrades: this.joined(used.map((upgrade) => this.upgrade(upgrade))) };
   }
 
   /** CB-7.1.1 A slot of a row; which upgrade it holds only where that is told. */
   private slotArguments(upgrade: unknown): Words {
-    return typeof upgrade === 'string'
-      ? { upgrade_name: this.upgrade(upgrade), upgrade_known: YES }
-      : { upgrade_name: '', upgrade_known: NO };
+    return isKnown(upgrade) ? { upgrade_name: this.upgrade(upgrade), upgrade_known: YES } : { upgrade_name: '', upgrade_known: NO };
   }
 
   /** CB-7.4.6 A payment: "2 WP, 1 Ambition". */
@@ -181,8 +189,9 @@ function change(number: number): Words {
   return { number: Math.abs(number), change: number > 0 ? 'gain' : 'lose' };
 }
 
-function bits(number: number): number {
-  return number.toString(2).replaceAll('0', '').length;
+/** There are more upgrades than bits in the operators. */
+function hasBit(bits: number, bit: number): boolean {
+  return Math.floor(bits / 2 ** bit) % 2 === 1;
 }
 
 function isThing(value: unknown): value is number | string {

@@ -6,6 +6,7 @@ import {
   hyphened,
   type Line,
   oneOf,
+  type OptionGroups,
   type Options,
   type Outcome,
   type Refusal,
@@ -20,7 +21,7 @@ import { Names, NO, NONE, type Words } from './names';
 import type { Powers } from './powers.svelte';
 import { Situation } from './situation';
 import type { CerebriaView } from './view';
-import { ABILITIES, ACTIONS, FACTIONS, VIBES } from './vocabulary';
+import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES } from './vocabulary';
 
 const UNSAID: Words = { number: 0, card: '', card_known: NO, spirit: '', spirit_known: NO };
 const SOURCES: readonly string[] = ['name', 'track', 'threshold', 'power'];
@@ -28,6 +29,28 @@ const CHOOSE = 'choose';
 /** The option whose missing value means chance, not no limit. */
 const AT_RANDOM = 'sphere_offset';
 const COMING = '…';
+const SEATS = [0, 1, 2, 3];
+const GROUPS: OptionGroups = {
+  seats: SEATS.flatMap((seat) => [`spirit_${seat}`, `deck_${seat}`]),
+  rare: [
+    'pack',
+    'sphere_offset',
+    'spirit_order',
+    'bonus_needs_frontier',
+    'delight_counts',
+    'hatred_discount',
+    'embrace_from',
+    'swap_sharing',
+    'love_demolish',
+    'attune_new',
+    'darkness_outburst',
+    'malice_reach',
+    'hand_limit',
+    'foreign_turn_intentions',
+    'repeat_intentions',
+    'vibe_tokens',
+  ],
+};
 
 /** Puts Cerebria into words, the same words as `mindrose.text` in Python. */
 export class CerebriaSpeaker implements Speaker {
@@ -148,13 +171,49 @@ export class CerebriaSpeaker implements Speaker {
     return this.said('ability', oneOf(ABILITIES, ability), {});
   }
 
-  upgrade(upgrade: string): string {
+  upgrade(upgrade: number | string): string {
     return this.names.upgrade(upgrade);
   }
 
   /** A term of the glossary by its key: `hidden_aspiration`. */
   word(key: string): string {
     return this.said('word', key, {});
+  }
+
+  /** A part of sentences that boards say by itself: `wp`, `fragment`. */
+  part(name: string, args: Arguments): string {
+    return this.voice.say(name, args);
+  }
+
+  // What boards ask
+
+  /** A Realm by its name, a Frontier by the short names of its Realms: "Valley–Cradle". */
+  shortPlace(place: string): string {
+    return this.names.shortPlace(place);
+  }
+
+  isRealm(place: string): boolean {
+    return this.content.ids('realm').includes(place);
+  }
+
+  /** CB-4.2.1 The Sphere at a Realm while the Origin is turned so far; none at a Frontier. */
+  sphereAt(place: string, offset: number): string | null {
+    const spheres = this.content.ids('sphere');
+    const realm = this.content.ids('realm').indexOf(place);
+    return realm < 0 ? null : (spheres[(realm - offset + spheres.length) % spheres.length] ?? null);
+  }
+
+  factionOf(card: string): Faction {
+    return this.names.emotion(card).faction;
+  }
+
+  /** CB-5.1.1 How much Essence an Emotion can hold. */
+  slotsOf(card: string): number {
+    return this.names.emotion(card).track.length;
+  }
+
+  vibeOf(card: string): Vibe | null {
+    return this.content.place(this.names.type(card)).vibe;
   }
 
   // Explaining
@@ -186,6 +245,12 @@ export class CerebriaSpeaker implements Speaker {
   /** CB-15.2 What a Sphere gives. */
   bonusText(sphere: string): string {
     return this.said('bonus', this.content.spheres.find(({ id }) => id === sphere)?.bonus ?? NONE, {});
+  }
+
+  /** CB-3.5.1 The cards of a deck. */
+  deckText(deck: string): string {
+    const cards = Object.entries(this.content.deck(deck).cards);
+    return cards.map(([card, copies]) => `${this.card(card)} ×${copies}`).join(', ');
   }
 
   /** The upgrades on the rows of a Spirit's board, by action. */
@@ -242,6 +307,8 @@ export class CerebriaSpeaker implements Speaker {
     if (name.startsWith('spirit_') && this.content.ids('spirit').includes(value)) return this.spirit(value);
     return name === 'pack' || name.startsWith('deck_') ? this.namedValue(name, value) : this.said('option', name, {}, value);
   }
+
+  readonly optionGroups = GROUPS;
 
   /** The names of decks that an option can be, without their factions: each side has its own. */
   optionChoices(name: string): string[] {

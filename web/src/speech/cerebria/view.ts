@@ -29,7 +29,8 @@ export interface FactionView {
   majors: number;
   capstone: number;
   identity: Readonly<Record<string, number>>;
-  hidden: unknown;
+  /** The Aspirations left in the Hidden deck, and those at its top that the viewer has seen. */
+  hidden: { left: readonly string[]; seen: readonly string[] };
 }
 
 /** A running program, the first one at the bottom; its slots are -1 until they are filled. */

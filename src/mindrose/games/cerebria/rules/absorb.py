@@ -130,8 +130,8 @@ class Take(Step[Cerebria]):
         table.spheres[sphere] -= number
         table.taken = number
         frame.slots[GAINED] = number
+        table.wp[frame.seat] += number
         table.tell(events.ABSORBED, frame.seat, sphere, number)
-        gain_wp(table, frame.seat, number)
 
 
 # The bonus

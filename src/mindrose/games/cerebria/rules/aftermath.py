@@ -6,7 +6,6 @@ from typing import Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.board import first_site, last_site
-from mindrose.games.cerebria.rules.means import gain_wp
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
 from mindrose.games.cerebria.rules.revelation import begin_revelation
@@ -47,8 +46,8 @@ class ChooseDrained(Question[Cerebria]):
             return
         sphere = option - SPHERE
         table.spheres[sphere] -= 1
+        table.wp[frame.seat] += 1
         table.tell(events.ABSORBED, frame.seat, sphere, 1)
-        gain_wp(table, frame.seat, 1)
         if table.spheres[sphere] == 0:
             begin_revelation(table, frame.seat, sphere, True)
 

@@ -94,6 +94,8 @@ class InvokeAction(SpiritAction):
             if table.deck_size(seat) == 0:
                 return Refusal("E_DECK", "CB-21.3.3")
         elif table.hand_size(seat) == 0 and not may_darken(table, seat):
+            if table.has_power(seat, ANXIETY):
+                return Refusal("E_LIMIT", "CB-20.7.3")
             return Refusal("E_NO_CARD", "CB-9.1.1")
         elif not some_source(table, seat, ups, NOTHING, NOTHING) and not may_darken(table, seat):
             return Refusal("E_SLOTS", "CB-9.1.4")

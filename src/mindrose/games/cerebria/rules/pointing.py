@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.games.cerebria.vocabulary import ACTIONS as ACTION_NAMES
 from mindrose.games.cerebria.vocabulary import (
@@ -16,6 +17,7 @@ from mindrose.games.cerebria.vocabulary import (
     SPACE,
     SPHERE,
     SPIRIT_SPACE,
+    UPGRADE_NAMES,
     VIBES,
 )
 from mindrose.kernel.errors import Refusal
@@ -57,9 +59,13 @@ def pointed_card(table: Cerebria, option: int) -> Points:
     return {"card": table.content.ids[option - CARD]}
 
 
-def pointed_slot(option: int) -> Points:
-    number = option - SLOT
-    return {"row": ACTION_NAMES[number // SLOTS], "slot": number % SLOTS}
+def pointed_slot(table: Cerebria, seat: int, option: int) -> Points:
+    """A slot of a Spirit board: the unlock slot of a row, or an upgrade."""
+    row, slot = divmod(option - SLOT, SLOTS)
+    points: Points = {"row": ACTION_NAMES[row], "slot": slot}
+    if slot > 0:
+        points["upgrade"] = UPGRADE_NAMES[upgrade_in(table, seat, row, slot - 1)]
+    return points
 
 
 def pointed_colour(option: int) -> Points:

@@ -65,7 +65,7 @@ class ChooseVibeSlot(Question[Cerebria]):
         return not_now("CB-3.9.3")
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("vibe", pointed_slot(option))
+        return Choice("vibe", pointed_slot(table, int(frame.seat), option))
 
     def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
         """The next action that is not unlocked yet."""
@@ -97,7 +97,7 @@ class ChooseVibeColour(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
         points = pointed_colour(option)
-        points.update(pointed_slot(SLOT + int(frame.slots[SPOT + placed_vibes(frame) - 1])))
+        points.update(pointed_slot(table, int(frame.seat), SLOT + int(frame.slots[SPOT + placed_vibes(frame) - 1])))
         return Choice("colour", points)
 
 

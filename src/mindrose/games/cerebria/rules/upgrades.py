@@ -257,10 +257,13 @@ def vibe_allowed(table: Cerebria, bits: i64, realm: i64) -> bool:
 
 
 class Declare(Question[Cerebria]):
-    """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row."""
+    """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row.
+
+    It is asked even if there is one way only, so that nobody pays, or discards a card, without having seen it.
+    """
 
     def __init__(self, action: SpiritAction) -> None:
-        super().__init__("upgrades", "CB-7.1.4")
+        super().__init__("upgrades", "CB-7.1.4", hidden=True)
         self.action = action
 
     def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
@@ -401,7 +404,7 @@ class VibeSlot(Question[Cerebria]):
         return self.action.why_not(table, int(frame.seat), 0, int(bits))
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("vibe", pointed_slot(option))
+        return Choice("vibe", pointed_slot(table, int(frame.seat), option))
 
 
 class VibeColour(Question[Cerebria]):
@@ -456,7 +459,7 @@ class Pay(Step[Cerebria]):
         wp = wp_of(table, frame, self.action)
         ambition = ambition_cost(table, seat, row, frame.slots[UPS])
         essence = self.action.essence(table, frame)
-        table.tell(events.ACTION, seat, row, frame.slots[UPS])
+        table.tell(events.ACTION, seat, row, used_set(table, seat, row, frame.slots[UPS]))
         if frame.slots[REALM] < 0:
             table.actions -= 1
         self.place(table, frame, VIBE_CARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.games.cerebria.vocabulary import (
@@ -105,7 +106,7 @@ def row_takes(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
 def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> None:
     """CB-7.1.6 It stays there for the rest of the game; CB-7.2.8, CB-7.3.5 what it unlocks can be used from now on."""
     table.vibes[(seat * ROWS + row) * SLOTS + slot] = colour
-    table.tell(events.VIBE, seat, row, slot, colour)
+    table.tell(events.VIBE, seat, row, slot, colour, upgrade_in(table, seat, row, slot - 1) if slot > 0 else -1)
     if row_bits(table, seat, row) == FULL_ROW:
         table.completed |= 1 << row
 
@@ -140,7 +141,7 @@ class ChooseSpot(Question[Cerebria]):
         return not_now(self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("decline", {}) if option == PASS else Choice("vibe", pointed_slot(option))
+        return Choice("decline", {}) if option == PASS else Choice("vibe", pointed_slot(table, int(frame.seat), option))
 
 
 def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -> Refusal:

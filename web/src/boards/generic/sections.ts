@@ -1,0 +1,78 @@
+// A table as sections: facts and tables of things, whatever the game. The generic board shows them.
+
+import type { IconName } from '../../icons';
+import { words } from '../../lib/words.svelte';
+import type { Play } from '../../play/play.svelte';
+import { type Branch, seatBranches, shared } from '../../play/text/outline';
+
+export type Tone = 'bliss' | 'gloom' | 'red' | 'yellow' | 'green' | 'blue';
+
+/** Something that lies there: a card, a token, a word. */
+export interface Thing {
+  text: string;
+  icon?: IconName;
+  tone?: Tone;
+  /** More than its name. */
+  about?: string;
+  /** The same in a few signs; then `about` is for those who point at it or hear it. */
+  sign?: string;
+  /** The card that is enlarged when it is pressed. */
+  card?: string;
+  /** By what the log and choices know it: `space:valley-1`. */
+  key?: string;
+  /** Only where something could be. */
+  soft?: boolean;
+}
+
+export interface Fact {
+  name: string;
+  things: readonly Thing[];
+}
+
+export interface Grid {
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly (readonly Thing[])[])[];
+}
+
+export interface BoardSection {
+  heading: string;
+  tone?: Tone;
+  /** Whose it is. */
+  seat?: number;
+  wide?: boolean;
+  /** What the viewer holds: always in sight. */
+  hand?: boolean;
+  facts: readonly Fact[];
+  grid?: Grid;
+}
+
+/** A game without sections of its own: what its view says, and what lies before each seat. */
+export function plainSections(play: Play): BoardSection[] {
+  const table = { heading: words.say('table-text-table'), facts: factsOf(shared(play)) };
+  const seats = play.table.seats.map((_, seat) => ({ heading: play.speaker.player(seat), seat, facts: factsOf(seatBranches(play, seat)) }));
+  return [table, ...seats];
+}
+
+/** Branches of an outline as facts; what is deeper is named with what it is in. */
+function factsOf(branches: readonly Branch[], above = ''): Fact[] {
+  return branches.flatMap(({ name, text, branches: inner }) => {
+    const path = above === '' ? name : words.say('table-text-inside', { outer: above, inner: name });
+    return text === null ? factsOf(inner, path) : [{ name: path, things: [{ text }] }];
+  });
+}
+
+/** A section as lines of text. */
+export function linesOf({ facts, grid }: BoardSection): string[] {
+  const lines = facts.map(({ name, things }) => said(name, things));
+  for (const [head = [], ...cells] of grid?.rows ?? []) {
+    const filled = cells.flatMap((things, column) => (things.length === 0 ? [] : [said(grid?.columns[column + 1] ?? '', things)]));
+    lines.push(said(head.map(({ text }) => text).join(', '), filled.length === 0 ? [] : [{ text: filled.join('; ') }]));
+  }
+  return lines;
+}
+
+function said(name: string, things: readonly Thing[]): string {
+  const value = things.map(({ text, about }) => (about === undefined ? text : `${text} (${about})`)).join(', ');
+  return words.say('table-text-fact', { name, value: value === '' ? words.say('table-text-nothing') : value });
+}
