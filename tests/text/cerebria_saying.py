@@ -52,7 +52,7 @@ SPACE: Points = {"space": "valley-1", "card": "kindness"}
 PLACE: Points = {"spirit_space": "valley-cradle"}
 COST: Points = {"wp": 2}
 # Every verb, with the question it answers and what it points at; those with several questions stand here several times.
-ACTS: list[tuple[str, str, Points]] = [("menu", "act", {"action": action}) for action in ACTIONS]
+ACTS: list[tuple[str, str, Points]] = [("menu", "act", {"action": action, "wp": 1}) for action in ACTIONS]
 BONUS: list[tuple[str, str, Points]] = [("bonus", "bonus", {"sphere": "humility", "bonus": bonus}) for bonus in BONUSES]
 ANSWERS: list[tuple[str, str, Points]] = [
     *ACTS, *BONUS,

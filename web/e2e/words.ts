@@ -2,7 +2,7 @@
 import { expect, type Page } from './house.ts';
 
 const IDS =
-  /\b(?:web|table|board|tutorial|problem|question|waiting|choice|event|refusal|option|word|outcome|value|generic)-[a-z][a-z-]+\b/g;
+  /\b(?:web|table|board|tutorial|problem|question|waiting|choice|event|refusal|option|word|outcome|value|generic|upgrade|ability|aspiration|intention)-[a-z][a-z-]+\b/g;
 
 /** All that a page says, to the eye and to screen readers. */
 export async function said(page: Page): Promise<string> {

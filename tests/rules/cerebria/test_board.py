@@ -269,7 +269,7 @@ def test_ten_spirit_spaces_form_a_ring() -> None:
     assert len(set(S)) == SPIRIT_SPACES == 10
     assert S[:4] == ["valley", "valley-cradle", "cradle", "cradle-network"]
     for number, place in enumerate(S):
-        moves = game(spirit(at=place), spirit(at=S[(number + 5) % 10]), players=2).start("move")
+        moves = game(spirit(at=place), spirit(at=S[(number + 5) % 10]), players=2).start("move").use()
         assert set(moves.offered("spirit_space")) == {S[number - 1], S[(number + 1) % 10]}
         assert [step_from(number, step) for step in (-1, 1)] == [(number + 9) % 10, (number + 1) % 10]
 

@@ -36,7 +36,7 @@ def test_a_move_goes_to_a_neighbouring_space_for_one_wp(to: str, edition: str) -
 
 @rule("CB-8.1.1")
 def test_a_move_goes_no_further_than_the_neighbours() -> None:
-    table = game().start("move")
+    table = game().start("move").use()
     assert table.offered("spirit_space") == ["valley-cradle", "willow-valley"]
     for place in S:
         if place not in ("valley-cradle", "willow-valley"):
@@ -107,7 +107,7 @@ def test_haste_must_be_used_and_paid_to_go_further() -> None:
     table = game(HASTE).start("move").use()
     assert table.refused(table.spirit_space("cradle")).code == "E_ADJ"
     poor = game(HASTE, wp=1)
-    assert poor.start("move").refused(poor.spirit_space("cradle")).code == "E_ADJ"
+    assert poor.start("move").use().refused(poor.spirit_space("cradle")).code == "E_ADJ"
 
 
 @rule("CB-8.1.5")
@@ -143,7 +143,7 @@ def test_overcome_must_be_used_to_help() -> None:
 
 @rule("CB-8.1.7")
 def test_a_move_has_at_least_one_step() -> None:
-    table = game().start("move")
+    table = game().start("move").use()
     assert table.refused(table.spirit_space("valley")).code == "E_ADJ"
 
 

@@ -64,6 +64,7 @@ SCORED: Final = 54
 WON: Final = 55
 POWER: Final = 56
 CONTROL: Final = 57
+SPIRIT_POWER: Final = 58
 
 EVENTS: Final = [
     EventKind("took_faction", ("seat", "faction"), rule="CB-22.1.6"),
@@ -124,4 +125,5 @@ EVENTS: Final = [
     EventKind("won", ("faction",), rule="CB-19.2.6"),
     EventKind("power", ("space", "card"), rule="CB-23.3.2"),
     EventKind("control", ("kind", "place", "faction"), rule="CB-5.4.1"),
+    EventKind("spirit_power", ("seat", "spirit"), rule="CB-20.4.1"),
 ]

@@ -30,7 +30,7 @@ from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.rules.turn import GAME, PROGRAMS, TURN
-from mindrose.games.cerebria.rules.vibes import VIBE
+from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, VIBE
 from mindrose.games.cerebria.setup import check_presets, set_up
 from mindrose.games.cerebria.state import DRAWN, Cerebria
 from mindrose.games.cerebria.vocabulary import REASON_RULES, REASONS, SIZE
@@ -56,7 +56,7 @@ class CerebriaGame(Game):
     actions = SIZE
     parameters = PARAMETERS
     programs = [
-        GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, DRAINING, SULLEN,
+        GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, GIVEN_VIBE, DRAINING, SULLEN,
         ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORB, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
     ]  # fmt: skip
     events = EVENTS

@@ -569,7 +569,7 @@ choice-imagine-spirit = Choose { $place }
 choice-place-starting = Place it at { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action }
+choice-act = { action } ({ wp })
 choice-add-vibe = { ability-add-vibe } (1 Ambition)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (1 Ambition)
@@ -752,6 +752,7 @@ event-won = { $faction ->
     [none] The game is a draw.
    *[other] { faction } wins!
 }
+event-spirit-power = { $player } uses the power of { $spirit }.
 event-power = The power of { $card } at { $space } works.
 event-control = { $faction ->
     [none] Nobody controls { $place }.

@@ -557,7 +557,7 @@ choice-imagine-spirit = Scegli: { $place }
 choice-place-starting = Mettila qui: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action }
+choice-act = { action } ({ wp })
 choice-add-vibe = { ability-add-vibe } (1 Ambizione)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (1 Ambizione)
@@ -740,6 +740,7 @@ event-won = { $faction ->
     [none] La partita è pari.
    *[other] Vince la { faction }!
 }
+event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
 event-power = Agisce il potere di { $card } ({ $space }).
 event-control = { $faction ->
     [none] Nessuno controlla: { $place }.

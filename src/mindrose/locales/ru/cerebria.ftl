@@ -579,7 +579,7 @@ choice-imagine-spirit = Выбрать: { $place }
 choice-place-starting = Положить: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action }
+choice-act = { action } ({ wp })
 choice-add-vibe = { ability-add-vibe } (1 амбиция)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (1 амбиция)
@@ -768,6 +768,7 @@ event-won = { $faction ->
     [none] Игра завершилась вничью.
    *[other] Побеждает { faction }!
 }
+event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-control = { $faction ->
     [none] Никто не контролирует: { $place }.

@@ -539,7 +539,7 @@ choice-imagine-spirit = 选择{ $place }
 choice-place-starting = 放在{ $space }
 choice-vibe = { row }：{ slot }
 choice-colour = { colour }
-choice-act = { action }
+choice-act = { action }（{ wp }）
 choice-add-vibe = { ability-add-vibe }（1个渴望）
 choice-rotate = { $kind ->
     [menu] { ability-rotate }（1个渴望）
@@ -710,6 +710,7 @@ event-won = { $faction ->
     [none] 游戏平局。
    *[other] { faction }获胜！
 }
+event-spirit-power = { $player }使用{ $spirit }的能力。
 event-power = { $space }的【{ $card }】的能力生效。
 event-control = { $faction ->
     [none] 没有人控制{ $place }。

@@ -59,11 +59,10 @@ class Teller {
   }
 
   private headline(): string {
-    const { turn, active } = this.view;
+    const { turn, active, stack } = this.view;
+    if (!stack.some(({ program }) => program === 'turn')) return words.say('table-text-table');
     const number = words.say('table-text-fact', { name: this.heading('turn'), value: turn + 1 });
-    return active < 0
-      ? words.say('table-text-table')
-      : words.say('table-text-inside', { outer: number, inner: this.speaker.player(active) });
+    return words.say('table-text-inside', { outer: number, inner: this.speaker.player(active) });
   }
 
   private control(place: string): Thing[] {

@@ -93,23 +93,23 @@ export class Names {
 
   /** A place by its name in positions: `valley`, `valley-1` or `valley-cradle`. */
   place(name: string): string {
-    const realms = this.content.ids('realm');
-    if (realms.includes(name)) return this.named('realm', name);
-    const realm = realms.find((one) => name.startsWith(`${one}-`));
-    if (realm === undefined) throw new Error(`there is no place ${name}`);
-    const rest = name.slice(realm.length + 1);
+    const { realm, rest } = this.parts(name);
+    if (rest === '') return this.named('realm', realm);
     if (/^\d+$/u.test(rest)) return this.voice.say('space-in-realm', { name: this.shortRealm(realm), number: Number(rest) });
     return this.voice.say('frontier', { first: this.shortRealm(realm), second: this.shortRealm(rest) });
   }
 
-  /** A place as a label. */
+  /** A place as a label: "Valley of Motives", "Valley–Cradle". */
   shortPlace(name: string): string {
-    const realms = this.content.ids('realm');
-    if (realms.includes(name)) return this.named('realm', name);
-    return realms
-      .filter((realm) => name.split('-').includes(realm))
-      .map((realm) => this.shortRealm(realm))
-      .join('–');
+    const { realm, rest } = this.parts(name);
+    return rest === '' ? this.named('realm', realm) : `${this.shortRealm(realm)}–${this.shortRealm(rest)}`;
+  }
+
+  /** The Realm that a place is named after, and what follows it. */
+  private parts(name: string): { realm: string; rest: string } {
+    const realm = this.content.ids('realm').find((one) => name === one || name.startsWith(`${one}-`));
+    if (realm === undefined) throw new Error(`there is no place ${name}`);
+    return { realm, rest: name.slice(realm.length + 1) };
   }
 
   private shortRealm(realm: string): string {

@@ -13,7 +13,7 @@ from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gai
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
 from mindrose.games.cerebria.rules.revelation import begin_revelation
-from mindrose.games.cerebria.rules.vibes import begin_vibe, can_place_vibe
+from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import (
     BLISS,
@@ -198,7 +198,7 @@ def take_bonus(table: Cerebria, frame: Frame, bonus: i64) -> None:
         gain_wp(table, seat, DILIGENCE_WP)
         frame.slots[GAINED] += DILIGENCE_WP
     elif bonus == KNOWLEDGE:
-        begin_vibe(table, seat, NOTHING)
+        table.push(GIVEN_VIBE, seat)
     elif bonus == CREATIVITY:
         draw(table, seat)
 
@@ -222,7 +222,10 @@ class LovesPower(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         frame.slots[GAINED] += table.wp[frame.seat] - frame.slots[BEFORE]
         if table.has_power(frame.seat, LOVE):
-            gain_wp(table, frame.seat, loves_wp(table, table.space[frame.seat]))
+            number = loves_wp(table, table.space[frame.seat])
+            if number > 0:
+                table.tell(events.SPIRIT_POWER, frame.seat, LOVE)
+                gain_wp(table, frame.seat, number)
 
 
 def loves_wp(table: Cerebria, spirit_space: i64) -> i64:

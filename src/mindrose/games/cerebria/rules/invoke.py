@@ -105,6 +105,16 @@ class InvokeAction(SpiritAction):
             return Refusal("E_ADJ", "CB-21.2.3")
         return Refusal("E_OCCUPIED", "CB-9.1.1")
 
+    def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
+        realm = NOTHING if frame is None else int(frame.slots[REALM])
+        taxes = [
+            int(table.invoke_tax[2 * space + table.faction[seat]])
+            for space in range(SPACES)
+            for card in (MODERATES, BLEAKNESS)
+            if space_fits(table, seat, ups, bits, card, space, realm)
+        ]
+        return super().lowest(table, seat, ups, bits, frame) + min(taxes, default=0)
+
     def tax(self, table: Cerebria, frame: Frame) -> i64:
         return table.invoke_tax[2 * frame.slots[AT] + table.faction[frame.seat]]
 

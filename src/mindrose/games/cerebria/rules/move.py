@@ -98,6 +98,15 @@ class MoveAction(SpiritAction):
             return Refusal("E_ADJ", "CB-21.9.2")
         return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2")
 
+    def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
+        if swaps(table, seat, ups):
+            partners = [other for other in range(table.players) if partner_fits(table, seat, ups, bits, other)]
+            ends = [int(table.space[other]) for other in partners]
+        else:
+            ends = [end for end in range(SPIRIT_SPACES) if end_fits(table, seat, ups, bits, end)]
+        taxes = [int(table.move_tax[2 * end + table.faction[seat]]) for end in ends]
+        return super().lowest(table, seat, ups, bits, frame) + min(taxes, default=0)
+
     def tax(self, table: Cerebria, frame: Frame) -> i64:
         return table.move_tax[2 * frame.slots[END] + table.faction[frame.seat]]
 

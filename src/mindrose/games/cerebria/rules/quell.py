@@ -16,7 +16,7 @@ from mindrose.games.cerebria.board import (
 from mindrose.games.cerebria.powers.running import quelled_powers
 from mindrose.games.cerebria.rules.aftermath import begin_drain
 from mindrose.games.cerebria.rules.cards import discard, draw, reveal
-from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.costs import raw_wp, uses
 from mindrose.games.cerebria.rules.emotions import remove_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp
@@ -100,6 +100,17 @@ class QuellAction(SpiritAction):
             if table.holds(space, table.foe(seat)) and in_reach(table, seat, ups, space)
         ]
         return nearest(found, "CB-10.1.1")
+
+    def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
+        gone = NOTHING if frame is None else int(frame.slots[VIBE_CARD])
+        gone_too = NOTHING if frame is None else int(frame.slots[SECOND_CARD])
+        prices = [
+            int(raw_wp(table, seat, QUELL, ups, bits, repel_met(table, seat, ups, space)))
+            + int(tax_on(table, seat, ups, space))
+            for space in range(SPACES)
+            if target_fits(table, seat, ups, bits, gone, gone_too, space)
+        ]
+        return min(prices, default=super().lowest(table, seat, ups, bits, frame))
 
     def tax(self, table: Cerebria, frame: Frame) -> i64:
         return tax_on(table, frame.seat, frame.slots[UPS], frame.slots[TARGET])

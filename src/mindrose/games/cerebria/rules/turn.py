@@ -24,7 +24,7 @@ from mindrose.games.cerebria.rules.preparation import SETUP
 from mindrose.games.cerebria.rules.quell import ACTION as QUELL_ACTION
 from mindrose.games.cerebria.rules.quell import QUELLING
 from mindrose.games.cerebria.rules.rest import REST
-from mindrose.games.cerebria.rules.upgrades import SpiritAction, startable
+from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price, startable
 from mindrose.games.cerebria.rules.vibes import row_bits, row_open
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import (
@@ -161,7 +161,13 @@ class Menu(Question[Cerebria]):
             return Choice("end_turn", {})
         if option >= ADD_VIBE:
             return Choice(ABILITIES[option - ADD_VIBE], {})
-        return Choice("act", {"action": ACTIONS[option - ACT]})
+        action = option - ACT
+        seat = int(frame.seat)
+        if action >= ROWS:
+            price = int(realm_actions.first_cost(table, seat, action))
+        else:
+            price = lowest_price(table, seat, SPIRIT_ACTIONS[action])
+        return Choice("act", {"action": ACTIONS[action], "wp": price})
 
     def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
         return PASS

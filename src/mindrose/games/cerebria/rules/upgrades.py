@@ -87,6 +87,10 @@ class SpiritAction:
         """Why it cannot be carried out with these upgrades, which are all there."""
         raise NotImplementedError
 
+    def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
+        """The lowest price among all that can be chosen with these upgrades; what is chosen may cost more."""
+        return int(raw_wp(table, seat, self.row, ups, bits, False))
+
     def tax(self, table: Cerebria, frame: Frame) -> i64:
         """WP that powers and conditions add for what was chosen."""
         return 0
@@ -98,6 +102,20 @@ class SpiritAction:
     def essence(self, table: Cerebria, frame: Frame) -> i64:
         """Essence of the own board that is paid with it."""
         return 0
+
+
+def lowest_price(table: Cerebria, seat: int, action: SpiritAction) -> int:
+    """What an action costs at least, before anything of it is declared."""
+    bits = int(row_bits(table, seat, action.row))
+    unlocked = bits >> 1
+    prices = [
+        action.lowest(table, seat, ups, bits, None)
+        for ups in range(unlocked + 1)
+        if not ups & ~unlocked
+        and declarable(table, seat, action, ups)
+        and action.feasible(table, seat, ups, bits, NOTHING, NOTHING, NOTHING)
+    ]
+    return max(0, min(prices, default=int(raw_wp(table, seat, action.row, 0, bits, False))))
 
 
 def nearest(refusals: list[Refusal], rule: str) -> Refusal:
@@ -349,9 +367,9 @@ class Declare(Question[Cerebria]):
         seat = int(frame.seat)
         ups = option - UPGRADES
         bits = drafted_bits(table, frame, row)
-        wp = raw_wp(table, seat, row, ups, bits, False)
+        wp = self.action.lowest(table, seat, ups, int(bits), frame)
         points: dict[str, int | str] = {"action": ACTIONS[row], "upgrades": upgrades_named(table, seat, row, ups)}
-        return Choice("use", {**points, "wp": max(0, int(wp)), "ambition": int(ambition_cost(table, seat, row, ups))})
+        return Choice("use", {**points, "wp": max(0, wp), "ambition": int(ambition_cost(table, seat, row, ups))})
 
 
 def upgrades_named(table: Cerebria, seat: int, row: int, ups: int) -> str:

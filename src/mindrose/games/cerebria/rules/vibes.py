@@ -205,6 +205,14 @@ VIBE: Final = Program(
 )
 
 
+GIVEN_VIBE: Final = Program(
+    "given_vibe",
+    "CB-15.2.5",
+    [ChooseSpot("vibe_slot", "CB-7.3.2", optional=False), ChooseColour("vibe_colour", "CB-7.3.4"), PlaceChosenVibe()],
+    slots=("spot", "colour"),
+)
+
+
 def begin_vibe(table: Cerebria, seat: i64, colour: i64) -> None:
     """CB-7.3.1 A seat may place one Vibe on any own row, of this colour (NOTHING: of any)."""
     if can_place_vibe(table, seat, colour):

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from './house.ts';
+import { Player } from './player.ts';
+import { BOT, ME, sitDown } from './tables.ts';
+import { expectWords } from './words.ts';
+
+const MOVES = 30;
+const LANGUAGES = [
+  { own: 'Русский', letters: /[а-я]{4}/i },
+  { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|con|prende|turno)(?!\p{L})/iu },
+  { own: '中文', letters: /[\u4e00-\u9fff]{4}/ },
+  { own: 'English', letters: /[a-z]{4}/ },
+];
+/** Names as the rules write them: nobody should read one. */
+const RAW = /\b[a-z]+_[a-z_]+\b|\b(?:valley|cradle|network|land|willow)-(?:\d|[a-z])|\{|\}|undefined|NaN|null/;
+
+/** Tries one thing after another, and ends a turn only when nothing else is left. */
+function curious(): (labels: readonly string[]) => number {
+  let made = 0;
+  return (labels) => {
+    made += 1;
+    const busy = labels.filter((label) => !/^End your turn/.test(label));
+    const wanted = busy[(made * 5) % Math.max(1, busy.length)];
+    return wanted === undefined ? labels.length - 1 : labels.indexOf(wanted);
+  };
+}
+
+async function log(page: Page): Promise<string> {
+  return page.locator('#tab-panel').innerText();
+}
+
+test('Cerebria is played on the generic board, in words, in every language', async ({ visit }) => {
+  const page = await visit({ likes: { confirm: false } });
+  await sitDown(page, 'Ann', [ME, BOT, BOT, BOT], { game: 'cerebria', options: { mode: 'basic' } });
+  const player = new Player(page, curious());
+  for (let moves = 0; moves < MOVES; moves++) {
+    if (!(await player.ready())) break;
+    expect(await player.prompt.innerText()).toMatch(/\S.{5,}[.?]$/);
+    for (const label of await player.labels()) expect(label).not.toMatch(RAW);
+    await player.move();
+  }
+  expect(await log(page)).toMatch(/Turn \d+: Ann\./);
+  expect(await log(page)).not.toMatch(RAW);
+  await expectWords(page);
+  await expect(page.getByRole('columnheader', { name: 'Sphere' })).toBeVisible();
+
+  for (const { own, letters } of LANGUAGES) {
+    const before = await log(page);
+    await page.locator('header select:visible').selectOption(own);
+    await expect(page.locator('#prompt')).toHaveText(letters);
+    await expect(page.locator('#tab-panel')).not.toHaveText(before, { useInnerText: true });
+    expect(await log(page)).not.toMatch(RAW);
+    await expectWords(page);
+  }
+});
+
+test('an action that was begun can be dropped, and an answer undone', async ({ visit }) => {
+  const page = await visit({ likes: { confirm: false } });
+  await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria' });
+  const player = new Player(page);
+  const drop = page.getByRole('button', { name: 'Drop what you began' });
+
+  await player.choose('Hatred');
+  await expect(player.prompt).not.toHaveText('Choose your Spirit.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(player.prompt).toHaveText('Choose your Spirit.');
+
+  const cautious = new Player(page, (labels) => labels.length - 1);
+  while (!/^Your turn/.test(await player.prompt.innerText())) await cautious.move();
+  const menu = await player.prompt.innerText();
+  const hand = await page.locator('.held').innerText();
+  await player.choose('Move');
+  await expect(player.prompt).toHaveText(/^Move: choose the upgrades/);
+  await expect(page.getByRole('button', { name: /^No upgrades \(\d WP\)$/ })).toBeVisible();
+  await drop.click();
+  await expect(player.prompt).toHaveText(menu);
+  expect(await page.locator('.held').innerText()).toBe(hand);
+});
