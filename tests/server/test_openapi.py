@@ -72,6 +72,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
     assert offered == {
         "GET /api/games",
         "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/powers/{language}",
         "GET /api/games/{game}/lessons",
         "POST /api/games/{game}/lessons/{lesson}",
         "GET /api/me",

@@ -3,7 +3,7 @@ import { Player } from './player.ts';
 import { BOT, ME, sitDown } from './tables.ts';
 import { expectWords } from './words.ts';
 
-const MOVES = 30;
+const MOVES = 24;
 const LANGUAGES = [
   { own: 'Русский', letters: /[а-я]{4}/i },
   { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|con|prende|turno)(?!\p{L})/iu },
@@ -53,25 +53,31 @@ test('Cerebria is played on the generic board, in words, in every language', asy
   }
 });
 
-test('an action that was begun can be dropped, and an answer undone', async ({ visit }) => {
+test('an action that was begun can be dropped, and one that was taken undone', async ({ visit }) => {
   const page = await visit({ likes: { confirm: false } });
-  await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria' });
+  await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria', options: { mode: 'basic', first: 'bliss' } });
   const player = new Player(page);
-  const drop = page.getByRole('button', { name: 'Drop what you began' });
+  const held = page.locator('.held');
+  const choose = async (wanted: RegExp): Promise<void> => {
+    await player.ready();
+    await player.choose((await player.labels()).find((label) => wanted.test(label)) ?? String(wanted));
+  };
 
-  await player.choose('Hatred');
-  await expect(player.prompt).not.toHaveText('Choose your Spirit.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(player.prompt).toHaveText('Choose your Spirit.');
-
-  const cautious = new Player(page, (labels) => labels.length - 1);
-  while (!/^Your turn/.test(await player.prompt.innerText())) await cautious.move();
+  await choose(/^Love$/);
+  await expect(player.prompt).toHaveText(/^Your turn, 3 actions left/);
   const menu = await player.prompt.innerText();
-  const hand = await page.locator('.held').innerText();
-  await player.choose('Move');
-  await expect(player.prompt).toHaveText(/^Move: choose the upgrades/);
-  await expect(page.getByRole('button', { name: /^No upgrades \(\d WP\)$/ })).toBeVisible();
-  await drop.click();
+  const hand = await held.innerText();
+
+  await choose(/^Move(?! E)/);
+  await expect(player.prompt).not.toHaveText(menu);
+  for (const label of await player.labels()) expect(label).toMatch(/ \(\d WP.*\)$|^Discard .+ for a Vibe$/);
+  await page.getByRole('button', { name: 'Drop what you began' }).click();
   await expect(player.prompt).toHaveText(menu);
-  expect(await page.locator('.held').innerText()).toBe(hand);
+  await expect(held).toHaveText(hand, { useInnerText: true });
+
+  await choose(/^Gain Willpower/);
+  await expect(player.prompt).toHaveText(/^Your turn, 2 actions left/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(player.prompt).toHaveText(menu);
+  await expect(held).toHaveText(hand, { useInnerText: true });
 });

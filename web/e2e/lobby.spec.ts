@@ -1,12 +1,12 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
-import { BOT, introduce, makeTable, ME, OPEN, sitDown } from './tables.ts';
+import { BOT, introduce, makeTable, ME, OPEN, quickGame, sitDown } from './tables.ts';
 
 test('a public table appears in the lobby, is joined there, and can be watched', async ({ visit }) => {
   const [ann, bob, cleo] = await Promise.all([visit(), visit(), visit()]);
   await Promise.all([introduce(bob, 'Bob'), introduce(cleo, 'Cleo')]); // who is known hears at once what happens in the lobby
   await Promise.all([bob.goto('/'), cleo.goto('/')]);
-  await expect(bob.getByRole('button', { name: 'Play against bots' })).toBeEnabled();
+  await expect(quickGame(bob)).toBeEnabled();
   const { id } = await sitDown(ann, 'Ann of the lobby', [ME, OPEN], { public: true });
   await bob.getByRole('listitem').filter({ hasText: 'Ann of the lobby' }).getByRole('button', { name: 'Join' }).click();
   await expect(bob).toHaveURL(new RegExp(`/table/${id}$`));

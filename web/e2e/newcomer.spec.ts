@@ -1,11 +1,11 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
-import { BOT, ME, sitDown } from './tables.ts';
+import { BOT, ME, quickGame, sitDown } from './tables.ts';
 
 test('a newcomer plays against bots after one click, and always reads what to do', async ({ visit }) => {
   const page = await visit({ likes: { motion: 'full' } });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await quickGame(page).click();
   const player = new Player(page);
   for (let moves = 0; moves < 8; moves++) {
     expect(await player.ready()).toBe(true);

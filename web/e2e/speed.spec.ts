@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from './house.ts';
 import { Player } from './player.ts';
-import { BOT, ME, sitDown } from './tables.ts';
+import { BOT, ME, quickGame, sitDown } from './tables.ts';
 
 const MOST_SCRIPT = 150 * 1000;
 const MOST_TIME = 1000;
@@ -11,7 +11,7 @@ test('the lobby and the table need little JavaScript', async ({ visit }) => {
   const page = await visit();
   const lobby = await scripts(page, async () => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play against bots' })).toBeEnabled();
+    await expect(quickGame(page)).toBeEnabled();
   });
   expect(lobby.size, lobby.list).toBeLessThanOrEqual(MOST_SCRIPT);
 

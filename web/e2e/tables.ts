@@ -1,4 +1,5 @@
 // Tables that are made without the set-up page, where a test is about something else.
+import type { Locator } from '@playwright/test';
 import type { NewSeat, NewTable, TableInfo } from '../src/wire.ts';
 import { expect, type Page } from './house.ts';
 
@@ -23,6 +24,12 @@ export async function introduce(page: Page, name: string): Promise<void> {
 export async function makeTable(page: Page, name: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
   await introduce(page, name);
   return (await post(page, '/api/tables', { game: GAME, seats, ...more })) as TableInfo;
+}
+
+/** The lobby's quick way to a table of the Card Game. */
+export function quickGame(page: Page): Locator {
+  const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'Cerebria: The Card Game' }) });
+  return card.getByRole('button', { name: 'Play against bots' });
 }
 
 /** Makes a table and sits down at it. */

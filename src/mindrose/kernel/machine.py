@@ -329,14 +329,16 @@ class Question(Step[T]):
 
     `hidden`: whether there is a real choice is itself a secret, so it is asked even with one answer.
     `resting`: nobody waits for the answer; it only lets a seat change its mind while others still think.
+    `window`: a reaction to others that a seat may want to let pass without being asked.
     """
 
-    def __init__(self, kind: str, rule: str, hidden: bool = False, resting: bool = False) -> None:
+    def __init__(self, kind: str, rule: str, hidden: bool = False, resting: bool = False, window: bool = False) -> None:
         self.asks = True
         self.kind = kind
         self.rule = rule
         self.hidden = hidden
         self.resting = resting
+        self.window = window
 
     def options(self, table: T, frame: Frame, options: Options) -> None:
         """Lists the legal answers in ascending order."""

@@ -84,7 +84,7 @@ class Driver:
         """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
         match = self.table.started()
         asked = match.asked(seat)
-        if asked is None or self.table.seats[seat].kind != "person" or not asked.stack.question().hidden:
+        if asked is None or self.table.seats[seat].kind != "person" or not asked.stack.question().window:
             return False
         if self.table.seats[seat].passing != "ask":
             return asked.timeout in asked.stack.options.listed()
@@ -108,7 +108,7 @@ class Driver:
         """What a bot answers. In a window that others may not see into, every bot takes the same time."""
         match = self.table.started()
         number = match.number(seat)
-        hidden = asked.stack.question().hidden
+        hidden = asked.stack.question().hidden and not asked.stack.frames[-1].drafting()
         level = self.table.seats[seat].level or "medium"
         pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden or self.shown_only() else 0.0))
         view = match.table.view(seat)

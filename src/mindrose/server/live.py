@@ -296,7 +296,7 @@ class LiveTable(Scene):
         for seat in match.since:
             if self.seats[seat].passing == "turn":
                 asked = match.asked(seat)
-                if asked is not None and not asked.stack.question().hidden:
+                if asked is not None and not asked.stack.question().window:
                     self.seats[seat].passing = "ask"
                     ended.append(seat)
         return ended

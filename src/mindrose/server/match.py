@@ -180,7 +180,7 @@ class Match:
         for number in stack.options.listed():
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points))
-        return Question(asked.kind, asked.rule, len(choices) == 1, step.hidden, choices)
+        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, choices)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit

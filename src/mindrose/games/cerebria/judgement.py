@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.games.cerebria.board import first_frontier, last_frontier, spirit_space_of
+from mindrose.games.cerebria.board import first_frontier, first_site, first_space, last_frontier, last_site, last_space
 from mindrose.games.cerebria.rules.abilities import ROTATION
 from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
 from mindrose.games.cerebria.rules.ending import total
@@ -26,6 +26,7 @@ from mindrose.games.cerebria.state import (
 from mindrose.games.cerebria.survey import Survey, beside, reach, time_left
 from mindrose.games.cerebria.vocabulary import (
     ABSORB_AT_LEAST,
+    ASPIRATIONS,
     ATTITUDE,
     BLISS,
     BRIGHTNESS,
@@ -59,6 +60,7 @@ MINOR_WORTH: Final = 3.0
 MAJOR_WORTH: Final = 5.0
 BOTH_LESS: Final = 1.0  # CB-17.2.6 two Aspirations at once give 5 points, not 6
 SLOPE: Final = 0.03
+PATIENCE: Final = 40  # turns; games of two decided sides last about fifteen to twenty
 
 # How safe one more of what each Aspiration counts is, in hundredths: a turn can change some of them more than others.
 SAFETY: Final = [83, 83, 100, 71, 38, 100, 71, 71, 100]
@@ -103,6 +105,7 @@ class CerebriaJudge(Judge):
         self.absorb = 0.13
         self.big_absorb = 0.97
         self.danger = 0.30
+        self.opening = 0.12
         self.move_vibe = 1.6
         self.invoke_vibe = 1.8
         self.quell_vibe = 1.1
@@ -123,6 +126,8 @@ class CerebriaJudge(Judge):
         balance = self.balance(state, own, left)
         if own == GLOOM:
             balance = -balance
+        if state.turn > PATIENCE:
+            balance += impatience(state)
         lead = balance / (self.near_scale + self.far_scale * left)
         # A little of it never levels out, so that a game that is as good as won is still finished.
         slope = 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
@@ -302,12 +307,21 @@ class CerebriaJudge(Judge):
         worth = 0.6 * self.absorb * float(amount)
         if amount >= 4 and self.counts(ABSORB_AT_LEAST):
             worth += 0.6 * self.big_absorb
-        quells = table.vibes[(seat * ROWS + QUELL) * SLOTS] >= 0
-        if quells and (self.counts(QUELL_AT_LEAST) or self.counts(QUELL_EXACTLY)):
-            for target in range(3 * (space // 2), 3 * (space // 2) + 3):
-                if spirit_space_of(target) == space and table.holds(target, 1 - faction):
-                    worth += self.danger
-                    break
+        return worth + self.openings(table, seat, faction, space)
+
+    def openings(self, table: Cerebria, seat: i64, faction: i64, space: i64) -> float:
+        """What there is to do beside a Spirit: room for an Emotion or a Fortress, Essence to add, enemies to Quell."""
+        worth = 0.0
+        for target in range(first_space(space), last_space(space) + 1):
+            if table.card[target] < 0:
+                worth += self.opening
+            elif table.holds(target, faction):
+                if table.free_slots(target) > 0:
+                    worth += self.opening
+            elif table.vibes[(seat * ROWS + QUELL) * SLOTS] >= 0:
+                worth += self.danger if self.counts(QUELL_AT_LEAST) or self.counts(QUELL_EXACTLY) else self.opening
+        if table.fortress_of(first_site(space)) != faction or table.fortress_of(last_site(space)) != faction:
+            worth += self.opening
         return worth
 
     # Means
@@ -383,6 +397,14 @@ def deeds(table: Cerebria) -> i64:
     for intention in table.content.intentions[2 * table.settings.edition + table.settings.intention_side]:
         seen |= 1 << intention.deed
     return seen
+
+
+def impatience(table: Cerebria) -> float:
+    """Where both factions wait for each other, everybody comes to like what brings the end nearer."""
+    progress = FULL_SPHERE * (len(ASPIRATIONS) - table.piles.size(COMMON))
+    for sphere in range(REALMS):
+        progress += FULL_SPHERE - table.spheres[sphere]
+    return 0.02 * float((table.turn - PATIENCE) * progress)
 
 
 def preparing(table: Cerebria) -> bool:

@@ -144,9 +144,12 @@ class Teller {
 
   /** CB-3.6.1 The Common Aspirations, the current one first. */
   aspirations(): BoardSection {
-    const facts = this.view.common.map((aspiration): Fact => {
+    const facts = this.view.common.map((aspiration, place): Fact => {
       const { text, key } = this.aspiration(aspiration);
-      return { name: text, things: [{ text: this.speaker.aspirationText(aspiration), soft: true, ...(key === undefined ? {} : { key }) }] };
+      return {
+        name: text,
+        things: [{ text: this.speaker.aspirationText(aspiration), soft: place > 0, ...(key === undefined ? {} : { key }) }],
+      };
     });
     return { heading: this.heading('common_aspiration'), wide: true, facts };
   }

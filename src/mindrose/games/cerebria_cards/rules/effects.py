@@ -154,7 +154,7 @@ class Announce(Step[CardTable]):
             table.tell(events.AIMED, slots[AIM] // PLACES, slots[AIM] % PLACES, table.card[slots[AIM]], -1, own)
 
 
-WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True)]
+WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True, window=True)]
 
 
 def ability(name: str, rule: str, declare: Sequence[Step[Any]], effect: Sequence[Step[Any]]) -> list[Program]:
@@ -182,7 +182,7 @@ USES: Final[list[list[Program]]] = [
         [ChooseColumn("column", "CC-6.15")],
         [Deprive(), DepriveAgain("column2", "CC-8.14")],
     ),
-    ability("summon", "CC-8.18", [], [SummonCard("summon", "CC-8.19", hidden=True)]),
+    ability("summon", "CC-8.18", [], [SummonCard("summon", "CC-8.19", hidden=True, window=True)]),
     ability(
         "steal",
         "CC-8.22",

@@ -160,7 +160,10 @@ class BeginCycle(Step[CardTable]):
 
 
 CLEARING: Final = Program(
-    "clearing", "CC-11.5", [ClearMindsets(), NextToTrim(), Trim("trim", "CC-11.6", hidden=True)], slots=("asked",)
+    "clearing",
+    "CC-11.5",
+    [ClearMindsets(), NextToTrim(), Trim("trim", "CC-11.6", hidden=True, window=True)],
+    slots=("asked",),
 )
 
 PREPARATION: Final = Program(
