@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.arena.games import Plan, simulate
-from mindrose.arena.speed import measure
-from mindrose.arena.tournament import Pairing, Result, compete, pairings
+from mindrose.arena import tournament
+from mindrose.arena.games import Plan, play, simulate
+from mindrose.arena.speed import MEASUREMENTS, measure
+from mindrose.arena.tournament import Pairing, Result, compete, pairings, play_pairing
 from mindrose.engine import compiled
+from mindrose.kernel.table import Table
+from mindrose.library import load
+from mindrose.players.player import Player, RandomPlayer
 
 PLAN = Plan("cerebria-cards", 3, ("random",), "arena-test")
 
@@ -60,6 +64,43 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_speed_is_measured() -> None:
-    assert all(speed.per_second > 0 for speed in measure(0.01))
-    clones = ["cerebria-cards, 4 players: clones", "cerebria, 4 players: clones"]
-    assert [speed.name for speed in measure(0.01, "clones")] == clones
+    for name in ("random play", "clones", "driven"):
+        measured = measure(0.01, name)
+        assert [speed.name.split(",")[0] for speed in measured] == ["cerebria-cards", "cerebria"]
+        assert all(speed.per_second > 0 for speed in measured)
+    assert MEASUREMENTS["search, simulated decisions"](load("cerebria-cards"), 2, 0.01) > 0
+
+
+# Sides
+
+
+def test_a_challenger_plays_all_seats_of_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats of one side win together: the challenger has all of them, and the side goes round."""
+    seated: list[list[str]] = []
+
+    def played(table: Table, players: list[Player]) -> Table:
+        seated.append([player.name for player in players])
+        return play(table, [RandomPlayer(seat) for seat in range(len(players))])
+
+    monkeypatch.setattr(tournament, "play", played)
+    for players, first, second in ((4, "grgr", "rgrg"), (3, "grg", "rgr"), (2, "gr", "rg")):
+        pairing = Pairing("cerebria", players, "greedy", "random", "sides")
+        shares = [play_pairing(pairing, index) for index in range(2)]
+        assert ["".join(name[0] for name in names) for names in seated[-2:]] == [first, second]
+        assert all(share in (0.0, 0.5, 1.0) for share in shares)
+        assert Result(pairing, 2, sum(shares)).fair == 1 / 2
+
+
+def test_without_teammates_each_seat_is_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[list[str]] = []
+
+    def played(table: Table, players: list[Player]) -> Table:
+        seated.append([player.name for player in players])
+        return play(table, [RandomPlayer(seat) for seat in range(len(players))])
+
+    monkeypatch.setattr(tournament, "play", played)
+    pairing = Pairing("cerebria-cards", 3, "greedy", "random", "seats")
+    for index in range(4):
+        play_pairing(pairing, index)
+    assert [names.index("greedy") for names in seated] == [0, 1, 2, 0]
+    assert Result(pairing, 4, 1).fair == 1 / 3

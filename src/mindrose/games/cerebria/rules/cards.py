@@ -18,6 +18,7 @@ def draw(table: Cerebria, seat: i64) -> bool:
     card = table.piles.draw(deck) // 2
     table.piles.slip(HAND + seat, 2 * card + 1)
     table.tell(events.DREW, seat, card)
+    table.seal()
     turn_up(table, seat)
     return True
 

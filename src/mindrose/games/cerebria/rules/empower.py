@@ -275,7 +275,7 @@ class AfterEmpower(Step[Cerebria]):
     """CB-21.1.4 After the action.
 
     CB-21.6.8 Seethe: a card. CB-21.2.10 Brighten, CB-21.7.10 Assimilate: a Vibe of the discarded card's colour.
-    CB-21.7.11 Drain. CB-21.3.5 Savour: in the first edition a card, else two of which one is kept.
+    CB-21.3.5 Savour: in the first edition a card, else two of which one is kept.
     """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
@@ -286,8 +286,6 @@ class AfterEmpower(Step[Cerebria]):
             self.savour(table, frame)
         if used(table, frame, ACTION, BRIGHTEN) or used(table, frame, ACTION, ASSIMILATE):
             begin_vibe(table, seat, table.content.vibe[frame.slots[GONE]])
-        if used(table, frame, ACTION, DRAIN):
-            begin_drain(table, seat)
 
     def savour(self, table: Cerebria, frame: Frame) -> None:
         seat = frame.seat
@@ -298,6 +296,14 @@ class AfterEmpower(Step[Cerebria]):
         second = table.top_card(seat)
         if draw(table, seat):
             frame.slots[SAVOURED] = MODERATES * first + second
+
+
+class DrainSphere(Step[Cerebria]):
+    """CB-21.7.11 Drain: 1 WP from an adjacent Sphere, after everything else."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if used(table, frame, ACTION, DRAIN):
+            begin_drain(table, frame.seat)
 
 
 class DiscardSavoured(Question[Cerebria]):
@@ -339,6 +345,7 @@ EMPOWERING: Final = Program(
         ExchangeCards(),
         AfterEmpower(),
         DiscardSavoured("savour", "CB-21.3.5"),
+        DrainSphere(),
         ScoreIntentions(),
     ],
     slots=(*COMMON_SLOTS, "target", "feed", "gone", "savoured"),

@@ -101,9 +101,12 @@ class InvokeAction(SpiritAction):
             return Refusal("E_SLOTS", "CB-9.1.4")
         if not affordable(table, seat, INVOKE, ups, bits, 0, False):
             return Refusal("E_WP", "CB-9.1.1")
-        if uses(table, seat, INVOKE, ups, FORGE_BONDS):
+        empty = [space for space in range(SPACES) if table.card[space] < 0 and adjacent(table.space[seat], space)]
+        if not empty:
+            return Refusal("E_OCCUPIED", "CB-9.1.1")
+        if uses(table, seat, INVOKE, ups, FORGE_BONDS) and not any(beside_bliss(table, space) for space in empty):
             return Refusal("E_ADJ", "CB-21.2.3")
-        return Refusal("E_OCCUPIED", "CB-9.1.1")
+        return Refusal("E_WP", "CB-9.1.1")
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         realm = NOTHING if frame is None else int(frame.slots[REALM])

@@ -91,12 +91,16 @@ class MoveAction(SpiritAction):
         return False
 
     def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        if not any(affordable(table, seat, MOVE, ups, bits, table.move_tax[2 * end + table.faction[seat]], False)
-                   for end in range(SPIRIT_SPACES)):  # fmt: skip
+        shadows = uses(table, seat, MOVE, ups, FROM_SHADOWS)
+        if swaps(table, seat, ups):
+            closed = False
+        else:
+            closed = not any(end_open(table, seat, ups, bits, end) for end in range(SPIRIT_SPACES))
+        if not closed:
             return Refusal("E_WP", "CB-8.1.1")
-        if uses(table, seat, MOVE, ups, FROM_SHADOWS):
+        if shadows and not any(shadowed(table, end) for end in range(SPIRIT_SPACES)):
             return Refusal("E_ADJ", "CB-21.9.2")
-        return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2")
+        return Refusal("E_SPIRIT_BLOCK", "CB-21.9.3" if shadows else "CB-8.1.2")
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         if swaps(table, seat, ups):
@@ -161,16 +165,21 @@ def overcomes(table: Cerebria, seat: i64, bits: i64) -> bool:
 
 
 def end_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> bool:
-    """The Move may end there: reached, not blocked (CB-8.1.2, CB-8.1.6, CB-8.1.3), paid for."""
+    """The Move may end there, and is paid for."""
+    if not end_open(table, seat, ups, bits, end):
+        return False
+    return affordable(table, seat, MOVE, ups, bits, table.move_tax[2 * end + table.faction[seat]], False)
+
+
+def end_open(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> bool:
+    """CB-8.1.1, CB-8.1.2, CB-8.1.3, CB-8.1.6 The Move may end there: it is reached and not blocked."""
     if uses(table, seat, MOVE, ups, FROM_SHADOWS):
         reached = shadowed(table, end)
         sharing = overcomes(table, seat, bits)
     else:
         reached = within(table.space[seat], end, reach(table, seat, ups))
         sharing = shares(table, seat, ups)
-    if not reached or (blocked(table, seat, end) and not sharing):
-        return False
-    return affordable(table, seat, MOVE, ups, bits, table.move_tax[2 * end + table.faction[seat]], False)
+    return reached and (sharing or not blocked(table, seat, end))
 
 
 def blocked(table: Cerebria, seat: i64, end: i64) -> bool:

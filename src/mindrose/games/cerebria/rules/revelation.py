@@ -66,7 +66,6 @@ class ShowHidden(Step[Cerebria]):
             if aspiration >= 0:
                 table.piles.draw(HIDDEN + faction)
                 table.tell(events.SHOWED, faction, aspiration)
-        table.seal()
 
 
 class Judge(Step[Cerebria]):
@@ -294,6 +293,7 @@ def begin_revelation(table: Cerebria, seat: i64, sphere: i64, joins: bool) -> No
 
     CB-17.1.4 After trigger 1 or 2 only steps 6 and 7 are left.
     """
+    table.seal()
     table.tell(events.REVELATION, seat, sphere)
     frame = table.push(REVELATION if table.sealed == 0 else LATE_REVELATION, seat)
     frame.slots[SPHERE] = sphere
