@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import mindrose
@@ -149,6 +149,16 @@ async def test_chat_lines_said_at_two_servers_at_once_are_all_there(postgresql: 
             assert [line.number for line in seat.chat] == list(range(accepted))
 
 
+async def quiet(heard: Callable[[], tuple[int, ...]]) -> None:
+    """Waits until what somebody has heard stays the same for a while."""
+    before = heard()
+    for _ in range(40):
+        await asyncio.sleep(0.5)
+        if heard() == before:
+            return
+        before = heard()
+
+
 @played
 async def test_a_draft_at_one_server_is_nothing_at_the_other(postgresql: str) -> None:
     table = prepared.drafting()
@@ -156,7 +166,7 @@ async def test_a_draft_at_one_server_is_nothing_at_the_other(postgresql: str) ->
         drafter, other = people.seats
         await other.until(lambda: all_there(other))
         stream = await Stream(other.guest).dial()
-        await asyncio.sleep(0.3)
+        await quiet(lambda: (len(other.raw), len(stream.raw)))
         heard = len(other.raw), len(stream.raw)
         await drafter.do("evoke", card="anger")
         await drafter.withdraw()
