@@ -72,7 +72,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    result = compete(Pairing(GAME.id, 2, "search:100", "greedy", "strength"), 4, 1)
+    result = compete(Pairing(GAME.id, 2, "search:150", "greedy", "strength"), 4, 1)
     assert result.wins >= 3
 
 
