@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import mindrose
 from mindrose.server import wire
@@ -117,7 +118,7 @@ async def test_chat_presence_joining_and_reminders_cross_servers(postgresql: str
         assert here.info.state == "playing"
         there = await friend.sit(table)
         for window in (here, there):
-            await window.until(lambda: all_there(window), 10)  # noqa: B023
+            await window.until(partial(all_there, window), 10)
         await here.tell(wire.Say("", "hello"))
         await there.until(lambda: len(there.chat) == 1)
         await there.tell(wire.Say("", "hello yourself"))
@@ -145,7 +146,7 @@ async def test_chat_lines_said_at_two_servers_at_once_are_all_there(postgresql: 
         accepted = sum(isinstance(reply, wire.Accepted) for reply in said)
         assert accepted == len(said), said
         for seat in people:
-            await seat.until(lambda: len(seat.chat) == accepted)  # noqa: B023
+            await seat.until(partial(lambda seat: len(seat.chat) == accepted, seat))
             assert [line.number for line in seat.chat] == list(range(accepted))
 
 

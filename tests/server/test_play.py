@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import mindrose
 from mindrose.server import wire
@@ -32,7 +33,7 @@ async def test_two_people_and_a_bot_play_a_game_to_its_end(address: str) -> None
         assert all(end.outcome == ends[0].outcome for end in ends)
         assert all(end.question is None and end.waiting == [] for end in ends)
         for seat in people:
-            await seat.until(lambda: seat.info is not None and seat.info.state == "over")  # noqa: B023
+            await seat.until(partial(lambda seat: seat.info is not None and seat.info.state == "over", seat))
         await check_record(people.guests[1], people.table, [*people, spectator])
         await spectator.close()
         await watcher.close()
@@ -140,9 +141,10 @@ async def test_a_bot_plays_on_for_somebody_who_leaves(address: str) -> None:
         left = await people.guests[1].leave(people.table)
         assert (left.seats[1].kind, left.seats[1].name, left.you) == ("bot", "guest 1", [])
         await second.until(lambda: second.now is not None and second.now.seat is None)
-        hand = second.now.view["seats"][1]["hand"]  # type: ignore[union-attr]
+        assert second.now is not None
+        hand = second.now.view["seats"][1]["hand"]
         assert "count" in hand, "who has left is a spectator"
-        refused = await second.tell(wire.Answer("", second.now.number, 0))  # type: ignore[union-attr]
+        refused = await second.tell(wire.Answer("", second.now.number, 0))
         assert isinstance(refused, wire.Refused)
         assert refused.code == "E_NOT_SEATED"
         await first.play(greedy(2))
@@ -161,7 +163,7 @@ async def test_a_rematch_is_one_table_however_many_ask_for_it(address: str) -> N
         old = await people.guests[0].look(people.table)
         assert old.next == fresh.id
         for seat in people:
-            await seat.until(lambda: seat.info is not None and seat.info.next == fresh.id)  # noqa: B023
+            await seat.until(partial(lambda seat: seat.info is not None and seat.info.next == fresh.id, seat))
         assert (fresh.state, fresh.players, fresh.options) == ("playing", 3, old.options)
         assert [(seat.kind, seat.player, seat.name) for seat in fresh.seats] == [
             (seat.kind, seat.player, seat.name) for seat in old.seats
@@ -188,7 +190,7 @@ async def test_chat_reaches_everybody_and_stays(address: str) -> None:
         assert isinstance(refused, wire.Refused)
         assert refused.code == "E_NO_PLAYER"
         for seat in (one, two, spectator, silent):
-            await seat.until(lambda: len(seat.chat) == 3)  # noqa: B023
+            await seat.until(partial(lambda seat: len(seat.chat) == 3, seat))
             assert [line.number for line in seat.chat] == [0, 1, 2]
             assert {(line.name, line.seat) for line in seat.chat} == {("guest 0", 0), ("guest 1", 1), ("watcher", None)}
         late = await watcher.sit(people.table)
@@ -278,7 +280,9 @@ async def test_a_game_goes_on_from_its_record_and_the_seed_stays_private(sqlite:
     table = mindrose.load("cerebria-cards").new(2, "seed", **SHORT)
     chooser = greedy(3)
     for _ in range(12):
-        table.answer(chooser(table.view(table.question.seat)))  # type: ignore[union-attr]
+        asked = table.question
+        assert asked is not None
+        table.answer(chooser(table.view(asked.seat)))
     record = json.loads(table.record().json())
     async with OpenHouse(sqlite) as house:
         host = await Guest.arrive(house.address, "host")

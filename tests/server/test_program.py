@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from functools import partial
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -98,7 +99,9 @@ async def test_a_program_that_comes_late_is_asked_what_is_open(address: str) -> 
             await screen.close()
         for _ in range(2):
             stream = await Stream(program).dial()
-            await stream.until(lambda: {asked.table for asked in stream.questions} == set(tables))  # noqa: B023
+            await stream.until(
+                partial(lambda stream: {asked.table for asked in stream.questions} == set(tables), stream)
+            )
             await stream.close()
         await together(host.close(), program.close())
 
@@ -117,7 +120,7 @@ async def test_a_program_plays_a_whole_game_on_its_stream(sqlite: str) -> None:
         seen, answered = 0, -1
         while stream.tables.get(table) is None or stream.tables[table].outcome is None:
             await stream.until(
-                lambda: len(stream.questions) > seen or stream.tables[table].outcome is not None  # noqa: B023
+                partial(lambda seen: len(stream.questions) > seen or stream.tables[table].outcome is not None, seen)
             )
             seen = len(stream.questions)
             if seen and stream.questions[-1].position.number > answered:

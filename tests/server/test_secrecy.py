@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -132,7 +133,7 @@ async def evening(house: OpenHouse, forced: bool, passing: bool) -> tuple[list[l
         watcher = await Guest.arrive(house.address, "watcher")
         spectator = await watcher.sit(people.table)
         user, holder, third = people.seats
-        await together(*(window.until(lambda: everybody(window)) for window in (user, third, spectator)))  # noqa: B023
+        await together(*(window.until(partial(everybody, window)) for window in (user, third, spectator)))
         if passing:
             await holder.tell(wire.Passing("", "always"))
         await user.do("use", place=0)
@@ -148,7 +149,7 @@ async def evening(house: OpenHouse, forced: bool, passing: bool) -> tuple[list[l
             if asked is holder:
                 could_only_pass.append(position.question.forced)
             if asked is holder and passing:
-                await holder.until(lambda: holder.now is not position)  # noqa: B023
+                await holder.until(partial(lambda position: holder.now is not position, position))
             else:
                 await together(*(ask_everything(window) for window in (user, third, spectator) if window is not asked))
                 await asked.do("pass")
