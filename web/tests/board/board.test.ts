@@ -114,3 +114,36 @@ test('the discard pile opens, and closes on Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(pile).toHaveFocus();
 });
+
+describe('what is looked at and leaves the table', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  function hover(thing: Element): void {
+    const enter = new MouseEvent('pointerenter');
+    thing.dispatchEvent(Object.assign(enter, { pointerType: 'mouse' }));
+  }
+
+  test('is not enlarged afterwards, and is not asked about', async () => {
+    vi.useFakeTimers();
+    const complaints = vi.spyOn(console, 'warn');
+    const play = await laid(momentOf('main'));
+    const asked = vi.spyOn(play, 'why');
+    things().forEach(hover);
+    cleanup();
+    play.question = null;
+    vi.advanceTimersByTime(1_000);
+    expect(play.inspected).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test('does not stay enlarged', async () => {
+    vi.useFakeTimers();
+    const play = await laid(momentOf('main'));
+    things().forEach(hover);
+    vi.advanceTimersByTime(1_000);
+    expect(play.inspected).not.toBeNull();
+    cleanup();
+    expect(play.inspected).toBeNull();
+  });
+});

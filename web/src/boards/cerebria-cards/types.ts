@@ -23,6 +23,7 @@ export type BoardPlay = Pick<
   | 'why'
   | 'reason'
   | 'inspect'
+  | 'inspected'
 >;
 
 /** A type of card and its number, which answers and events use. */
