@@ -410,6 +410,8 @@ def content_new(
     cards: Annotated[bool, typer.Option("--cards", help="Only the Emotions, all of them, to be changed.")] = False,
 ) -> None:
     """Begin a pack for Cerebria: The Inside World, with a comment on everything in it."""
+    if decks and cards:
+        raise BadOption("--decks and --cards each write one half of a pack: leave both out to get it whole")
     both = decks == cards
     for file in packing.begin(path, name, decks or both, cards or both):
         plain(str(file))
@@ -420,11 +422,11 @@ def content_new(
 @content_app.command(name="deck")
 def content_deck(
     cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
-    save: Annotated[str, typer.Option("--save", help="Keep the deck under this name.")] = "",
+    save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
     pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
 ) -> None:
     """Check a deck of your own by the rules, and keep it."""
-    if not save:
+    if save is None:
         plain(f"This deck can be played. {packing.check_deck(cards, pack)}")
         return
     deck, path = packing.save_deck(cards, save, pack)

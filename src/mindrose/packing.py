@@ -11,7 +11,7 @@ from typing import Any
 
 from mindrose.games.cerebria import components
 from mindrose.games.cerebria.components import Content, Deck
-from mindrose.games.cerebria.game import PACK_NAME, packs_folder
+from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, packs_folder
 from mindrose.games.cerebria.packs import DEFAULT, FILES, published_decks, read_page
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
@@ -207,6 +207,8 @@ def quoted(text: str) -> str:
 def pack_folder(pack: str) -> Path:
     if not PACK_NAME.fullmatch(pack):
         raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {pack!r}")
+    if pack == DEFAULT_PACK:
+        raise BadOption(f"{pack!r} is the game's own content: take another name for a pack of yours")
     return packs_folder() / pack
 
 

@@ -252,7 +252,8 @@ class Reader(SeatReader):
         """CB-3.6.1 The row from the left; what is in neither row nor `removed` is out of play if the row is said."""
         table = self.table
         table.removed = self.flags(self.document, "removed", ASPIRATIONS)
-        row, rest = self.aspirations(self.document.get("common", [] if self.running else REST), "'common'")
+        preparing = self.preparing()
+        row, rest = self.aspirations(self.document.get("common", [] if preparing else REST), "'common'")
         if any((table.removed >> number) & 1 for number in row):
             self.wrong("'common' names an Aspiration that was removed (CB-17.3.1)")
         left = [number for number in self.in_game() if number not in row and not (table.removed >> number) & 1]
@@ -263,6 +264,14 @@ class Reader(SeatReader):
                 table.removed |= 1 << number
         for number in row:
             table.piles.put(COMMON, number)
+        if not row and not preparing and table.trigger < 0:
+            self.wrong("'common' is empty, and the game goes on (CB-17.3.5): name at least one Aspiration")
+
+    def preparing(self) -> bool:
+        """The setup is still running, as far as the document says what runs."""
+        stack = self.document.get("stack")
+        frames = stack if isinstance(stack, list) else []
+        return any(isinstance(frame, dict) and frame.get("program") == "setup" for frame in frames)
 
     def shuffled(self, numbers: list[int]) -> list[int]:
         numbers = list(numbers)

@@ -55,7 +55,7 @@ from mindrose.games.cerebria.powers.subjects import (
 )
 from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
 from mindrose.games.cerebria.vocabulary import SPIRIT_SPACES
-from mindrose.kernel.machine import Step
+from mindrose.kernel.machine import Program, Step
 from mindrose.language import steps
 from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of
 from mindrose.language.mistakes import Mistake
@@ -72,6 +72,8 @@ from mindrose.language.syntax import (
     Node,
     Number,
     Reach,
+    Signed,
+    Standing,
     Term,
 )
 
@@ -79,6 +81,7 @@ Steps = list[Step[Any]]
 Amount = steps.Number[Any]
 CHOSEN: Final = ("friend", "foe", "opponent", "spirit")
 AURA: Final = "aura"
+MOST_TURNS: Final = 4
 ABSORB_AURAS: Final = ("absorb", "nobonus")
 COSTS: Final = {
     "move": auras.COST_MOVE, "invoke": auras.COST_INVOKE, "quell": auras.COST_QUELL, "realm": auras.COST_REALM
@@ -257,6 +260,8 @@ class PowerBuilder(Builder):
 
     def instruction(self, item: Instruction, scope: Scope) -> Steps:
         named = POWER_WORDS.named(item)
+        if "n" in named:
+            check_amount(item.name, named["n"])
         number = self.amount(named["n"], scope) if "n" in named else steps.Constant(1)
         name = item.name
         if name in ("gain", "lose", "draw"):
@@ -274,6 +279,11 @@ class PowerBuilder(Builder):
             self.needs_actor(item, name)
             return [gains.CycleDeck()]
         return self.journey(item, named, number, scope)
+
+    def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
+        raise wrong(
+            item, "a power works at one moment: write what happens at another as a second power of the card"
+        )
 
     def seat_effect(self, item: Instruction, named: dict[str, Argument], seats: Seats, number: Amount) -> Step[Any]:
         if item.name == "draw":
@@ -334,6 +344,16 @@ def reach(term: Term) -> int:
     """The steps from the Spirit space adjacent to this Emotion; `*` is the whole board."""
     (argument,) = term.arguments or (Reach(None),)
     return SPIRIT_SPACES if isinstance(argument, Reach) and argument.number is None else constant(argument)
+
+
+def check_amount(instruction: str, amount: Argument) -> None:
+    """What is done, is done at least once; the Origin has no more than four steps to go."""
+    if isinstance(amount, Signed):
+        raise wrong(amount, f"`{instruction}` takes a number without a sign: `gain` and `lose` say which way it goes")
+    if isinstance(amount, Number) and amount.value < 1:
+        raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
+    if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
+        raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
 
 
 def constant(argument: Argument) -> int:
