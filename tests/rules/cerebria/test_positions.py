@@ -237,6 +237,8 @@ def test_the_shorthand_of_the_test_vectors_gives_intensities() -> None:
         ({"factions": {"bliss": {"hidden": ["unity", "unity"]}}}, "CB-2.1.6"),
         ({"common": "unity", "factions": {"bliss": {"hidden": "unity"}}}, "CB-3.6.3"),
         ({"common": ["unity"], "removed": ["unity"]}, "CB-17.3.1"),
+        ({"common": []}, "'common' is empty, and the game goes on (CB-17.3.5)"),
+        (stacked(common=[]), "'common' is empty"),
         ({"winner": "bliss"}, "belong together"),
         ({"winner": "joy", "trigger": "twenty_points"}, "'winner' is one of"),
         ({"trigger": "boredom"}, "'trigger' is one of"),

@@ -257,8 +257,8 @@ def test_an_aura_of_absorb_knows_who_absorbs() -> None:
         ("T=foe; may: strip T 1 floor 1", {7: "guilt 2"}, True),
         ("T=foe; may: {S=T; strip S 1 floor 1}", {7: "guilt 2"}, True),
         ("may: per 2: token 1", {}, True),
-        ("may: token 0", {}, False),
-        ("may: {may: token 0}", {}, False),
+        ("may: token #foe", {}, False),
+        ("may: {may: token #foe}", {}, False),
         ("may: mark foe 1", {7: "guilt"}, True),
         ("S=spirit(*); may: shove S 1", {}, True),
     ],
@@ -347,6 +347,12 @@ def test_a_power_that_another_one_removed_works_no_more() -> None:
         ("on enter: T=opponent[free]; lose T wp 1", "`opponent` cannot be asked for `free`"),
         ("on enter: T=foe; gain me wp #T", "only what is chosen with `all` can be counted"),
         ("on enter: pick{gain me wp 1}{gain me essence 1}", "this game has no `pick`"),
+        ("on enter: gain me wp 1; on turnend: gain me wp 1", "line 1, column 25: a power works at one moment"),
+        ("on enter: token 0", "line 1, column 17: `token` takes a number from 1 on, not 0"),
+        ("on enter: gain me wp 0", "`gain` takes a number from 1 on"),
+        ("on enter: draw me -1", "line 1, column 19: `draw` takes a number without a sign"),
+        ("on enter: gain me wp +1", "`gain` takes a number without a sign"),
+        ("on enter: rotate 5", "line 1, column 18: the Origin turns at most 4 steps, not 5"),
     ],
 )
 def test_a_mistake_is_told_with_its_place_and_what_was_meant(power: str, told: str) -> None:

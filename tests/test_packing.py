@@ -1,0 +1,47 @@
+"""Packs and decks of one's own, as the command `mindrose content` begins, checks and saves them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from mindrose import packing
+from mindrose.cli import app
+from mindrose.kernel.errors import BadOption
+
+CARDS = "courage 2, kindness 2, trust 2, comfort 2, optimism 2, desire 2, innocence 2, safety 2"
+
+
+@pytest.fixture(autouse=True)
+def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for packs, with nothing in it."""
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
+    return tmp_path
+
+
+def refusal(*words: str) -> str:
+    """Why a command about content is not done."""
+    done = CliRunner().invoke(app, ["content", *words])
+    assert isinstance(done.exception, BadOption), done.output
+    return str(done.exception)
+
+
+# Beginning and saving
+
+
+def test_the_games_own_content_is_no_pack_to_save_to(packs: Path) -> None:
+    with pytest.raises(BadOption, match="'default' is the game's own content"):
+        packing.save_deck(CARDS, "Brave", "default")
+    assert list(packs.iterdir()) == []
+
+
+def test_a_deck_is_not_saved_without_a_name(packs: Path) -> None:
+    assert "a name is made of letters" in refusal("deck", CARDS, "--save", "")
+    assert list(packs.iterdir()) == []
+
+
+def test_one_half_of_a_pack_is_begun_or_all_of_it(packs: Path) -> None:
+    assert "leave both out" in refusal("new", str(packs / "mine"), "--decks", "--cards")
+    assert list(packs.iterdir()) == []
