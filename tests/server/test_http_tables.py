@@ -14,6 +14,7 @@ import pytest
 import mindrose
 from mindrose import packing
 from mindrose.games.cerebria.game import CerebriaGame
+from tests.rules.cerebria.content_packs import entry_in, with_changed, write
 from tests.server.serving import House, generous, serving
 from tests.server.test_people import refused, told
 
@@ -51,6 +52,9 @@ def test_the_games_are_told_whole_and_once(sqlite_house: House) -> None:
     assert (game["id"], inside_world["id"]) == (GAME, "cerebria")
     assert {parameter["name"] for parameter in inside_world["parameters"] if parameter["text"]} >= {"pack", "deck_0"}
     assert (game["players_min"], game["players_max"]) == (2, 5)
+    assert game["sides"] == [list(range(players)) for players in range(2, 6)]
+    assert inside_world["sides"] == [[0, 1], [0, 1, 0], [0, 1, 0, 1]]
+    assert (game["pack"], inside_world["pack"]) == ("", "default")
     assert game["levels"] == ["easy", "medium", "hard", "expert"]
     assert game["content_hash"] == mindrose.load(GAME).content_hash()
     assert game["content"] == mindrose.load(GAME).content()
@@ -98,6 +102,63 @@ def test_a_table_is_played_with_the_pack_that_it_names(
         bob = house.browser("Bob")
         assert told(bob.post(f"/api/tables/{usual}/join", json={}))["state"] == "playing"
         refused(bob.post(f"/api/tables/{table}/join", json={}), 400, "E_RECORD")
+
+
+@pytest.fixture
+def fond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CerebriaGame:
+    """A game with two packs more: in `fond` Courage has another name and Fondness takes the place of Affection."""
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
+    facts = with_changed("emotions", "moderate", "courage", name="Pluck")
+    fondness = entry_in(facts, "moderate", "affection")
+    fondness |= {"id": "fondness", "name": "Fondness", "power": ["on enter: gain me wp 3"]}
+    (tmp_path / "fond").mkdir()
+    write(tmp_path / "fond", "emotions", facts)
+    (tmp_path / "broken").mkdir()
+    write(tmp_path / "broken", "emotions", with_changed("emotions", "moderate", "courage", vibe="beige"))
+    game = CerebriaGame()
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": game})
+    return game
+
+
+def test_a_game_is_told_with_the_cards_of_a_pack(fond: CerebriaGame, sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    usual = told(browser.get("/api/games/cerebria"))
+    assert usual == told(browser.get("/api/games/cerebria?pack=default"))
+    assert (usual["pack"], usual["content"]) == ("default", fond.content())
+    reply = browser.get("/api/games/cerebria?pack=fond")
+    game = told(reply)
+    names = {emotion["id"]: emotion["name"]["ru"] for emotion in game["content"]["emotions"]["moderate"]}
+    assert (names["courage"], names["fondness"], "affection" in names) == ("Pluck", "Fondness", False)
+    assert (game["pack"], game["content_hash"]) == ("fond", fond.content_hash({"pack": "fond"}))
+    assert [game[fact] for fact in ("parameters", "sides")] == [usual[fact] for fact in ("parameters", "sides")]
+    again = browser.get("/api/games/cerebria?pack=fond", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_powers_are_those_of_the_cards_of_a_pack(fond: CerebriaGame, sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    usual = told(browser.get("/api/games/cerebria/powers/en"))
+    powers = told(browser.get("/api/games/cerebria/powers/en?pack=fond"))
+    assert "3 WP" in powers["revised"].pop("fondness")
+    assert "fondness" not in usual["revised"]
+    assert usual["revised"] == {**powers["revised"], "affection": usual["revised"]["affection"]}
+    assert "3 СВ" in told(browser.get("/api/games/cerebria/powers/ru?pack=fond"))["revised"]["fondness"]
+
+
+@pytest.mark.parametrize("address", ["cerebria", "cerebria/powers/en"])
+def test_packs_that_are_not_there_are_refused_without_a_word_of_where_packs_lie(
+    fond: CerebriaGame, sqlite_house: House, tmp_path: Path, address: str
+) -> None:
+    browser = sqlite_house.browser()
+    for pack in ("nobodys", "broken", "..", "../fond", "fond/", "/etc", "Fond", "fond\0"):
+        reply = browser.get(f"/api/games/{address}", params={"pack": pack})
+        refused(reply, 400, "E_OPTION")
+        assert str(tmp_path) not in reply.text
+    for pack in ("", "x" * 65):
+        refused(browser.get(f"/api/games/{address}", params={"pack": pack}), 400, "E_MALFORMED")
+    refused(browser.get(f"/api/games/{address.replace('cerebria', GAME)}?pack=fond"), 400, "E_OPTION")
+    refused(browser.get(f"/api/games/{address.replace('cerebria', 'chess')}?pack=fond"), 404, "E_NO_GAME")
+    assert told(browser.get(f"/api/games/{address.replace('cerebria', GAME)}")) is not None
 
 
 # Sitting down

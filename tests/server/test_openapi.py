@@ -71,6 +71,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
     offered = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert offered == {
         "GET /api/games",
+        "GET /api/games/{game}",
         "GET /api/games/{game}/rules",
         "GET /api/games/{game}/powers/{language}",
         "GET /api/games/{game}/lessons",

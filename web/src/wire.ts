@@ -18,7 +18,9 @@ export interface GameInfo {
   players_max: number;
   actions: number;
   rules_version: string;
+  pack: string;
   content_hash: string;
+  sides: number[][];
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
   content: Record<string, unknown>;

@@ -34,7 +34,7 @@ choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.
 parameters = [{"name": p.name, "default": p.default, "rule": p.rule, "low": p.low, "high": p.high, "words": list(p.words),
                "unlimited": p.unlimited, "text": p.text} for p in game.parameters]
 info = {"id": game.id, "title": game.title, "players_min": 2, "players_max": 4, "actions": game.actions,
-        "rules_version": "", "content_hash": "", "parameters": parameters, "levels": [], "content": game.content()}
+        "rules_version": "", "pack": "default", "content_hash": "", "sides": [game.sides(n) for n in (2, 3, 4)], "parameters": parameters, "levels": [], "content": game.content()}
 question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices}
 json.dump({"game": info, "view": table.view(asked.seat), "question": question}, sys.stdout)
 `;

@@ -20,6 +20,7 @@ function card(id: string, name: string, kind: Card['kind'] = 'mild'): Card {
 const CARD_GAME: Spoken = {
   id: 'cerebria-cards',
   title: 'Cerebria: The Card Game',
+  pack: '',
   players_min: 2,
   players_max: 5,
   parameters: [],
@@ -96,6 +97,7 @@ describe('a game without texts', () => {
   const HEARTS: Spoken = {
     id: 'hearts',
     title: 'Hearts',
+    pack: '',
     players_min: 4,
     players_max: 4,
     parameters: [{ name: 'jd_bonus', default: false, rule: 'HE-3.1', low: 0, high: 0, words: [], unlimited: false, text: false }],

@@ -36,7 +36,10 @@ class ParameterInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """All that a client needs to know of a game."""
+    """All that a client needs to know of a game, with the cards of one pack.
+
+    `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
+    """
 
     id: str
     title: str
@@ -44,7 +47,9 @@ class GameInfo(Struct, frozen=True):
     players_max: int
     actions: int
     rules_version: str
+    pack: str
     content_hash: str
+    sides: list[list[int]]
     parameters: list[ParameterInfo]
     levels: list[Level]
     content: Document

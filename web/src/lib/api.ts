@@ -24,9 +24,10 @@ export class Unreachable extends Error {
 /** Every request of the client; each gives the server's reply, or throws a Refusal or Unreachable. */
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
-  powers: (game: string, language: string) =>
-    ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}`),
+  powers: (game: string, language: string, pack: string) =>
+    ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),
 
@@ -57,6 +58,11 @@ export const api = {
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {
   return `/api/tables/${part(id)}/record`;
+}
+
+/** Games without packs have no name for theirs. */
+function packed(pack: string): string {
+  return pack === '' ? '' : `?pack=${part(pack)}`;
 }
 
 function part(name: string): string {

@@ -1,10 +1,11 @@
-import type { GameInfo } from '../wire';
+import type { GameInfo, TableInfo } from '../wire';
 import { api } from './api';
 
 /** The games of this server; asked for once. */
 class Games {
   list: GameInfo[] = $state.raw([]);
   #asked: Promise<void> | null = null;
+  readonly #packed = new Map<string, Promise<GameInfo>>();
 
   load(): Promise<void> {
     this.#asked ??= this.#ask();
@@ -18,6 +19,23 @@ class Games {
 
   find(game: string): GameInfo | undefined {
     return this.list.find(({ id }) => id === game);
+  }
+
+  /** The game of a table, with the cards of the pack that its options name. */
+  async of({ game, options }: Pick<TableInfo, 'game' | 'options'>): Promise<GameInfo> {
+    await this.load();
+    const usual = this.find(game);
+    if (usual === undefined) throw new Error(`the server does not say what ${game} is`);
+    const { pack } = options;
+    return typeof pack !== 'string' || pack === usual.pack ? usual : this.#with(usual.id, pack);
+  }
+
+  #with(game: string, pack: string): Promise<GameInfo> {
+    const key = `${game} ${pack}`;
+    const asked = this.#packed.get(key) ?? api.game(game, pack);
+    this.#packed.set(key, asked);
+    asked.catch(() => this.#packed.delete(key)); // the next table with it asks again
+    return asked;
   }
 
   async #ask(): Promise<void> {

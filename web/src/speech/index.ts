@@ -16,7 +16,7 @@ const SPEAKERS: Readonly<Record<string, (game: Spoken) => Promise<SpeakerMaker>>
       import('./cerebria/powers.svelte'),
       words.game(game.id),
     ]);
-    const powers = new Powers(game.id);
+    const powers = new Powers(game.id, game.pack);
     return (names) => new CerebriaSpeaker(game, voice, powers, names);
   },
 };

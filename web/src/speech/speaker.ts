@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** What a speaker has to know of a game. */
-export type Spoken = Pick<GameInfo, 'id' | 'title' | 'players_min' | 'players_max' | 'parameters' | 'content'>;
+export type Spoken = Pick<GameInfo, 'id' | 'title' | 'players_min' | 'players_max' | 'parameters' | 'pack' | 'content'>;
 
 /** Something on the table that a line of the log names, from the line's character `start` to before `end`. */
 export type Mention = { start: number; end: number } & Mentioned;
@@ -68,8 +68,18 @@ export interface Speaker {
   optionValue(name: string, value: Value): string;
   /** Which options belong together, where a game has many; those named nowhere are shown first. */
   readonly optionGroups?: OptionGroups;
-  /** Values by name that an option written as text can be. */
-  optionChoices?(name: string): string[];
+  /** The values by name that go with the rest of a plan: undefined where all do, none where the option says nothing. */
+  optionChoices?(name: string, plan: Plan): string[] | undefined;
+  /** Whether a value goes with the rest of a plan. */
+  optionFits?(name: string, value: Value, plan: Plan): boolean;
+  /** What the side of a seat is called, for a game with sides; '' if that is not known yet. */
+  side?(seat: number, plan: Plan): string;
+}
+
+/** A table that is being planned: how many play, and every option. */
+export interface Plan {
+  players: number;
+  options: Options;
 }
 
 /** What seats start with, and what is seldom changed. */

@@ -105,7 +105,9 @@ export const GAME: GameInfo = {
   players_max: 5,
   actions: 108,
   rules_version: 'test',
+  pack: '',
   content_hash: 'test',
+  sides: [],
   parameters: [
     { name: 'columns', default: 3, rule: 'CC-2.3', low: 1, high: 3, words: [], unlimited: false, text: false },
     { name: 'supply_bliss', default: 40, rule: 'CC-12.1', low: 0, high: 200, words: [], unlimited: true, text: false },

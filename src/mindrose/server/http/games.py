@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 from functools import cache
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 import mindrose
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.vocabulary import EDITIONS
-from mindrose.kernel.errors import MindroseError
-from mindrose.kernel.game import Game
+from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
 from mindrose.server.http.refusals import refusals
+from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import CerebriaSpeaker, languages
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
+Pack = Annotated[
+    str | None,
+    QueryParameter(
+        min_length=1,
+        max_length=64,
+        description="the content pack: what a table's option `pack` says; else the usual one",
+    ),
+]
 CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
@@ -40,6 +50,19 @@ class Games(Controller):
         games, tag = all_games()
         return unless_known(request, games, tag)
 
+    @get(
+        "/{game:str}",
+        summary="A game with the cards of a pack",
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_OPTION", "E_MALFORMED")},
+    )
+    async def game(
+        self, request: Request[Any, Any, Any], game: FromPath[str], pack: Pack = None
+    ) -> Response[GameInfo | None]:
+        """The same as in the list of games, for tables that are played with other cards than the usual ones."""
+        found, options = packed(game, pack)
+        told, tag = game_told(found.id, found.pack_of(options), found.content_hash(options))
+        return unless_known(request, told, tag)
+
     @get("/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME")})
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage | None]:
         """The rules reference, chapter by chapter; refusals name its rules."""
@@ -49,14 +72,17 @@ class Games(Controller):
     @get(
         "/{game:str}/powers/{language:str}",
         summary="Powers of a game's cards in words",
-        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")},
-        sync_to_thread=True,
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND", "E_OPTION", "E_MALFORMED")},
     )
-    def powers(
-        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    async def powers(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str], pack: Pack = None
     ) -> Response[Powers | None]:
         """What cards do, in sentences by edition and card; nothing for a game whose texts say it by themselves."""
-        powers, tag = powers_of(game, language)
+        found, options = packed(game, pack)
+        if language not in languages():
+            raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+        content = found.content_hash(options)
+        powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language)
         return unless_known(request, powers, tag)
 
 
@@ -69,11 +95,33 @@ def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Res
 
 @cache
 def all_games() -> tuple[list[GameInfo], str]:
-    games = [info(game) for game in mindrose.games()]
+    games = [info(game, {}) for game in mindrose.games()]
     return games, tag_of(games)
 
 
-def info(game: Game) -> GameInfo:
+def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
+    """A game whose pack is ready, and the options that name it; refusals do not say where the packs lie."""
+    game = game_of(game_id)
+    if pack is None:
+        return game, {}
+    options: dict[str, Value] = {"pack": pack}
+    try:
+        game.content(game.pack_of(game.checked_options(options)))
+    except BadOption:
+        raise Denied("E_OPTION", f"there is no such content pack for {game.id} on this server") from None
+    except MindroseError:
+        raise Denied("E_OPTION", "the content pack has mistakes: `mindrose content check` names them") from None
+    return game, options
+
+
+@cache
+def game_told(game: str, pack: str, content_hash: str) -> tuple[GameInfo, str]:
+    """Once for each pack; the hash is that of its cards."""
+    told = info(mindrose.load(game), {"pack": pack})
+    return told, tag_of(told)
+
+
+def info(game: Game, options: dict[str, Value]) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -81,7 +129,9 @@ def info(game: Game) -> GameInfo:
         players_max=game.players_max,
         actions=game.actions,
         rules_version=game.rules_version,
-        content_hash=game.content_hash(),
+        pack=game.pack_of(options),
+        content_hash=game.content_hash(options),
+        sides=[game.sides(players) for players in range(game.players_min, game.players_max + 1)],
         parameters=[
             ParameterInfo(
                 name=parameter.name,
@@ -96,7 +146,7 @@ def info(game: Game) -> GameInfo:
             for parameter in game.parameters
         ],
         levels=LEVELS,
-        content=game.content(),
+        content=game.content(game.pack_of(options)),
     )
 
 
@@ -117,23 +167,15 @@ def read_rules(game: str) -> tuple[RulesPage, str]:
     return page, tag_of(page)
 
 
-def powers_of(game: str, language: str) -> tuple[Powers, str]:
-    if game not in {known.id for known in all_games()[0]}:
-        raise Denied("E_NO_GAME")
-    if language not in languages():
-        raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
-    return said_powers(game, language)
-
-
 @cache
-def said_powers(game: str, language: str) -> tuple[Powers, str]:
-    """Cards without a power are left out."""
+def powers_told(game: str, pack: str, content_hash: str, language: str) -> tuple[Powers, str]:
+    """Once for each pack and language, the hash is that of its cards; cards without a power are left out."""
     known = mindrose.load(game)
     powers: Powers = {}
     if isinstance(known, CerebriaGame):
-        speaker = CerebriaSpeaker(known, language)
+        speaker = CerebriaSpeaker(known, language, options={"pack": pack})
         for edition in EDITIONS:
-            said = {card: speaker.power(card, {"edition": edition}) for card in known.pack(DEFAULT_PACK).ids}
+            said = {card: speaker.power(card, {"edition": edition}) for card in known.pack(pack).ids}
             powers[edition] = {card: text for card, text in said.items() if text}
     return powers, tag_of(powers)
 

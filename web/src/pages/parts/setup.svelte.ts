@@ -1,4 +1,5 @@
 import type { GameInfo, NewSeat, NewTable, ParameterInfo } from '../../wire';
+import type { Plan, Speaker } from '../../speech';
 import type { Level } from './phrases';
 
 export type Value = number | string | boolean | null;
@@ -9,12 +10,35 @@ export interface PlannedSeat {
   name: string;
 }
 
+/** An option whose value is not possible, and why. */
+export interface Trouble {
+  option: string;
+  text: string;
+}
+
 const DAY = 86_400;
 /** Seconds for a decision that are offered, by pace. */
 export const LIMITS = {
   live: [null, 30, 60, 120, 300],
   slow: [null, DAY, 3 * DAY, 7 * DAY],
 } as const satisfies Record<NonNullable<NewTable['pace']>, readonly (number | null)[]>;
+
+const MANY = 3;
+
+/** Seats of one side win together. */
+export function hasTeams({ sides }: GameInfo): boolean {
+  return sides.some((seats) => new Set(seats).size < seats.length);
+}
+
+/** How many usually play: all where there are teams, so that nobody is alone; else a few. */
+export function usualPlayers(game: GameInfo, few = MANY): number {
+  return hasTeams(game) ? game.players_max : Math.min(Math.max(few, game.players_min), game.players_max);
+}
+
+/** Bots of a middling level where the game has one. */
+export function usualLevel({ levels }: GameInfo): Level {
+  return levels.includes('medium') ? 'medium' : (levels[0] ?? 'medium');
+}
 
 /** A table that is being planned. */
 export class Setup {
@@ -26,25 +50,20 @@ export class Setup {
   options: Record<string, Value> = $state({});
   readonly changed: string[] = $derived.by(() => this.game.parameters.filter((it) => this.isChanged(it)).map(({ name }) => name));
   readonly hasOpenSeats: boolean = $derived(this.seats.some(({ sitter }) => sitter === 'open'));
+  readonly plan: Plan = $derived({ players: this.seats.length, options: { ...this.options } });
 
   /** With friends: one seat waits for somebody; else bots sit on all seats but mine. */
   constructor(game: GameInfo, friends: boolean) {
     this.game = game;
-    const players = Math.min(Math.max(friends ? 2 : 3, game.players_min), game.players_max);
     this.seats = [{ sitter: 'me', name: '' }];
-    this.resize(players);
+    this.resize(usualPlayers(game, friends ? 2 : MANY));
     if (friends && this.seats[1] !== undefined) this.seats[1].sitter = 'open';
     this.reset();
   }
 
-  /** Bots of a middling level where the game has one. */
-  get usualLevel(): Level {
-    return this.game.levels.includes('medium') ? 'medium' : (this.game.levels[0] ?? 'medium');
-  }
-
   resize(players: number): void {
     while (this.seats.length > players) this.seats.pop();
-    while (this.seats.length < players) this.seats.push({ sitter: this.usualLevel, name: '' });
+    while (this.seats.length < players) this.seats.push({ sitter: usualLevel(this.game), name: '' });
   }
 
   setPace(pace: 'live' | 'slow'): void {
@@ -54,6 +73,20 @@ export class Setup {
 
   reset(): void {
     this.options = Object.fromEntries(this.game.parameters.map((parameter) => [parameter.name, parameter.default]));
+  }
+
+  /** Seats of the same side as this one, from the first on; none where everybody plays alone. */
+  mates(seat: number): number[] {
+    const sides = this.game.sides[this.seats.length - this.game.players_min] ?? [];
+    return sides.flatMap((side, other) => (other !== seat && side === sides[seat] ? [other] : []));
+  }
+
+  /** What no longer goes with the rest of the plan is as usual again. */
+  fit(speaker: Speaker): void {
+    for (const { name, default: usual } of this.game.parameters) {
+      const value = this.options[name] ?? null;
+      if (value !== usual && speaker.optionFits?.(name, value, this.plan) === false) this.options[name] = usual;
+    }
   }
 
   isChanged(parameter: ParameterInfo): boolean {

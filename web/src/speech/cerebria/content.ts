@@ -32,6 +32,8 @@ export interface Row {
 /** A deck of Moderate Emotions, by how many of each. */
 export interface Deck extends Named {
   faction: Faction;
+  /** The Spirit that it was made for. */
+  spirit?: string;
   cards: Readonly<Record<string, number>>;
 }
 
@@ -64,6 +66,8 @@ export class Content {
   readonly pack: Named;
   readonly emotions: readonly Emotion[];
   readonly rows: readonly Row[];
+  readonly spirits: Pack['spirits']['spirit'];
+  readonly decks: readonly Deck[];
   readonly realms: Pack['board']['realm'];
   readonly spheres: Pack['board']['sphere'];
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
@@ -73,6 +77,8 @@ export class Content {
     this.pack = pack;
     this.emotions = inOrder(emotions);
     this.rows = spirits.row;
+    this.spirits = spirits.spirit;
+    this.decks = decks.deck;
     this.realms = board.realm;
     this.spheres = board.sphere;
     this.things = {

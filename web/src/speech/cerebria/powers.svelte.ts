@@ -9,7 +9,10 @@ export class Powers {
   private readonly asked = new Set<Language>();
   private said: Partial<Record<Language, Sentences>> = $state.raw({});
 
-  constructor(private readonly game: string) {}
+  constructor(
+    private readonly game: string,
+    private readonly pack: string,
+  ) {}
 
   /** A card's power; undefined as long as it is on its way. */
   of(card: string, edition: string, language: Language): string | undefined {
@@ -22,7 +25,7 @@ export class Powers {
     if (this.asked.has(language)) return;
     this.asked.add(language);
     try {
-      const sentences = await api.powers(this.game, language);
+      const sentences = await api.powers(this.game, language, this.pack);
       this.said = { ...this.said, [language]: sentences };
     } catch {
       this.asked.delete(language); // offline: the next card that is looked at asks again

@@ -9,6 +9,7 @@ import {
   type OptionGroups,
   type Options,
   type Outcome,
+  type Plan,
   type Refusal,
   type Speaker,
   type Spoken,
@@ -18,6 +19,7 @@ import {
 import { Content, type Row } from './content';
 import { mentionsOf } from './mentions';
 import { Names, NO, NONE, type Words } from './names';
+import { bare, choicesOf, factionOf, isShaper } from './plan';
 import type { Powers } from './powers.svelte';
 import { Situation } from './situation';
 import type { CerebriaView } from './view';
@@ -310,17 +312,27 @@ export class CerebriaSpeaker implements Speaker {
 
   readonly optionGroups = GROUPS;
 
-  /** The names of decks that an option can be, without their factions: each side has its own. */
-  optionChoices(name: string): string[] {
-    if (!name.startsWith('deck_')) return [];
-    const bare = this.content.ids('deck').map((id) => id.replace(/-(?:bliss|gloom)$/u, ''));
-    return [...new Set(bare)];
+  optionChoices(name: string, plan: Plan): string[] | undefined {
+    return choicesOf(name, plan, this.content);
+  }
+
+  /** A deck that is no name is a list of cards, which the server checks. */
+  optionFits(name: string, value: Value, plan: Plan): boolean {
+    const offered = this.optionChoices(name, plan);
+    if (offered === undefined || offered.includes(String(value))) return true;
+    return offered.length > 0 && name.startsWith('deck_') && !this.content.ids('deck').some((id) => bare(id) === value || id === value);
+  }
+
+  /** CB-22.1.2 The faction of a seat, and whether a Shaper sits there. */
+  side(seat: number, plan: Plan): string {
+    const faction = factionOf(seat, plan);
+    const named = faction === null ? [] : [this.faction(faction)];
+    return [...named, ...(isShaper(seat, plan.players) ? [this.word('shaper')] : [])].join(' · ');
   }
 
   /** A pack or a deck by its name; what is no name (a list of cards, a folder) as it was written. */
   private namedValue(name: string, value: string): string {
-    const { pack } = this.content;
-    if (name === 'pack') return value === pack.id ? pack.name[this.voice.language] : value;
+    if (name === 'pack') return value === this.spoken.pack ? this.content.pack.name[this.voice.language] : value;
     const found = [value, `${value}-${FACTIONS[0]}`].find((id) => this.content.ids('deck').includes(id));
     return found === undefined ? value : this.deck(found);
   }
