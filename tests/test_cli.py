@@ -296,3 +296,13 @@ def test_records_go_to_the_users_folder_by_default(tmp_path: Path) -> None:
     done = run("play", "cerebria-cards", "--seats", "me,random", "--seed", "4", typed="", home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert len(list((tmp_path / "mindrose" / "records").glob("*.json"))) == 1
+
+
+def test_the_words_of_powers_are_listed_in_every_language() -> None:
+    told_in = {code: run("content", "words", "--language", code).stdout for code in ("en", "ru", "it", "zh")}
+    assert "on enter: rotate 1\n          When it enters, turn the Origin 1 step clockwise.\n" in told_in["en"]
+    assert "Когда свойство действует" in told_in["ru"]
+    document = told("content", "words")
+    assert document["game"] == "cerebria"
+    assert [chapter["id"] for chapter in document["chapters"]][:2] == ["when", "how"]
+    assert "--game cerebria" in refused("content", "words", "--game", "cerebria-cards").replace("\n", " ")

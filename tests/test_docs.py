@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import re
+import shlex
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from mindrose import packing
+from mindrose.cli import app
+from mindrose.lexicon import Lexicon, Word, writing_of
+from mindrose.text.words import Words
 
 ROOT = Path(__file__).parents[1]
 PAGES = [page for page in sorted((ROOT / "docs").glob("*.md")) + [ROOT / "README.md"] if ">>>" in page.read_text()]
@@ -27,3 +35,54 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         target = part.split(")")[0].split("#")[0]
         if target and not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def blocks(page: str, kind: str = "") -> list[str]:
+    """The indented blocks of a page, or those fenced as something."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    if kind:
+        return [found.group(1) for found in re.finditer(rf"^```{kind}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)]
+    return [found.group(0) for found in re.finditer(r"(?:^ {4}.*\n(?:\n(?= {4}))?)+", text, re.MULTILINE)]
+
+
+COMMANDS = [
+    (page.name, found.group(1))
+    for page in [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"]
+    for found in re.finditer(
+        r"^(?: {4}|\$ )?(?:\.venv/bin/)?(mindrose .*)$", page.read_text(encoding="utf-8"), re.MULTILINE
+    )
+]
+
+
+@pytest.mark.parametrize(("page", "line"), COMMANDS)
+def test_the_commands_that_are_shown_exist(page: str, line: str) -> None:
+    """Asked for help, a command reads its words and does nothing."""
+    words = shlex.split(line, comments=True)[1:]
+    assert CliRunner().invoke(app, [*words, "--help"]).exit_code == 0, page
+
+
+def test_the_words_that_the_effects_page_shows_are_listed() -> None:
+    chapters = Lexicon(writing_of("cerebria"), Words("en", "cerebria")).chapters()
+    listed = {line for chapter in chapters for word in chapter.words for line in shown(word)}
+    (piece,) = [block for block in blocks("docs/effects.md") if "rotate n" in block]
+    assert [line.strip() for line in piece.splitlines() if line.strip() not in listed] == []
+
+
+def shown(word: Word) -> list[str]:
+    arguments = [f"{name}: {values}" for name, values in word.arguments]
+    return [word.form, *arguments, *(text for example in word.examples for text in example)]
+
+
+@pytest.mark.parametrize("block", blocks("docs/effects.md", "toml"))
+def test_mistakes_are_told_as_the_effects_page_shows(
+    block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    packing.begin(Path("my-cards"), "", False, True)
+    file = Path("my-cards/emotions.toml")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    shown = block.splitlines()
+    for power, told in zip(shown[::2], shown[1::2], strict=True):
+        lines[int(told.split(":")[1]) - 1] = power
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert packing.check(Path("my-cards")).mistakes == [told.removeprefix("# ") for told in shown[1::2]]

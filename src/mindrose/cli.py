@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from functools import partial
@@ -10,22 +9,22 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import mindrose
-from mindrose import engine, packing, rulebook
+from mindrose import engine, rulebook
 from mindrose.arena import balance
 from mindrose.arena.games import Plan, simulate
 from mindrose.arena.report import write as write_report
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
-from mindrose.games.cerebria.game import packs_folder
+from mindrose.content_commands import content_app
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.players import roster
+from mindrose.screen import AsJson, Language, errors, out, plain, print_json
 from mindrose.terminal import Session, default_language
 from mindrose.text import Speaker
 
@@ -33,10 +32,7 @@ app = typer.Typer(
     help="Mindrose plays modern board games completely.", no_args_is_help=True, add_completion=False,
     pretty_exceptions_enable=False,
 )  # fmt: skip
-content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
-out = Console()
-errors = Console(stderr=True)
 
 GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose games` lists them.", metavar="GAME")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: the fewest.", min=0)]
@@ -47,7 +43,6 @@ Bots = Annotated[
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
 Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
 def main() -> None:
@@ -60,10 +55,6 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-
-
-def print_json(document: object) -> None:
-    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
 
 
 def options_of(choices: list[str] | None) -> dict[str, Any]:
@@ -124,7 +115,7 @@ def play(
     names: Annotated[str, typer.Option("--names", help="The players' names, separated by commas.")] = "",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")] = None,
     option: Choices = None,
-    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    language: Language = "",
     content: Content = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where the game's record goes.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="A record to play on from.")] = None,
@@ -302,7 +293,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `mindrose play --save` and the server write it.")],
     content: Content = None,
     log: Annotated[bool, typer.Option("--log", help="Tell the whole game.")] = False,
-    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
+    language: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play a record again. Exit status 0 only if every hash agrees."""
@@ -367,81 +358,3 @@ def bench(
     for rate in rates:
         grid.add_row(rate.name, f"{rate.per_second:,.0f}")
     out.print(grid)
-
-
-@content_app.command(name="check")
-def content_check(
-    path: Annotated[Path, typer.Argument(help="A pack's folder or name, or a file of cards.", metavar="PATH")],
-    language: Annotated[str, typer.Option("--language", "-l", help="en, ru, it or zh.")] = "",
-    as_json: AsJson = False,
-) -> None:
-    """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
-    found = packing.check(path, language or default_language())
-    if as_json:
-        print_json(found.document())
-    else:
-        tell(found)
-    if found.mistakes:
-        raise typer.Exit(1)
-
-
-def tell(found: packing.Holding) -> None:
-    """What a pack holds, or all its mistakes, one to a line."""
-    if not found.mistakes:
-        plain(f"{found.title} ({found.path})")
-        for line in found.lines:
-            plain(f"  {line}")
-        return
-    for mistake in found.mistakes:
-        plain(mistake)
-    count = "1 mistake" if len(found.mistakes) == 1 else f"{len(found.mistakes)} mistakes"
-    plain(f"{found.path}: {count}")
-
-
-def plain(line: str) -> None:
-    out.print(line, highlight=False, markup=False, soft_wrap=True)
-
-
-@content_app.command(name="new")
-def content_new(
-    path: Annotated[Path, typer.Argument(help="The folder to write; it must not hold anything yet.", metavar="PATH")],
-    name: Annotated[str, typer.Option("--name", help="What the pack is called; else like its folder.")] = "",
-    decks: Annotated[bool, typer.Option("--decks", help="Only decks.")] = False,
-    cards: Annotated[bool, typer.Option("--cards", help="Only the Emotions, all of them, to be changed.")] = False,
-) -> None:
-    """Begin a pack for Cerebria: The Inside World, with a comment on everything in it."""
-    if decks and cards:
-        raise BadOption("--decks and --cards each write one half of a pack: leave both out to get it whole")
-    both = decks == cards
-    for file in packing.begin(path, name, decks or both, cards or both):
-        plain(str(file))
-    plain(f"Change them, then: mindrose content check {path}")
-    plain(f"Play with them: mindrose play cerebria --content {path}")
-
-
-@content_app.command(name="deck")
-def content_deck(
-    cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
-    save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
-    pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
-) -> None:
-    """Check a deck of your own by the rules, and keep it."""
-    if save is None:
-        plain(f"This deck can be played. {packing.check_deck(cards, pack)}")
-        return
-    deck, path = packing.save_deck(cards, save, pack)
-    plain(f"Deck {deck} is in {path}")
-    plain(f"Play with it: mindrose play cerebria --option pack={pack} --option deck_0={deck}")
-
-
-@content_app.command(name="list")
-def content_list(as_json: AsJson = False) -> None:
-    """List the packs of this computer and their decks."""
-    found = packing.packs(default_language())
-    if as_json:
-        print_json([pack.document() for pack in found])
-        return
-    for pack in found:
-        tell(pack)
-    if not found:
-        plain(f"There are no packs in {packs_folder()}; begin one: mindrose content new")

@@ -44,7 +44,7 @@ class Vocabulary:
         self.parts = parts.split()
         self.priorities = priorities.split()
         self.choosers: list[str] = []
-        self.words: dict[str, set[str]] = {}  # keywords by kind
+        self.words: dict[str, dict[str, None]] = {}  # keywords by kind, in the order of declaring
         self.selectors: dict[str, list[Signature]] = {}
         self.picks: dict[str, set[str]] = {}  # kinds that a selector picks
         self.counts: dict[str, list[Signature]] = {}
@@ -64,7 +64,7 @@ class Vocabulary:
 
     def keywords(self, kind: str, words: str | Iterable[str]) -> None:
         """Words that stand for themselves: `keywords("colour", "red blue")`; a list may hold several words in one."""
-        self.words.setdefault(kind, set()).update(words.split() if isinstance(words, str) else words)
+        self.words.setdefault(kind, {}).update(dict.fromkeys(words.split() if isinstance(words, str) else words))
 
     def selector(self, text: str, kind: str) -> None:
         """`selector("mage(n:range)", "figure")`: a word that picks things; the kind `*` fits everywhere."""
@@ -220,7 +220,7 @@ class Vocabulary:
         return bound or self.fits(argument, kinds, {})
 
 
-def choice_of(term: Term, words: set[str]) -> bool:
+def choice_of(term: Term, words: Iterable[str]) -> bool:
     """`?[health<=3]`: a choice among the things of a kind that has `?` among its words."""
     return term.name == "?" and "?" in words
 

@@ -61,3 +61,32 @@ effect-times = { $left } times { $right }
 effect-min = { $left } (at most { $right })
 effect-max = { $left } (at least { $right })
 effect-div = { $left } divided by { $right }, rounded down
+
+## The list of words that powers are written with: `mindrose content words`
+
+lexicon-when = When a power works
+lexicon-how = Under a condition, if wanted, several times
+lexicon-whom = Whom and what
+lexicon-which = Which of them (in brackets behind the word)
+lexicon-if = Conditions
+lexicon-amounts = Amounts
+lexicon-does = What it does at that moment
+lexicon-holds = What holds all the time, after “aura:”
+lexicon-only = only with
+lexicon-asked-of = of
+# $low, $high: numbers; $limit: [no] if there is no highest; $sign: [yes] if it is written with + or -; $anywhere: [yes] if
+# * may be written; $count: [yes] if it may be an amount that is counted.
+lexicon-number = { $sign ->
+    [yes] + or - and { lexicon-whole }
+   *[no] { lexicon-whole }
+}{ $anywhere ->
+    [yes] , or * for anywhere
+   *[no] {""}
+}{ $count ->
+    [yes] , or an amount as above
+   *[no] {""}
+}
+lexicon-whole = { $limit ->
+    [yes] a whole number from { $low } to { $high }
+   *[no] a whole number, at least { $low }
+}

@@ -61,3 +61,30 @@ effect-times = { $left } per { $right }
 effect-min = { $left } (al massimo { $right })
 effect-max = { $left } (almeno { $right })
 effect-div = { $left } diviso { $right }, arrotondato per difetto
+
+## L’elenco delle parole con cui si scrivono i poteri: `mindrose content words`
+
+lexicon-when = Quando agisce un potere
+lexicon-how = A una condizione, se si vuole, più volte
+lexicon-whom = Chi e che cosa
+lexicon-which = Quali (tra parentesi dopo la parola)
+lexicon-if = Condizioni
+lexicon-amounts = Quantità
+lexicon-does = Che cosa succede in quel momento
+lexicon-holds = Che cosa vale sempre, dopo “aura:”
+lexicon-only = solo con
+lexicon-asked-of = per
+lexicon-number = { $sign ->
+    [yes] + o - e { lexicon-whole }
+   *[no] { lexicon-whole }
+}{ $anywhere ->
+    [yes] , o * per ovunque
+   *[no] {""}
+}{ $count ->
+    [yes] , o una quantità come sopra
+   *[no] {""}
+}
+lexicon-whole = { $limit ->
+    [yes] un numero intero da { $low } a { $high }
+   *[no] un numero intero, almeno { $low }
+}

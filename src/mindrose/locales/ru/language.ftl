@@ -64,3 +64,30 @@ effect-times = { $left } × { $right }
 effect-min = { $left } (не больше { $right })
 effect-max = { $left } (не меньше { $right })
 effect-div = { $left } : { $right } с округлением вниз
+
+## Список слов, которыми записывают свойства карт: `mindrose content words`
+
+lexicon-when = Когда свойство действует
+lexicon-how = При условии, по желанию, несколько раз
+lexicon-whom = Кто и что
+lexicon-which = Какие именно (в скобках после слова)
+lexicon-if = Условия
+lexicon-amounts = Количества
+lexicon-does = Что происходит в этот момент
+lexicon-holds = Что действует постоянно, после «aura:»
+lexicon-only = только с
+lexicon-asked-of = для
+lexicon-number = { $sign ->
+    [yes] + или - и { lexicon-whole }
+   *[no] { lexicon-whole }
+}{ $anywhere ->
+    [yes] {""} или * — где угодно
+   *[no] {""}
+}{ $count ->
+    [yes] {""} или количество, как выше
+   *[no] {""}
+}
+lexicon-whole = { $limit ->
+    [yes] целое число от { $low } до { $high }
+   *[no] целое число не меньше { $low }
+}

@@ -54,3 +54,30 @@ effect-times = { $left }乘以{ $right }
 effect-min = { $left }（最多{ $right }）
 effect-max = { $left }（最少{ $right }）
 effect-div = { $left }除以{ $right }（向下取整）
+
+## 书写卡牌能力所用的词：`mindrose content words`
+
+lexicon-when = 能力何时生效
+lexicon-how = 有条件、可选择、重复多次
+lexicon-whom = 谁与什么
+lexicon-which = 其中哪些（写在词后的方括号里）
+lexicon-if = 条件
+lexicon-amounts = 数量
+lexicon-does = 届时做什么
+lexicon-holds = 持续有效的效果，写在“aura:”之后
+lexicon-only = 仅限
+lexicon-asked-of = 适用于
+lexicon-number = { $sign ->
+    [yes] +或-，再写{ lexicon-whole }
+   *[no] { lexicon-whole }
+}{ $anywhere ->
+    [yes] ，或用*表示任意距离
+   *[no] {""}
+}{ $count ->
+    [yes] ，或上文的数量
+   *[no] {""}
+}
+lexicon-whole = { $limit ->
+    [yes] { $low }到{ $high }的整数
+   *[no] 不小于{ $low }的整数
+}

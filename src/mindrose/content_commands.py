@@ -1,0 +1,118 @@
+"""The commands `mindrose content …`: cards and decks of one's own, and the words in which they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mindrose import packing
+from mindrose.games.cerebria.game import packs_folder
+from mindrose.kernel.errors import BadOption
+from mindrose.lexicon import Lexicon, Word, writing_of
+from mindrose.screen import AsJson, Language, plain, print_json
+from mindrose.terminal import default_language
+from mindrose.text.words import Words
+
+content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
+
+
+@content_app.command(name="check")
+def content_check(
+    path: Annotated[Path, typer.Argument(help="A pack's folder or name, or a file of cards.", metavar="PATH")],
+    language: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
+    found = packing.check(path, language or default_language())
+    if as_json:
+        print_json(found.document())
+    else:
+        tell(found)
+    if found.mistakes:
+        raise typer.Exit(1)
+
+
+def tell(found: packing.Holding) -> None:
+    """What a pack holds, or all its mistakes, one to a line."""
+    if not found.mistakes:
+        plain(f"{found.title} ({found.path})")
+        for line in found.lines:
+            plain(f"  {line}")
+        return
+    for mistake in found.mistakes:
+        plain(mistake)
+    count = "1 mistake" if len(found.mistakes) == 1 else f"{len(found.mistakes)} mistakes"
+    plain(f"{found.path}: {count}")
+
+
+@content_app.command(name="new")
+def content_new(
+    path: Annotated[Path, typer.Argument(help="The folder to write; it must not hold anything yet.", metavar="PATH")],
+    name: Annotated[str, typer.Option("--name", help="What the pack is called; else like its folder.")] = "",
+    decks: Annotated[bool, typer.Option("--decks", help="Only decks.")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Only the Emotions, all of them, to be changed.")] = False,
+) -> None:
+    """Begin a pack for Cerebria: The Inside World, with a comment on everything in it."""
+    if decks and cards:
+        raise BadOption("--decks and --cards each write one half of a pack: leave both out to get it whole")
+    both = decks == cards
+    for file in packing.begin(path, name, decks or both, cards or both):
+        plain(str(file))
+    plain(f"Change them, then: mindrose content check {path}")
+    plain(f"Play with them: mindrose play cerebria --content {path}")
+
+
+@content_app.command(name="deck")
+def content_deck(
+    cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
+    save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
+    pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
+) -> None:
+    """Check a deck of your own by the rules, and keep it."""
+    if save is None:
+        plain(f"This deck can be played. {packing.check_deck(cards, pack)}")
+        return
+    deck, path = packing.save_deck(cards, save, pack)
+    plain(f"Deck {deck} is in {path}")
+    plain(f"Play with it: mindrose play cerebria --option pack={pack} --option deck_0={deck}")
+
+
+@content_app.command(name="list")
+def content_list(as_json: AsJson = False) -> None:
+    """List the packs of this computer and their decks."""
+    found = packing.packs(default_language())
+    if as_json:
+        print_json([pack.document() for pack in found])
+        return
+    for pack in found:
+        tell(pack)
+    if not found:
+        plain(f"There are no packs in {packs_folder()}; begin one: mindrose content new")
+
+
+@content_app.command(name="words")
+def content_words(
+    game: Annotated[str, typer.Option("--game", "-g", help="A game whose cards have powers.")] = "cerebria",
+    language: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """List every word that the power of a card can be written with: what stands behind it, and what it says."""
+    chapters = Lexicon(writing_of(game), Words(language or default_language(), game)).chapters()
+    if as_json:
+        print_json({"game": game, "chapters": [chapter.document() for chapter in chapters]})
+        return
+    for number, chapter in enumerate(chapters):
+        plain(f"\n{chapter.title}" if number else chapter.title, "bold")
+        for word in chapter.words:
+            tell_word(word)
+
+
+def tell_word(word: Word) -> None:
+    plain(f"  {word.form}" + (f" – {word.meaning}" if word.meaning else ""), "cyan")
+    for name, values in word.arguments:
+        plain(f"      {name}: {values}")
+    for power, says in word.examples:
+        plain(f"      {power}")
+        plain(f"          {says}", "dim")
