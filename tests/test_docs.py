@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 from mindrose import packing
 from mindrose.cli import app
+from mindrose.games.cerebria import reading
+from mindrose.games.cerebria.seat_reading import SEAT_FIELDS
 from mindrose.lexicon import Lexicon, Word, writing_of
 from mindrose.text.words import Words
 
@@ -71,6 +73,12 @@ def test_the_words_that_the_effects_page_shows_are_listed() -> None:
 def shown(word: Word) -> list[str]:
     arguments = [f"{name}: {values}" for name, values in word.arguments]
     return [word.form, *arguments, *(text for example in word.examples for text in example)]
+
+
+def test_every_field_of_a_position_is_explained() -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8").partition("## Cerebria: The Inside World")[2]
+    told = set(re.findall(r"`(\w+)`", text))
+    assert (reading.FIELDS | reading.FACTION_FIELDS | reading.DEED_FIELDS | SEAT_FIELDS) - told == set()
 
 
 @pytest.mark.parametrize("block", blocks("docs/effects.md", "toml"))
