@@ -138,3 +138,15 @@ def test_journals_behave_like_lists(deeds: list[tuple[bool, int]]) -> None:
             journals[which].append(number)
             models[which].append(number)
         assert [journal.since(0) for journal in journals] == models
+
+
+def test_going_on_apart_copies_nothing_of_the_past() -> None:
+    journal: Journal[int] = Journal()
+    for number in range(1000):
+        journal.append(number)
+    for number in range(1000, 1010):
+        journal.clone().append(-number)
+        journal.append(number)
+    assert journal.since(0) == list(range(1010))
+    assert [journal.entry(number) for number in (0, 999, 1000, 1009)] == [0, 999, 1000, 1009]
+    assert len(journal.entries) < 10

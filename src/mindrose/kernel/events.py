@@ -56,11 +56,13 @@ class EventKind:
 
 
 class Journal(Generic[Entry]):
-    """A list that only grows and is copied in no time: clones share their common past."""
+    """A list that only grows and is copied in no time: clones share their common past, whichever of them goes on."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.count = 0
+        self.first = 0  # the number of the entry with which `entries` begins
+        self.past: Journal[Entry] | None = None  # what came before it
 
     def __len__(self) -> int:
         return self.count
@@ -69,13 +71,28 @@ class Journal(Generic[Entry]):
         other: Journal[Entry] = Journal()
         other.entries = self.entries
         other.count = self.count
+        other.first = self.first
+        other.past = self.past
         return other
 
     def append(self, entry: Entry) -> None:
-        if len(self.entries) != self.count:
-            self.entries = self.entries[: self.count]
+        if len(self.entries) != self.count - self.first:  # a clone has gone on from here
+            self.past = self.clone()
+            self.entries = []
+            self.first = self.count
         self.entries.append(entry)
         self.count += 1
 
+    def entry(self, number: int) -> Entry:
+        past = self
+        while number < past.first and past.past is not None:
+            past = past.past
+        return past.entries[number - past.first]
+
     def since(self, start: int) -> list[Entry]:
-        return self.entries[start : self.count]
+        parts = [self.entries[max(start - self.first, 0) : self.count - self.first]]
+        past = self.past
+        while past is not None and start < past.count:
+            parts.append(past.entries[max(start - past.first, 0) : past.count - past.first])
+            past = past.past
+        return [entry for part in reversed(parts) for entry in part]

@@ -224,7 +224,7 @@ class Table:
         """The last answer showed nothing hidden, drew nothing at random, and asked nobody else since."""
         if not self.given.count or self.imagined:
             return False
-        last = self.given.entries[self.given.count - 1]
+        last = self.given.entry(self.given.count - 1)
         return last.mark == self.state.mark() and (self.state.over or self.asks_only(last.seat))
 
     def asks_only(self, seat: int) -> bool:
@@ -241,31 +241,36 @@ class Table:
 
     def drafting(self) -> bool:
         """The asked seat is in the middle of a command that it can still drop."""
-        stack = self.state.open()
-        return stack is not None and any(frame.drafting() for frame in stack.frames)
+        return self.drafted() > 0
 
     def withdraw(self) -> Table:
         """Drops a command that is not complete yet."""
+        own = self.drafted()
+        if not own:
+            raise MindroseError("there is nothing to withdraw: no command has been begun")
+        return self.rewind(self.given.count - own)
+
+    def drafted(self) -> int:
+        """How many of the last answers belong to the command that the asked seat can still drop."""
         stack = self.state.open()
         depth = 0
         while stack is not None and depth < len(stack.frames) and not stack.frames[depth].drafting():
             depth += 1
         if stack is None or depth == len(stack.frames):
-            raise MindroseError("there is nothing to withdraw: no command has been begun")
+            return 0
         below = stack.frames[depth - 1]
         begun = below.program.steps[below.at - 1].asks  # a question began the draft, not a step
         lowest = depth if begun else depth + 1
         mark = self.state.mark()
         own = 0  # answers inside the draft, and the one that began it if one did
-        for given in reversed(self.given.since(0)):
+        while own < self.given.count:
+            given = self.given.entry(self.given.count - 1 - own)
             if given.seat != stack.seat or given.mark != mark or given.height < lowest:
                 break
             own += 1
             if given.height == depth:
                 break
-        if not own:
-            raise MindroseError("there is nothing to withdraw: nothing of this command has been answered yet")
-        return self.rewind(self.given.count - own)
+        return own
 
     def rewind(self, count: object) -> Table:
         """Goes back to the moment after the first `count` answers, by playing them again."""

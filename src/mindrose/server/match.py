@@ -132,7 +132,7 @@ class Match:
         return (
             not self.table.over
             and given.count > 0
-            and given.entries[given.count - 1].seat == seat
+            and given.entry(given.count - 1).seat == seat
             and self.table.can_undo()
         )
 
@@ -142,12 +142,12 @@ class Match:
 
     def withdrawn(self, seat: int) -> int | None:
         """How many answers are left when the seat drops the command it has begun; None if it has begun none."""
-        return self.table.clone().withdraw().given.count if self.drafting(seat) else None
+        return self.table.given.count - self.table.drafted() if self.drafting(seat) else None
 
     def before_last(self, seat: int) -> int | None:
         """How many answers are left when the seat's last answer is taken back; None if it has given none."""
         for count in range(self.table.given.count - 1, -1, -1):
-            if self.table.given.entries[count].seat == seat:
+            if self.table.given.entry(count).seat == seat:
                 return count
         return None
 
