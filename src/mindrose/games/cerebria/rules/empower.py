@@ -7,11 +7,14 @@ from typing import Final
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of
 from mindrose.games.cerebria.powers.running import enter_powers
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.aftermath import begin_drain
 from mindrose.games.cerebria.rules.cards import bury, discard, draw
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import clear_space, lay, put_essence
+from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.spirits import relocate
@@ -21,12 +24,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     SECOND_CARD,
     UPS,
     VIBE_CARD,
-    Declare,
-    DeclareOn,
-    Pay,
     SpiritAction,
-    VibeColour,
-    VibeSlot,
     affordable,
     copies_left,
     nearest,
@@ -194,37 +192,19 @@ class ChooseEmpowered(Question[Cerebria]):
         return Choice("empower", {**pointed_space(table, option), "wp": int(wp_of(table, frame, ACTION))})
 
 
-class ChooseFeed(Question[Cerebria]):
+class ChooseFeed(ChooseFromHand):
     """CB-21.9.9 P2 The card in hand whose Strong counterpart replaces the Bleakness."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
-        slots = frame.slots
-        if not spreads(table, frame.seat, slots[UPS]):
-            return
-        last: i64 = NOTHING
-        for i in range(table.hand_size(frame.seat)):
-            card = table.hand_card(frame.seat, i)
-            if card != last and feed_fits(table, card, slots[TARGET]):
-                if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) > 0:
-                    options.add(CARD + card)
-            last = card
+    def needed(self, table: Cerebria, frame: Frame) -> bool:
+        return spreads(table, frame.seat, frame.slots[UPS])
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[FEED] = option - CARD
+    def fits(self, table: Cerebria, frame: Frame, card: i64) -> bool:
+        return feed_fits(table, card, frame.slots[TARGET])
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        card = option - CARD
-        if not 0 <= card < MODERATES:
-            return not_now("CB-21.9.9")
-        slots = frame.slots
-        if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) <= 0:
-            return Refusal("E_NO_CARD", "CB-21.9.9", card=table.content.ids[card])
-        if table.content.threshold[card] > table.essence[slots[TARGET]]:
+    def why_unfit(self, table: Cerebria, frame: Frame, card: int) -> Refusal:
+        if table.content.threshold[card] > table.essence[frame.slots[TARGET]]:
             return Refusal("E_THRESHOLD", "CB-21.9.10", number=int(table.content.threshold[card]))
         return Refusal("E_NO_STRONG", "CB-12.1.7")
-
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("feed", pointed_card(table, option))
 
 
 class Rescue(Step[Cerebria]):
@@ -339,7 +319,7 @@ EMPOWERING: Final = Program(
         VibeColour(ACTION),
         DeclareOn(),
         ChooseEmpowered("empower", "CB-12.1.1"),
-        ChooseFeed("feed", "CB-21.9.9"),
+        ChooseFeed("feed", "CB-21.9.9", FEED),
         Pay(ACTION),
         Rescue(),
         ExchangeCards(),

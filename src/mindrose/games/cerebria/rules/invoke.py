@@ -7,9 +7,11 @@ from typing import Final
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.board import adjacent, after, before, first_space, last_space
 from mindrose.games.cerebria.powers.running import enter_powers
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.cards import draw, from_hand, turn_up
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition
@@ -21,12 +23,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     SECOND_CARD,
     UPS,
     VIBE_CARD,
-    Declare,
-    DeclareOn,
-    Pay,
     SpiritAction,
-    VibeColour,
-    VibeSlot,
     affordable,
     copies_left,
     drafted_bits,

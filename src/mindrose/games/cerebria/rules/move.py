@@ -6,8 +6,10 @@ from typing import Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of, step_from
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import upgrade_in, uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_wp
@@ -17,12 +19,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
     OWN,
     UPS,
-    Declare,
-    DeclareOn,
-    Pay,
     SpiritAction,
-    VibeColour,
-    VibeSlot,
     affordable,
     drafted_bits,
     used,

@@ -14,25 +14,23 @@ from mindrose.games.cerebria.board import (
     triad_of,
 )
 from mindrose.games.cerebria.powers.running import quelled_powers
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.aftermath import begin_drain
 from mindrose.games.cerebria.rules.cards import discard, draw, reveal
 from mindrose.games.cerebria.rules.costs import raw_wp, uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import remove_essence
+from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
     OWN,
     SECOND_CARD,
     UPS,
     VIBE_CARD,
-    Declare,
-    DeclareOn,
-    Pay,
     SpiritAction,
-    VibeColour,
-    VibeSlot,
     affordable,
     copies_left,
     drafted_bits,
@@ -44,7 +42,6 @@ from mindrose.games.cerebria.rules.vibes import begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import (
     BLISS,
-    CARD,
     CLEANSING_LIGHT,
     CONVERSION,
     DEVOUR,
@@ -239,35 +236,17 @@ class ChooseQuelled(Question[Cerebria]):
         return Choice("quell", {**pointed_space(table, option), "wp": int(wp_of(table, tried, ACTION))})
 
 
-class ChooseShown(Question[Cerebria]):
+class ChooseShown(ChooseFromHand):
     """CB-10.1.2 Q2 The card in hand to reveal."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
-        slots = frame.slots
-        if not needs_card(table, frame.seat, slots[UPS]):
-            return
-        last: i64 = NOTHING
-        for i in range(table.hand_size(frame.seat)):
-            card = table.hand_card(frame.seat, i)
-            if card != last and card_matches(table, card, slots[TARGET]):
-                if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) > 0:
-                    options.add(CARD + card)
-            last = card
+    def needed(self, table: Cerebria, frame: Frame) -> bool:
+        return needs_card(table, frame.seat, frame.slots[UPS])
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[SHOWN] = option - CARD
+    def fits(self, table: Cerebria, frame: Frame, card: i64) -> bool:
+        return card_matches(table, card, frame.slots[TARGET])
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        card = option - CARD
-        if not 0 <= card < MODERATES:
-            return not_now("CB-10.1.2")
-        slots = frame.slots
-        if copies_left(table, frame.seat, card, slots[VIBE_CARD], slots[SECOND_CARD]) <= 0:
-            return Refusal("E_NO_CARD", "CB-10.1.2", card=table.content.ids[card])
+    def why_unfit(self, table: Cerebria, frame: Frame, card: int) -> Refusal:
         return Refusal("E_VIBE_MATCH", "CB-10.1.2", card=table.content.ids[card])
-
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("reveal", pointed_card(table, option))
 
 
 def least(table: Cerebria, frame: Frame) -> i64:
@@ -395,7 +374,7 @@ QUELLING: Final = Program(
         VibeColour(ACTION),
         DeclareOn(),
         ChooseQuelled("quell", "CB-10.1.1"),
-        ChooseShown("reveal", "CB-10.1.2"),
+        ChooseShown("reveal", "CB-10.1.2", SHOWN),
         ChooseAmount("amount", "CB-10.1.6"),
         Pay(ACTION),
         RevealCard(),

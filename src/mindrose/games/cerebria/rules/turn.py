@@ -8,6 +8,7 @@ from mindrose.games.cerebria import events
 from mindrose.games.cerebria.rules import abilities, realm_actions
 from mindrose.games.cerebria.rules.absorb import ABSORB as ABSORBING
 from mindrose.games.cerebria.rules.absorb import can_absorb, why_not_absorb
+from mindrose.games.cerebria.rules.action_vibe import startable
 from mindrose.games.cerebria.rules.costs import ambition_cost
 from mindrose.games.cerebria.rules.empower import ACTION as EMPOWER_ACTION
 from mindrose.games.cerebria.rules.empower import EMPOWERING
@@ -24,7 +25,7 @@ from mindrose.games.cerebria.rules.preparation import SETUP
 from mindrose.games.cerebria.rules.quell import ACTION as QUELL_ACTION
 from mindrose.games.cerebria.rules.quell import QUELLING
 from mindrose.games.cerebria.rules.rest import REST
-from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price, startable
+from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
 from mindrose.games.cerebria.rules.vibes import row_bits, row_open
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import (

@@ -1,0 +1,167 @@
+"""CB-7.1, CB-7.4.6 Declaring a Spirit action: the upgrades to use, perhaps a Vibe first, and paying for all of it.
+
+All of it is a draft; nothing happens before the costs are paid.
+"""
+
+from __future__ import annotations
+
+from mindrose.games.cerebria import events
+from mindrose.games.cerebria.rules.action_vibe import colours_for, may_repeat, vibe_allowed, vibe_possible
+from mindrose.games.cerebria.rules.cards import discard
+from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
+from mindrose.games.cerebria.rules.means import pay
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.rules.upgrades import (
+    REALM,
+    SECOND_CARD,
+    UPS,
+    VIBE_CARD,
+    VIBE_COLOUR,
+    SpiritAction,
+    copies_left,
+    declarable,
+    drafted_bits,
+    saving,
+    upgrades_named,
+    wp_of,
+)
+from mindrose.games.cerebria.rules.vibes import FULL_ROW, place_vibe, tokens_left
+from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.vocabulary import ACTIONS, CARD, FORTIFY, MODERATES, NUMBER, SEAT, UPGRADES
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+
+
+class Declare(Question[Cerebria]):
+    """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row.
+
+    It is asked even if there is one way only, so that nobody pays, or discards a card, without having seen it.
+    """
+
+    def __init__(self, action: SpiritAction) -> None:
+        super().__init__("upgrades", "CB-7.1.4", hidden=True)
+        self.action = action
+
+    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+        action = self.action
+        seat = frame.seat
+        slots = frame.slots
+        bits = drafted_bits(table, frame, action.row)
+        first = slots[VIBE_CARD]
+        second = slots[SECOND_CARD]
+        if bits & 1 == 1:
+            unlocked = bits >> 1
+            always = saving(table, seat, action.row, unlocked)
+            for ups in range(always, unlocked + 1):
+                if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
+                    if action.feasible(table, seat, ups, bits, first, second, slots[REALM]):
+                        options.add(UPGRADES + ups)
+        if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, slots[REALM]):
+            return
+        last: i64 = NOTHING
+        for i in range(table.hand_size(seat)):
+            card = table.hand_card(seat, i)
+            if card != last and copies_left(table, seat, card, first, NOTHING) > 0:
+                if vibe_possible(table, frame, action, bits, card):
+                    options.add(CARD + card)
+                last = card
+
+    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+        if option < CARD:
+            frame.slots[UPS] = option - UPGRADES
+        elif frame.slots[VIBE_CARD] < 0:
+            frame.slots[VIBE_CARD] = option - CARD
+        else:
+            frame.slots[SECOND_CARD] = option - CARD
+
+    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+        seat = int(frame.seat)
+        bits = int(drafted_bits(table, frame, self.action.row))
+        if UPGRADES <= option < SEAT:
+            return self.why_not_upgrades(table, seat, bits, option - UPGRADES)
+        if CARD <= option < CARD + MODERATES:
+            return self.why_not_card(table, frame, bits, option - CARD)
+        if option >= NUMBER:
+            return Refusal("E_UPGRADE_TWICE", "CB-7.1.5")
+        return not_now("CB-7.1.4")
+
+    def why_not_upgrades(self, table: Cerebria, seat: int, bits: int, ups: int) -> Refusal:
+        row = self.action.row
+        if not bits & 1:
+            return Refusal("E_LOCKED", "CB-7.1.2")
+        if (ups << 1) & ~bits:
+            return Refusal("E_UPGRADE_LOCKED", "CB-7.1.3")
+        if ambition_cost(table, seat, row, ups) > table.ambition[table.faction[seat]]:
+            return Refusal("E_AMBITION", "CB-7.4.7")
+        if not self.action.compatible(table, seat, ups):
+            return Refusal("E_UPGRADE_CONFLICT", "CB-11.4.1" if row == FORTIFY else "CB-7.1.4")
+        always = saving(table, seat, row, bits >> 1)
+        if ups & always != always:
+            return Refusal("E_UPGRADE_CONFLICT", "CB-7.4.2")
+        return self.action.why_not(table, seat, ups, bits)
+
+    def why_not_card(self, table: Cerebria, frame: Frame, bits: int, card: int) -> Refusal:
+        seat = int(frame.seat)
+        row = self.action.row
+        first = int(frame.slots[VIBE_CARD])
+        if copies_left(table, seat, card, first, NOTHING) <= 0:
+            return Refusal("E_NO_CARD", "CB-7.2.2", card=table.content.ids[card])
+        if frame.slots[SECOND_CARD] >= 0 or (first >= 0 and not may_repeat(table, seat)):
+            return Refusal("E_LIMIT", "CB-7.2.9")
+        if not vibe_allowed(table, bits, frame.slots[REALM]):
+            return Refusal("E_LOCKED", "CB-21.2.9")
+        if bits == FULL_ROW:
+            return Refusal("E_ROW_FULL", "CB-7.2.4")
+        if colours_for(table, seat, row, card, frame.slots[VIBE_COLOUR]) == 0:
+            if not tokens_left(table, seat, table.content.vibe[card]):
+                return Refusal("E_LIMIT", "CB-2.3.7")
+            return Refusal("E_VIBE_COLOUR", "CB-7.2.5", card=table.content.ids[card])
+        return self.action.why_not(table, seat, 0, bits)
+
+    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+        if option >= CARD:
+            return Choice("vibe_card", pointed_card(table, option))
+        row = self.action.row
+        seat = int(frame.seat)
+        ups = option - UPGRADES
+        bits = drafted_bits(table, frame, row)
+        wp = self.action.lowest(table, seat, ups, int(bits), frame)
+        points: dict[str, int | str] = {"action": ACTIONS[row], "upgrades": upgrades_named(table, seat, row, ups)}
+        return Choice("use", {**points, "wp": max(0, wp), "ambition": int(ambition_cost(table, seat, row, ups))})
+
+
+class DeclareOn(Step[Cerebria]):
+    """After a Vibe the upgrades are still to be declared."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        if frame.slots[UPS] < 0:
+            frame.at = 0
+
+
+class Pay(Step[Cerebria]):
+    """CB-7.4.6 The action is committed: its costs are paid, its Vibes placed, one of the turn's actions is spent."""
+
+    def __init__(self, action: SpiritAction) -> None:
+        super().__init__()
+        self.action = action
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        seat = frame.seat
+        row = self.action.row
+        wp = wp_of(table, frame, self.action)
+        ambition = ambition_cost(table, seat, row, frame.slots[UPS])
+        essence = self.action.essence(table, frame)
+        table.tell(events.ACTION, seat, row, used_set(table, seat, row, frame.slots[UPS]))
+        if frame.slots[REALM] < 0:
+            table.actions -= 1
+        self.place(table, frame, VIBE_CARD)
+        self.place(table, frame, SECOND_CARD)
+        pay(table, seat, wp, ambition, essence)
+
+    def place(self, table: Cerebria, frame: Frame, first: i64) -> None:
+        """CB-7.2.2, CB-24.1.5 The card is discarded for all to see, the Vibe placed."""
+        card = frame.slots[first]
+        if card >= 0:
+            discard(table, frame.seat, card)
+            place_vibe(table, frame.seat, self.action.row, frame.slots[first + 1], frame.slots[first + 2])
