@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from mindrose.arena import tournament
 from mindrose.arena.games import Plan, play, simulate
-from mindrose.arena.speed import MEASUREMENTS, measure
+from mindrose.arena.speed import MEASUREMENTS, measure, search
 from mindrose.arena.tournament import Pairing, Result, compete, pairings, play_pairing
 from mindrose.engine import compiled
 from mindrose.kernel.table import Table
-from mindrose.library import load
 from mindrose.players.player import Player, RandomPlayer
 
 PLAN = Plan("cerebria-cards", 3, ("random",), "arena-test")
@@ -63,12 +64,17 @@ def test_the_interval_is_wilsons() -> None:
     assert (round(low, 4), round(high, 4)) == (0.502, 0.6906)
 
 
-def test_speed_is_measured() -> None:
-    for name in ("random play", "clones", "driven"):
-        measured = measure(0.01, name)
-        assert [speed.name.split(",")[0] for speed in measured] == ["cerebria-cards", "cerebria"]
-        assert all(speed.per_second > 0 for speed in measured)
-    assert MEASUREMENTS["search, simulated decisions"](load("cerebria-cards"), 2, 0.01) > 0
+def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything, of every game; the search with few iterations, as it takes long in plain Python."""
+    monkeypatch.setitem(MEASUREMENTS, "search, simulated decisions", partial(search, iterations=5))
+    measured = measure(0.01)
+    asked = [f"{game}, 4 players: {name}" for game in ("cerebria-cards", "cerebria") for name in MEASUREMENTS]
+    assert [speed.name for speed in measured] == asked
+    assert all(speed.per_second > 0 for speed in measured)
+
+
+def test_some_speeds_can_be_measured_alone() -> None:
+    assert [speed.name.split(": ")[1] for speed in measure(0.01, "clones")] == ["clones", "clones"]
 
 
 # Sides

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import cycle
 
 from mindrose import library
 from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.documents import Document
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
@@ -16,6 +18,8 @@ from mindrose.players.playout import clone_often, play_out
 from mindrose.players.search import SearchPlayer
 
 CLONES = 100
+VIEWS = 8
+ITERATIONS = 400  # of a search
 
 
 @dataclass(frozen=True)
@@ -78,11 +82,11 @@ def driven_play(game: Game, players: int, seconds: float) -> float:
     return per_second(one_game, seconds)
 
 
-def search(game: Game, players: int, seconds: float) -> float:
-    """Decisions per second that a search simulates, its own overhead included."""
+def positions(game: Game, players: int) -> Iterator[Document]:
+    """Views of those who are asked in the middle of games, for ever the same few."""
     views = []
     pick = random.Random(5)
-    for seed in range(8):
+    for seed in range(VIEWS):
         table = game.new(players, seed)
         for _ in range(pick.randrange(5, 40)):
             table.answer(pick.choice(table.legal()))
@@ -91,12 +95,17 @@ def search(game: Game, players: int, seconds: float) -> float:
         asked = table.question
         assert asked is not None
         views.append(table.view(asked.seat))
-    player = SearchPlayer(game, iterations=400)
+    return cycle(views)
+
+
+def search(game: Game, players: int, seconds: float, iterations: int = ITERATIONS) -> float:
+    """Decisions per second that a search simulates, its own overhead included."""
+    views = positions(game, players)
+    player = SearchPlayer(game, iterations=iterations)
 
     def think() -> int:
         before = player.simulated
-        for view in views:
-            player.choose(view)
+        player.choose(next(views))
         return player.simulated - before
 
     return per_second(think, seconds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -11,9 +10,8 @@ from typing import Any
 
 from mindrose import library
 from mindrose.arena.games import hash_seed, play
+from mindrose.arena.rates import Rate
 from mindrose.players import roster
-
-CONFIDENCE = 1.96  # 95 %
 
 
 @dataclass(frozen=True)
@@ -42,8 +40,12 @@ class Result:
     wins: float
 
     @property
+    def won(self) -> Rate:
+        return Rate(self.games, self.wins, self.fair)
+
+    @property
     def rate(self) -> float:
-        return self.wins / self.games
+        return self.won.rate
 
     @property
     def fair(self) -> float:
@@ -52,11 +54,8 @@ class Result:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval of the rate, at 95 %."""
-        z2 = CONFIDENCE**2 / self.games
-        middle = (self.rate + z2 / 2) / (1 + z2)
-        spread = CONFIDENCE * math.sqrt(self.rate * (1 - self.rate) / self.games + z2 / (4 * self.games)) / (1 + z2)
-        return middle - spread, middle + spread
+        """Of the rate, at 95 %."""
+        return self.won.interval
 
     @property
     def verdict(self) -> str:
@@ -66,15 +65,11 @@ class Result:
         return "weaker" if high < self.fair else "undecided"
 
     def document(self) -> dict[str, Any]:
-        low, high = self.interval
         return {
             "challenger": self.pairing.challenger,
             "field": self.pairing.field,
             "players": self.pairing.players,
-            "games": self.games,
-            "wins": round(self.wins, 3),
-            "rate": round(self.rate, 4),
-            "interval": [round(low, 4), round(high, 4)],
+            **self.won.document(),
             "fair": round(self.fair, 4),
             "verdict": self.verdict,
         }
