@@ -43,7 +43,7 @@ def test_a_seed_makes_the_game_and_no_seed_makes_one_that_nobody_can_guess() -> 
         ({"players": True}, "whole number"),
         ({"players": "two"}, "whole number"),
         ({"players": 2.0}, "whole number"),
-        ({"round": 3}, "has no option 'round'; it has: goal, rounds"),
+        ({"round": 3}, "has no option 'round' (did you mean 'rounds'?); it has: goal, rounds"),
         ({"rounds": 0}, "option rounds (DU-11) is a whole number from 1 to 9; 0 is not"),
         ({"rounds": 10}, "1 to 9"),
         ({"rounds": "many"}, "'many' is not"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, meant, shown
 from mindrose.kernel.machine import Frame, Program, Question, Stack, State, new_frame
 
 Document = dict[str, Any]
+FEW: Final = 12  # names that a message can list
 
 
 def stack_document(stack: Stack, seat: int | None, whole: bool) -> list[Document]:
@@ -59,17 +60,22 @@ def fill(stack: Stack, documents: object, programs: dict[str, Program], players:
 def branches_of(document: Document) -> list[Document]:
     branches = document.get("branches") or []
     if not isinstance(branches, list) or not all(isinstance(branch, dict) for branch in branches):
-        raise BadPosition([f"'branches' of {document['program']!r} is a list of mappings, not {branches!r}"])
+        raise BadPosition([f"'branches' of {document['program']!r} is a list of mappings, not {shown(branches)}"])
     return branches
 
 
 def frame_of(document: object, programs: dict[str, Program], players: int) -> Frame:
-    if not isinstance(document, dict) or str(document.get("program")) not in programs:
-        raise BadPosition([f"'stack' names a program that is not one of {', '.join(sorted(programs))}: {document!r}"])
-    program = programs[str(document["program"])]
-    unknown = sorted(set(document) - {"program", "at", "seat", "branches", *program.slots})
+    if not isinstance(document, dict):
+        raise BadPosition([f"an entry of 'stack' is a mapping with a 'program', not {shown(document)}"])
+    name = document.get("program")
+    if not isinstance(name, str) or name not in programs:
+        raise BadPosition([f"'stack' names a program that there is not: {shown(name)}{instead(name, programs)}"])
+    program = programs[name]
+    known = ["at", "seat", *program.slots]
+    unknown = [name for name in document if name not in ("program", "branches", *known)]
     if unknown:
-        raise BadPosition([f"a running {program.name!r} has no {unknown}; it has: {', '.join(program.slots)}"])
+        told = ", ".join(f"{shown(name)}{meant(name, known)}" for name in unknown)
+        raise BadPosition([f"a running {program.name!r} has no {told}; it has: {', '.join(known)}"])
     at = whole_number(document, "at", 0, int(program.length))
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
     frame.at = at
@@ -78,11 +84,16 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
     return frame
 
 
+def instead(name: object, programs: dict[str, Program]) -> str:
+    """The program that was probably meant, or all of them if they are not too many to read."""
+    return meant(name, programs) or (f"; there is {', '.join(sorted(programs))}" if len(programs) <= FEW else "")
+
+
 def whole_number(document: Document, name: str, low: int, high: int) -> int:
     value = document.get(name, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadPosition(
-            [f"{name!r} of {document.get('program')!r} is a whole number from {low} to {high}, not {value!r}"]
+            [f"{name!r} of {shown(document.get('program'))} is a whole number from {low} to {high}, not {shown(value)}"]
         )
     return value
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+from reprlib import Repr
+from typing import Final
+
+LONGEST: Final = 60  # characters of a value in a message
+
 
 class MindroseError(Exception):
     """Something asked of Mindrose that cannot be; the message says what to do."""
@@ -35,3 +42,33 @@ class BadContent(MindroseError):
 
 class BadOption(MindroseError):
     """A game, player count or option that does not exist."""
+
+
+# Words for messages
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, if any is like it."""
+    candidates = sorted(set(known))
+    lower = {one.lower(): one for one in candidates}
+    if word.lower() in lower:
+        return lower[word.lower()]
+    found = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.6 if len(word) > 3 else 0.5)
+    return lower[found[0]] if found else ""
+
+
+def meant(word: object, known: Iterable[str]) -> str:
+    """` (did you mean 'x'?)` behind what is wrong, or nothing if no known word is like it."""
+    found = nearest(word, known) if isinstance(word, str) else ""
+    return f" (did you mean {found!r}?)" if found else ""
+
+
+def shown(value: object) -> str:
+    """A value as it is written, cut short where it is long: a message is read by people."""
+    cut = Repr()
+    cut.maxstring = cut.maxother = LONGEST
+    try:
+        text = cut.repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a number of thousands of digits"
+    return text if len(text) <= 2 * LONGEST else f"{text[: 2 * LONGEST]}…"

@@ -9,7 +9,7 @@ import secrets
 from typing import Any, Protocol
 
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadOption, BadPosition, MindroseError, Refusal
+from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Choice, Program, State
@@ -67,7 +67,8 @@ class Parameter:
             else:
                 good = value is None and self.unlimited
         if not good:
-            raise BadOption(f"option {self.name} ({self.rule}) is {self.allowed()}; {value!r} is not")
+            told = f"option {self.name} ({self.rule}) is {self.allowed()}; {shown(value)} is not"
+            raise BadOption(told + meant(value, self.words))
         assert value is None or isinstance(value, int | str | bool)
         return value
 
@@ -193,10 +194,10 @@ class Game:
 
     def checked_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
-            raise BadOption(f"the number of players is a whole number, not {players!r}")
+            raise BadOption(f"the number of players is a whole number, not {shown(players)}")
         if not self.players_min <= players <= self.players_max:
             raise BadOption(
-                f"{self.title} is for {self.players_min} to {self.players_max} players, not {players} "
+                f"{self.title} is for {self.players_min} to {self.players_max} players, not {shown(players)} "
                 f"({self.players_rule()})"
             )
         return players
@@ -206,39 +207,83 @@ class Game:
 
     def checked_options(self, given: dict[str, Any]) -> dict[str, Value]:
         """Every option with its value; an unknown name or a bad value is refused."""
-        known = {parameter.name: parameter for parameter in self.parameters}
-        for name in given:
-            if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(sorted(known))}")
+        faults = self.option_faults(given)
+        if faults:
+            raise BadOption("\n".join(faults))
         return {
-            name: parameter.check(given[name]) if name in given else parameter.default
-            for name, parameter in known.items()
+            parameter.name: parameter.check(given[parameter.name]) if parameter.name in given else parameter.default
+            for parameter in self.parameters
         }
+
+    def option_faults(self, given: dict[str, Any]) -> list[str]:
+        """All that is wrong with the options of a table."""
+        known = {parameter.name: parameter for parameter in self.parameters}
+        faults: list[str] = []
+        for name, value in given.items():
+            if name not in known:
+                listed = ", ".join(sorted(known))
+                faults.append(f"{self.id} has no option {shown(name)}{meant(name, known)}; it has: {listed}")
+                continue
+            try:
+                known[name].check(value)
+            except BadOption as refused:
+                faults.append(str(refused))
+        return faults
+
+    def checked_seed(self, seed: int | str) -> str:
+        if isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise BadOption(f"a seed is a whole number or a text, not {shown(seed)}")
+        return str(seed)
 
     def new(self, players: int | None = None, seed: int | str | None = None, **options: Any) -> Table:
         """A table at its first question. Without a seed, one is drawn that nobody can guess."""
         players = self.checked_players(self.players_min if players is None else players)
         checked = self.checked_options(options)
-        text = secrets.token_hex(16) if seed is None else str(seed)
+        text = secrets.token_hex(16) if seed is None else self.checked_seed(seed)
         table = Table(self, text, players, checked, None)
         table.begin()
         return table
 
     def from_position(self, document: Document, seed: int | str = 0) -> Table:
-        """A table that starts from a position written by hand or printed by `table.position()`."""
-        if not isinstance(document, dict):
-            raise MindroseError("a position is a mapping of names to values; see docs/positions.md")
-        named = document.get("game", self.id)
-        if named != self.id:
-            raise MindroseError(f"this position is of {named!r}, not of {self.id!r}")
-        for name, kind in (("options", dict), ("seats", list)):
-            if not isinstance(document.get(name) or kind(), kind):
-                raise BadPosition([f"{name!r} should be of kind {kind.__name__}, not {document[name]!r}"])
-        state_options = self.checked_options(dict(document.get("options") or {}))
-        players = self.players_of(document)
-        table = Table(self, str(seed), players, state_options, copy.deepcopy(document))
-        table.begin()
+        """A table that starts from a position written by hand or printed by `table.position()`.
+
+        `BadPosition` lists all that is wrong with it.
+        """
+        text = self.checked_seed(seed)
+        faults = self.position_faults(document)
+        if faults:
+            raise BadPosition(faults)
+        try:
+            options = self.checked_options(dict(document.get("options") or {}))
+            table = Table(self, text, self.players_of(document), options, copy.deepcopy(document))
+            table.begin()
+        except BadOption as refused:
+            raise BadPosition(str(refused).split("\n")) from None
+        except RecursionError:
+            raise BadPosition(["the document goes too deep: nothing in a position lies in so many others"]) from None
         return table
+
+    def position_faults(self, document: object) -> list[str]:
+        """What is wrong with a position as far as every game has it: its game, options and number of players."""
+        if not isinstance(document, dict):
+            return [f"a position is a mapping of names to values, not {shown(document)}; see docs/positions.md"]
+        faults: list[str] = []
+        if document.get("game", self.id) != self.id:
+            faults.append(f"this position is of {shown(document['game'])}, not of {self.id!r}")
+        options = document.get("options")
+        if isinstance(options, dict):
+            faults += self.option_faults(options)
+        elif options is not None:
+            faults.append(f"'options' is a mapping of names to values, not {shown(options)}")
+        seats = document.get("seats")
+        if seats is not None and not isinstance(seats, list):
+            faults.append(f"'seats' is a list with an entry for each seat, not {shown(seats)}")
+            return faults
+        try:
+            self.players_of(document)
+        except BadOption as refused:
+            faults.append(str(refused))
+        return faults
 
     def players_of(self, document: Document) -> int:
         """The number of players of a position: said, or as many as it has seats."""

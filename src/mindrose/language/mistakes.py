@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from mindrose.kernel.errors import BadContent
+from mindrose.kernel.errors import nearest as nearest
 from mindrose.language.syntax import Position
 
 
@@ -28,16 +28,6 @@ class Mistake(BadContent):
     def moved(self, place: str, at: Position) -> Mistake:
         """The same mistake, told by its place in a file."""
         return Mistake(at, self.what, self.suggestion, place)
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, if any is like it."""
-    candidates = sorted(set(known))
-    lower = {one.lower(): one for one in candidates}
-    if word.lower() in lower:
-        return lower[word.lower()]
-    found = get_close_matches(word, candidates, n=1, cutoff=0.6 if len(word) > 3 else 0.5)
-    return found[0] if found else ""
 
 
 def either_of(words: Iterable[str]) -> str:

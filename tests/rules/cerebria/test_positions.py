@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
+from mindrose.kernel.errors import BadOption, BadPosition
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import GAME, SPECIFICATION, E, Game, board, spirit
 
@@ -174,12 +174,30 @@ def test_the_shorthand_of_the_test_vectors_gives_intensities() -> None:
     ("document", "hint"),
     [
         ({"colour": 1}, "no field 'colour'"),
+        ({"space": {}}, "no field 'space' (did you mean 'spaces'?)"),
+        ({"seat": 0}, "'seat' is part of a view and follows from the rest of a position"),
+        ({"question": []}, "'question' is part of a view"),
+        ({"control": {"valley": "bliss"}}, "'control' is part of a view"),
+        ({"intensity": {}}, "'intensity' is part of a view"),
+        ({"game": "chess"}, "this position is of 'chess', not of 'cerebria'"),
+        ({"options": 5}, "'options' is a mapping"),
+        ({"options": {"editon": "first"}}, "no option 'editon' (did you mean 'edition'?)"),
+        ({"options": {"edition": "frist"}}, "'frist' is not (did you mean 'first'?)"),
+        ({"seats": 0}, "'seats' is a list"),
+        ({"players": 7}, "2 to 4 players, not 7"),
         ({"seats": [{"cards": []}]}, "no field 'cards'"),
         ({"seats": [7]}, "seat 0 is a mapping"),
         ({"seats": [{"faction": "joy"}]}, "'faction' is one of"),
         ({"seats": [{"faction": "gloom"}, {}]}, "CB-1.1.1"),
         ({"seats": [{"faction": None}, {}]}, "CB-1.1.1"),
         ({"seats": [{"spirit": "envy"}]}, "'spirit' is one of"),
+        ({"seats": [{"spirit": "delihgt"}]}, "(did you mean 'delight'?)"),
+        ({"seats": [{"hand": ["Courrage"]}]}, "seat 0: there is no Emotion 'courrage' (did you mean 'courage'?)"),
+        (
+            {"seats": [{"list": "deligth"}]},
+            "no deck 'deligth' of its faction (did you mean 'delight'?); it has: starter",
+        ),
+        ({"seats": [{"at": "vally"}]}, "not 'vally' (did you mean 'valley'?)"),
         ({"seats": [{"spirit": "hatred"}]}, "CB-3.4.1"),
         ({"seats": [{"spirit": "love"}, {}, {"spirit": "love"}]}, "taken once"),
         ({"seats": [{"at": "attic"}]}, "a place is one of"),
@@ -216,6 +234,12 @@ def test_the_shorthand_of_the_test_vectors_gives_intensities() -> None:
         ({"origin": 5}, "'origin' is a mapping"),
         ({"spaces": {"attic": "Courage"}}, "a place is one of"),
         ({"spaces": {"valley-1": "Joy"}}, "is no Emotion"),
+        ({"spaces": {"valley-1": "Curage 2"}}, "is no Emotion (did you mean 'courage'?)"),
+        ({"spaces": {"vally-1": "Courage"}}, "(did you mean 'valley-1'?)"),
+        ({"spaces": {"valley-1": "Courage 0"}}, "at least one Essence (CB-10.1.5)"),
+        ({"spaces": []}, "'spaces' is a mapping"),
+        ({"spaces": {"valley-1": "x" * 9000}}, "is no Emotion"),
+        ({"order": [0, 1, 0, 1], "players": 4}, "CB-3.7.1"),
         ({"spaces": {"valley-1": "Courage 9"}}, "CB-5.1.1"),
         ({"spaces": {"valley-1": "Courage 1 token 7"}}, "CB-5.1.5"),
         ({"origin": {"humility": 8}}, "'humility' is a whole number from 0 to 7"),
@@ -246,16 +270,13 @@ def test_the_shorthand_of_the_test_vectors_gives_intensities() -> None:
         ({"drawn": -1}, "'drawn' is a whole number"),
         ({"stack": []}, "list of running programs"),
         (stacked({"program": "dance"}), "names a program"),
-        (stacked({"program": "game", "at": 0, "seat": 0}), "does not fit"),
-        (stacked(stack=[{"program": "rest", "at": 0, "seat": 0}]), "does not fit"),
-        (stacked(stack=[GAME_FRAME, {"program": "turn", "at": 0, "seat": 1}]), "does not fit"),
-        (stacked({"program": "absorb", "at": 1, "seat": 0, "used_sphere": 99}), "does not fit"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(document: dict[str, Any], hint: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.from_position(document)
     assert hint in str(caught.value)
+    assert len(str(caught.value)) < 1500
 
 
 def test_all_reasons_are_told_at_once() -> None:
@@ -264,15 +285,40 @@ def test_all_reasons_are_told_at_once() -> None:
     assert len(caught.value.reasons) == 4
 
 
-@pytest.mark.parametrize("document", [None, [], "text", {"game": "chess"}, {"options": {"x": 1}}, {"players": 7}])
+@pytest.mark.parametrize("document", [None, [], "text", 7, ["x" * 9000], [10**5000]])
 def test_what_is_no_position_is_refused(document: Any) -> None:
-    with pytest.raises(MindroseError):
+    with pytest.raises(BadPosition, match="a position is a mapping of names to values") as caught:
         GAME.from_position(document)
+    assert len(str(caught.value)) < 300
+
+
+def test_all_that_every_game_has_is_told_at_once() -> None:
+    options = {"editon": "first", "spirit_side": "c", "mode": "basic"}
+    with pytest.raises(BadPosition) as caught:
+        GAME.from_position({"game": "chess", "options": options, "players": 9})
+    assert [reason.split()[0] for reason in caught.value.reasons] == ["this", "cerebria", "option", "Cerebria:"]
+
+
+def test_a_document_without_an_end_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(BadPosition, match="too deep"):
+        GAME.from_position({"common": deep})
+
+
+@pytest.mark.parametrize("seed", [[1], 1.5, True, None, {}])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(BadOption, match="a seed is a whole number or a text"):
+        GAME.from_position({}, seed)
+    if seed is not None:
+        with pytest.raises(BadOption, match="a seed is a whole number or a text"):
+            GAME.new(2, seed)
 
 
 @rule("CB-1.2.1")
 def test_a_position_has_a_plan_that_can_be_played() -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadPosition, match=r"CB-1\.2\.1"):
         GAME.from_position({"options": {"mode": "basic", "spirit_side": "b"}})
 
 

@@ -79,7 +79,7 @@ def test_the_caller_keeps_the_own_document() -> None:
         ({"drawn": -1}, "'drawn' is a whole number"),
         ({"stack": []}, "list of running programs"),
         ({"stack": [{"program": "dance"}]}, "names a program"),
-        ({"stack": [{**GAME_FRAME, "cycel": 1}]}, "has no ['cycel']"),
+        ({"stack": [{**GAME_FRAME, "cycel": 1}]}, "has no 'cycel' (did you mean 'cycle'?)"),
         ({"stack": [GAME_FRAME, {**TURN_FRAME, "seat": 1}]}, "does not fit"),
         ({"stack": [{"program": "revelation", "at": 0, "seat": 0}]}, "does not fit"),
         (stacked({"program": "entry", "at": 0, "seat": 0}), "does not fit"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, meant, shown
 
 Document = dict[str, Any]
 
@@ -26,20 +26,21 @@ class Form:
     def check_names(self, document: Document, known: Collection[str], where: str) -> None:
         for name in document:
             if name not in known:
-                self.wrong(f"{where} has no field {name!r}; it has: {', '.join(sorted(known))}")
+                listed = ", ".join(sorted(known))
+                self.wrong(f"{where} has no field {shown(name)}{meant(name, known)}; it has: {listed}")
 
     def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
         value = document.get(name, default)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.wrong(f"{name!r} is a whole number from {low} to {high}, not {value!r}")
+        self.wrong(f"{name!r} is a whole number from {low} to {high}, not {shown(value)}")
         return default
 
     def flag(self, document: Document, name: str, default: bool) -> bool:
         value = document.get(name, default)
         if isinstance(value, bool):
             return value
-        self.wrong(f"{name!r} is true or false, not {value!r}")
+        self.wrong(f"{name!r} is true or false, not {shown(value)}")
         return default
 
     def word(self, value: object, words: Collection[str], where: str) -> str:
@@ -47,7 +48,7 @@ class Form:
         word = value.strip().lower() if isinstance(value, str) else ""
         if word in words:
             return word
-        self.wrong(f"{where} is one of {', '.join(words)}, not {value!r}")
+        self.wrong(f"{where} is one of {', '.join(words)}, not {shown(value)}{meant(value, words)}")
         return ""
 
     def index(self, value: object, words: tuple[str, ...], where: str) -> int:
@@ -65,10 +66,11 @@ class Form:
         return bits
 
     def mapping(self, document: Document, name: str) -> Document:
-        value = document.get(name) or {}
+        value = document.get(name)
         if isinstance(value, dict):
             return {str(key): entry for key, entry in value.items()}
-        self.wrong(f"{name!r} is a mapping of names to values, not {value!r}")
+        if value is not None:
+            self.wrong(f"{name!r} is a mapping of names to values, not {shown(value)}")
         return {}
 
     def items(self, document: Document, name: str, longest: int) -> list[Any]:
@@ -77,5 +79,5 @@ class Form:
             return []
         if isinstance(value, list) and len(value) <= longest:
             return value
-        self.wrong(f"{name!r} is a list of at most {longest} entries, not {value!r}")
+        self.wrong(f"{name!r} is a list of at most {longest} entries, not {shown(value)}")
         return []

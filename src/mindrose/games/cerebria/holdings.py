@@ -9,6 +9,7 @@ from mindrose.games.cerebria.dealing import SeatDealing
 from mindrose.games.cerebria.form import Document, Form
 from mindrose.games.cerebria.state import DECK, DECK_SIZE, HAND, Cerebria
 from mindrose.games.cerebria.vocabulary import MODERATES
+from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.ints import i64, vec
 
 REST: Final = "rest"
@@ -63,7 +64,7 @@ class Holding:
                 entries.append(UNKNOWN)
                 continue
             if not isinstance(value, str):
-                self.form.wrong(f"{self.where}: {value!r} in its {pile} is no card; write its name, or {REST!r}")
+                self.form.wrong(f"{self.where}: {shown(value)} in its {pile} is no card; write its name, or {REST!r}")
                 continue
             text = value.strip().lower()
             if text == REST:
@@ -79,9 +80,9 @@ class Holding:
         """CB-3.5.1, CB-3.5.3 A Moderate Emotion of the own faction; -1 if it is none."""
         card = self.content.find(name)
         if card < 0:
-            self.form.wrong(f"there is no Emotion {name!r}")
+            self.form.wrong(f"{self.where}: there is no Emotion {shown(name)}{meant(name, self.content.ids)}")
         elif card >= MODERATES or self.content.faction[card] != self.faction:
-            self.form.wrong(f"{self.where}: {name!r} is no Moderate Emotion of its faction (CB-3.5.1, CB-3.5.3)")
+            self.form.wrong(f"{self.where}: {shown(name)} is no Moderate Emotion of its faction (CB-3.5.1, CB-3.5.3)")
             return -1
         return card
 
@@ -99,10 +100,12 @@ class Holding:
             deck = self.content.deck(value, self.faction)
             if deck >= 0:
                 return self.checked([int(card) for card in self.content.decks[deck].cards])
-            self.form.wrong(f"{self.where}: there is no deck {value!r} of its faction")
+            decks = [deck.id for deck in self.content.decks if deck.faction == self.faction]
+            told = f"there is no deck {shown(value)} of its faction{meant(value, decks)}"
+            self.form.wrong(f"{self.where}: {told}; it has: {STARTER}, {', '.join(decks)}")
             return []
         if not isinstance(value, list) or len(value) > DECK_SIZE or (dealt and len(value) < DECK_SIZE):
-            self.form.wrong(f"{self.where}: 'list' is a deck or {DECK_SIZE} cards, not {value!r} (CB-3.5.1)")
+            self.form.wrong(f"{self.where}: 'list' is a deck or {DECK_SIZE} cards, not {shown(value)} (CB-3.5.1)")
             return []
         cards = [self.moderate(str(name)) for name in value]
         return self.checked([card for card in cards if card >= 0])

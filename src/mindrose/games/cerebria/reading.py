@@ -40,13 +40,15 @@ from mindrose.games.cerebria.vocabulary import (
     STRONG,
 )
 from mindrose.kernel.chance import Chance
+from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.ints import i64, vec
 
 FIELDS: Final = {
     "game", "players", "options", "turn", "place", "order", "active", "actions", "absorb", "used", "scored",
     "scored_deeds", "deeds", "offset", "origin", "spaces", "sites", "common", "removed", "trigger", "sealed", "winner",
-    "factions", "seats", "drawn", "stack", "seat", "control", "intensity", "question",
+    "factions", "seats", "drawn", "stack",
 }  # fmt: skip
+VIEW_FIELDS: Final = ("seat", "control", "intensity", "question")
 FACTION_FIELDS: Final = {"ambition", "points", "minors", "majors", "capstone", "identity", "hidden"}
 DEED_FIELDS: Final = {"quelled", "taken", "filled", "empowered", "exalts", "joined", "completed"}
 SUPPLY: Final = (5, 3, 1)  # CB-2.1.7
@@ -71,7 +73,7 @@ class Reader(SeatReader):
 
     def read(self) -> Cerebria:
         """Everything but the running programs and the cards that are not named."""
-        self.check_names(self.document, FIELDS, "the position")
+        self.check_names(self.document, FIELDS.union(VIEW_FIELDS), "the position")
         seats = self.seat_entries()
         self.read_seats(seats)
         self.read_order()
@@ -86,6 +88,12 @@ class Reader(SeatReader):
         self.read_lists(seats)
         settle(self.table)
         return self.table
+
+    def refuse_views(self) -> None:
+        """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
+        for name in VIEW_FIELDS:
+            if name in self.document:
+                self.wrong(f"{name!r} is part of a view and follows from the rest of a position: leave it out")
 
     # The turn
 
@@ -151,16 +159,18 @@ class Reader(SeatReader):
         found = EMOTION.fullmatch(text.strip().lower())
         card = self.content.find(found["card"]) if found else NOTHING
         if found is None or card < 0:
-            self.wrong(f"{text!r} is no Emotion; write 'Affection 2' or 'Benevolence 3 token 1 by 0'")
+            near = meant(found["card"], self.content.ids) if found else ""
+            self.wrong(f"{shown(text)} is no Emotion{near}; write 'Affection 2' or 'Benevolence 3 token 1 by 0'")
             return
         table = self.table
         table.card[space] = card
         table.essence[space] = int(found["essence"] or 1)
         table.token[space] = int(found["token"] or 0)
-        if table.essence[space] > self.content.slots[card]:
-            self.wrong(f"{text!r}: it has {self.content.slots[card]} slots for Essence (CB-5.1.1)")
+        if not 1 <= table.essence[space] <= self.content.slots[card]:
+            told = f"it has at least one Essence (CB-10.1.5) and {self.content.slots[card]} slots for it (CB-5.1.1)"
+            self.wrong(f"{shown(text)}: {told}")
         if table.token[space] > MOST_BONUS:
-            self.wrong(f"{text!r}: a token adds at most {MOST_BONUS} (CB-5.1.5)")
+            self.wrong(f"{shown(text)}: a token adds at most {MOST_BONUS} (CB-5.1.5)")
         if found["aim"]:
             table.aim[space] = self.place(found["aim"], self.spaces, NOTHING, True)
             table.insecurity[space] = int(found["mark"])
@@ -180,7 +190,7 @@ class Reader(SeatReader):
             return (free or team or [NOTHING])[0]
         if said.isdecimal() and int(said) in team:
             return int(said)
-        self.wrong(f"{text!r}: it is from the deck of a seat of its faction, one of {team} (CB-3.5.6)")
+        self.wrong(f"{shown(text)}: it is from the deck of a seat of its faction, one of {team} (CB-3.5.6)")
         return NOTHING
 
     def read_sites(self) -> None:
@@ -194,7 +204,7 @@ class Reader(SeatReader):
                 continue
             found = FORTRESS.fullmatch(str(text).strip().lower())
             if found is None or found["faction"] not in FACTIONS:
-                self.wrong(f"{text!r} is no Fortress; write 'bliss minor' or 'gloom major built 3'")
+                self.wrong(f"{shown(text)} is no Fortress; write 'bliss minor' or 'gloom major built 3'")
                 continue
             table.site[realm] = 2 * FACTIONS.index(found["faction"]) + SIZES.index(found["size"])
             table.built[realm] = int(found["built"] or NOTHING)
@@ -252,26 +262,19 @@ class Reader(SeatReader):
         """CB-3.6.1 The row from the left; what is in neither row nor `removed` is out of play if the row is said."""
         table = self.table
         table.removed = self.flags(self.document, "removed", ASPIRATIONS)
-        preparing = self.preparing()
-        row, rest = self.aspirations(self.document.get("common", [] if preparing else REST), "'common'")
+        row, rest = self.aspirations(self.document.get("common", [] if self.preparing else REST), "'common'")
         if any((table.removed >> number) & 1 for number in row):
             self.wrong("'common' names an Aspiration that was removed (CB-17.3.1)")
         left = [number for number in self.in_game() if number not in row and not (table.removed >> number) & 1]
         if rest:
             row = row + self.shuffled(left)
-        elif "removed" not in self.document and not self.running:
+        elif "removed" not in self.document and not self.preparing:
             for number in left:
                 table.removed |= 1 << number
         for number in row:
             table.piles.put(COMMON, number)
-        if not row and not preparing and table.trigger < 0:
+        if not row and not self.preparing and table.trigger < 0:
             self.wrong("'common' is empty, and the game goes on (CB-17.3.5): name at least one Aspiration")
-
-    def preparing(self) -> bool:
-        """The setup is still running, as far as the document says what runs."""
-        stack = self.document.get("stack")
-        frames = stack if isinstance(stack, list) else []
-        return any(isinstance(frame, dict) and frame.get("program") == "setup" for frame in frames)
 
     def shuffled(self, numbers: list[int]) -> list[int]:
         numbers = list(numbers)
@@ -284,7 +287,7 @@ class Reader(SeatReader):
         """CB-3.6.2 Each Hidden deck from the top; in views the cards left in it and those seen."""
         factions = self.mapping(self.document, "factions")
         for faction, word in enumerate(FACTIONS):
-            value = self.mapping(factions, word).get("hidden", [] if self.running else REST)
+            value = self.mapping(factions, word).get("hidden", [] if self.preparing else REST)
             if isinstance(value, dict):
                 left, _ = self.aspirations(value.get("left", []), "'left'")
                 seen, _ = self.aspirations(value.get("seen", []), "'seen'")

@@ -26,9 +26,17 @@ from mindrose.games.cerebria.vocabulary import (
     WILD,
 )
 from mindrose.kernel.chance import Chance
+from mindrose.kernel.errors import shown
 
 SEAT_FIELDS: Final = {"faction", "spirit", "at", "wp", "essence", "vibes", "level", "list", "hand", "deck"}
 MANY: Final = 10_000
+
+
+def preparing(document: Document) -> bool:
+    """The setup is still running, as far as a document says what runs: little has to be there yet."""
+    stack = document.get("stack")
+    frames = stack if isinstance(stack, list) else []
+    return any(isinstance(frame, dict) and frame.get("program") == "setup" for frame in frames)
 
 
 class SeatReader(Form):
@@ -40,7 +48,8 @@ class SeatReader(Form):
         self.content = content
         self.table = empty_table(players, content, settings, chance, None)
         self.spirit_spaces = {spirit_space_name(content, space): space for space in range(SPIRIT_SPACES)}
-        self.running = "stack" in document  # the programs are said, so this may be any moment, setup included
+        self.running = "stack" in document  # the programs are said, so this may be any moment
+        self.preparing = preparing(document)
         self.holdings: list[Holding] = []
         self.dealing = Dealing()
 
@@ -50,7 +59,7 @@ class SeatReader(Form):
         for seat in range(self.table.players):
             entry = seats[seat] if seat < len(seats) else {}
             if not isinstance(entry, dict):
-                self.wrong(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {entry!r}")
+                self.wrong(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {shown(entry)}")
                 entry = {}
             self.check_names(entry, SEAT_FIELDS, f"seat {seat}")
             entries.append(entry)
@@ -63,11 +72,12 @@ class SeatReader(Form):
         self.check_factions()
         for seat, entry in enumerate(seats):
             table.spirit[seat] = self.said(entry, "spirit", SPIRITS, NOTHING)
-            table.space[seat] = self.place(entry.get("at"), self.spirit_spaces, 2 * seat + 1, "at" in entry)
+            usual = NOTHING if self.preparing else 2 * seat + 1
+            table.space[seat] = self.place(entry.get("at"), self.spirit_spaces, usual, "at" in entry)
             table.wp[seat] = self.number(entry, "wp", 0, MANY, 4)
             table.held[seat] = self.number(entry, "essence", 0, MANY, 2)
             self.read_vibes(seat, entry)
-            table.level[seat] = self.number(entry, "level", 0, SLOTS, 0 if self.running else self.reached_level(seat))
+            table.level[seat] = self.number(entry, "level", 0, SLOTS, 0 if self.preparing else self.reached_level(seat))
             holding = Holding(self, self.content, seat, int(table.faction[seat]))
             holding.read(entry if table.faction[seat] >= 0 else {"hand": [], "deck": []})
             self.holdings.append(holding)
@@ -93,7 +103,7 @@ class SeatReader(Form):
         table = self.table
         for faction, word in enumerate(FACTIONS):
             members = sum(table.faction[seat] == faction for seat in range(table.players))
-            if not self.running and not 1 <= members <= 2:
+            if not self.preparing and not 1 <= members <= 2:
                 self.wrong(f"{word} has {members} players; a faction has one or two (CB-1.1.1)")
 
     def free_spirit(self, seat: int) -> int:
@@ -129,7 +139,7 @@ class SeatReader(Form):
 
     def read_vibes(self, seat: int, entry: Document) -> None:
         """`{move: [red, null, wild, blue]}`; if nothing is said, the first four actions are unlocked (CB-1.2.8)."""
-        usual = "vibes" not in entry and not self.running
+        usual = "vibes" not in entry and not self.preparing
         rows = self.mapping(entry, "vibes")
         self.check_names(rows, ACTIONS[:ROWS], f"'vibes' of seat {seat}")
         for row, name in enumerate(ACTIONS[:ROWS]):
@@ -154,11 +164,11 @@ class SeatReader(Form):
         return colour
 
     def read_lists(self, seats: list[Document]) -> None:
-        dealt = not self.running
+        dealt = not self.preparing
         for seat, holding in enumerate(self.holdings):
             value = seats[seat].get("list")
             cards = (
-                holding.listed([] if value is None and self.running else value, dealt) if holding.faction >= 0 else []
+                holding.listed([] if value is None and self.preparing else value, dealt) if holding.faction >= 0 else []
             )
             self.dealing.seats.append(holding.put(self.table, cards, dealt))
 
@@ -175,8 +185,10 @@ class SeatReader(Form):
         else:
             order = self.usual_order()
         sides = [int(table.faction[seat]) for seat in order]
-        if order and (len(order) < SEATS or sides[:2] != sides[2:] or sides[0] == sides[1]):
-            self.wrong(f"'order' names the seats of four turns, the factions in turn (CB-3.7.1), not {order}")
+        in_turn = len(order) == SEATS and sides[:2] == sides[2:] and sides[0] != sides[1]
+        if order and not (in_turn and set(order) == set(range(int(table.players)))):
+            told = "the seats of four turns, everybody's, the factions in turn"
+            self.wrong(f"'order' names {told} (CB-3.7.1), not {order}")
             order = []
         for turn, seat in enumerate(order):
             table.order[turn] = seat
@@ -186,7 +198,7 @@ class SeatReader(Form):
         )
         if "place" not in self.document and table.active in order:
             table.place = order.index(int(table.active))
-        if order and not self.running and order[table.place] != table.active:
+        if order and not self.preparing and order[table.place] != table.active:
             self.wrong(f"'active' is the seat at 'place' {table.place} of the turn order, {order[table.place]}")
 
     def usual_order(self) -> list[int]:
@@ -195,7 +207,7 @@ class SeatReader(Form):
         for seat in range(table.players):
             if table.faction[seat] >= 0:
                 teams[table.faction[seat]].append(seat)
-        if not teams[BLISS] or not teams[GLOOM]:
+        if not teams[BLISS] or not teams[GLOOM] or table.faction[0] < 0:
             return []
         first = int(table.faction[0])
         if len(teams[first]) < len(teams[1 - first]):
