@@ -3,7 +3,18 @@ import { DESKTOP, expect, type Page, PHONE, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, finishedGame, ME, OPEN, sitDown } from './tables.ts';
 
-const PAGES = ['/', '/new/cerebria-cards?friends', '/games', '/rules/cerebria-cards', '/settings', '/account', '/learn', '/nowhere'];
+const PAGES = [
+  '/',
+  '/new/cerebria-cards?friends',
+  '/new/cerebria',
+  '/games',
+  '/rules/cerebria-cards',
+  '/rules/cerebria',
+  '/settings',
+  '/account',
+  '/learn',
+  '/nowhere',
+];
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -34,6 +45,29 @@ test('axe finds nothing at a table, from the waiting room to a choice', async ({
   await examine(page, 'preview');
   await page.keyboard.press('?');
   await examine(page, 'list of keys');
+});
+
+test('axe finds nothing at a table of Cerebria', async ({ visit }) => {
+  const page = await visit();
+  await sitDown(page, 'Ann', [ME, OPEN, BOT, BOT], { game: 'cerebria', options: { first: 'bliss', pack: 'default', deck_0: 'starter' } });
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await examine(page, 'waiting room');
+  await page.getByRole('button', { name: 'Give to a bot Seat 2' }).click();
+
+  const player = new Player(page, (labels) => labels.findIndex((label) => !/^End your turn/.test(label)));
+  const choose = async (wanted: RegExp): Promise<void> => {
+    await player.ready();
+    await player.choose((await player.labels()).find((label) => wanted.test(label)) ?? String(wanted));
+  };
+  await choose(/^Love$/);
+  await player.ready();
+  await player.choices.first().click();
+  await examine(page, 'preview of a Frontier');
+  for (let moves = 0; moves < 6; moves++) await player.move();
+  await expect(player.prompt).toHaveText(/^Your turn/);
+  await examine(page, 'menu');
+  await page.locator('.held .card').first().click();
+  await examine(page, 'card');
 });
 
 test('axe finds nothing in the text of a table', async ({ visit }) => {

@@ -12,6 +12,7 @@ import { LivePlay } from '../src/play/live.svelte';
 import { sectionsOf } from '../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../src/speech';
 import type { CerebriaSpeaker } from '../src/speech/cerebria/speaker';
+import type { CerebriaView } from '../src/speech/cerebria/view';
 import type { GameInfo, Question } from '../src/wire';
 import { FakeSocket, openFake, position, table } from './play/fake';
 
@@ -95,7 +96,7 @@ test('the power of a card comes from the server', async () => {
 });
 
 describe('the board', () => {
-  async function sitDown(): Promise<LivePlay> {
+  async function sitDown(changes: object = {}): Promise<LivePlay> {
     const connection = new Connection('t1', openFake);
     connection.open();
     FakeSocket.last.onopen?.();
@@ -108,7 +109,7 @@ describe('the board', () => {
     }));
     const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
     const play = new LivePlay(scene.game, info, await loadBoard('cerebria'), make, connection);
-    FakeSocket.last.hear(position({ seat, number: 3, view: scene.view, question: scene.question }));
+    FakeSocket.last.hear(position({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
     await vi.waitFor(() => expect(play.moment.number).toBe(3));
     const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
     render(play.board.Board, { play, prompt });
@@ -118,16 +119,16 @@ describe('the board', () => {
   test('shows the ring in its order, and the hands that the seat may see', async () => {
     const play = await sitDown();
     const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('rowheader');
-    expect(rows.map((row) => row.textContent?.trim())).toEqual([
-      'Valley of Motives',
+    expect(rows.map((row) => row.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      'Valley of Motives Gain Willpower −1 WP',
       'Valley–Cradle',
-      'Cradle of Senses',
+      'Cradle of Senses Draw Emotions −1 WP',
       'Cradle–Network',
-      'Network of Thoughts',
+      'Network of Thoughts Move Emotion −1 WP',
       'Network–Land',
-      'Land of Desires',
+      'Land of Desires Intensify −1 WP',
       'Land–Willow',
-      'Willow of Values',
+      'Willow of Values Harvest Essence −1 WP',
       'Willow–Valley',
     ]);
     const seats = scene.view.seats as { hand: string[] | { count: number } }[];
@@ -158,5 +159,63 @@ describe('the board', () => {
     const lines = sections.flatMap((section) => section.lines);
     expect(lines.find((line) => line.startsWith('Valley of Motives:'))).toMatch(/Sphere: .+ \(7 WP/);
     expect(lines.join('\n')).not.toMatch(/[a-z]_[a-z]|undefined|\[object/);
+  });
+
+  test('always shows how far both factions are, beside the hand', async () => {
+    await sitDown();
+    const held = screen.getByRole('region', { name: 'Hand' });
+    expect(within(held).getByText('Bliss 0')).toBeInTheDocument();
+    expect(within(held).getByText('Gloom 0')).toBeInTheDocument();
+  });
+
+  test('says whose turn it is as the log does', async () => {
+    const play = await sitDown();
+    expect(screen.getByRole('heading', { name: `Turn 1: ${play.names[seat]}` })).toBeInTheDocument();
+  });
+
+  test('has no Intentions in the basic game, and those of the side in use in the full game', async () => {
+    const texts = async (options: object): Promise<string[]> => {
+      const factions = scene.view.factions as CerebriaView['factions'];
+      const play = await sitDown({ options, factions: { ...factions, bliss: { ...factions.bliss, points: 17 } } });
+      return sectionsOf(play).find(({ heading }) => heading === 'Intention wheel')?.lines ?? [];
+    };
+    expect(await texts({ mode: 'basic' })).toEqual([]);
+    const [revised, bliss, gloom] = await texts({});
+    expect(revised).toMatch(
+      /Remove at least 1 Essence.+Fully upgrade a Spirit action.+first one in a turn gives 1 point, each further one 2/,
+    );
+    expect([bliss, gloom]).toEqual(['Bliss: 17, → 18: 1 Ambition', 'Gloom: 0, → 3: 1 Essence']);
+    const [first] = await texts({ edition: 'first', intention_side: 'b' });
+    expect(first).toMatch(/Exalt a Fortress \(2 points\)/);
+    expect(first).not.toMatch(/further/);
+  });
+
+  test('shows the cards of a deck that is being put together', async () => {
+    const frame = { program: 'own_deck', at: 0, seat, card_1: 2, card_2: 0, card_3: 2, card_4: -1 };
+    await sitDown({ stack: [...(scene.view.stack as object[]), frame] });
+    const held = screen.getByRole('region', { name: 'Hand' });
+    const deck = within(held).getByText('Deck').closest('p') as HTMLElement;
+    expect(
+      within(deck)
+        .getAllByRole('button')
+        .map((card) => card.textContent?.replace(/\s+/g, ' ').trim()),
+    ).toEqual(['Courage ×2', 'Affection']);
+  });
+
+  test('brings into sight what can be chosen, unless it is there', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const play = await sitDown();
+    expect(scroll).not.toHaveBeenCalled();
+    const choices = [
+      { number: 900, verb: 'place_starting', points: { space: 'valley-1' } },
+      { number: 901, verb: 'place_starting', points: { space: 'valley-2' } },
+    ];
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.classList.contains('can') ? new DOMRect(0, 900, 10, 20) : new DOMRect(0, 0, 960, 400);
+    });
+    FakeSocket.last.hear(position({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'place_starting', choices } }));
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    expect(play.moment.number).toBe(4);
   });
 });

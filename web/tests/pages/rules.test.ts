@@ -71,4 +71,13 @@ describe('the page', () => {
     expect(screen.getByText('CC-6 Abilities', { selector: 'h2' })).toBeInTheDocument();
     expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
   });
+
+  test('are those of the page that was opened, even if it is left before they come', async () => {
+    const asked = serve({ 'GET /api/games/cerebria-cards/rules': RULES });
+    const { rerender } = render(RulesPage, { game: 'cerebria-cards' });
+    await rerender({ game: undefined });
+    await screen.findByText('CC-5 Entering', { selector: 'h2' });
+    expect(asked.map(({ path }) => path)).toContain('/api/games/cerebria-cards/rules');
+    expect(asked.map(({ path }) => path)).not.toContain('/api/games/undefined/rules');
+  });
 });

@@ -64,7 +64,7 @@ table-chat-send = Send
 table-chat-unread = unread
 table-rules = Rules
 table-rules-search = Search the rules
-table-rules-none = No rule has these words: try fewer of them, or a number like CC-5.4.
+table-rules-none = No rule has these words: try fewer of them, or the number of a rule.
 table-rules-all = All rules
 table-about = Table
 table-away = (away)
@@ -116,6 +116,19 @@ table-spectator = Spectator
 table-text-you = You
 table-text-table = Table
 table-text-nothing = nothing
+# The size of a Fragment, where there is room for one word.
+table-fragment = { $size ->
+    [minor] minor
+    [major] major
+   *[capstone] Capstone
+}
+table-intentions-worth = The first one in a turn gives 1 point, each further one 2.
+# The next space of the Intention wheel that gives something.
+table-wheel-next = → { $space }: { $bonus ->
+    [essence] 1 Essence
+    [card] 1 card
+   *[ambition] 1 Ambition
+}
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
 table-text-card = { $card }. { $text }

@@ -64,7 +64,7 @@ table-chat-send = Invia
 table-chat-unread = da leggere
 table-rules = Regole
 table-rules-search = Cerca nelle regole
-table-rules-none = Nessuna regola ha queste parole: provane di meno, o un numero come CC-5.4.
+table-rules-none = Nessuna regola ha queste parole: provane di meno, o il numero di una regola.
 table-rules-all = Tutte le regole
 table-about = Tavolo
 table-away = (assente)
@@ -116,6 +116,19 @@ table-spectator = Spettatore
 table-text-you = Tu
 table-text-table = Tavolo
 table-text-nothing = niente
+# The size of a Fragment, where there is room for one word.
+table-fragment = { $size ->
+    [minor] minore
+    [major] maggiore
+   *[capstone] apicale
+}
+table-intentions-worth = La prima in un turno vale 1 punto, ogni altra 2.
+# The next space of the Intention wheel that gives something.
+table-wheel-next = → { $space }: { $bonus ->
+    [essence] 1 Essenza
+    [card] 1 carta
+   *[ambition] 1 Ambizione
+}
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
 table-text-card = { $card }. { $text }

@@ -64,7 +64,7 @@ table-chat-send = Отправить
 table-chat-unread = не прочитано
 table-rules = Правила
 table-rules-search = Поиск по правилам
-table-rules-none = Правил с такими словами нет: попробуйте меньше слов или номер, например CC-5.4.
+table-rules-none = Правил с такими словами нет: попробуйте меньше слов или номер правила.
 table-rules-all = Все правила
 table-about = Стол
 table-away = (не в сети)
@@ -116,6 +116,19 @@ table-spectator = Зритель
 table-text-you = Вы
 table-text-table = Стол
 table-text-nothing = ничего
+# The size of a Fragment, where there is room for one word.
+table-fragment = { $size ->
+    [minor] второстепенный
+    [major] основной
+   *[capstone] венчающий
+}
+table-intentions-worth = Первое за ход приносит 1 очко, каждое следующее — 2.
+# The next space of the Intention wheel that gives something.
+table-wheel-next = → { $space }: { $bonus ->
+    [essence] 1 капля эссенции
+    [card] 1 карта
+   *[ambition] 1 амбиция
+}
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
 table-text-card = { $card }. { $text }

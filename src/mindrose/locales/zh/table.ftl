@@ -64,7 +64,7 @@ table-chat-send = 发送
 table-chat-unread = 条未读
 table-rules = 规则
 table-rules-search = 搜索规则
-table-rules-none = 没有包含这些词的规则：请少用几个词，或输入编号，如 CC-5.4。
+table-rules-none = 没有包含这些词的规则：请少用几个词，或输入规则编号。
 table-rules-all = 全部规则
 table-about = 游戏桌
 table-away = （不在线）
@@ -116,6 +116,19 @@ table-spectator = 观战者
 table-text-you = 你
 table-text-table = 桌面
 table-text-nothing = 无
+# The size of a Fragment, where there is room for one word.
+table-fragment = { $size ->
+    [minor] 次要
+    [major] 主要
+   *[capstone] 封盖
+}
+table-intentions-worth = 每回合第一次达成得1分，之后每次得2分。
+# The next space of the Intention wheel that gives something.
+table-wheel-next = → { $space }: { $bonus ->
+    [essence] 1个本质
+    [card] 1张牌
+   *[ambition] 1个渴望
+}
 table-text-fact = { $name }：{ $value }
 table-text-inside = { $outer }，{ $inner }
 table-text-card = { $card }。{ $text }

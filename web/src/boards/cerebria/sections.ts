@@ -5,7 +5,7 @@ import { words } from '../../lib/words.svelte';
 import type { Play } from '../../play/play.svelte';
 import type { CerebriaSpeaker } from '../../speech/cerebria/speaker';
 import type { CerebriaView, FactionView, SeatView } from '../../speech/cerebria/view';
-import { ACTIONS, type Faction, FACTIONS, type Vibe } from '../../speech/cerebria/vocabulary';
+import { ACTIONS, DECK_SIZE, type Faction, FACTIONS, type Vibe } from '../../speech/cerebria/vocabulary';
 import type { Section } from '../../play/text';
 import { type BoardSection, type Fact, linesOf, type Thing } from '../generic/sections';
 
@@ -15,11 +15,14 @@ const WILD = '✱';
 const MANY = '×';
 const FULL = '■';
 const EMPTY = '□';
+const BLANK: Thing = { text: '–', soft: true, blank: true };
 
 export function sections(play: Play): BoardSection[] {
   const teller = new Teller(play);
   const seats = teller.order().map((seat) => teller.seat(seat));
-  return [...teller.held(), teller.ring(), teller.aspirations(), teller.factions(), ...seats];
+  const own = seats.filter(({ wide }) => wide);
+  const others = seats.filter(({ wide }) => !wide);
+  return [...teller.held(), teller.ring(), ...own, teller.factions(), teller.aspirations(), ...teller.intentions(), ...others];
 }
 
 /** The same in sentences. */
@@ -46,23 +49,31 @@ class Teller {
 
   /** The Realms clockwise, each with the Frontier after it. */
   ring(): BoardSection {
-    const columns = ['realm', 'control', 'emotion', 'spirit', 'fortress', 'sphere'].map((word) => this.heading(word));
+    const words = ['realm', 'control', 'emotion', 'spirit', 'fortress', 'sphere'].map((word) => this.heading(word));
+    const [realm = '', control = '', emotion = '', ...rest] = words;
+    const columns = [realm, control, this.joined([emotion, `${FULL} ${this.heading('essence')}`, this.heading('intensity')]), ...rest];
     const rows = Object.keys(this.view.control).map((place) => [
-      [{ text: this.speaker.shortPlace(place), key: `spot:${place}`, ...(this.speaker.isRealm(place) ? {} : { soft: true }) }],
+      [this.place(place)],
       this.control(place),
       this.emotions(place),
       this.spirits(place),
       this.site(place),
       this.sphere(place),
     ]);
-    return { heading: this.headline(), wide: true, facts: [], grid: { columns, rows } };
+    return { heading: this.headline(), wide: true, facts: [], grid: { columns, bare: [1, 2, 3], rows } };
   }
 
+  /** Whose turn it is, as the log says it. */
   private headline(): string {
     const { turn, active, stack } = this.view;
     if (!stack.some(({ program }) => program === 'turn')) return words.say('table-text-table');
-    const number = words.say('table-text-fact', { name: this.heading('turn'), value: turn + 1 });
-    return words.say('table-text-inside', { outer: number, inner: this.speaker.player(active) });
+    return this.speaker.event({ event: 'turn', number: turn, seat: active }).replace(/[.。]$/u, '');
+  }
+
+  /** A Realm with the action that it makes cheaper; a Frontier has none. */
+  private place(place: string): Thing {
+    const named = { text: this.speaker.shortPlace(place), key: `spot:${place}` };
+    return this.speaker.isRealm(place) ? { ...named, about: this.speaker.realmAction(place) } : { ...named, soft: true };
   }
 
   private control(place: string): Thing[] {
@@ -75,7 +86,7 @@ class Teller {
     const spaces = this.speaker.isRealm(place) ? [`${place}-1`, `${place}-2`] : [place];
     return spaces.map((space) => {
       const written = this.view.spaces[space];
-      return written === undefined ? { text: '–', key: `space:${space}`, soft: true } : this.emotion(space, written);
+      return written === undefined ? { ...BLANK, key: `space:${space}` } : this.emotion(space, written);
     });
   }
 
@@ -99,8 +110,8 @@ class Teller {
     if (!this.speaker.isRealm(place)) return [];
     const [faction = '', size = ''] = (this.view.sites[place] ?? '').split(' ');
     const key = `site:${place}`;
-    if (size === '') return [{ text: '–', key, soft: true }];
-    return [{ text: this.speaker.part('fragment', { size }), key, tone: faction as Faction }];
+    if (size === '') return [{ ...BLANK, key }];
+    return [{ text: words.say('table-fragment', { size }), key, tone: faction as Faction }];
   }
 
   /** CB-4.2.1 The Sphere at a Realm, and what is left in it. */
@@ -134,7 +145,7 @@ class Teller {
   private fragments(numbers: Readonly<Record<string, number>>): Thing[] {
     return Object.entries(numbers)
       .filter(([, number]) => number > 0)
-      .map(([size, number]) => ({ text: this.speaker.part('fragment', { size }), about: `${MANY}${number}` }));
+      .map(([size, number]) => ({ text: words.say('table-fragment', { size }), about: `${MANY}${number}` }));
   }
 
   private hidden({ hidden }: FactionView): Thing[] {
@@ -154,6 +165,23 @@ class Teller {
     return { heading: this.heading('common_aspiration'), wide: true, facts };
   }
 
+  /** CB-16 What scores points in a turn, and where each faction's marker stands on the wheel; nothing in the basic game. */
+  intentions(): BoardSection[] {
+    const texts = this.speaker.intentionTexts(this.view.options);
+    if (texts.length === 0) return [];
+    const further = this.view.options.edition === 'first' ? [] : [{ text: words.say('table-intentions-worth'), soft: true }];
+    const scoring = { name: this.heading('intention'), things: [...texts.map((text) => ({ text })), ...further] };
+    const markers = FACTIONS.map((faction) => ({ name: this.speaker.faction(faction), things: this.marker(faction) }));
+    return [{ heading: this.heading('intention_wheel'), wide: true, facts: [scoring, ...markers] }];
+  }
+
+  private marker(faction: Faction): Thing[] {
+    const { points } = this.view.factions[faction];
+    const next = this.speaker.nextBonus(points);
+    const bonus = next === null ? [] : [{ text: words.say('table-wheel-next', { space: next.at, bonus: next.bonus }), soft: true }];
+    return [{ text: String(points), tone: faction }, ...bonus];
+  }
+
   private aspiration(aspiration: string): Thing {
     return { text: this.speaker.aspiration(aspiration), key: `aspiration:${aspiration}` };
   }
@@ -165,29 +193,59 @@ class Teller {
     const { seat } = this.view;
     const own = seat === null ? undefined : this.view.seats[seat];
     if (seat === null || own === undefined) return [];
-    return [{ heading: this.heading('hand'), hand: true, facts: this.means(own, seat) }];
+    const ambition = own.faction === null ? [] : [this.number('ambition', this.view.factions[own.faction].ambition)];
+    const facts = [...this.means(own, seat), ...ambition, this.standings(), ...this.list(seat)];
+    return [{ heading: this.heading('hand'), hand: true, facts }];
   }
 
+  /** What lies before a seat; the own Spirit board has the width of the table. */
   seat(seat: number): BoardSection {
     const own = this.view.seats[seat] as SeatView;
+    const mine = seat === this.view.seat;
     const spirit = own.spirit === null ? '' : ` · ${this.speaker.spirit(own.spirit)}`;
     return {
       heading: `${this.speaker.player(seat)}${spirit}`,
       seat,
+      wide: mine,
       ...toned(own.faction),
       facts: [
-        ...(seat === this.view.seat ? [] : this.means(own, seat)),
+        ...(mine ? [] : this.means(own, seat)),
+        { name: this.heading('deck'), things: this.deck(own) },
         ...ROWS.map((action) => ({ name: this.speaker.action(action), things: this.row(own, seat, action) })),
       ],
     };
   }
 
+  /** CB-3.5.2 The cards that have been put together so far for a deck of one's own. */
+  private list(seat: number): Fact[] {
+    const frame = this.view.stack.find(({ program, seat: builder }) => program === 'own_deck' && builder === seat);
+    if (frame === undefined) return [];
+    const picked = Array.from({ length: DECK_SIZE }, (_, number) => Number(frame[`card_${number + 1}`] ?? -1)).filter((card) => card >= 0);
+    const things = [...new Set(picked)].map((card): Thing => {
+      const copies = picked.filter((one) => one === card).length;
+      return { ...this.card(this.speaker.cardId(card), -1), ...(copies > 1 ? { about: `${MANY}${copies}` } : {}) };
+    });
+    return [{ name: this.heading('deck'), things }];
+  }
+
+  /** How far both factions are. */
+  private standings(): Fact {
+    const points = FACTIONS.map((faction) => ({
+      text: `${this.speaker.faction(faction)} ${this.view.factions[faction].points}`,
+      tone: faction,
+    }));
+    return { name: this.heading('points'), things: points };
+  }
+
+  private number(word: string, number: number): Fact {
+    return { name: this.heading(word), things: [{ text: String(number) }] };
+  }
+
   private means(own: SeatView, seat: number): Fact[] {
     return [
       { name: this.heading('hand'), things: this.hand(own, seat) },
-      { name: this.heading('willpower'), things: [{ text: String(own.wp) }] },
-      { name: this.heading('essence'), things: [{ text: String(own.essence) }] },
-      { name: this.heading('deck'), things: this.deck(own) },
+      this.number('willpower', own.wp),
+      this.number('essence', own.essence),
     ];
   }
 
@@ -224,6 +282,10 @@ class Teller {
       if (colour === null) return mine ? [{ text, soft: true, ...key }] : [];
       return [{ text, ...key, ...(colour === 'wild' ? { about: WILD } : { icon: SHAPES[colour as Vibe], tone: colour as Vibe }) }];
     });
+  }
+
+  private joined(texts: readonly string[]): string {
+    return texts.join(' · ');
   }
 
   /** A word of the glossary as a heading. */

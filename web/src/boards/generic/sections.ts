@@ -22,6 +22,8 @@ export interface Thing {
   key?: string;
   /** Only where something could be. */
   soft?: boolean;
+  /** There is nothing: left out where there is little room, unless it can be chosen. */
+  blank?: boolean;
 }
 
 export interface Fact {
@@ -31,6 +33,8 @@ export interface Fact {
 
 export interface Grid {
   columns: readonly string[];
+  /** The columns whose things speak for themselves where there is no room for headings. */
+  bare?: readonly number[];
   /** The first cell of a row names it. */
   rows: readonly (readonly (readonly Thing[])[])[];
 }

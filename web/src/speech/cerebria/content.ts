@@ -29,6 +29,15 @@ export interface Row {
   upgrades: readonly string[];
 }
 
+/** CB-16.3, CB-16.4 What a side of the faction boards rewards; points where they are printed. */
+export interface Intention {
+  edition: string;
+  side: string;
+  deed: string;
+  number?: number;
+  points?: number;
+}
+
 /** A deck of Moderate Emotions, by how many of each. */
 export interface Deck extends Named {
   faction: Faction;
@@ -46,6 +55,9 @@ interface Pack {
     realm: readonly (Named & { action: string; cost: number })[];
     sphere: readonly (Named & { bonus: string })[];
     aspiration: readonly Named[];
+    intention: readonly Intention[];
+    /** The bonuses by the spaces that they lie on. */
+    wheel: { bonuses: Readonly<Record<string, string>> };
   };
   decks: { deck: readonly Deck[] };
 }
@@ -70,6 +82,8 @@ export class Content {
   readonly decks: readonly Deck[];
   readonly realms: Pack['board']['realm'];
   readonly spheres: Pack['board']['sphere'];
+  readonly intentions: readonly Intention[];
+  readonly wheel: Pack['board']['wheel']['bonuses'];
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
 
   constructor(document: Readonly<Record<string, unknown>>) {
@@ -81,6 +95,8 @@ export class Content {
     this.decks = decks.deck;
     this.realms = board.realm;
     this.spheres = board.sphere;
+    this.intentions = board.intention;
+    this.wheel = board.wheel.bonuses;
     this.things = {
       emotion: this.emotions,
       spirit: spirits.spirit,

@@ -23,7 +23,7 @@ import { bare, choicesOf, factionOf, isShaper } from './plan';
 import type { Powers } from './powers.svelte';
 import { Situation } from './situation';
 import type { CerebriaView } from './view';
-import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES } from './vocabulary';
+import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES, WHEEL_SPACES } from './vocabulary';
 
 const UNSAID: Words = { number: 0, card: '', card_known: NO, spirit: '', spirit_known: NO };
 const SOURCES: readonly string[] = ['name', 'track', 'threshold', 'power'];
@@ -205,6 +205,24 @@ export class CerebriaSpeaker implements Speaker {
     return realm < 0 ? null : (spheres[(realm - offset + spheres.length) % spheres.length] ?? null);
   }
 
+  /** CB-5.4.3 The action that costs less for the faction that controls a Realm. */
+  realmAction(place: string): string {
+    const realm = this.content.realms.find(({ id }) => id === place);
+    return realm === undefined ? '' : `${this.action(realm.action)} −${this.part('wp', { wp: 1 })}`;
+  }
+
+  /** CB-16.2.2 The next space of the Intention wheel with a bonus, and which; a second lap is like the first. */
+  nextBonus(points: number): { at: number; bonus: string } | null {
+    const steps = Array.from({ length: WHEEL_SPACES }, (_, step) => points + step + 1);
+    const at = steps.find((space) => space % WHEEL_SPACES in this.content.wheel);
+    return at === undefined ? null : { at, bonus: this.content.wheel[at % WHEEL_SPACES] ?? NONE };
+  }
+
+  /** The id of an Emotion that a running program knows by its number. */
+  cardId(card: number): string {
+    return this.names.emotion(card).id;
+  }
+
   factionOf(card: string): Faction {
     return this.names.emotion(card).faction;
   }
@@ -247,6 +265,17 @@ export class CerebriaSpeaker implements Speaker {
   /** CB-15.2 What a Sphere gives. */
   bonusText(sphere: string): string {
     return this.said('bonus', this.content.spheres.find(({ id }) => id === sphere)?.bonus ?? NONE, {});
+  }
+
+  /** CB-16.3, CB-16.4 The Intentions of the side in use, with their points where these are printed; none in the basic game. */
+  intentionTexts(options?: Options): string[] {
+    if (this.chosen('mode', options) === 'basic') return [];
+    const [edition, side] = [this.chosen('edition', options), this.chosen('intention_side', options)];
+    return this.content.intentions
+      .filter((one) => one.edition === edition && one.side === side)
+      .map(({ deed, number = 0, points = 0 }) =>
+        this.part('intention-worth', { intention: this.said('intention', deed, { number }), points }),
+      );
   }
 
   /** CB-3.5.1 The cards of a deck. */

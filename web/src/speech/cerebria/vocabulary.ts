@@ -75,6 +75,8 @@ export const UPGRADES = [
   'devour',
   'spreading_darkness',
 ] as const;
+/** CB-16.2.1 The spaces of the Intention wheel. */
+export const WHEEL_SPACES = 20;
 export const WHEEL = ['nothing', 'essence', 'card', 'ambition'] as const;
 export const REASONS = ['no_aspiration', 'no_fragment', 'twenty_points'] as const;
 export const SIZES = ['minor', 'major', 'capstone'] as const;
