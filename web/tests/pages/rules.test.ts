@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../src/lib/words.svelte';
+import { games } from '../../src/lib/games.svelte';
 import RulesPage from '../../src/pages/RulesPage.svelte';
 import { matches, piecesOf } from '../../src/pages/parts/ruletext';
 import { GAME, serve } from './server';
@@ -74,10 +75,13 @@ describe('the page', () => {
 
   test('are those of the page that was opened, even if it is left before they come', async () => {
     const asked = serve({ 'GET /api/games/cerebria-cards/rules': RULES });
+    let come = (): void => undefined;
+    vi.spyOn(games, 'load').mockReturnValueOnce(new Promise((end) => (come = end)));
     const { rerender } = render(RulesPage, { game: 'cerebria-cards' });
-    await rerender({ game: undefined });
+    await rerender({ game: 'hearts' });
+    come();
     await screen.findByText('CC-5 Entering', { selector: 'h2' });
     expect(asked.map(({ path }) => path)).toContain('/api/games/cerebria-cards/rules');
-    expect(asked.map(({ path }) => path)).not.toContain('/api/games/undefined/rules');
+    expect(asked.map(({ path }) => path)).not.toContain('/api/games/hearts/rules');
   });
 });

@@ -188,13 +188,14 @@ class Teller {
 
   // The seats
 
-  /** The own hand and means; nothing for those who watch. */
+  /** The own hand and means, before them the deck that is put together; nothing for those who watch. */
   held(): BoardSection[] {
     const { seat } = this.view;
     const own = seat === null ? undefined : this.view.seats[seat];
     if (seat === null || own === undefined) return [];
     const ambition = own.faction === null ? [] : [this.number('ambition', this.view.factions[own.faction].ambition)];
-    const facts = [...this.means(own, seat), ...ambition, this.standings(), ...this.list(seat)];
+    const building = this.list(seat);
+    const facts = building.length > 0 ? building : [...this.means(own, seat), ...ambition, this.standings()];
     return [{ heading: this.heading('hand'), hand: true, facts }];
   }
 
