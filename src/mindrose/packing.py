@@ -15,7 +15,17 @@ from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, packs_folder
 from mindrose.games.cerebria.packs import DEFAULT, FILES, published_decks, read_page
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
-from mindrose.games.cerebria.vocabulary import FACTIONS, FIRST, MODERATES, REVISED, SPIRITS, STRONG, VIBES
+from mindrose.games.cerebria.vocabulary import (
+    BLEAKNESS,
+    BRIGHTNESS,
+    FACTIONS,
+    FIRST,
+    MODERATES,
+    REVISED,
+    SPIRITS,
+    STRONG,
+    VIBES,
+)
 from mindrose.games.cerebria_cards.cards import load as load_cards
 from mindrose.games.cerebria_cards.cards import mistakes_in
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
@@ -70,6 +80,7 @@ def check_pack(folder: Path, language: str) -> Holding:
     if own_file(folder, "emotions"):
         for card in range(MODERATES):
             lines += card_lines(content, card, words)
+        lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
     return Holding(folder, title_of(folder, content, language), lines)
 
 
@@ -96,11 +107,19 @@ def title_of(folder: Path, content: Content, language: str) -> str:
 def parts(folder: Path, content: Content) -> list[tuple[str, str]]:
     """What of a pack is its own, and what it has from the game."""
     told = [(name, "of its own" if own_file(folder, name) else "as in the game") for name in FILES[1:4]]
+    if own_file(folder, "emotions"):
+        told[0] = ("emotions", f"of its own, {counted(content)}")
     decks = own_decks(folder, content)
     kept = len(content.decks) - len(decks)
     missing = {deck["id"] for deck in published_decks()} - {deck.id for deck in content.decks}
     left_out = f"; left out for want of their Emotions: {', '.join(sorted(missing))}" if missing else ""
     return [*told, ("decks", f"{len(decks)} of its own, {kept} of the rulebook{left_out}")]
+
+
+def counted(content: Content) -> str:
+    """How many Emotions of which kind there are."""
+    kinds = (("Moderate", 0, STRONG), ("Strong", STRONG, BRIGHTNESS), ("Starting", BRIGHTNESS, len(content.ids)))
+    return ", ".join(f"{end - first} {kind}" for kind, first, end in kinds)
 
 
 def deck_line(content: Content, deck: Deck, language: str) -> str:
@@ -119,6 +138,12 @@ def card_lines(content: Content, card: int, words: Words) -> list[str]:
         f"  with {content.threshold[card]} Essence: {names[1]} {track(content, strong)}",
         *powers_in_words(content, strong, words),
     ]
+
+
+def starting_line(content: Content, card: int, words: Words) -> str:
+    """CB-23.1.3 A Starting Emotion has no colour and no power, and becomes no other."""
+    name = content.name("emotion", content.ids[card], words.language)
+    return f"{name} ({FACTIONS[content.faction[card]]}, starting) {track(content, card)}"
 
 
 def track(content: Content, card: int) -> str:

@@ -64,7 +64,7 @@ def test_sense(text: str) -> None:
         ("gain T 1", "1:6 `T` is not bound: nothing before it says `T=…`;"),
         ("if T: mark", "1:4 `T` is not bound: nothing before it says `T=…`;"),
         ("P{T=seat}; gain T 1", "1:17 `T` is not bound: nothing before it says `T=…`;"),
-        ("on enter: gain src 1", "1:16 there is no `src`;"),
+        ("on enter: gain src 1", "1:16 there is no `src`: it can be `me`, `other` or `seat`;"),
         # arguments
         ("gain", "1:1 `gain` lacks seat: it is written `gain X:seat n:number [c:coin]`;"),
         ("gain me", "1:1 `gain` lacks number: it is written `gain X:seat n:number [c:coin]`;"),

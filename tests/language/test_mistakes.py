@@ -110,11 +110,11 @@ SOURCE = Source("powers.toml", FILE)
         ("gain me 1; gian me 2", ("power", 0, "text"),
             "powers.toml:4:20: there is no instruction `gian`; did you mean `gain`?"),
         ("may: gain me 1; gain you 1", ("power", 1, "list", 1),
-            "powers.toml:10:30: there is no `you`"),
+            "powers.toml:10:30: there is no `you`: it can be `me`, `other` or `seat`"),
         ("gain me 1;\n  gain me 1; gain me\n// gain me 1 gold gold", ("power", 1, "long"),
             "powers.toml:15:14: `gain` lacks number: it is written `gain X:seat n:number [c:coin]`"),
         ("if rich(you): mark", ("power", 1, "other", "text"),
-            "powers.toml:19:19: there is no `you`"),
+            "powers.toml:19:19: there is no `you`: it can be `me`, `other` or `seat`"),
         ("mark; mork", ("power", 2, "deep", 1, 0, "b", "c"),
             "powers.toml:22:40: there is no instruction `mork`; did you mean `mark`?"),
         ("", ("power", 2, "empty"), "powers.toml:23:10: there is nothing written here"),
@@ -145,6 +145,20 @@ def test_strings_are_as_long_as_the_standard_reader_says() -> None:
 def test_a_file_with_other_line_ends_is_the_same() -> None:
     source = Source("a.toml", 'a = """\r\none\r\ntwo"""\r\n')
     assert source.where(("a",), Position(2, 1)) == Position(3, 1)
+
+
+def test_a_number_or_a_list_is_found_where_it_stands() -> None:
+    source = Source("a.toml", "[[card]]\ntrack = [1, 12,\n  3]\nsource = { track = true }\n")
+    places = {
+        ("card", 0, "track"): (2, 9),
+        ("card", 0, "track", 1): (2, 13),
+        ("card", 0, "track", 2): (3, 3),
+        ("card", 0, "source"): (4, 10),
+        ("card", 0, "source", "track"): (4, 20),
+        ("card", 0, "source", "power"): (4, 1),
+        ("card", 0, "power"): (1, 1),
+    }
+    assert {keys: source.where(keys, Position(1, 1)) for keys in places} == places
 
 
 def test_what_is_no_toml_is_left_alone() -> None:

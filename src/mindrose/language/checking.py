@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from mindrose.language.mistakes import Mistake, either_of, nearest
-from mindrose.language.signatures import Signature
+from mindrose.language.signatures import EVERYTHING, Signature
 from mindrose.language.syntax import (
     Argument,
     Arithmetic,
@@ -46,6 +46,7 @@ from mindrose.language.syntax import (
 from mindrose.language.vocabulary import ANY, FUNCTIONS, NUMBER, UNKNOWN, Kinds, Vocabulary
 
 NUMBERS: Final[Kinds] = frozenset({NUMBER})
+FEW: Final = 12  # words that a message can list
 BOUND: Final = re.compile(r"[A-Z][0-9]?")  # how names that effects bind are mostly written
 
 
@@ -244,13 +245,16 @@ class Check:
 
     def unknown(self, term: Term, kinds: Kinds, also: Iterable[str] = ()) -> None:
         """A word that has no meaning here."""
-        suggestion = nearest(term.name, [*self.vocabulary.known_words(kinds, self.names), *also])
+        words = sorted({*self.vocabulary.known_words(kinds, self.names), *also})
+        suggestion = nearest(term.name, words)
         if BOUND.fullmatch(term.name):
             self.wrong(term.at, f"`{term.name}` is not bound: nothing before it says `{term.name}=…`")
         elif term.name in self.vocabulary.conditions:
             self.wrong(term.at, f"`{term.name}` is a condition and cannot stand here")
         elif not self.lacks_sign(term):
-            self.wrong(term.at, f"there is no `{term.name}`", suggestion)
+            own = [f"`{word}`" for word in words if EVERYTHING not in self.vocabulary.picks.get(word, UNKNOWN)]
+            instead = f": it can be {either_of(own)}" if own and len(own) <= FEW and not suggestion else ""
+            self.wrong(term.at, f"there is no `{term.name}`{instead}", suggestion)
 
     def lacks_sign(self, argument: Argument) -> bool:
         """A count without its `#`."""

@@ -1,5 +1,5 @@
 # mypyc: plain
-"""Where a string of a TOML file stands in it, character by character: the standard reader does not tell.
+"""Where a value of a TOML file stands in it, a string character by character: the standard reader does not tell.
 
 This follows the structure of a file that the standard reader has accepted; it judges nothing.
 """
@@ -24,21 +24,24 @@ LINE_END: Final = re.compile(r"\\[ \t]*\r?\n\s*")
 
 @dataclass
 class Source:
-    """A TOML file, to find its strings in; `keys` is the way to a string: `("spell", 3, "reverse", "do", 0)`."""
+    """A TOML file, to find its values in; `keys` is the way to one: `("spell", 3, "reverse", "do", 0)`."""
 
     path: str
     text: str
     headers: dict[Keys, int] = field(init=False, default_factory=dict)
+    values: dict[Keys, int] = field(init=False, default_factory=dict)
     strings: dict[Keys, list[int]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         Walk(self).document()
 
     def where(self, keys: Keys, at: Position) -> Position:
-        """The place in the file of a place in a string; if it cannot be found, the head of the entry that has it."""
+        """The place in the file of a place in a string, or of another value; if neither is there, of what has it."""
         offsets = self.strings.get(keys)
         if offsets is not None:
             return self.position(offsets[min(self.within(offsets, at), len(offsets) - 1)])
+        if keys in self.values:
+            return self.position(self.values[keys])
         for length in range(len(keys), 0, -1):
             if keys[:length] in self.headers:
                 return self.position(self.headers[keys[:length]])
@@ -148,6 +151,7 @@ class Walk:
             self.value(keys)
 
     def value(self, keys: Keys) -> None:
+        self.source.values.setdefault(keys, self.at)
         if self.sees('"') or self.sees("'"):
             self.source.strings[keys] = self.string()
         elif self.take("["):

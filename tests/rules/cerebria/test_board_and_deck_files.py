@@ -103,16 +103,16 @@ def test_an_upgrade_is_one_of_its_action_with_what_it_costs(tmp_path: Path, upgr
 
 
 @pytest.mark.parametrize(("table", "name"), [("realm", "land"), ("sphere", "humility")])
-def test_cc_9_there_are_five_realms_and_five_spheres(tmp_path: Path, table: str, name: str) -> None:
+def test_there_are_five_realms_and_five_spheres(tmp_path: Path, table: str, name: str) -> None:
     facts = facts_of("board")
     facts[table].remove(entry_in(facts, table, name))
-    assert f"- board.toml: there are 5 of {table}, not 4 (CC-9)" in mistakes_of(tmp_path, "board", facts)
+    assert f"- board.toml: there are 5 of {table}, not 4 (CB-4.2.1)" in mistakes_of(tmp_path, "board", facts)
 
 
 @pytest.mark.parametrize(("table", "name", "other"), [("realm", "land", "valley"), ("sphere", "humility", "diligence")])
-def test_cc_9_their_names_are_different(tmp_path: Path, table: str, name: str, other: str) -> None:
+def test_their_names_are_different(tmp_path: Path, table: str, name: str, other: str) -> None:
     mistake = mistake_of(tmp_path, "board", with_changed("board", table, name, id=other))
-    assert mistake.endswith(f"{table} {other!r}: another {table} has this id (CC-9)")
+    assert mistake.endswith(f"{table} {other!r}: another {table} has this id")
 
 
 @pytest.mark.parametrize(
@@ -179,15 +179,18 @@ def test_a_side_without_intentions_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bonuses", "told"),
     [
-        ({"0": "essence"}, "bonuses lie on spaces 1 to 19, not on '0' (CC-10)"),
-        ({"20": "essence"}, "bonuses lie on spaces 1 to 19, not on '20' (CC-10)"),
-        ({"three": "essence"}, "bonuses lie on spaces 1 to 19, not on 'three' (CC-10)"),
-        ({"3": "cards"}, "space 3 gives one of essence, card, ambition, not 'cards' (did you mean 'card'?) (CC-10)"),
-        ({"3": "nothing"}, "space 3 gives one of essence, card, ambition, not 'nothing' (CC-10)"),
+        ({"0": "essence"}, "bonuses lie on spaces 1 to 19, not on '0' (CB-16.2.1)"),
+        ({"20": "essence"}, "bonuses lie on spaces 1 to 19, not on '20' (CB-16.2.1)"),
+        ({"three": "essence"}, "bonuses lie on spaces 1 to 19, not on 'three' (CB-16.2.1)"),
+        (
+            {"3": "cards"},
+            "one of essence, card, ambition, not 'cards' (did you mean 'card'?) (CB-16.2.2)",
+        ),
+        ({"3": "nothing"}, "space 3 gives one of essence, card, ambition, not 'nothing' (CB-16.2.2)"),
         (["essence"], "bonuses says what spaces of the wheel give"),
     ],
 )
-def test_cc_10_the_wheel_gives_three_kinds_of_bonus_on_its_spaces(tmp_path: Path, bonuses: Any, told: str) -> None:
+def test_the_wheel_gives_three_kinds_of_bonus_on_its_spaces(tmp_path: Path, bonuses: Any, told: str) -> None:
     facts = facts_of("board")
     facts["wheel"]["bonuses"] = bonuses
     assert told in mistake_of(tmp_path, "board", facts)
@@ -202,16 +205,16 @@ def test_a_wheel_without_bonuses_gives_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "changes", "told"),
     [
-        (0, {"spirit_space": 8}, "place 1: Spirit space 8 is in a Realm, not on a Frontier (CC-11)"),
-        (1, {"spirit_space": 9, "emotion_space": 0}, "place 2: another Spirit is on Frontier 4 (CC-11)"),
-        (0, {"emotion_space": 14}, "place 1: next to Frontier 4 are the spaces 13 and 0, not 14 (CC-11)"),
-        (2, {"emotion_space": 2}, "place 3: next to Frontier 0 are the spaces 1 and 3, not 2 (CC-11)"),
+        (0, {"spirit_space": 8}, "place 1: Spirit space 8 is in a Realm, not on a Frontier (CB-3.8.2)"),
+        (1, {"spirit_space": 9, "emotion_space": 0}, "place 2: another Spirit is on Frontier 4 (CB-3.8.2)"),
+        (0, {"emotion_space": 14}, "place 1: next to Frontier 4 are the spaces 13 and 0, not 14 (CB-3.8.3)"),
+        (2, {"emotion_space": 2}, "place 3: next to Frontier 0 are the spaces 1 and 3, not 2 (CB-3.8.3)"),
         (0, {"faction": "gloom"}, "places lists the two of bliss, then the two of gloom"),
         (0, {"spirit_space": 10}, "places is a list of 4, each with a faction, a spirit_space from 0 to 9"),
         (0, {"emotion_space": "13"}, "places is a list of 4, each with a faction, a spirit_space from 0 to 9"),
     ],
 )
-def test_cc_11_the_basic_layout_is_legal(tmp_path: Path, number: int, changes: dict[str, Any], told: str) -> None:
+def test_the_basic_layout_is_legal(tmp_path: Path, number: int, changes: dict[str, Any], told: str) -> None:
     facts = facts_of("board")
     facts["basic_layout"]["places"][number] |= changes
     assert told in mistake_of(tmp_path, "board", facts)
@@ -263,18 +266,19 @@ def test_strong_and_starting_emotions_are_in_no_deck(tmp_path: Path, card: str) 
     assert mistake.endswith(f"deck 'love': {card!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)")
 
 
-def test_cc_7_a_deck_names_emotions_that_exist(tmp_path: Path) -> None:
+def test_a_deck_names_emotions_that_exist(tmp_path: Path) -> None:
     mistake = mistake_of(tmp_path, "decks", deck_of(trust=None, truste=2))
     assert mistake.startswith("- decks.toml:20:")
-    assert mistake.endswith("deck 'love': there is no Moderate Emotion 'truste' (did you mean 'trust'?) (CC-7)")
+    assert mistake.endswith("deck 'love': there is no Moderate Emotion 'truste' (did you mean 'trust'?) (CB-3.5.1)")
 
 
-def test_cc_7_a_deck_of_the_rulebook_is_eight_names_twice(tmp_path: Path) -> None:
+def test_a_deck_of_the_rulebook_is_eight_names_twice(tmp_path: Path) -> None:
     facts = deck_of(trust=1, kindness=1)
     write(tmp_path, "decks", facts)
     assert len(load(tmp_path).decks[2].cards) == 16
     entry_in(facts, "deck", "love")["source"] = "rulebook"
-    assert "a deck of the rulebook is 8 Emotions, each of them twice (CC-7)" in mistake_of(tmp_path, "decks", facts)
+    told = mistake_of(tmp_path, "decks", facts)
+    assert "a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)" in told
 
 
 @pytest.mark.parametrize(

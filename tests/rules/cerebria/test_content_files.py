@@ -122,14 +122,14 @@ def test_all_mistakes_are_told_at_once_each_with_its_place(tmp_path: Path) -> No
     write(tmp_path, "spirits", with_changed("spirits", "spirit", "love", faction="gloom"))
     found = mistakes_of(tmp_path, "emotions", facts)
     assert found[:7] == [
-        "- emotions.toml:3:1: moderate 'affection': name has no text in ru, it, zh",
+        "- emotions.toml:3:8: moderate 'affection': name has no text in ru, it, zh",
         "- emotions.toml:3:59: moderate 'affection': name is in en, ru, it, zh, not in 'de'",
         "- emotions.toml:22:1: moderate 'comfort': there is no 'colour' here; there is id, name, faction, vibe, track, "
         "threshold, strong, power, power_first, source",
         "- emotions.toml:16:9: moderate 'comfort': vibe is one of red, yellow, green, blue, not 'rad' "
-        "(did you mean 'red'?) (CC-2)",
-        "- emotions.toml:18:14: moderate 'comfort': threshold is a whole number from 1 to 8, not 'two' (CC-4)",
-        "- emotions.toml: 4 moderate Emotions of bliss are red, not 3 (CC-2)",
+        "(did you mean 'red'?) (CB-23.1.1)",
+        "- emotions.toml:18:14: moderate 'comfort': threshold is a whole number from 1 to 8, not 'two' (CB-12.1.2)",
+        "- emotions.toml: 4 moderate Emotions of bliss are red, not 3",
         "- spirits.toml:4:12: spirit 'love': this is a Spirit of bliss",
     ]
 
@@ -174,28 +174,28 @@ def test_where_a_deck_comes_from_is_said(tmp_path: Path, source: Any) -> None:
 
 
 @rule("CB-2.1.2", "CB-2.1.3")
-def test_cc_1_a_missing_emotion_is_refused(tmp_path: Path) -> None:
+def test_a_missing_emotion_is_refused(tmp_path: Path) -> None:
     facts = facts_of("emotions")
     facts["moderate"].remove(entry_in(facts, "moderate", "trust"))
     number, vibe, strong = mistakes_of(tmp_path, "emotions", facts)
-    assert number == "- emotions.toml: 16 moderate Emotions are of bliss, not 15 (CC-1)"
-    assert vibe == "- emotions.toml: 4 moderate Emotions of bliss are yellow, not 3 (CC-2)"
-    assert strong.endswith("strong 'faith': no moderate Emotion becomes this one (CC-1)")
+    assert number == "- emotions.toml: 16 moderate Emotions are of bliss, not 15 (CB-2.1.2)"
+    assert vibe == "- emotions.toml: 4 moderate Emotions of bliss are yellow, not 3"
+    assert strong.endswith("strong 'faith': no moderate Emotion becomes this one (CB-12.1.8)")
 
 
 @pytest.mark.parametrize(
     ("strong", "told"),
     [
-        ("fate", "there is no strong Emotion 'fate' (did you mean 'faith'?) (CC-1)"),
-        (None, "there is no strong Emotion 'None' (CC-1)"),
-        ("freedom", "'freedom' is the Strong Emotion of 'safety' already (CC-1)"),
-        ("rage", "'rage' is of the other faction (CC-1)"),
+        ("fate", "there is no strong Emotion 'fate' (did you mean 'faith'?) (CB-23.1.1)"),
+        (None, "there is no strong Emotion 'None' (CB-23.1.1)"),
+        ("freedom", "'freedom' is the Strong Emotion of 'safety' already (CB-2.1.3)"),
+        ("rage", "'rage' is of the other faction (CB-2.1.3)"),
     ],
 )
-def test_cc_1_each_moderate_emotion_has_a_strong_one_of_its_own(tmp_path: Path, strong: Any, told: str) -> None:
+def test_each_moderate_emotion_has_a_strong_one_of_its_own(tmp_path: Path, strong: Any, told: str) -> None:
     found = mistakes_of(tmp_path, "emotions", with_changed("emotions", "moderate", "trust", strong=strong))
     assert told in found[0]
-    assert found[-1].endswith("strong 'faith': no moderate Emotion becomes this one (CC-1)")
+    assert found[-1].endswith("strong 'faith': no moderate Emotion becomes this one (CB-12.1.8)")
 
 
 @pytest.mark.parametrize(
@@ -210,22 +210,22 @@ def test_two_emotions_of_one_name_are_refused(tmp_path: Path, changes: Any, told
     assert any(told in mistake for mistake in found)
 
 
-def test_cc_2_four_moderate_emotions_have_each_vibe(tmp_path: Path) -> None:
+def test_four_moderate_emotions_have_each_vibe(tmp_path: Path) -> None:
     yellow, blue = mistakes_of(tmp_path, "emotions", with_changed("emotions", "moderate", "trust", vibe="blue"))
-    assert yellow == "- emotions.toml: 4 moderate Emotions of bliss are yellow, not 3 (CC-2)"
-    assert blue == "- emotions.toml: 4 moderate Emotions of bliss are blue, not 5 (CC-2)"
+    assert yellow == "- emotions.toml: 4 moderate Emotions of bliss are yellow, not 3"
+    assert blue == "- emotions.toml: 4 moderate Emotions of bliss are blue, not 5"
 
 
-def test_cc_2_a_strong_emotion_has_the_vibe_of_its_moderate_one(tmp_path: Path) -> None:
+def test_a_strong_emotion_has_the_vibe_of_its_moderate_one(tmp_path: Path) -> None:
     mistake = mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "faith", vibe="blue"))
-    assert "strong 'faith': a Strong Emotion has the vibe of its Moderate one: leave it out (CC-2)" in mistake
+    assert "strong 'faith': a Strong Emotion has the vibe of its Moderate one: leave it out" in mistake
 
 
 @pytest.mark.parametrize(
     ("track", "told"),
     [
-        ([2, 3, 2], "the track 2-3-2 falls (CC-3)"),
-        ([0, 1, 2], "with one Essence the Intensity is at least 1, not 0 (CC-3)"),
+        ([2, 3, 2], "the track 2-3-2 falls (CB-5.1.2)"),
+        ([0, 1, 2], "with one Essence the Intensity is at least 1, not 0 (CB-5.1.2)"),
         ([], "track is a list of 1 to 8 whole numbers"),
         ([1] * 9, "track is a list of 1 to 8 whole numbers"),
         ([1, 2.5], "track is a list of 1 to 8 whole numbers"),
@@ -236,42 +236,49 @@ def test_cc_2_a_strong_emotion_has_the_vibe_of_its_moderate_one(tmp_path: Path) 
     ],
 )
 @pytest.mark.parametrize(("table", "name"), [("strong", "faith"), ("starting", "brightness")])
-def test_cc_3_a_track_starts_at_1_and_never_falls(tmp_path: Path, table: str, name: str, track: Any, told: str) -> None:
+def test_a_track_starts_at_1_and_never_falls(tmp_path: Path, table: str, name: str, track: Any, told: str) -> None:
     found = mistakes_of(tmp_path, "emotions", with_changed("emotions", table, name, track=track))
     assert any(told in mistake and f"{table} {name!r}" in mistake for mistake in found)
 
 
-def test_cc_4_a_threshold_can_be_reached(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("track", "column"), [([2, 3, 2], 16), ([0, 1, 2], 10), ([1, 99, 2], 13), ([], 9), (7, 9)])
+def test_a_mistake_in_a_track_is_told_at_the_number(tmp_path: Path, track: Any, column: int) -> None:
+    facts = with_changed("emotions", "moderate", "comfort", track=track)
+    place = mistakes_of(tmp_path, "emotions", facts)[0].split()[1]
+    assert place == f"emotions.toml:17:{column}:"
+
+
+def test_a_threshold_can_be_reached(tmp_path: Path) -> None:
     mistake = mistake_of(tmp_path, "emotions", with_changed("emotions", "moderate", "tranquility", threshold=3))
-    assert mistake.endswith("moderate 'tranquility': threshold 3 cannot be reached with 2 Essence slots (CC-4)")
+    assert mistake.endswith("moderate 'tranquility': threshold 3 cannot be reached with 2 Essence slots (CB-12.1.2)")
 
 
 @pytest.mark.parametrize("threshold", [None, 0, -1, True, 2.0])
-def test_cc_4_a_threshold_is_at_least_1(tmp_path: Path, threshold: Any) -> None:
+def test_a_threshold_is_at_least_1(tmp_path: Path, threshold: Any) -> None:
     facts = with_changed("emotions", "moderate", "tranquility", threshold=threshold)
     mistake = mistake_of(tmp_path, "emotions", facts)
     assert "threshold" in mistake
     assert "a whole number from 1 to 8" in mistake
 
 
-def test_cc_4_the_essence_fits_on_the_strong_emotion(tmp_path: Path) -> None:
+def test_the_essence_fits_on_the_strong_emotion(tmp_path: Path) -> None:
     mistake = mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "selflessness", track=[3, 3, 3]))
     assert "moderate 'generosity': it has 4 Essence slots, 'selflessness' only 3" in mistake
-    assert mistake.endswith("(CC-4)")
+    assert mistake.endswith("(CB-12.1.4)")
 
 
 @pytest.mark.parametrize(
     ("card", "changes", "told"),
     [
-        ("courage", {"vibe": "blue"}, "vibe is red in the rulebook (CC-5)"),
-        ("kindness", {"threshold": 3}, "threshold is 2 in the rulebook (CC-5)"),
-        ("kindness", {"strong": "purity"}, "strong is benevolence in the rulebook (CC-5)"),
-        ("affection", {"track": [1, 1, 3]}, "the rulebook shows it with Intensity 2 (CC-6)"),
-        ("dislike", {"track": [2, 2, 3]}, "the rulebook shows it with Intensity 1 (CC-6)"),
-        ("craving", {"track": [2, 2, 2]}, "the rulebook shows it with Intensity 1 (CC-6)"),
+        ("courage", {"vibe": "blue"}, "vibe is red in the rulebook"),
+        ("kindness", {"threshold": 3}, "threshold is 2 in the rulebook"),
+        ("kindness", {"strong": "purity"}, "strong is benevolence in the rulebook"),
+        ("affection", {"track": [1, 1, 3]}, "the rulebook shows it with Intensity 2"),
+        ("dislike", {"track": [2, 2, 3]}, "the rulebook shows it with Intensity 1"),
+        ("craving", {"track": [2, 2, 2]}, "the rulebook shows it with Intensity 1"),
     ],
 )
-def test_cc_5_and_cc_6_the_default_pack_agrees_with_the_rulebook(
+def test_the_default_pack_agrees_with_the_rulebook(
     tmp_path: Path, card: str, changes: dict[str, Any], told: str
 ) -> None:
     facts = with_changed("emotions", "moderate", card, **changes)
@@ -285,12 +292,12 @@ def test_cc_5_and_cc_6_the_default_pack_agrees_with_the_rulebook(
 @pytest.mark.parametrize(
     ("power", "told"),
     [
-        ("on enter: token 7", ":20:21: moderate 'comfort': token 7 is above 6, the most there is (CC-8)"),
-        ("aura: intensity +7", ":20:17: moderate 'comfort': intensity 7 is above 6, the most there is (CC-8)"),
-        ("aura: intensity +#empty(4)", ":20:28: moderate 'comfort': #empty(4) can count 8, more than 6 (CC-8)"),
+        ("on enter: token 7", ":20:21: moderate 'comfort': token 7 is above 6, the most there is (CB-5.1.5)"),
+        ("aura: intensity +7", ":20:17: moderate 'comfort': intensity 7 is above 6, the most there is (CB-5.1.5)"),
+        ("aura: intensity +#empty(4)", ":20:28: moderate 'comfort': #empty(4) can count 8, more than 6 (CB-5.1.5)"),
     ],
 )
-def test_cc_8_no_bonus_is_above_6(tmp_path: Path, power: str, told: str) -> None:
+def test_no_bonus_is_above_6(tmp_path: Path, power: str, told: str) -> None:
     facts = with_changed("emotions", "moderate", "comfort", power=[power])
     assert mistake_of(tmp_path, "emotions", facts) == f"- emotions.toml{told}"
 

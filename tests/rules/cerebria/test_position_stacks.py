@@ -92,6 +92,7 @@ def test_every_moment_of_a_game_is_a_position(seed: int) -> None:
         (stacked(running("absorb", 2, used_sphere=99, near=1)), "'used_sphere' is a Sphere, 0 to 4, or -1"),
         (stacked(running("absorb", 2, near=1)), "'used_sphere' (a Sphere, 0 to 4) holds something, not -1"),
         (stacked(running("empower", 10, upgrades=0, target=1, gone=2, savoured=45)), "'savoured' says that"),
+        (stacked(running("fortify", 7, upgrades=0, site=1)), "there is nothing to decide on this table, so it goes on"),
         (stacked(running("fortify", 7, upgrades=4, site=1)), "'upgrades' 4 are not all unlocked (CB-7.1.3)"),
         (stacked(running("empower", 6, upgrades=0, target=1, gone=2)), "at its step 6 'gone' (a Moderate"),
     ],

@@ -1,5 +1,5 @@
 # mypyc: plain
-"""What can be wrong with the Spirit boards and the board of a content pack (CC-9 to CC-11 of the content checks)."""
+"""What can be wrong with the Spirit boards and the board of a content pack."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from mindrose.games.cerebria.vocabulary import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
+from mindrose.kernel.errors import shown
 
 DETERMINATION_NAME: Final = "determination"
 UPGRADES_OF_ROW: Final = 3
@@ -152,7 +153,7 @@ def check_upgrades(entry: Entry, action: str) -> None:
     """CB-21.1.1 Three upgrades, each of them one of that action."""
     texts = entry.facts.get("upgrades")
     if not isinstance(texts, list) or len(texts) != UPGRADES_OF_ROW or not all(isinstance(text, str) for text in texts):
-        entry.mistake(f"upgrades is a list of {UPGRADES_OF_ROW} texts (CB-21.1.1), not {texts!r}", "upgrades")
+        entry.mistake(f"upgrades is a list of {UPGRADES_OF_ROW} texts (CB-21.1.1), not {shown(texts)}", "upgrades")
         return
     seen: set[str] = set()
     for slot, text in enumerate(texts):
@@ -209,9 +210,9 @@ def check_board(page: Page, mistakes: list[str]) -> None:
 
 
 def check_five(page: Page, table: str, entries: list[Entry], mistakes: list[str]) -> None:
-    """CC-9 Five different names."""
+    """CB-4.2.1 Five different names."""
     if len(entries) != REALMS:
-        mistakes.append(f"{page.path}: there are {REALMS} of {table}, not {len(entries)} (CC-9)")
+        mistakes.append(f"{page.path}: there are {REALMS} of {table}, not {len(entries)} (CB-4.2.1)")
     seen: set[str] = set()
     for entry in entries:
         name = entry.identifier()
@@ -220,7 +221,7 @@ def check_five(page: Page, table: str, entries: list[Entry], mistakes: list[str]
         if "-" in name:
             entry.mistake("spaces are called after it, as in valley-1: write it without hyphens", "id")
         if name in seen:
-            entry.mistake(f"another {table} has this id (CC-9)", "id")
+            entry.mistake(f"another {table} has this id", "id")
         seen.add(name)
 
 
@@ -246,7 +247,7 @@ def check_aspirations(page: Page, mistakes: list[str]) -> None:
         entry.in_four_languages("name")
         entry.sourced()
         if not isinstance(entry.facts.get("basic"), bool):
-            entry.mistake(f"basic is true or false, not {entry.facts.get('basic')!r}", "basic")
+            entry.mistake(f"basic is true or false, not {shown(entry.facts.get('basic'))}", "basic")
     check_all_once(page, "id", entries, ASPIRATIONS, mistakes)
     basic = sum(entry.facts.get("basic") is True for entry in entries)
     if basic != IN_BASIC:
@@ -287,7 +288,7 @@ def check_intention(entry: Entry, edition: str) -> None:
 
 
 def check_wheel(entry: Entry) -> None:
-    """CC-10 Bonuses lie on the spaces 1 to 19."""
+    """CB-16.2.1, CB-16.2.2 Bonuses lie on the spaces 1 to 19."""
     entry.knows_only("bonuses", "source")
     entry.sourced()
     bonuses = entry.facts.get("bonuses")
@@ -297,14 +298,16 @@ def check_wheel(entry: Entry) -> None:
     kinds = WHEEL[WHEEL_NOTHING + 1 :]
     for space, bonus in bonuses.items():
         if not re.fullmatch(r"[1-9]\d?", space) or int(space) >= WHEEL_SPACES:
-            entry.mistake(f"bonuses lie on spaces 1 to {WHEEL_SPACES - 1}, not on {space!r} (CC-10)", "bonuses", space)
+            entry.mistake(
+                f"bonuses lie on spaces 1 to {WHEEL_SPACES - 1}, not on {space!r} (CB-16.2.1)", "bonuses", space
+            )
         if bonus not in kinds:
-            told = f"one of {', '.join(kinds)}, not {bonus!r}{nearest(bonus, kinds)} (CC-10)"
+            told = f"one of {', '.join(kinds)}, not {shown(bonus)}{nearest(bonus, kinds)} (CB-16.2.2)"
             entry.mistake(f"space {space} gives {told}", "bonuses", space)
 
 
 def check_layout(entry: Entry) -> None:
-    """CC-11 Spirits on different Frontiers, each Starting Emotion next to its Spirit's Frontier."""
+    """CB-1.2.9, CB-3.8.2, CB-3.8.3 Spirits on different Frontiers, each Starting Emotion next to its Spirit's."""
     entry.knows_only("offset", "places", "source")
     entry.sourced()
     entry.whole("offset", 0, REALMS - 1)
@@ -326,15 +329,17 @@ def check_layout(entry: Entry) -> None:
 def check_place(entry: Entry, number: int, space: int, emotion: int, taken: set[int]) -> None:
     who, frontier = f"place {number + 1}", space // 2
     if space % 2 == 0:
-        told = f"{who}: Spirit space {space} is in a Realm, not on a Frontier (CC-11)"
+        told = f"{who}: Spirit space {space} is in a Realm, not on a Frontier (CB-3.8.2)"
         entry.mistake(told, "places", number, "spirit_space")
         return
     if space in taken:
-        entry.mistake(f"{who}: another Spirit is on Frontier {frontier} (CC-11)", "places", number, "spirit_space")
+        entry.mistake(f"{who}: another Spirit is on Frontier {frontier} (CB-3.8.2)", "places", number, "spirit_space")
     taken.add(space)
     allowed = [(3 * frontier + 1) % SPACES, (3 * frontier + 3) % SPACES]
     if emotion not in allowed:
-        told = f"{who}: next to Frontier {frontier} are the spaces {allowed[0]} and {allowed[1]}, not {emotion} (CC-11)"
+        told = (
+            f"{who}: next to Frontier {frontier} are the spaces {allowed[0]} and {allowed[1]}, not {emotion} (CB-3.8.3)"
+        )
         entry.mistake(told, "places", number, "emotion_space")
 
 

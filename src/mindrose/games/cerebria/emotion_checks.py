@@ -1,5 +1,5 @@
 # mypyc: plain
-"""What can be wrong with the Emotions and decks of a content pack (CC-1 to CC-8 of the content checks)."""
+"""What can be wrong with the Emotions and decks of a content pack."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from mindrose.games.cerebria.packs import (
 )
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.vocabulary import DECKS, FACTIONS, MODERATES, SPIRITS, VIBES
+from mindrose.kernel.errors import shown
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key
 from mindrose.language.reading import read
@@ -72,18 +73,20 @@ def check_moderate(entry: Entry) -> None:
     entry.identifier()
     entry.in_four_languages("name")
     entry.one_of("faction", FACTIONS)
-    entry.one_of("vibe", VIBES, "CC-2")
+    entry.one_of("vibe", VIBES, "CB-23.1.1")
     entry.sourced_by_fact("name", "track", "threshold", "power")
     check_powers(entry)
     check_track(entry)
-    threshold = entry.whole("threshold", 1, MOST_SLOTS, "CC-4")
+    threshold = entry.whole("threshold", 1, MOST_SLOTS, "CB-12.1.2")
     if threshold > slots(entry) > 0:
-        entry.mistake(f"threshold {threshold} cannot be reached with {slots(entry)} Essence slots (CC-4)", "threshold")
+        entry.mistake(
+            f"threshold {threshold} cannot be reached with {slots(entry)} Essence slots (CB-12.1.2)", "threshold"
+        )
 
 
 def check_strong(entry: Entry) -> None:
     if "vibe" in entry.facts:
-        entry.mistake("a Strong Emotion has the vibe of its Moderate one: leave it out (CC-2)", "vibe")
+        entry.mistake("a Strong Emotion has the vibe of its Moderate one: leave it out", "vibe")
     entry.knows_only("id", "name", "faction", "vibe", "track", "power", "power_first", "source")
     entry.identifier()
     entry.in_four_languages("name")
@@ -114,19 +117,27 @@ def slots(entry: Entry) -> int:
 
 
 def check_track(entry: Entry) -> None:
-    """CC-3 The Intensity never falls with more Essence and is at least 1."""
+    """CB-5.1.2 The Intensity never falls with more Essence and is at least 1."""
     if not 1 <= slots(entry) <= MOST_SLOTS:
         entry.mistake(
             f"track is a list of 1 to {MOST_SLOTS} whole numbers from 1 to {MOST_INTENSITY}: the Intensity with "
-            f"1, 2 and more Essence, not {entry.facts.get('track')!r} (CC-3)",
+            f"1, 2 and more Essence, not {shown(entry.facts.get('track'))} (CB-5.1.2)",
             "track",
+            *wrong_place(entry.facts.get("track")),
         )
         return
     track = [int(value) for value in entry.facts["track"]]
     if track[0] < 1:
-        entry.mistake(f"with one Essence the Intensity is at least 1, not {track[0]} (CC-3)", "track")
-    if track != sorted(track):
-        entry.mistake(f"the track {'-'.join(map(str, track))} falls (CC-3)", "track")
+        entry.mistake(f"with one Essence the Intensity is at least 1, not {track[0]} (CB-5.1.2)", "track", 0)
+    falls = [place for place in range(1, len(track)) if track[place] < track[place - 1]]
+    if falls:
+        entry.mistake(f"the track {'-'.join(map(str, track))} falls (CB-5.1.2)", "track", falls[0])
+
+
+def wrong_place(track: object) -> list[Key]:
+    """The place of the first number in a track that cannot be in one."""
+    values = track if isinstance(track, list) else []
+    return [place for place, value in enumerate(values) if not is_whole(value, 0, MOST_INTENSITY)][:1]
 
 
 def check_powers(entry: Entry) -> None:
@@ -134,7 +145,7 @@ def check_powers(entry: Entry) -> None:
     for key in ("power", "power_first"):
         powers = entry.facts.get(key, [])
         if not isinstance(powers, list) or not all(isinstance(power, str) for power in powers):
-            entry.mistake(f"{key} is a list of texts in the effect language, not {powers!r}", key)
+            entry.mistake(f"{key} is a list of texts in the effect language, not {shown(powers)}", key)
             continue
         if key == "power" and not powers:
             entry.mistake("it has no power", key)
@@ -143,20 +154,20 @@ def check_powers(entry: Entry) -> None:
 
 
 def check_power(entry: Entry, power: str, *keys: Key) -> None:
-    """CC-8 A power can be read, and gives no Emotion more than 6 Intensity."""
+    """CB-5.1.5 A power can be read, and gives no Emotion more than 6 Intensity."""
     try:
         read(power, POWER_WORDS)
     except Mistake as mistake:
-        meant = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
-        entry.mistake(f"{mistake.what}{meant}", *keys, at=mistake.at)
+        near = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
+        entry.mistake(f"{mistake.what}{near}", *keys, at=mistake.at)
         return
     for found in FIXED_BONUS.finditer(power):
         if int(found[2]) > MOST_BONUS:
-            told = f"{found[1]} {found[2]} is above {MOST_BONUS}, the most there is (CC-8)"
+            told = f"{found[1]} {found[2]} is above {MOST_BONUS}, the most there is (CB-5.1.5)"
             entry.mistake(told, *keys, at=Position(1, found.start() + 1))
     for found in EMPTY_RUN.finditer(power):
         if 2 * int(found[1]) > MOST_BONUS:
-            told = f"{found[0]} can count {2 * int(found[1])}, more than {MOST_BONUS} (CC-8)"
+            told = f"{found[0]} can count {2 * int(found[1])}, more than {MOST_BONUS} (CB-5.1.5)"
             entry.mistake(told, *keys, at=Position(1, found.start() + 1))
 
 
@@ -178,47 +189,45 @@ def english(entry: Entry) -> str:
 
 
 def check_numbers(page: Page, moderates: list[Entry], strong: list[Entry], mistakes: list[str]) -> None:
-    """CC-1, CC-2 16 Moderate and 16 Strong Emotions of each faction, 4 Moderate ones of each vibe."""
+    """CB-2.1.2, CB-2.1.3 16 Moderate and 16 Strong Emotions of each faction, 4 Moderate ones of each vibe."""
     for faction in FACTIONS:
-        for kind, entries in (("moderate", moderates), ("strong", strong)):
+        for kind, entries, number in (("moderate", moderates, "CB-2.1.2"), ("strong", strong, "CB-2.1.3")):
             count = sum(entry.facts.get("faction") == faction for entry in entries)
             if count != OF_FACTION:
-                mistakes.append(f"{page.path}: {OF_FACTION} {kind} Emotions are of {faction}, not {count} (CC-1)")
+                mistakes.append(f"{page.path}: {OF_FACTION} {kind} Emotions are of {faction}, not {count} ({number})")
         for vibe in VIBES:
             count = sum(
                 entry.facts.get("faction") == faction and entry.facts.get("vibe") == vibe for entry in moderates
             )
             if count != OF_VIBE:
-                mistakes.append(f"{page.path}: {OF_VIBE} moderate Emotions of {faction} are {vibe}, not {count} (CC-2)")
+                mistakes.append(f"{page.path}: {OF_VIBE} moderate Emotions of {faction} are {vibe}, not {count}")
 
 
 def check_pairs(moderates: list[Entry], strong: list[Entry]) -> None:
-    """CC-1, CC-4 Each Moderate Emotion has its own Strong one, of its faction and with at least as many slots."""
+    """CB-2.1.3, CB-12.1.4 Each Moderate Emotion has its own Strong one, of its faction, with at least as many slots."""
     by_id = {str(entry.facts.get("id")): entry for entry in strong}
     owners: dict[str, str] = {}
     for entry in moderates:
         name = str(entry.facts.get("strong"))
         other = by_id.get(name)
         if other is None:
-            entry.mistake(f"there is no strong Emotion {name!r}{nearest(name, list(by_id))} (CC-1)", "strong")
+            entry.mistake(f"there is no strong Emotion {name!r}{nearest(name, list(by_id))} (CB-23.1.1)", "strong")
             continue
         owner = owners.setdefault(name, str(entry.facts.get("id")))
         if owner != entry.facts.get("id"):
-            entry.mistake(f"{name!r} is the Strong Emotion of {owner!r} already (CC-1)", "strong")
+            entry.mistake(f"{name!r} is the Strong Emotion of {owner!r} already (CB-2.1.3)", "strong")
         if other.facts.get("faction") != entry.facts.get("faction"):
-            entry.mistake(f"{name!r} is of the other faction (CC-1)", "strong")
+            entry.mistake(f"{name!r} is of the other faction (CB-2.1.3)", "strong")
         if slots(other) < slots(entry):
-            entry.mistake(
-                f"it has {slots(entry)} Essence slots, {name!r} only {slots(other)}: the Essence has to fit (CC-4)",
-                "track",
-            )
+            told = f"it has {slots(entry)} Essence slots, {name!r} only {slots(other)}"
+            entry.mistake(f"{told}: the Essence has to fit (CB-12.1.4)", "track")
     for name, other in by_id.items():
         if name not in owners:
-            other.mistake("no moderate Emotion becomes this one (CC-1)", "id")
+            other.mistake("no moderate Emotion becomes this one (CB-12.1.8)", "id")
 
 
 def check_known_facts(moderates: list[Entry]) -> None:
-    """CC-5, CC-6 What the rulebooks show of single cards."""
+    """What the rulebooks show of single cards."""
     known: list[tuple[str, str, Any]] = [
         ("courage", "vibe", "red"),
         ("kindness", "threshold", 2),
@@ -227,16 +236,16 @@ def check_known_facts(moderates: list[Entry]) -> None:
     cards = {str(entry.facts.get("id")): entry for entry in moderates}
     for name, key, value in known:
         if name in cards and cards[name].facts.get(key) != value:
-            cards[name].mistake(f"{key} is {value} in the rulebook (CC-5)", key)
-    for name, value, shown in (("affection", 2, -1), ("dislike", 1, 0), ("craving", 1, 0)):
+            cards[name].mistake(f"{key} is {value} in the rulebook", key)
+    for name, value, slot in (("affection", 2, -1), ("dislike", 1, 0), ("craving", 1, 0)):
         if name in cards and slots(cards[name]) > 0:
             track = cards[name].facts["track"]
-            if value not in (track if shown < 0 else track[:1]):
-                cards[name].mistake(f"the rulebook shows it with Intensity {value} (CC-6)", "track")
+            if value not in (track if slot < 0 else track[:1]):
+                cards[name].mistake(f"the rulebook shows it with Intensity {value}", "track")
 
 
 def check_decks(page: Page, emotions: Page, mistakes: list[str]) -> None:
-    """CC-7 Decks that can be played with; those of the rulebook are 8 names twice."""
+    """CB-3.5, CB-25 Decks that can be played with; those of the rulebook are 8 names twice."""
     contents(page, mistakes).knows_only("deck")
     factions, others = emotions_by_kind(emotions.facts)
     seen: set[str] = set()
@@ -284,14 +293,14 @@ def check_deck(entry: Entry, factions: dict[str, str], others: list[str]) -> Non
     cards = entry.facts.get("cards")
     if not isinstance(cards, dict):
         entry.mistake(
-            f"cards says how many of which Emotion: {{ {next(iter(factions))} = 2, … }}, not {cards!r}", "cards"
+            f"cards says how many of which Emotion: {{ {next(iter(factions))} = 2, … }}, not {shown(cards)}", "cards"
         )
         return
     for name, message in deck_mistakes(cards, faction, factions, others):
         entry.mistake(message, "cards", *([name] if name else []))
     twice = len(cards) == DECK_SIZE // MOST_COPIES and all(copies == MOST_COPIES for copies in cards.values())
     if entry.facts.get("source") == "rulebook" and not twice:
-        entry.mistake("a deck of the rulebook is 8 Emotions, each of them twice (CC-7)", "cards")
+        entry.mistake("a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)", "cards")
 
 
 def deck_mistakes(
@@ -303,11 +312,11 @@ def deck_mistakes(
         if name in others:
             found.append((name, f"{name!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)"))
         elif name not in factions:
-            found.append((name, f"there is no Moderate Emotion {name!r}{nearest(name, list(factions))} (CC-7)"))
+            found.append((name, f"there is no Moderate Emotion {name!r}{nearest(name, list(factions))} (CB-3.5.1)"))
         elif faction and factions[name] != faction:
             found.append((name, f"{name!r} is of {factions[name]} (E_DECKBUILD, CB-3.5.1)"))
         if not is_whole(copies, 1, MOST_COPIES):
-            told = f"1 or {MOST_COPIES} of each Emotion, not {copies!r} of {name!r}"
+            told = f"1 or {MOST_COPIES} of each Emotion, not {shown(copies)} of {name!r}"
             found.append((name, f"a deck holds {told} (E_DECKBUILD, CB-3.5.2)"))
     size = sum(int(copies) for copies in cards.values() if is_whole(copies, 0, DECK_SIZE))
     if size != DECK_SIZE:

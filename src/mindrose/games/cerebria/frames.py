@@ -201,6 +201,15 @@ class StackCheck:
         elif frame.drafting() and number > 0:
             for fault in draft_faults(self.table, frame):
                 self.wrong(number, fault)
+        elif not self.waits(frame):
+            self.wrong(number, f"at its step {frame.at} there is nothing to decide on this table, so it goes on")
+
+    def waits(self, frame: Frame) -> bool:
+        """The question of a frame has more than one answer, or is asked even with one."""
+        step = frame.program.steps[frame.at]
+        options = empty_stack().options
+        step.options(self.table, frame, options)
+        return options.count > 1 or (options.count == 1 and step.hidden)
 
     # What goes with the table
 
