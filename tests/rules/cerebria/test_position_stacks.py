@@ -168,6 +168,7 @@ def test_the_setup_has_nothing_that_it_brings_later() -> None:
     document = preparing("spirit")
     for change, hint in (
         ({"common": ["unity"]}, "'common' is said before"),
+        ({"place": 3}, "'place' and 'turn' are 0"),
         ({"spaces": {"valley-1": "Brightness 1"}}, "before any is placed"),
         (first_seat(document, vibes={"move": ["wild"]}), "Vibes before"),
         (first_seat(document, list="starter"), "before decks are chosen"),

@@ -134,7 +134,7 @@ def check_track(entry: Entry) -> None:
         entry.mistake(f"the track {'-'.join(map(str, track))} falls (CB-5.1.2)", "track", falls[0])
 
 
-def wrong_place(track: object) -> list[Key]:
+def wrong_place(track: object) -> list[int]:
     """The place of the first number in a track that cannot be in one."""
     values = track if isinstance(track, list) else []
     return [place for place, value in enumerate(values) if not is_whole(value, 0, MOST_INTENSITY)][:1]
