@@ -49,6 +49,30 @@ def test_games_are_listed_with_their_options() -> None:
     assert "cerebria-cards" in run("games").stdout
 
 
+def test_the_options_of_a_game_are_explained() -> None:
+    english = run("games", "cerebria", "--language", "en").stdout
+    assert "For 2 to 4 players, usually 4." in english
+    assert (
+        "edition  Edition (CB-1.1.1)\n    Which edition of the rules is played.\n    revised (default)\n    first\n"
+    ) in english
+    assert "hand_limit  Hand limit (CB-23.1.4)\n" in english
+    assert "    none – unlimited (default)\n    or a whole number from 1 to 32\n" in english
+    russian = run("games", "cerebria", "--language", "ru").stdout
+    assert "    revised – исправленное (по умолчанию)\n    first – первое\n" in russian
+    for option in mindrose.load("cerebria").parameters:
+        assert f"\n{option.name}  " in english
+        assert f"\n{option.name}  " in russian
+    explained = told("games", "cerebria", "--language", "it")
+    assert explained["usual_players"] == 4
+    assert explained["options"]["first"]["values"]["random"] == "a caso"
+    assert "cerebria-cards" in refused("games", "chess")
+
+
+def test_a_game_is_simulated_with_its_usual_players_and_says_how_many() -> None:
+    assert told("simulate", "cerebria", "--games", "1", "--option", "mode=basic")["players"] == 4
+    assert "1 game of 2 players" in run("simulate", "cerebria-cards", "--games", "1").stdout
+
+
 def test_simulate_prints_what_programs_read() -> None:
     document = told("simulate", "cerebria-cards", "--games", "4", "--players", "3", "--seed", "s", "--bots", "random")
     for name in ("games", "decisions", "seconds", "decisions_per_second", "outcomes", "compiled"):

@@ -6,7 +6,7 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,11 +20,12 @@ from mindrose.arena.report import write as write_report
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
 from mindrose.content_commands import content_app
+from mindrose.game_commands import games, usual_players
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.players import roster
-from mindrose.screen import AsJson, Language, errors, out, plain, print_json
+from mindrose.screen import AsJson, Language, errors, out, plain, print_json, several
 from mindrose.terminal import Session, default_language
 from mindrose.text import Speaker
 
@@ -33,9 +34,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )  # fmt: skip
 app.add_typer(content_app, name="content")
+app.command(name="games")(games)
 
 GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose games` lists them.", metavar="GAME")]
-Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: the fewest.", min=0)]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: as many as usual.", min=0)]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")]
 Bots = Annotated[
     str, typer.Option("--bots", "--bot", "-b", help="Players, separated by commas: random, greedy, search:800 …")
@@ -43,6 +45,8 @@ Bots = Annotated[
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
 Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
+
+COMPANY: Final = 3  # who sits down alone and says nothing plays against two bots at least
 
 
 def main() -> None:
@@ -85,30 +89,6 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games and their options."""
-    found = mindrose.games()
-    if as_json:
-        print_json([
-            {
-                "id": game.id, "title": game.title, "players": [game.players_min, game.players_max],
-                "rules": game.rules_version, "content": game.content_hash(), "actions": game.actions,
-                "options": {
-                    p.name: {"default": p.default, "allowed": p.allowed(), "rule": p.rule} for p in game.parameters
-                },
-            }
-            for game in found
-        ])  # fmt: skip
-        return
-    for game in found:
-        out.print(f"[bold]{game.id}[/bold]  {game.title}, {game.players_min} to {game.players_max} players")
-        grid = Grid("option", "default", "allowed", "rule", box=None, pad_edge=False, header_style="dim")
-        for p in game.parameters:
-            grid.add_row(f"  {p.name}", "none" if p.default is None else str(p.default).lower(), p.allowed(), p.rule)
-        out.print(grid)
-
-
-@app.command()
 def play(
     game: GameArgument,
     seats: Annotated[str, typer.Option(help="Who sits where, with commas: `me` or a bot; else you and search.")] = "",
@@ -137,7 +117,7 @@ def play(
             raise BadOption("a position says its own options: write them into it instead of --option")
         table = loaded.from_position(mindrose.open_position(position), seed or 0)
     else:
-        table = loaded.new(len(named) or 3, seed, **options_of(option))
+        table = loaded.new(len(named) or max(COMPANY, usual_players(loaded)), seed, **options_of(option))
     sitting = named or ["me"] + ["search"] * (table.players - 1)
     Session(table, sitting, names, language or default_language(), save or resume).play()
 
@@ -182,7 +162,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and count what came of them."""
     loaded = mindrose.load(game)
-    count = loaded.checked_players(players or loaded.players_min)
+    count = loaded.checked_players(players or usual_players(loaded))
     named = bot_list(bots)
     if len(named) > count:
         raise BadOption(f"{len(named)} bots are named for {count} seats")
@@ -197,7 +177,7 @@ def simulate_command(
         return
     kind = "compiled" if document["compiled"] else "plain"
     out.print(
-        f"{tally.games} games, {tally.decisions} decisions in {tally.seconds:.2f} s: "
+        f"{several(tally.games, 'game')} of {plan.players} players, {tally.decisions} decisions in {tally.seconds:.2f} s: "
         f"{document['decisions_per_second']:,} decisions per second ({kind} engine)"
     )
     for reason, number in tally.reasons.most_common():
@@ -229,14 +209,14 @@ def arena(
     """
     loaded = mindrose.load(game)
     if report is not None:
-        count = loaded.checked_players(players or balance.survey_of(game).players())
+        count = loaded.checked_players(players or usual_players(loaded))
         names = tuple(name.strip() for name in vary.split(",")) if vary else ()
         study = balance.Study(game, count, only_bot(bots), seed, frozen(game, option), names)
         tell_balance(study, report, games, jobs, add, compare, as_json)
         return
     if vary or add or compare:
         raise BadOption("--vary, --add and --compare belong to a report: name its folder with --report")
-    count = loaded.checked_players(players or loaded.players_min)
+    count = loaded.checked_players(players or usual_players(loaded))
     named = bot_list(bots)
     if len(named) < 2:
         raise BadOption("an arena needs at least two bots: --bots search,greedy")
@@ -332,8 +312,7 @@ def rules(
         for test in entry.tests:
             out.print(f"    test  {test}", highlight=False, style="green")
     bare = [entry.number for entry in found if not entry.code or not entry.tests]
-    count = f"{len(found)} rule" + ("" if len(found) == 1 else "s")
-    out.print(f"{count}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
+    out.print(f"{several(len(found), 'rule')}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
 
 
 def chosen(number: str, wanted: str) -> bool:

@@ -11,7 +11,7 @@ from mindrose import packing
 from mindrose.games.cerebria.game import packs_folder
 from mindrose.kernel.errors import BadOption
 from mindrose.lexicon import Lexicon, Word, writing_of
-from mindrose.screen import AsJson, Language, plain, print_json
+from mindrose.screen import AsJson, Language, plain, print_json, several
 from mindrose.terminal import default_language
 from mindrose.text.words import Words
 
@@ -43,8 +43,7 @@ def tell(found: packing.Holding) -> None:
         return
     for mistake in found.mistakes:
         plain(mistake)
-    count = "1 mistake" if len(found.mistakes) == 1 else f"{len(found.mistakes)} mistakes"
-    plain(f"{found.path}: {count}")
+    plain(f"{found.path}: {several(len(found.mistakes), 'mistake')}")
 
 
 @content_app.command(name="new")

@@ -23,3 +23,8 @@ def plain(line: str, style: str = "") -> None:
 
 def print_json(document: object) -> None:
     sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+
+
+def several(number: int, noun: str) -> str:
+    """`1 game`, `3 games`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -52,7 +52,7 @@ def said(text: str, language: str = "en") -> str:
         ("per 2: mark", "2 times: win the favour of the bank."),
         ("per 1: mark", "Win the favour of the bank."),
         ("per moon: mark", "As many times as the number of the moon: win the favour of the bank."),
-        ("each seat: gain it 1", "For a seat: it gains 1 gold."),
+        ("each seat: gain it 1", "For every seat: that seat gains 1 gold."),
         ("as other: {mark}", "The other seat does this: win the favour of the bank."),
         ("pick{mark}{gain me 1}{gain me 2}", "Choose one: win the favour of the bank; or gain 1 gold; or gain 2 gold."),
         ("P{mark}; gain me 1", "First, win the favour of the bank, then gain 1 gold."),
@@ -67,8 +67,10 @@ def said(text: str, language: str = "en") -> str:
         ("T=seat(*)@other; gain me 1 // gain T 1",
             "Choose a seat anywhere of the other seat, then gain 1 gold. That seat gains 1 gold."),
         ("T=seat[gold>=2]; if T: gain T 1; else: mark",
-            "Choose a seat (with at least 2 gold), then if there is one, that seat gains 1 gold; "
-            "otherwise, win the favour of the bank."),
+            "A seat (with at least 2 gold) gains 1 gold; if there is none, win the favour of the bank."),
+        ("T=seat; if T: gain T 1", "A seat gains 1 gold."),
+        ("T=seat; if T: mark; else: gain me 1",
+            "Choose a seat, then if there is one, win the favour of the bank; otherwise, gain 1 gold."),
         ("T=seat; U=seat[!T]; gain U 1", "Choose a seat, then a seat (not that seat) gains 1 gold."),
         ("T=all seat; gain T 1 // gain T 1", "Every seat gains 1 gold. Those seats gains 1 gold."),
         ("T=up2 seat[first,gold>=1]; gain T 1", "Up to 2 seats (the first or with at least 1 gold) gains 1 gold."),
@@ -101,32 +103,39 @@ EFFECTS = [
     "T=all seat; each T: gain it 1",
     "aura: if rich(me): tax me -2",
     "pick{mark}{per 3: gain me 1}",
+    "gain me 1; may: mark",
+    "gain me 1; if rich(me): mark",
 ]
 TOLD = {
     "ru": [
-        "Когда это входит в игру, выберите одного игрока (не меньше 2 золота), затем если такая цель есть, этот игрок "
-        "теряет 1 золота; иначе получите 1 серебра.",
+        "Когда это входит в игру, один игрок (не меньше 2 золота) теряет 1 золота; если такой цели нет, "
+        "получите 1 серебра.",
         "Если хотите, получите 1 золота, затем заслужите милость банка. Если у вас не меньше 3 золота, получите золото "
         "вас (не больше 2) золота.",
-        "Для каждого игрока: он получает 1 золота.",
+        "Для каждого игрока: этот игрок получает 1 золота.",
         "Если вы — богач, вы платите на 2 золота меньше.",
         "Выберите одно: заслужите милость банка; или 3 раза: получите 1 золота.",
+        "Получите 1 золота, затем, если хотите, заслужите милость банка.",
+        "Получите 1 золота, затем, если вы — богач, заслужите милость банка.",
     ],
     "it": [
-        "Quando questa carta entra, scegli un giocatore (con almeno 2 ori), poi se ce n'è, quel giocatore perde 1 ori; "
-        "altrimenti ottieni 1 argenti.",
+        "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non ce n’è, ottieni 1 argenti.",
         "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca. Se tu hai almeno 3 ori, ottieni l'oro di te "
         "(al massimo 2) ori.",
-        "Per ogni giocatore: lui ottiene 1 ori.",
+        "Per ogni giocatore: quel giocatore ottiene 1 ori.",
         "Se tu sei ricco, paghi 2 ori in meno.",
         "Scegli una cosa: ottieni il favore della banca; oppure 3 volte: ottieni 1 ori.",
+        "Ottieni 1 ori, poi, se vuoi, ottieni il favore della banca.",
+        "Ottieni 1 ori, poi, se tu sei ricco, ottieni il favore della banca.",
     ],
     "zh": [
-        "当此牌入场时，选择一位玩家（至少有2枚金币），然后如果有这样的目标，该玩家失去1枚金币；否则获得1枚银币。",
+        "当此牌入场时，一位玩家（至少有2枚金币）失去1枚金币；如果没有这样的目标，获得1枚银币。",
         "你可以获得1枚金币，然后获得银行的青睐。如果你至少有3枚金币，获得你的金币数（最多2）枚金币。",
-        "对每位玩家：其获得1枚金币。",
+        "对每位玩家：该玩家获得1枚金币。",
         "如果你很富有，你少付2枚金币。",
         "选择一项：获得银行的青睐；或进行3次：获得1枚金币。",
+        "获得1枚金币，然后你可以获得银行的青睐。",
+        "获得1枚金币，然后如果你很富有，获得银行的青睐。",
     ],
 }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import mindrose
 from mindrose.kernel.table import Table
 from mindrose.terminal import Session, default_language
 from tests.rules.cerebria_cards.playing import GAME
@@ -97,6 +98,16 @@ def test_commands_are_understood_and_mistakes_explained(tmp_path: Path) -> None:
     for expected in ("withdraw", "Type a number from 1", "Destroy", "CC-5.4", "No rule", "nothing to withdraw"):
         assert expected in text
     assert not playing.table.over
+
+
+def test_the_help_names_a_rule_of_the_game_that_is_played(tmp_path: Path) -> None:
+    table = mindrose.load("cerebria").new(2, 1)
+    playing, screen = session(tmp_path, "me,me", ["?", "rule qqq", "quit"], table=table)
+    playing.play()
+    text = "".join(text for _, text in screen.screens) + screen.shown()
+    assert "rule CB-3.4.1 – what a rule says" in text
+    assert "try a number like CB-3.4.1" in text
+    assert "CC-" not in text
 
 
 def test_an_answer_is_taken_back(tmp_path: Path) -> None:

@@ -40,7 +40,9 @@ VERBS: dict[str, dict[str, int | str]] = {
     "give": {"number": 1}, "trim": CARD,
 }  # fmt: skip
 
-TERMINAL: dict[str, Argument] = {"hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x"}
+TERMINAL: dict[str, Argument] = {
+    "hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4"
+}  # fmt: skip
 TERMINAL_MESSAGES = ("commitment", "thinking", "hand-over", "hint", "help", "unclear", "no-rule", "left", "finished")
 
 

@@ -50,14 +50,14 @@ SELECTORS: dict[str, set[str]] = {
     **dict.fromkeys(("name_source", "track_source", "threshold_source", "power_source"), SOURCES),
     "quantity": {"all", "other"},
     "op": {"at-least", "at-most", "equal", "more", "less", "other"},
-    "moment": {"enter", "absorb", "turnend", "quelled", "aura", "other"},
     "n": {*PLURALS, "any"},
     "n_kind": {"number", "each", "reckoned", "other"},
     "n_sign": {"plus", "minus"},
     "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},
     "where_word": AREAS,
     "who_word": {"own", "foes"},
-    "X_word": {"me", "mate", "own", "foes", "other"},
+    "X_word": {"me", "mate", "own", "foes", "this", "other"},
+    "Y_word": {"this", "other"},
     **dict.fromkeys(
         ("holds", "ready", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
     ),

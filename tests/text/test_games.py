@@ -7,10 +7,10 @@ import random
 import pytest
 
 from mindrose.games.cerebria_cards.observation import DECISIONS
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Value
 from mindrose.kernel.table import Table
 from mindrose.text import Speaker
+from tests.text.listening import Heard, Listener
 from tests.text.saying import CODES, GAME, LANGUAGES, speaker_of
 
 # Tables at which other things happen: late targets, short supplies, few columns, no vibes, fusions of one polarity.
@@ -27,84 +27,27 @@ RARE_CODES = {
 }  # fmt: skip
 
 
-class Listener:
-    """Hears a game in all four languages; what was said once need not be said again."""
+HEARD: Heard = set()  # at all tables: what is said depends on the event, the choice or the refusal alone
 
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.random = random.Random(seed)
-        self.speakers = [speaker_of(language) for language in LANGUAGES]
-        self.heard: set[tuple[str, ...]] = set()
-        self.told = [0] * (table.players + 1)
 
-    def new(self, *what: object) -> bool:
-        key = tuple(str(thing) for thing in what)
-        if key in self.heard:
-            return False
-        self.heard.add(key)
-        return True
-
-    def play(self) -> None:
-        while not self.table.over:
-            self.hear_question()
-            self.hear_refusals()
-            self.table.answer(self.random.choice(self.table.legal()))
-            self.hear_events()
-        assert self.table.outcome is not None
-        for speaker in self.speakers:
-            speaker.outcome(self.table.outcome)
-
-    def hear_question(self) -> None:
-        asked = self.table.question
-        assert asked is not None
-        self.new("kind", asked.kind)
-        view = self.table.view(asked.seat)
-        choices = [option.choice for option in asked.options]
-        fresh = [choice for choice in choices if self.new(asked.kind, asked.seat, choice)]
-        for speaker in self.speakers:
-            speaker.question(asked.kind, asked.seat, view)
-            speaker.waiting(asked.kind, asked.seat)
-            for choice in fresh:
-                speaker.choice(choice, asked.kind, asked.seat)
-
-    def hear_refusals(self) -> None:
-        """A few answers that may be illegal, from seats that may not be asked."""
-        for seat in (None, self.random.randrange(self.table.players)):
-            for number in self.random.sample(range(-1, GAME.actions), 6):
-                refusal = self.table.refusal(number, seat)
-                if refusal is not None:
-                    self.hear_refusal(refusal)
-
-    def hear_refusal(self, refusal: Refusal) -> None:
-        if self.new("refusal", refusal.code, refusal.rule, refusal.about):
-            for speaker in self.speakers:
-                said = speaker.refusal(refusal)
-                assert refusal.rule in said
-                assert "E_" not in said
-
-    def hear_events(self) -> None:
-        for seat in range(self.table.players + 1):
-            viewer = seat if seat < self.table.players else None
-            events = self.table.events(viewer, self.told[seat])
-            self.told[seat] = len(self.table.story)
-            for event in events:
-                if self.new(*event.items()):
-                    for speaker in self.speakers:
-                        speaker.event(event)
+def speakers() -> list[Speaker]:
+    return [speaker_of(language) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_random_games_can_be_told(players: int, variant: int) -> None:
     for seed in range(2):
-        Listener(GAME.new(players, seed=100 * variant + seed, **VARIANTS[variant]), seed).play()
+        table = GAME.new(players, seed=100 * variant + seed, **VARIANTS[variant])
+        Listener(table, speakers(), seed, HEARD).play()
+        assert table.over
 
 
 def test_a_surplus_can_be_told() -> None:
     """T-29, the one question that random games hardly ever come to."""
     mindsets = [["affection f1"], ["hope+brightness-gn f1 a1"]]
     table = GAME.from_position({"players": 2, "seats": [{"mindset": mindset, "hand": []} for mindset in mindsets]})
-    listener = Listener(table, 0)
+    listener = Listener(table, speakers(), 0)
     table.do("use", place=0)
     listener.hear_question()
     assert table.question is not None
@@ -118,12 +61,9 @@ def test_a_surplus_can_be_told() -> None:
 
 def test_random_games_come_to_nearly_everything() -> None:
     """So that the games above prove something: all questions but one, all events, most refusals."""
-    heard: set[tuple[str, ...]] = set()
+    heard: Heard = set()
     for seed in range(6):
-        listener = Listener(GAME.new(4, seed=seed, **VARIANTS[seed % 2]), seed)
-        listener.speakers = []
-        listener.play()
-        heard |= listener.heard
+        Listener(GAME.new(4, seed=seed, **VARIANTS[seed % 2]), (), seed, heard).play()
     assert set(DECISIONS) - {what[1] for what in heard if what[0] == "kind"} == {"surplus"}
     happened = {what[0] for what in heard}
     assert [event.name for event in GAME.events if str(("event", event.name)) not in happened] == []

@@ -35,6 +35,7 @@ from mindrose.language.syntax import (
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, Vocabulary
 
 Said = str | int
+IT: Final = "it"  # one of those that `each` goes through
 NONE: Final = "none"  # what a message is told of something that was left out
 OPS: Final = {">=": "at-least", "<=": "at-most", "=": "equal", ">": "more", "<": "less"}
 OPPOSITE: Final = {">=": "<", "<=": ">", ">": "<=", "<": ">="}
@@ -168,7 +169,7 @@ class Phrasebook:
 
     def thing(self, term: Term, mentions: Mentions, case: str = "") -> str:
         """Something that a selector picks, or that has a name, in a case of the language."""
-        if term.name in mentions.values and term.name not in self.vocabulary.selectors:
+        if term.name in mentions.values and (term.name == IT or term.name not in self.vocabulary.selectors):
             text = self.mentioned(term, mentions, case)
         elif term.name in self.vocabulary.picks or term.name in mentions.values:
             text = self.words.say(f"the-{plain(term.name)}", self.told_thing(term, mentions), case)
@@ -182,13 +183,22 @@ class Phrasebook:
 
     def mentioned(self, term: Term, mentions: Mentions, case: str) -> str:
         """A name: the first time what it stands for, then that it is the same."""
-        value = mentions.values[term.name]
-        if isinstance(value, Term) and (term.name not in mentions.spoken or self.speaks_for_itself(value)):
+        value = self.meant(term, mentions)
+        spoken = term.name in mentions.spoken or term.name == IT
+        if isinstance(value, Term) and (not spoken or self.speaks_for_itself(value)):
             return self.thing(value, mentions, case)
         kinds = sorted(self.vocabulary.kinds_of(value, {}))
         several = isinstance(value, Term) and (value.quantity not in ("", "one") or value.name.endswith("*"))
+        several = several and term.name != IT
         quantity = "member" if term.quantity == "one" else "all" if several else "one"
         return self.words.say(f"that-{kinds[0]}", {"quantity": quantity}, case)
+
+    def meant(self, term: Term, mentions: Mentions) -> Expression:
+        """What a name stands for; a name that stands for another name stands for what that one does."""
+        value = mentions.values[term.name]
+        while isinstance(value, Term) and value.name != term.name and value.name in mentions.values:
+            value = mentions.values[value.name]
+        return value
 
     def speaks_for_itself(self, value: Term) -> bool:
         """What needs no choice can be named again and again."""

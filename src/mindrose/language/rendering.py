@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from mindrose.language.phrasing import Mentions, Phrasebook
+from dataclasses import replace
+
+from mindrose.language.phrasing import IT, Mentions, Phrasebook
 from mindrose.language.syntax import (
     As,
     Bind,
     Body,
     Each,
     Effect,
+    Expression,
     Header,
     If,
     Instruction,
@@ -82,14 +85,27 @@ class Rendering:
     # Sentences
 
     def sentence(self, sentence: Sentence) -> str:
-        texts: list[str] = []
-        for number, item in enumerate(sentence.items):
-            following = sentence.items[number + 1] if number + 1 < len(sentence.items) else None
-            texts += self.item(item, following)
-        return self.book.chained("effect-then", texts)
+        return self.joined(sentence.items)
 
     def body(self, body: Body) -> str:
-        return self.book.chained("effect-then", [self.sentence(sentence) for sentence in body])
+        text = ""
+        for sentence in body:
+            text = self.then(text, sentence.items[0], self.sentence(sentence))
+        return text
+
+    def joined(self, items: tuple[Item, ...]) -> str:
+        text = ""
+        for number, item in enumerate(items):
+            following = items[number + 1] if number + 1 < len(items) else None
+            for said in self.item(item, following):
+                text = self.then(text, item, said)
+        return text
+
+    def then(self, text: str, item: Item, said: str) -> str:
+        """What comes next; some languages set a condition apart from the word for `then`."""
+        if not text:
+            return said
+        return self.book.say("effect-then-if" if isinstance(item, If | May) else "effect-then", first=text, next=said)
 
     def item(self, item: Item, following: Item | None) -> list[str]:
         """What an item says; a choice that the next instruction speaks of is not said by itself."""
@@ -116,16 +132,44 @@ class Rendering:
             number = self.book.number(item.number, self.mentions)
             message = "effect-per" if isinstance(number, int) else "effect-per-count"
             return say(message, number=number, what=self.body(item.body))
-        over = item.over if isinstance(item, Each) else item.who
+        if isinstance(item, Each):
+            return self.each(item)
+        told = self.book.told_one("thing", item.who, self.mentions)
+        return say("effect-as", what=self.body(item.body), **told)
+
+    def each(self, item: Each) -> str:
+        """Every one of them, whether or not `all` was written; inside, `it` is one of these."""
+        over = item.over if item.over.quantity else replace(item.over, quantity="all")
         told = self.book.told_one("thing", over, self.mentions)
-        return say("effect-each" if isinstance(item, Each) else "effect-as", what=self.body(item.body), **told)
+        outside = self.mentions.values.get(IT)
+        self.mentions.values[IT] = over
+        what = self.body(item.body)
+        if outside is None:
+            del self.mentions.values[IT]
+        else:
+            self.mentions.values[IT] = outside
+        return self.book.say("effect-each", what=what, **told)
 
     def condition(self, item: If) -> str:
+        if self.is_unsaid(item.condition):
+            return self.if_there_is(item)
         condition = self.book.condition(item.condition, self.mentions)
         what = self.body(item.then)
         if item.otherwise is None:
             return self.book.say("effect-if", condition=condition, what=what)
         return self.book.say("effect-if-else", condition=condition, what=what, otherwise=self.body(item.otherwise))
+
+    def is_unsaid(self, condition: Expression) -> bool:
+        """A choice that has not been spoken of: whether there is one is said when it is done something with."""
+        name = condition.name if isinstance(condition, Term) else ""
+        return name in self.mentions.values and name not in self.mentions.spoken
+
+    def if_there_is(self, item: If) -> str:
+        """What happens to something that is chosen, and what if there is nothing to choose."""
+        what = self.body(item.then)
+        if item.otherwise is None:
+            return what
+        return self.book.say("effect-if-none", what=what, otherwise=self.body(item.otherwise))
 
     def pick(self, item: Pick) -> str:
         choices = self.book.chained("effect-or-else", [self.body(branch) for branch in item.branches])
@@ -152,7 +196,12 @@ class Rendering:
 
 
 def speaks_of(item: Item, name: str) -> bool:
-    """Whether an instruction names something itself, so that it can say there what it is."""
+    """Whether an item names something itself, so that it can say there what it is.
+
+    An instruction does, or the first one under the condition that there is such a thing.
+    """
+    if isinstance(item, If) and item.condition == Term(name):
+        return speaks_of(item.then[0].items[0], name)
     return isinstance(item, Instruction) and any(argument == Term(name) for argument in item.arguments)
 
 

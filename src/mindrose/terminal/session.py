@@ -177,7 +177,7 @@ class Session:
             return self.chosen(asked, int(word))
         found = [command for command in COMMANDS if word and command.startswith(word.lower())]
         if word == "?" or found == ["help"]:
-            self.say(self.word("help"))
+            self.say(self.word("help", rule=asked.rule))
         elif found == ["undo"]:
             self.table.undo()
             return True
@@ -187,7 +187,7 @@ class Session:
         elif found == ["log"]:
             self.tell(self.table.events(asked.seat))
         elif found == ["rule"]:
-            self.show_rules(rest)
+            self.show_rules(rest, asked.rule)
         elif found == ["card"]:
             self.say(self.speaker.card_text(rest, self.table.options))
         elif found == ["quit"]:
@@ -204,11 +204,12 @@ class Session:
         self.table.answer(options[number - 1], asked.seat)
         return True
 
-    def show_rules(self, wanted: str) -> None:
+    def show_rules(self, wanted: str, example: str) -> None:
+        """The rules with a number or a word; if there are none, an example of a number that there is."""
         rules = rulebook.read_page(self.table.game.id)
         key = wanted.strip().casefold()
         found = [rule for rule in rules if key and (rule.number.casefold() == key or key in rule.text.casefold())]
         for rule in found[:12]:
             self.say(f"{rule.number}  {rule.text}")
         if not found:
-            self.say(self.word("no-rule", wanted=wanted), "yellow")
+            self.say(self.word("no-rule", wanted=wanted, rule=example), "yellow")

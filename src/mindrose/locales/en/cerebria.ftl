@@ -630,7 +630,7 @@ choice-sphere = { $sphere }, at { $realm }: take { $number } WP
 choice-bonus = Take the bonus: { bonus }
 choice-drain = Drain { $sphere }, at { $realm }
 choice-ambition = Gain 1 Ambition
-choice-cards = Draw 2 cards
+choice-cards = Draw 2 cards (or what is left)
 choice-dismiss = Remove { $aspiration }
 choice-look = Look at the top cards
 choice-keep = { $aspiration }
@@ -652,7 +652,7 @@ choice-power-order = { $card } at { $space }
 event-took-faction = { $player } plays for { faction }.
 event-took-spirit = { $player } is { $spirit }.
 event-built-deck = { $deck_known ->
-    [yes] { $player } takes { $deck }.
+    [yes] { $player } chooses a deck: { $deck }.
    *[no] { $player } has built a deck.
 }
 event-order = Turn order: { $order }.
@@ -744,7 +744,7 @@ event-compensated = { $number ->
 event-refilled = { $sphere } is full again.
 event-triggered = { $reason ->
     [no_aspiration] No Common Aspiration is left: the game ends after this turn.
-    [no_fragment] A Fragment is missing: the game ends after this turn.
+    [no_fragment] A faction has no Fragment left of the kind it must add: the game ends after this turn.
    *[twenty_points] 20 Intention points: the game ends after this turn.
 }
 event-scored = { faction }: { $intentions } for Intentions, { $fragments } for Fragments, { $number } in all.
@@ -772,7 +772,7 @@ outcome = { $faction ->
 }
 outcome-reason = { $reason ->
     [no_aspiration] No Common Aspiration was left.
-    [no_fragment] A Fragment was missing.
+    [no_fragment] A faction had no Fragment left of the kind it had to add.
    *[twenty_points] 20 Intention points were reached.
 }
 
@@ -989,13 +989,13 @@ option-spirit-2 = Spirit of player 3
 option-spirit-3 = Spirit of player 4
     .about = Given from the start, or chosen.
 option-deck-0 = Deck of player 1
-    .about = A deck by name, a list of 16 cards, or chosen.
+    .about = “starter”, “spirit” (the deck made for the Spirit), a deck by its name, a list of 16 cards, or chosen in the game.
 option-deck-1 = Deck of player 2
-    .about = A deck by name, a list of 16 cards, or chosen.
+    .about = “starter”, “spirit” (the deck made for the Spirit), a deck by its name, a list of 16 cards, or chosen in the game.
 option-deck-2 = Deck of player 3
-    .about = A deck by name, a list of 16 cards, or chosen.
+    .about = “starter”, “spirit” (the deck made for the Spirit), a deck by its name, a list of 16 cards, or chosen in the game.
 option-deck-3 = Deck of player 4
-    .about = A deck by name, a list of 16 cards, or chosen.
+    .about = “starter”, “spirit” (the deck made for the Spirit), a deck by its name, a list of 16 cards, or chosen in the game.
 option-spirit-order = Choice of Spirits
     .about = In which order Spirits are chosen.
     .free = by seats
@@ -1051,10 +1051,11 @@ value-choose = chosen in the game
 
 # Phrases of the effect language; see docs/effects.md for the scheme. $n: a number, or how it is worked out; $n_kind:
 # [number], [each] (then $n_each is what is counted) or [reckoned]. $X, $Y: whom or what; in the cases of power-cases
-# also $X_<case>; $X_word: the bare word. $moment: enter, turnend, absorb, quelled or aura.
+# also $X_<case>; $X_word: the bare word.
 power-cases = none
 power-while = while { $condition }, { $what }
-power-also = { $first }; { $next }
+power-also = { $first }, and { $next }
+power-with = { $thing } { $filters }
 
 when-enter = it enters
 when-turnend = your turn ends
@@ -1080,15 +1081,14 @@ the-foe = { $quantity ->
 }
 the-spirit = { $quantity ->
     [all] each opposing Spirit{ spirit-range }
-   *[other] any opposing Spirit{ spirit-range }
+   *[other] one opposing Spirit{ spirit-range }
 }
 spirit-range = { $n ->
     [0] { " " }adjacent to it
     [any] {""}
-    [one] { " " }up to { $n } space away
-   *[other] { " " }up to { $n } spaces away
+    [one] { " " }at most { $n } space away
+   *[other] { " " }at most { $n } spaces away
 }
-the-it = that one
 the-src = that player
 that-player = { $quantity ->
     [all] each of those players
@@ -1119,25 +1119,25 @@ filter-wp = { $op ->
    *[less] with less than { $value } WP
 }
 filter-free = { $holds ->
-    [yes] with a free Essence slot
-   *[no] without a free Essence slot
+    [yes] that has a free Essence slot
+   *[no] that has no free Essence slot
 }
 filter-pushable = { $holds ->
-    [yes] with an empty space behind it
-   *[no] without an empty space behind it
+    [yes] that has an empty space behind it
+   *[no] that has no empty space behind it
 }
 filtered = { $filter ->
     [none] {""}
-   *[other] { " " }({ $filter })
+   *[other] { " " }{ $filter }
 }
 
 count-friend = the number of Emotions of its faction next to it{ filtered }
 count-foe = the number of opposing Emotions next to it{ filtered }
-count-weaker = the number of Emotions next to it with less Essence than it has
+count-weaker = the number of Emotions next to it with less Essence
 count-empty = the number of empty Emotion spaces in the unbroken rows beside it, at most { $n } on each side
 each-friend = Emotion of its faction next to it{ filtered }
 each-foe = opposing Emotion next to it{ filtered }
-each-weaker = Emotion next to it with less Essence than it has
+each-weaker = Emotion next to it with less Essence
 each-empty = empty Emotion space in the unbroken rows beside it (at most { $n } on each side)
 compared = { $op ->
     [at-least] at least { $number }
@@ -1148,22 +1148,28 @@ compared = { $op ->
 }
 compare-friend = { $number ->
     [0] { $op ->
-        [equal] no Emotion of its faction is next to it{ filtered }
-       *[other] { compared } Emotions of its faction are next to it{ filtered }
+        [equal] no Emotion of its faction{ filtered } is next to it
+       *[other] { compared } Emotions of its faction{ filtered } are next to it
     }
-    [one] { compared } Emotion of its faction is next to it{ filtered }
-   *[other] { compared } Emotions of its faction are next to it{ filtered }
+    [one] { compared } Emotion of its faction{ filtered } is next to it
+   *[other] { compared } Emotions of its faction{ filtered } are next to it
 }
 compare-foe = { $number ->
     [0] { $op ->
-        [equal] no opposing Emotion is next to it{ filtered }
-       *[other] { compared } opposing Emotions are next to it{ filtered }
+        [equal] no opposing Emotion{ filtered } is next to it
+       *[other] { compared } opposing Emotions{ filtered } are next to it
     }
-    [one] { compared } opposing Emotion is next to it{ filtered }
-   *[other] { compared } opposing Emotions are next to it{ filtered }
+    [one] { compared } opposing Emotion{ filtered } is next to it
+   *[other] { compared } opposing Emotions{ filtered } are next to it
 }
-compare-weaker = { compared } of the Emotions next to it have less Essence than it has
-compare-empty = { compared } empty Emotion spaces are in the unbroken rows beside it (at most { $n } on each side)
+compare-weaker = { $number ->
+    [one] { compared } of the Emotions next to it has less Essence
+   *[other] { compared } of the Emotions next to it have less Essence
+}
+compare-empty = { $number ->
+    [one] { compared } Emotion space is empty in the unbroken rows beside it (at most { $n } on each side)
+   *[other] { compared } Emotion spaces are empty in the unbroken rows beside it (at most { $n } on each side)
+}
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1184,8 +1190,8 @@ if-near = { $X_word ->
     }
 }
 if-sphere = { $holds ->
-    [yes] the Sphere used is that of a Realm which { $Y } touches
-   *[no] the Sphere used is not that of a Realm which { $Y } touches
+    [yes] the Sphere used is that of a Realm { $Y } touches
+   *[no] the Sphere used is not that of a Realm { $Y } touches
 }
 if-triad = { $holds ->
     [yes] the Frontier of its Triad is adjacent to your Spirit
@@ -1235,7 +1241,11 @@ means = { $n_kind ->
        *[action] as many actions as { $n }
     }
 }
-power-essence = { $n } Essence
+power-essence = { $n_kind ->
+    [each] 1 Essence for each { $n_each }
+    [number] { $n } Essence
+   *[reckoned] as much Essence as { $n }
+}
 power-cards = { $n_kind ->
     [each] 1 card for each { $n_each }
     [number] { $n ->
@@ -1244,18 +1254,15 @@ power-cards = { $n_kind ->
     }
    *[reckoned] as many cards as { $n }
 }
-power-spaces = { $n ->
-    [one] { $n } space
-   *[other] up to { $n } spaces
+power-spaces = { $n_kind ->
+    [number] { $n ->
+        [one] { $n } space
+       *[other] up to { $n } spaces
+    }
+   *[other] at most as many spaces as { $n }
 }
 do-gain = { $X_word ->
-    [me] gain { means }{ $moment ->
-        [absorb] { $what_word ->
-            [wp] { " " }from the supply
-           *[other] {""}
-        }
-       *[other] {""}
-    }
+    [me] gain { means }
     [own] { $what_word ->
         [ambition] gain { means }
        *[other] { $X } gains { means }
@@ -1287,18 +1294,21 @@ do-lose = { $X_word ->
 }
 do-draw = { $X_word ->
     [me] draw { power-cards }
-    [mate] your teammate draws { power-cards } (a Shaper draws instead)
+    [mate] your teammate (or you, if you are a Shaper) draws { power-cards }
    *[other] { $X } draws { power-cards }
 }
 do-cycle = put the top card of your deck on the bottom
-do-rotate = { $n ->
-    [one] turn the Origin { $n } step clockwise
-    [2] turn the Origin 1 or 2 steps clockwise
-   *[other] turn the Origin 1 to { $n } steps clockwise
+do-rotate = { $n_kind ->
+    [number] { $n ->
+        [one] turn the Origin { $n } step clockwise
+        [2] turn the Origin 1 or 2 steps clockwise
+       *[other] turn the Origin 1 to { $n } steps clockwise
+    }
+   *[other] turn the Origin clockwise, at most as many steps as { $n }
 }
 do-step = move your Spirit { power-spaces } at no cost, but not onto a space with an opposing Spirit
-do-shove = move { $X } { power-spaces }, onto any space
-do-push = push { $X } to the next space further away
+do-shove = move { $X } { power-spaces }, even to where other Spirits stand
+do-push = push { $X } one space further away
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }
    *[supply] put { power-essence } from the supply on { $X }
@@ -1308,8 +1318,16 @@ do-strip = { $k ->
     [one] remove { power-essence } from { $X }, but not the last one
    *[other] remove { power-essence } from { $X }, but leave at least { $k }
 }
-do-token = it gets a +{ $n } Intensity token
-do-mark = put its Insecurity token on { $X }: while this card is in play, that Emotion’s Intensity is { $n } lower
+do-token = { $n_kind ->
+    [each] it gets an Intensity token of +1 for each { $n_each }
+    [number] it gets a +{ $n } Intensity token
+   *[reckoned] it gets an Intensity token worth { $n }
+}
+do-mark = put its Insecurity token on { $X }: while this card is in play, that Emotion’s Intensity is { $n_kind ->
+    [each] 1 lower for each { $n_each }
+    [number] { $n } lower
+   *[reckoned] lower by { $n }
+}
 
 less-or-more = { $n_sign ->
     [minus] less
@@ -1317,21 +1335,31 @@ less-or-more = { $n_sign ->
 }
 counted = { $n_kind ->
     [each] 1
-    [number] { $n }
-   *[reckoned] ({ $n })
+   *[other] { $n }
 }
 for-each = { $n_kind ->
     [each] { " " }for each { $n_each }
    *[other] {""}
 }
-wp-amount = { counted } WP { less-or-more }{ for-each }
-aura-intensity = { $n_sign ->
-    [minus] its Intensity is { counted } lower{ for-each }
-   *[plus] its Intensity is { counted } higher{ for-each }
+# Without how often, which may stand elsewhere.
+wp-change = { $n_kind ->
+    [reckoned] as many WP { less-or-more } as { $n }
+   *[other] { counted } WP { less-or-more }
+}
+wp-amount = { wp-change }{ for-each }
+aura-intensity = { $n_kind ->
+    [reckoned] { $n_sign ->
+        [minus] its Intensity is lower by { $n }
+       *[plus] its Intensity is higher by { $n }
+    }
+   *[other] { $n_sign ->
+        [minus] its Intensity is { counted } lower{ for-each }
+       *[plus] its Intensity is { counted } higher{ for-each }
+    }
 }
 aura-absorb = { $who_word ->
-    [own] your Absorb takes { wp-amount } from the Sphere
-   *[foes] an opponent’s Absorb takes { wp-amount } from the Sphere
+    [own] your Absorb takes { wp-change } from the Sphere{ for-each }
+   *[foes] an opponent’s Absorb takes { wp-change } from the Sphere{ for-each }
 }
 aura-nobonus = { $who_word ->
     [own] your Absorb does not give the Sphere’s bonus
@@ -1380,7 +1408,7 @@ shield-area = { $where_word ->
     [triad] an Emotion of its faction in its Triad (itself included)
    *[other] an Emotion of its faction next to it
 }
-aura-cap = one Quell removes at most { power-essence } from { shield-area }
+aura-cap = a single Quell removes at most { power-essence } from { shield-area }
 aura-shield = { $where_word ->
     [self] it cannot be Quelled
     [realm] Emotions of its faction in its Realm (itself included; on a Frontier itself only) cannot be Quelled

@@ -32,13 +32,13 @@ terminal-help =
     undo – take your last answer back
     withdraw – drop what you have begun
     log – what has happened so far
-    rule CC-5.4 – what a rule says
+    rule { $rule } – what a rule says
     card NAME – what a card does
     quit – leave; the game is kept
 terminal-unclear = { $count ->
     [1] Type 1 for the only answer, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
-terminal-no-rule = No rule is about “{ $wanted }”: try a number like CC-5.4, or another word.
+terminal-no-rule = No rule is about “{ $wanted }”: try a number like { $rule }, or another word.
 terminal-left = See you soon! The game is kept in { $file }.
 terminal-finished = The game is kept in { $file }; its seed was { $seed }.

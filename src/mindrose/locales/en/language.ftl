@@ -8,6 +8,7 @@ effect-cases = none
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
 effect-then = { $first }, then { $next }
+effect-then-if = { $first }, then { $next }
 
 effect-on = when { $trigger }, { $what }
 effect-during = whenever { $trigger }, { $what }
@@ -17,6 +18,7 @@ effect-aura = { $what }
 
 effect-if = if { $condition }, { $what }
 effect-if-else = if { $condition }, { $what }; otherwise, { $otherwise }
+effect-if-none = { $what }; if there is none, { $otherwise }
 effect-may = you may { $what }
 effect-per = { $number ->
     [one] { $what }
@@ -90,3 +92,10 @@ lexicon-whole = { $limit ->
     [yes] a whole number from { $low } to { $high }
    *[no] a whole number, at least { $low }
 }
+
+## What the command line says of a game: `mindrose games GAME`
+
+command-players = For { $low } to { $high } players, usually { $usual }.
+command-options = Options, each written --option name=value:
+command-default = default
+command-range = or a whole number from { $low } to { $high }

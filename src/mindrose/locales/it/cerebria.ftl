@@ -618,7 +618,7 @@ choice-sphere = { $sphere } ({ $realm }): prendi { $number } FdV
 choice-bonus = Prendi il bonus: { bonus }
 choice-drain = Risucchia { $sphere } ({ $realm })
 choice-ambition = Ottieni 1 Ambizione
-choice-cards = Pesca 2 carte
+choice-cards = Pesca 2 carte (o quante ne restano)
 choice-dismiss = Togli { $aspiration }
 choice-look = Guarda le prime carte
 choice-keep = { $aspiration }
@@ -640,7 +640,7 @@ choice-power-order = { $card } ({ $space })
 event-took-faction = { $player } gioca per la { faction }.
 event-took-spirit = { $player } è lo Spirito { $spirit }.
 event-built-deck = { $deck_known ->
-    [yes] { $player } prende il mazzo: { $deck }.
+    [yes] { $player } sceglie un mazzo: { $deck }.
    *[no] { $player } ha costruito un mazzo.
 }
 event-order = Ordine di gioco: { $order }.
@@ -732,7 +732,7 @@ event-compensated = { $number ->
 event-refilled = La Sfera { $sphere } è di nuovo piena.
 event-triggered = { $reason ->
     [no_aspiration] Non restano Aspirazioni Comuni: la partita finisce dopo questo turno.
-    [no_fragment] Manca un Frammento: la partita finisce dopo questo turno.
+    [no_fragment] Una fazione non ha più il Frammento che deve aggiungere: la partita finisce dopo questo turno.
    *[twenty_points] 20 punti Intenzione: la partita finisce dopo questo turno.
 }
 event-scored = { faction }: { $intentions } per le Intenzioni, { $fragments } per i Frammenti, { $number } in tutto.
@@ -762,7 +762,7 @@ outcome = { $faction ->
 }
 outcome-reason = { $reason ->
     [no_aspiration] Non restavano Aspirazioni Comuni.
-    [no_fragment] Mancava un Frammento.
+    [no_fragment] Una fazione non aveva più il Frammento da aggiungere.
    *[twenty_points] Sono stati raggiunti 20 punti Intenzione.
 }
 
@@ -979,13 +979,13 @@ option-spirit-2 = Spirito del giocatore 3
 option-spirit-3 = Spirito del giocatore 4
     .about = Dato dall’inizio, o scelto.
 option-deck-0 = Mazzo del giocatore 1
-    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
 option-deck-1 = Mazzo del giocatore 2
-    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
 option-deck-2 = Mazzo del giocatore 3
-    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
 option-deck-3 = Mazzo del giocatore 4
-    .about = Un mazzo per nome, un elenco di 16 carte, o una scelta.
+    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
 option-spirit-order = Scelta degli Spiriti
     .about = In quale ordine si scelgono gli Spiriti.
     .free = per posto
@@ -1040,7 +1040,8 @@ value-choose = scelto in partita
 
 power-cases = of to from on
 power-while = finché { $condition }, { $what }
-power-also = { $first }; { $next }
+power-also = { $first }, e { $next }
+power-with = { $thing } { $filters }
 
 when-enter = entra in gioco
 when-turnend = finisce il tuo turno
@@ -1155,14 +1156,9 @@ the-spirit = { $quantity ->
 spirit-range = { $n ->
     [0] { " " }adiacente a questa Emozione
     [any] {""}
-    [one] { " " }a { $n } spazio di distanza
+    [one] { " " }a non più di { $n } spazio di distanza
    *[other] { " " }a non più di { $n } spazi di distanza
 }
-the-it = quel bersaglio
-    .of = di quel bersaglio
-    .to = a quel bersaglio
-    .from = da quel bersaglio
-    .on = su quel bersaglio
 the-src = quel giocatore
     .of = di quel giocatore
     .to = a quel giocatore
@@ -1252,12 +1248,12 @@ filter-free = { $holds ->
    *[no] senza caselle Essenza libere
 }
 filter-pushable = { $holds ->
-    [yes] con lo spazio dietro vuoto
-   *[no] con lo spazio dietro occupato
+    [yes] con uno spazio vuoto dietro di sé
+   *[no] senza uno spazio vuoto dietro di sé
 }
 filtered = { $filter ->
     [none] {""}
-   *[other] { " " }({ $filter })
+   *[other] { " " }{ $filter }
 }
 
 count-friend = il numero di Emozioni vicine della sua fazione{ filtered }
@@ -1291,8 +1287,14 @@ compare-foe = { $number ->
     [one] ha vicino { compared } Emozione avversaria{ filtered }
    *[other] ha vicino { compared } Emozioni avversarie{ filtered }
 }
-compare-weaker = { compared } delle Emozioni vicine hanno meno Essenza
-compare-empty = nelle file ininterrotte ai suoi lati ci sono { compared } spazi Emozione vuoti (contandone { $n } per lato)
+compare-weaker = { $number ->
+    [one] { compared } delle Emozioni vicine ha meno Essenza
+   *[other] { compared } delle Emozioni vicine hanno meno Essenza
+}
+compare-empty = { $number ->
+    [one] nelle file ininterrotte ai suoi lati c’è { compared } spazio Emozione vuoto (contandone al massimo { $n } per lato)
+   *[other] nelle file ininterrotte ai suoi lati ci sono { compared } spazi Emozione vuoti (contandone al massimo { $n } per lato)
+}
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1332,12 +1334,24 @@ if-in = { $where_word ->
 }
 if-controls = { $X_word ->
     [own] { $holds ->
-        [yes] la sua fazione controlla il Reame o la Frontiera { $Y_of }
-       *[no] la sua fazione non controlla il Reame o la Frontiera { $Y_of }
+        [yes] la sua fazione controlla { $Y_word ->
+            [this] il Reame o la Frontiera in cui si trova
+           *[other] il Reame o la Frontiera { $Y_of }
+        }
+       *[no] la sua fazione non controlla { $Y_word ->
+            [this] il Reame o la Frontiera in cui si trova
+           *[other] il Reame o la Frontiera { $Y_of }
+        }
     }
    *[foes] { $holds ->
-        [yes] la fazione avversaria controlla il Reame o la Frontiera { $Y_of }
-       *[no] la fazione avversaria non controlla il Reame o la Frontiera { $Y_of }
+        [yes] la fazione avversaria controlla { $Y_word ->
+            [this] il Reame o la Frontiera in cui si trova
+           *[other] il Reame o la Frontiera { $Y_of }
+        }
+       *[no] la fazione avversaria non controlla { $Y_word ->
+            [this] il Reame o la Frontiera in cui si trova
+           *[other] il Reame o la Frontiera { $Y_of }
+        }
     }
 }
 
@@ -1367,9 +1381,13 @@ means = { $n_kind ->
        *[action] tante Azioni quante indica { $n }
     }
 }
-power-essence = { $n ->
-    [one] { $n } Essenza
-   *[other] { $n } Essenze
+power-essence = { $n_kind ->
+    [each] 1 Essenza per ogni { $n_each }
+    [number] { $n ->
+        [one] { $n } Essenza
+       *[other] { $n } Essenze
+    }
+   *[reckoned] tanta Essenza quanta indica { $n }
 }
 power-cards = { $n_kind ->
     [each] 1 carta per ogni { $n_each }
@@ -1379,18 +1397,15 @@ power-cards = { $n_kind ->
     }
    *[reckoned] tante carte quante indica { $n }
 }
-power-spaces = { $n ->
-    [one] di { $n } spazio
-   *[other] fino a { $n } spazi
+power-spaces = { $n_kind ->
+    [number] { $n ->
+        [one] di { $n } spazio
+       *[other] fino a { $n } spazi
+    }
+   *[other] al massimo di tanti spazi quanti indica { $n }
 }
 do-gain = { $X_word ->
-    [me] ottieni { means }{ $moment ->
-        [absorb] { $what_word ->
-            [wp] { " " }dalla riserva
-           *[other] {""}
-        }
-       *[other] {""}
-    }
+    [me] ottieni { means }
     [own] { $what_word ->
         [ambition] ottieni { means }
        *[other] { $X } ottiene { means }
@@ -1422,51 +1437,68 @@ do-lose = { $X_word ->
 }
 do-draw = { $X_word ->
     [me] pesca { power-cards }
-    [mate] il tuo compagno pesca { power-cards } (un Plasmatore pesca per sé)
+    [mate] il tuo compagno (o tu, se sei un Plasmatore) pesca { power-cards }
    *[other] { $X } pesca { power-cards }
 }
-do-cycle = metti la prima carta del tuo mazzo in fondo
-do-rotate = { $n ->
-    [one] ruota l’Origine di { $n } passo in senso orario
-    [2] ruota l’Origine di 1 o 2 passi in senso orario
-   *[other] ruota l’Origine da 1 a { $n } passi in senso orario
+do-cycle = metti la prima carta del tuo mazzo in fondo al mazzo
+do-rotate = { $n_kind ->
+    [number] { $n ->
+        [one] ruota l’Origine di { $n } passo in senso orario
+        [2] ruota l’Origine di 1 o 2 passi in senso orario
+       *[other] ruota l’Origine da 1 a { $n } passi in senso orario
+    }
+   *[other] ruota l’Origine in senso orario, al massimo di tanti passi quanti indica { $n }
 }
 do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove sta uno Spirito avversario
 do-shove = sposta { $X } { power-spaces }, anche dove stanno altri Spiriti
-do-push = spingi { $X } nello spazio seguente
+do-push = spingi { $X } uno spazio più in là
 do-place = { $where_word ->
-    [board] metti { power-essence } della tua plancia { $X_on }
-   *[supply] metti { power-essence } della riserva { $X_on }
+    [board] metti { power-essence } dalla tua plancia { $X_on }
+   *[supply] metti { power-essence } dalla riserva { $X_on }
 }
 do-strip = { $k ->
     [0] rimuovi { power-essence } { $X_from }; un’Emozione rimasta senza Essenza viene scartata (non è una Repressione)
     [1] rimuovi { power-essence } { $X_from }, ma non l’ultima
    *[other] rimuovi { power-essence } { $X_from }, lasciandone almeno { $k }
 }
-do-token = riceve un gettone Intensità +{ $n }
-do-mark = metti il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione è più bassa di { $n }
+do-token = { $n_kind ->
+    [each] riceve un gettone Intensità di +1 per ogni { $n_each }
+    [number] riceve un gettone Intensità +{ $n }
+   *[reckoned] riceve un gettone Intensità pari a { $n }
+}
+do-mark = metti il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione è più bassa { $n_kind ->
+    [each] di 1 per ogni { $n_each }
+    [number] di { $n }
+   *[reckoned] di quanto indica { $n }
+}
 
 less-or-more = { $n_sign ->
     [minus] in meno
    *[plus] in più
 }
 counted = { $n_kind ->
-    [each] 1
-    [number] { $n }
-   *[reckoned] ({ $n })
+    [each] di 1
+    [number] di { $n }
+   *[reckoned] di quanto indica { $n }
 }
 for-each = { $n_kind ->
     [each] { " " }per ogni { $n_each }
    *[other] {""}
 }
-wp-amount = { counted } FdV { less-or-more }{ for-each }
+# Senza il numero di volte, che può stare altrove.
+wp-change = { $n_kind ->
+    [each] 1 FdV { less-or-more }
+    [number] { $n } FdV { less-or-more }
+   *[reckoned] tanti FdV { less-or-more } quanti indica { $n }
+}
+wp-amount = { wp-change }{ for-each }
 aura-intensity = { $n_sign ->
-    [minus] la sua Intensità è più bassa di { counted }{ for-each }
-   *[plus] la sua Intensità è più alta di { counted }{ for-each }
+    [minus] la sua Intensità è più bassa { counted }{ for-each }
+   *[plus] la sua Intensità è più alta { counted }{ for-each }
 }
 aura-absorb = { $who_word ->
-    [own] il tuo Assorbimento prende { wp-amount } dalla Sfera
-   *[foes] l’Assorbimento di un avversario prende { wp-amount } dalla Sfera
+    [own] il tuo Assorbimento prende { wp-change } dalla Sfera{ for-each }
+   *[foes] l’Assorbimento di un avversario prende { wp-change } dalla Sfera{ for-each }
 }
 aura-nobonus = { $who_word ->
     [own] il tuo Assorbimento non dà il bonus della Sfera
@@ -1520,7 +1552,7 @@ shield-area = { $where_word ->
     [triad] da un’Emozione della sua fazione nella sua Triade (anche da questa)
    *[other] da un’Emozione vicina della sua fazione
 }
-aura-cap = una Repressione toglie al massimo { power-essence } { shield-area }
+aura-cap = una singola Repressione toglie al massimo { power-essence } { shield-area }
 aura-shield = { $where_word ->
     [self] questa Emozione non può essere repressa
     [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse

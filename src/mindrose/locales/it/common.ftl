@@ -32,13 +32,13 @@ terminal-help =
     undo – ritira la tua ultima risposta
     withdraw – rinuncia a ciò che hai cominciato
     log – che cosa è successo finora
-    rule CC-5.4 – che cosa dice una regola
+    rule { $rule } – che cosa dice una regola
     card NOME – che cosa fa una carta
     quit – esci; la partita viene conservata
 terminal-unclear = { $count ->
     [1] Scrivi 1 per l’unica risposta, o ? per l’aiuto.
    *[other] Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
 }
-terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come CC-5.4, o un’altra parola.
+terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come { $rule }, o un’altra parola.
 terminal-left = A presto! La partita è conservata in { $file }.
 terminal-finished = La partita è conservata in { $file }; il suo seme era { $seed }.

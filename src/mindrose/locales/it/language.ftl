@@ -8,6 +8,7 @@ effect-cases = of to from on
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
 effect-then = { $first }, poi { $next }
+effect-then-if = { $first }, poi, { $next }
 
 effect-on = quando { $trigger }, { $what }
 effect-during = ogni volta che { $trigger }, { $what }
@@ -17,6 +18,7 @@ effect-aura = { $what }
 
 effect-if = se { $condition }, { $what }
 effect-if-else = se { $condition }, { $what }; altrimenti { $otherwise }
+effect-if-none = { $what }; se non ce n’è, { $otherwise }
 effect-may = se vuoi, { $what }
 effect-per = { $number ->
     [one] { $what }
@@ -36,8 +38,8 @@ effect-choose = { $chooser ->
 effect-and = { $first } e { $next }
 effect-or = { $first } o { $next }
 effect-not = non { $condition }
-effect-there-is = ce n'è
-effect-there-is-none = non ce n'è
+effect-there-is = ce n’è
+effect-there-is-none = non ce n’è
 effect-with = { $thing } ({ $filters })
 effect-asked = { $trigger } ({ $modifier })
 effect-when-if = { $trigger } e { $condition }
@@ -88,3 +90,10 @@ lexicon-whole = { $limit ->
     [yes] un numero intero da { $low } a { $high }
    *[no] un numero intero, almeno { $low }
 }
+
+## Che cosa dice di un gioco la riga di comando: `mindrose games GIOCO`
+
+command-players = Da { $low } a { $high } giocatori, di solito { $usual }.
+command-options = Opzioni; ciascuna si scrive --option nome=valore:
+command-default = predefinito
+command-range = o un numero intero da { $low } a { $high }

@@ -640,7 +640,7 @@ choice-sphere = Сфера «{ $sphere }» ({ $realm }): взять { $number } 
 choice-bonus = Взять бонус: { bonus }
 choice-drain = Осушить сферу «{ $sphere }» ({ $realm })
 choice-ambition = Получить 1 амбицию
-choice-cards = Взять 2 карты
+choice-cards = Взять 2 карты (или сколько осталось)
 choice-dismiss = Убрать: { $aspiration }
 choice-look = Посмотреть верхние карты
 choice-keep = { $aspiration }
@@ -663,7 +663,7 @@ choice-power-order = { $card } ({ $space })
 event-took-faction = { $player } играет за сторону { faction-of }.
 event-took-spirit = { $player }: дух — { $spirit }.
 event-built-deck = { $deck_known ->
-    [yes] { $player }: { $deck }.
+    [yes] { $player } выбирает колоду: { $deck }.
    *[no] { $player } собирает свою колоду.
 }
 event-order = Порядок хода: { $order }.
@@ -760,7 +760,7 @@ event-compensated = { $number ->
 event-refilled = Сфера «{ $sphere }» снова полна.
 event-triggered = { $reason ->
     [no_aspiration] Общих устремлений не осталось: игра закончится после этого хода.
-    [no_fragment] Фрагмента не хватает: игра закончится после этого хода.
+    [no_fragment] У одной из сторон нет нужного фрагмента: игра закончится после этого хода.
    *[twenty_points] 20 очков за намерения: игра закончится после этого хода.
 }
 event-scored = { faction }: за намерения — { $intentions }, за фрагменты — { $fragments }, всего — { $number }.
@@ -791,7 +791,7 @@ outcome = { $faction ->
 }
 outcome-reason = { $reason ->
     [no_aspiration] Общих устремлений не осталось.
-    [no_fragment] Фрагмента не хватило.
+    [no_fragment] У одной из сторон не было нужного фрагмента.
    *[twenty_points] Набрано 20 очков за намерения.
 }
 
@@ -1008,13 +1008,13 @@ option-spirit-2 = Дух игрока 3
 option-spirit-3 = Дух игрока 4
     .about = Задан сразу или выбирается в игре.
 option-deck-0 = Колода игрока 1
-    .about = Колода по названию, список из 16 карт или выбор в игре.
+    .about = «starter» (начальная), «spirit» (колода своего духа), колода по названию, список из 16 карт — или выбирается в игре.
 option-deck-1 = Колода игрока 2
-    .about = Колода по названию, список из 16 карт или выбор в игре.
+    .about = «starter» (начальная), «spirit» (колода своего духа), колода по названию, список из 16 карт — или выбирается в игре.
 option-deck-2 = Колода игрока 3
-    .about = Колода по названию, список из 16 карт или выбор в игре.
+    .about = «starter» (начальная), «spirit» (колода своего духа), колода по названию, список из 16 карт — или выбирается в игре.
 option-deck-3 = Колода игрока 4
-    .about = Колода по названию, список из 16 карт или выбор в игре.
+    .about = «starter» (начальная), «spirit» (колода своего духа), колода по названию, список из 16 карт — или выбирается в игре.
 option-spirit-order = Выбор духов
     .about = В каком порядке выбирают духов.
     .free = по местам за столом
@@ -1070,6 +1070,7 @@ value-choose = выбирается в игре
 power-cases = genitive accusative instrumental
 power-while = пока { $condition }, { $what }
 power-also = { $first }; { $next }
+power-with = { $thing } ({ $filters })
 
 when-enter = она входит в игру
 when-turnend = ваш ход завершается
@@ -1166,10 +1167,6 @@ spirit-range = { $n ->
     [one] { " " }не дальше { $n } места от неё
    *[many] { " " }не дальше { $n } мест от неё
 }
-the-it = эта цель
-    .genitive = этой цели
-    .accusative = эту цель
-    .instrumental = этой целью
 the-src = этот игрок
     .genitive = этого игрока
     .accusative = этого игрока
@@ -1224,19 +1221,22 @@ that-spirit = { $quantity ->
     }
 
 filter-essence = { $op ->
-    [at-least] эссенции не меньше { filter-number }
-    [at-most] эссенции не больше { filter-number }
-    [equal] эссенции ровно { filter-number }
-    [more] эссенции больше { filter-number }
-   *[less] эссенции меньше { filter-number }
+    [at-least] с { filter-number } или больше
+    [at-most] не больше чем с { filter-number }
+    [equal] ровно с { filter-number }
+    [more] больше чем с { filter-number }
+   *[less] меньше чем с { filter-number }
 }
-filter-number = { $value }
+filter-number = { $value ->
+    [one] { $value } каплей эссенции
+   *[other] { $value } каплями эссенции
+}
 filter-wp = { $op ->
-    [at-least] СВ не меньше { $value }
-    [at-most] СВ не больше { $value }
-    [equal] СВ ровно { $value }
-    [more] СВ больше { $value }
-   *[less] СВ меньше { $value }
+    [at-least] с { $value } СВ или больше
+    [at-most] не больше чем с { $value } СВ
+    [equal] ровно с { $value } СВ
+    [more] больше чем с { $value } СВ
+   *[less] меньше чем с { $value } СВ
 }
 filter-free = { $holds ->
     [yes] со свободным местом для эссенции
@@ -1253,43 +1253,72 @@ filtered = { $filter ->
 
 count-friend = число эмоций её стороны рядом с ней{ filtered }
 count-foe = число эмоций противника рядом с ней{ filtered }
-count-weaker = число эмоций рядом с ней, на которых эссенции меньше
+count-weaker = число эмоций рядом с ней, на которых меньше эссенции
 count-empty = число пустых мест для эмоций в непрерывных рядах по обе стороны от неё, не больше { $n } с каждой
 each-friend = каждую эмоцию её стороны рядом с ней{ filtered }
 each-foe = каждую эмоцию противника рядом с ней{ filtered }
-each-weaker = каждую эмоцию рядом с ней, на которой эссенции меньше
+each-weaker = каждую эмоцию рядом с ней, на которой меньше эссенции
 each-empty = каждое пустое место для эмоции в непрерывных рядах по обе стороны от неё (не больше { $n } с каждой)
+# Сколько эмоций: после «ровно» они считаются как обычно, после остальных слов стоят в родительном падеже.
 compared = { $op ->
-    [at-least] не меньше { $number }
-    [at-most] не больше { $number }
-    [equal] ровно { $number }
-    [more] больше { $number }
-   *[less] меньше { $number }
+    [at-least] не меньше { $number ->
+        [one] { $number } эмоции
+       *[other] { $number } эмоций
+    }
+    [at-most] не больше { $number ->
+        [one] { $number } эмоции
+       *[other] { $number } эмоций
+    }
+    [equal] ровно { $number ->
+        [one] { $number } эмоция
+        [few] { $number } эмоции
+       *[many] { $number } эмоций
+    }
+    [more] больше { $number ->
+        [one] { $number } эмоции
+       *[other] { $number } эмоций
+    }
+   *[less] меньше { $number ->
+        [one] { $number } эмоции
+       *[other] { $number } эмоций
+    }
 }
 compare-friend = { $number ->
     [0] { $op ->
         [equal] рядом с ней нет эмоций её стороны{ filtered }
-       *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+       *[other] рядом с ней { compared } её стороны{ filtered }
     }
     [1] { $op ->
         [at-least] рядом с ней есть эмоция её стороны{ filtered }
-       *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+       *[other] рядом с ней { compared } её стороны{ filtered }
     }
-   *[other] рядом с ней эмоций её стороны { compared }{ filtered }
+   *[other] рядом с ней { compared } её стороны{ filtered }
 }
 compare-foe = { $number ->
     [0] { $op ->
         [equal] рядом с ней нет эмоций противника{ filtered }
-       *[other] рядом с ней эмоций противника { compared }{ filtered }
+       *[other] рядом с ней { compared } противника{ filtered }
     }
     [1] { $op ->
         [at-least] рядом с ней есть эмоция противника{ filtered }
-       *[other] рядом с ней эмоций противника { compared }{ filtered }
+       *[other] рядом с ней { compared } противника{ filtered }
     }
-   *[other] рядом с ней эмоций противника { compared }{ filtered }
+   *[other] рядом с ней { compared } противника{ filtered }
 }
-compare-weaker = рядом с ней эмоций, на которых эссенции меньше, — { compared }
-compare-empty = пустых мест для эмоций в непрерывных рядах по обе стороны от неё (считая до { $n }) { compared }
+compare-weaker = { $number ->
+    [1] { $op ->
+        [at-least] рядом с ней есть эмоция, на которой меньше эссенции
+       *[other] рядом с ней { compared }, на которых меньше эссенции
+    }
+   *[other] рядом с ней { compared }, на которых меньше эссенции
+}
+compare-empty = в непрерывных рядах по обе стороны от неё (считая до { $n } с каждой) число пустых мест для эмоций { $op ->
+    [at-least] не меньше { $number }
+    [at-most] не больше { $number }
+    [equal] равно { $number }
+    [more] больше { $number }
+   *[less] меньше { $number }
+}
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1366,10 +1395,14 @@ means = { $n_kind ->
        *[action] столько действий: { $n }
     }
 }
-power-essence = { $n ->
-    [one] { $n } каплю эссенции
-    [few] { $n } капли эссенции
-   *[many] { $n } капель эссенции
+power-essence = { $n_kind ->
+    [each] по 1 капле эссенции за { $n_each }
+    [number] { $n ->
+        [one] { $n } каплю эссенции
+        [few] { $n } капли эссенции
+       *[many] { $n } капель эссенции
+    }
+   *[reckoned] столько капель эссенции: { $n }
 }
 power-cards = { $n_kind ->
     [each] по 1 карте за { $n_each }
@@ -1380,18 +1413,16 @@ power-cards = { $n_kind ->
     }
    *[reckoned] столько карт: { $n }
 }
-power-spaces = { $n ->
-    [one] на { $n } место
-   *[other] не дальше чем на { $n } места
+power-spaces = { $n_kind ->
+    [number] { $n ->
+        [one] на { $n } место
+        [few] не дальше чем на { $n } места
+       *[many] не дальше чем на { $n } мест
+    }
+   *[other] не дальше чем на столько мест: { $n }
 }
 do-gain = { $X_word ->
-    [me] получите { means }{ $moment ->
-        [absorb] { $what_word ->
-            [wp] { " " }из запаса
-           *[other] {""}
-        }
-       *[other] {""}
-    }
+    [me] получите { means }
     [own] { $what_word ->
         [ambition] получите { means }
        *[other] { $X } получает { means }
@@ -1427,51 +1458,73 @@ do-lose = { $X_word ->
 }
 do-draw = { $X_word ->
     [me] возьмите { power-cards }
-    [mate] ваш союзник берёт { power-cards } (Творец берёт сам)
+    [mate] ваш союзник (или вы, если вы Творец) берёт { power-cards }
    *[other] { $X } берёт { power-cards }
 }
-do-cycle = положите верхнюю карту своей колоды под низ
-do-rotate = { $n ->
-    [1] поверните изначальное на 1 шаг по часовой стрелке
-    [2] поверните изначальное на 1 или 2 шага по часовой стрелке
-   *[other] поверните изначальное на 1 или больше шагов по часовой стрелке, но не больше чем на { $n }
+do-cycle = переложите верхнюю карту своей колоды вниз
+do-rotate = { $n_kind ->
+    [number] { $n ->
+        [1] поверните изначальное на 1 шаг по часовой стрелке
+        [2] поверните изначальное на 1 или 2 шага по часовой стрелке
+       *[other] поверните изначальное по часовой стрелке на 1–{ $n } шага
+    }
+   *[other] поверните изначальное по часовой стрелке не больше чем на столько шагов: { $n }
 }
-do-step = переместите своего духа { power-spaces } бесплатно, но не туда, где стоит дух противника
+do-step = бесплатно переместите своего духа { power-spaces }, но не туда, где стоит дух противника
 do-shove = переставьте { $X_accusative } { power-spaces } (можно и туда, где стоят другие духи)
-do-push = оттолкните { $X_accusative } на следующее место
-do-place = { $where_word ->
-    [board] положите на { $X_accusative } { power-essence } со своего планшета
-   *[supply] положите на { $X_accusative } { power-essence } из запаса
+do-push = оттолкните { $X_accusative } на одно место дальше
+do-place = { $X_word ->
+    [this] { $where_word ->
+        [board] положите на { $X_accusative } со своего планшета { power-essence }
+       *[supply] положите на { $X_accusative } из запаса { power-essence }
+    }
+   *[other] { $where_word ->
+        [board] положите { power-essence } со своего планшета на { $X_accusative }
+       *[supply] положите { power-essence } из запаса на { $X_accusative }
+    }
 }
 do-strip = { $k ->
     [0] снимите { power-essence } с { $X_genitive }; эмоция без эссенции сбрасывается (это не подавление)
     [1] снимите { power-essence } с { $X_genitive }, но не последнюю
    *[other] снимите { power-essence } с { $X_genitive }, но оставьте не меньше { $k }
 }
-do-token = она получает жетон интенсивности +{ $n }
-do-mark = положите её жетон уязвимости на { $X_accusative }: пока эта карта в игре, интенсивность той эмоции ниже на { $n }
+do-token = { $n_kind ->
+    [each] она получает жетон интенсивности: по +1 за { $n_each }
+    [number] она получает жетон интенсивности +{ $n }
+   *[reckoned] она получает жетон интенсивности; его значение: { $n }
+}
+do-mark = положите её жетон уязвимости на { $X_accusative }: пока эта карта в игре, интенсивность той эмоции ниже { $n_kind ->
+    [each] на 1 за { $n_each }
+    [number] на { $n }
+   *[reckoned] на столько: { $n }
+}
 
 less-or-more = { $n_sign ->
     [minus] меньше
    *[plus] больше
 }
 counted = { $n_kind ->
-    [each] 1
-    [number] { $n }
-   *[reckoned] ({ $n })
+    [each] на 1
+    [number] на { $n }
+   *[reckoned] на столько: { $n }
 }
 for-each = { $n_kind ->
     [each] { " " }за { $n_each }
    *[other] {""}
 }
-wp-amount = на { counted } СВ { less-or-more }{ for-each }
+wp-change = { $n_kind ->
+    [each] на 1 СВ { less-or-more }
+    [number] на { $n } СВ { less-or-more }
+   *[reckoned] на столько СВ { less-or-more }: { $n }
+}
+wp-amount = { wp-change }{ for-each }
 aura-intensity = { $n_sign ->
-    [minus] её интенсивность ниже на { counted }{ for-each }
-   *[plus] её интенсивность выше на { counted }{ for-each }
+    [minus] её интенсивность ниже { counted }{ for-each }
+   *[plus] её интенсивность выше { counted }{ for-each }
 }
 aura-absorb = { $who_word ->
-    [own] ваше поглощение берёт из сферы { wp-amount }
-   *[foes] поглощение противника берёт из сферы { wp-amount }
+    [own] ваше поглощение берёт из сферы { wp-change }{ for-each }
+   *[foes] поглощение противника берёт из сферы { wp-change }{ for-each }
 }
 aura-nobonus = { $who_word ->
     [own] ваше поглощение не даёт бонуса сферы
@@ -1487,8 +1540,8 @@ aura-cost = { $what_word ->
        *[foes] для противника задействовать эмоцию { invoke-area } стоит { wp-amount }
     }
     [quell] { $who_word ->
-        [own] для её стороны подавить { own-quell-area } стоит { wp-amount }
-       *[foes] подавить { quell-area } стоит { wp-amount }
+        [own] для её стороны подавление { own-quell-area } стоит { wp-amount }
+       *[foes] подавление { quell-area } стоит { wp-amount }
     }
    *[realm] { $where_word ->
         [here] { $who_word ->
@@ -1508,16 +1561,16 @@ invoke-area = { $where_word ->
    *[other] рядом с ней
 }
 own-quell-area = { $where_word ->
-    [realm] эмоцию в её мире
-    [triad] эмоцию в её триаде
-    [self] её
-   *[other] эмоцию рядом с ней
+    [realm] эмоции в её мире
+    [triad] эмоции в её триаде
+    [self] этой эмоции
+   *[other] эмоции рядом с ней
 }
 quell-area = { $where_word ->
-    [self] её
-    [realm] эмоцию её стороны в её мире (и её саму; на рубеже только её)
-    [triad] эмоцию её стороны в её триаде (и её саму)
-   *[other] эмоцию её стороны рядом с ней
+    [self] этой эмоции
+    [realm] эмоции её стороны в её мире (и её самой; на рубеже только её самой)
+    [triad] эмоции её стороны в её триаде (и её самой)
+   *[other] эмоции её стороны рядом с ней
 }
 shield-area = { $where_word ->
     [self] неё
@@ -1525,9 +1578,12 @@ shield-area = { $where_word ->
     [triad] эмоции её стороны в её триаде (и с неё самой)
    *[other] эмоции её стороны рядом с ней
 }
-aura-cap = { $n ->
-    [one] одно подавление снимает не больше { $n } капли эссенции с { shield-area }
-   *[other] одно подавление снимает не больше { $n } капель эссенции с { shield-area }
+aura-cap = за одно подавление с { shield-area } снимается не больше { $n_kind ->
+    [number] { $n ->
+        [one] { $n } капли эссенции
+       *[other] { $n } капель эссенции
+    }
+   *[other] стольких капель эссенции: { $n }
 }
 aura-shield = { $where_word ->
     [self] её нельзя подавить

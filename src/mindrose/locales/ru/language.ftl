@@ -8,6 +8,7 @@ effect-cases = genitive dative accusative instrumental prepositional
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
 effect-then = { $first }, затем { $next }
+effect-then-if = { $first }, затем, { $next }
 
 effect-on = когда { $trigger }, { $what }
 effect-during = каждый раз, когда { $trigger }, { $what }
@@ -17,6 +18,7 @@ effect-aura = { $what }
 
 effect-if = если { $condition }, { $what }
 effect-if-else = если { $condition }, { $what }; иначе { $otherwise }
+effect-if-none = { $what }; если такой цели нет, { $otherwise }
 effect-may = если хотите, { $what }
 effect-per = { $number ->
     [one] { $number } раз: { $what }
@@ -91,3 +93,10 @@ lexicon-whole = { $limit ->
     [yes] целое число от { $low } до { $high }
    *[no] целое число не меньше { $low }
 }
+
+## Что командная строка говорит об игре: `mindrose games ИГРА`
+
+command-players = Игроков: от { $low } до { $high }, обычно { $usual }.
+command-options = Параметры; каждый пишется --option имя=значение:
+command-default = по умолчанию
+command-range = или целое число от { $low } до { $high }

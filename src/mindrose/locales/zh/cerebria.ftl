@@ -600,7 +600,7 @@ choice-sphere = { $sphere }（{ $realm }）：拿取{ $number }点毅力
 choice-bonus = 获得奖励：{ bonus }
 choice-drain = 耗尽{ $sphere }（{ $realm }）
 choice-ambition = 获得1个渴望
-choice-cards = 抓取2张牌
+choice-cards = 抓取2张牌（不足则抓完）
 choice-dismiss = 移除{ $aspiration }
 choice-look = 查看牌组顶的牌
 choice-keep = { $aspiration }
@@ -619,7 +619,7 @@ choice-power-order = { $space }的【{ $card }】
 event-took-faction = { $player }属于{ faction }。
 event-took-spirit = { $player }的精灵是{ $spirit }。
 event-built-deck = { $deck_known ->
-    [yes] { $player }使用{ $deck }。
+    [yes] { $player }选择牌组：{ $deck }。
    *[no] { $player }组建了自己的牌组。
 }
 event-order = 回合顺序：{ $order }。
@@ -702,7 +702,7 @@ event-compensated = { faction }获得{ $number }分，代替封盖本体碎片�
 event-refilled = { $sphere }重新装满。
 event-triggered = { $reason ->
     [no_aspiration] 公共愿望已用完：本回合后游戏结束。
-    [no_fragment] 碎片不足：本回合后游戏结束。
+    [no_fragment] 一方已没有必须加入的碎片：本回合后游戏结束。
    *[twenty_points] 达到20意向分：本回合后游戏结束。
 }
 event-scored = { faction }：意向{ $intentions }分，碎片{ $fragments }分，共{ $number }分。
@@ -729,7 +729,7 @@ outcome = { $faction ->
 }
 outcome-reason = { $reason ->
     [no_aspiration] 公共愿望已用完。
-    [no_fragment] 碎片不足。
+    [no_fragment] 一方已没有必须加入的碎片。
    *[twenty_points] 达到20意向分。
 }
 
@@ -946,13 +946,13 @@ option-spirit-2 = 玩家3的精灵
 option-spirit-3 = 玩家4的精灵
     .about = 预先指定，或在游戏中选择。
 option-deck-0 = 玩家1的牌组
-    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+    .about = “starter”（起始牌组）、“spirit”（该精灵的牌组）、牌组名称、16张牌的列表，或在游戏中选择。
 option-deck-1 = 玩家2的牌组
-    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+    .about = “starter”（起始牌组）、“spirit”（该精灵的牌组）、牌组名称、16张牌的列表，或在游戏中选择。
 option-deck-2 = 玩家3的牌组
-    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+    .about = “starter”（起始牌组）、“spirit”（该精灵的牌组）、牌组名称、16张牌的列表，或在游戏中选择。
 option-deck-3 = 玩家4的牌组
-    .about = 牌组名称、16张牌的列表，或在游戏中选择。
+    .about = “starter”（起始牌组）、“spirit”（该精灵的牌组）、牌组名称、16张牌的列表，或在游戏中选择。
 option-spirit-order = 选择精灵
     .about = 按什么顺序选择精灵。
     .free = 按座位
@@ -1008,6 +1008,7 @@ value-choose = 游戏中选择
 power-cases = none
 power-while = 只要{ $condition }，{ $what }
 power-also = { $first }；{ $next }
+power-with = { $thing }（{ $filters }）
 
 when-enter = 它进场
 when-turnend = 你的回合结束
@@ -1038,9 +1039,8 @@ the-spirit = { $quantity ->
 spirit-range = { $n ->
     [0] 与它相邻的
     [any] {""}
-   *[other] { $n }格以内的
+   *[other] 距它{ $n }格以内的
 }
-the-it = 那一个
 the-src = 那名玩家
 that-player = { $quantity ->
     [all] 那些玩家
@@ -1166,7 +1166,7 @@ means = { $what_word ->
     [wp] { counted }点毅力
     [essence] { counted }个本质
     [ambition] { counted }个渴望
-   *[action] { counted }次行动（本回合）
+   *[action] { counted }次行动
 }
 counted = { $n_kind ->
     [each] 1
@@ -1177,18 +1177,18 @@ for-each = { $n_kind ->
     [each] { $n_each }，
    *[other] {""}
 }
-power-essence = { $n }个本质
+power-essence = { counted }个本质
 power-cards = { counted }张牌
-power-spaces = { $n ->
-    [1] { $n }格
-   *[other] 最多{ $n }格
+power-spaces = { $n_kind ->
+    [number] { $n ->
+        [1] { $n }格
+       *[other] 最多{ $n }格
+    }
+   *[other] 若干格（不超过{ $n }）
 }
 do-gain = { for-each }{ $X_word ->
-    [me] { $moment ->
-        [absorb] { $what_word ->
-            [wp] 从供应堆获得{ means }
-           *[other] 获得{ means }
-        }
+    [me] { $what_word ->
+        [action] 本回合获得{ means }
        *[other] 获得{ means }
     }
     [own] { $what_word ->
@@ -1222,42 +1222,60 @@ do-lose = { for-each }{ $X_word ->
 }
 do-draw = { for-each }{ $X_word ->
     [me] 抓取{ power-cards }
-    [mate] 你的队友抓取{ power-cards }（塑造者自己抓取）
+    [mate] 你的队友（若你是塑造者，则为你）抓取{ power-cards }
    *[other] { $X }抓取{ power-cards }
 }
 do-cycle = 把你牌组顶的牌放到牌组底
-do-rotate = { $n ->
-    [1] 把起源顺时针转动1步
-    [2] 把起源顺时针转动1或2步
-   *[other] 把起源顺时针转动1到{ $n }步
+do-rotate = { $n_kind ->
+    [number] { $n ->
+        [1] 把起源顺时针转动1步
+        [2] 把起源顺时针转动1或2步
+       *[other] 把起源顺时针转动1到{ $n }步
+    }
+   *[other] 把起源顺时针转动若干步（不超过{ $n }）
 }
 do-step = 免费移动你的精灵{ power-spaces }，但不能到有对方精灵的地方
-do-shove = 把{ $X }移动{ power-spaces }，可以到任意区域
-do-push = 把{ $X }推到更远的下一个情感槽
-do-place = { $where_word ->
+do-shove = 把{ $X }移动{ power-spaces }，可以停在有其他精灵的地方
+do-push = 把{ $X }推远一格
+do-place = { for-each }{ $where_word ->
     [board] 从你的精灵版图放{ power-essence }到{ $X }上面
    *[supply] 从供应堆放{ power-essence }到{ $X }上面
 }
-do-strip = { $k ->
+do-strip = { for-each }{ $k ->
     [0] 从{ $X }上面移除{ power-essence }；没有本质的情感被弃掉（这不是平息）
     [1] 从{ $X }上面移除{ power-essence }，但不能是最后一个
    *[other] 从{ $X }上面移除{ power-essence }，但至少留下{ $k }个
 }
-do-token = 它得到一个+{ $n }强度指示物
-do-mark = 把它的不安全指示物放到{ $X }上面：只要这张牌在场，那个情感的强度就低{ $n }
+do-token = { $n_kind ->
+    [each] 它得到一个强度指示物：{ $n_each }，其数值+1
+    [number] 它得到一个+{ $n }强度指示物
+   *[reckoned] 它得到一个强度指示物，数值为{ $n }
+}
+do-mark = 把它的不安全指示物放到{ $X }上面：只要这张牌在场，{ $n_kind ->
+    [each] { $n_each }，那个情感的强度就-1
+    [number] 那个情感的强度就-{ $n }
+   *[reckoned] 那个情感的强度就减去{ $n }
+}
 
 less-or-more = { $n_sign ->
     [minus] 少
    *[plus] 多
 }
-wp-amount = { counted }点毅力
-aura-intensity = { for-each }{ $n_sign ->
-    [minus] 它的强度低{ counted }
-   *[plus] 它的强度高{ counted }
+wp-change = { counted }点毅力
+wp-amount = { wp-change }
+aura-intensity = { $n_kind ->
+    [reckoned] { $n_sign ->
+        [minus] 它的强度减去{ $n }
+       *[plus] 它的强度加上{ $n }
+    }
+   *[other] { for-each }{ $n_sign ->
+        [minus] 它的强度-{ counted }
+       *[plus] 它的强度+{ counted }
+    }
 }
 aura-absorb = { for-each }{ $who_word ->
-    [own] 你的吸收从圆盘{ less-or-more }拿取{ wp-amount }
-   *[foes] 对手的吸收从圆盘{ less-or-more }拿取{ wp-amount }
+    [own] 你的吸收从圆盘{ less-or-more }拿取{ wp-change }
+   *[foes] 对手的吸收从圆盘{ less-or-more }拿取{ wp-change }
 }
 aura-nobonus = { $who_word ->
     [own] 你的吸收得不到圆盘的奖励
@@ -1306,7 +1324,7 @@ shield-area = { $where_word ->
     [triad] 它的三位体中的己方情感（包括它自己）
    *[other] 它旁边的己方情感
 }
-aura-cap = 一次平息最多从{ shield-area }上面移除{ power-essence }
+aura-cap = { for-each }一次平息最多从{ shield-area }上面移除{ power-essence }
 aura-shield = { shield-area }不能被平息
 
 ## 终端中的桌面

@@ -32,13 +32,13 @@ terminal-help =
     undo —— 收回上一个回答
     withdraw —— 放弃尚未完成的操作
     log —— 查看到目前为止的经过
-    rule CC-5.4 —— 查看一条规则
+    rule { $rule } —— 查看一条规则
     card 卡名 —— 查看一张牌的作用
     quit —— 离开；游戏会保存
 terminal-unclear = { $count ->
     [1] 请输入1（唯一的回答），或输入 ? 查看帮助。
    *[other] 请输入1到{ $count }之间的编号，或输入 ? 查看帮助。
 }
-terminal-no-rule = 没有关于“{ $wanted }”的规则：请输入 CC-5.4 这样的编号，或换一个词。
+terminal-no-rule = 没有关于“{ $wanted }”的规则：请输入 { $rule } 这样的编号，或换一个词。
 terminal-left = 再见！游戏已保存在 { $file }。
 terminal-finished = 游戏已保存在 { $file }；种子是 { $seed }。

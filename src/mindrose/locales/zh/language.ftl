@@ -7,6 +7,7 @@ effect-cases = none
 effect-sentence = { $text }。
 effect-next = { $first }{ $next }
 effect-then = { $first }，然后{ $next }
+effect-then-if = { $first }，然后{ $next }
 
 effect-on = 当{ $trigger }时，{ $what }
 effect-during = 每当{ $trigger }时，{ $what }
@@ -16,6 +17,7 @@ effect-aura = { $what }
 
 effect-if = 如果{ $condition }，{ $what }
 effect-if-else = 如果{ $condition }，{ $what }；否则{ $otherwise }
+effect-if-none = { $what }；如果没有这样的目标，{ $otherwise }
 effect-may = 你可以{ $what }
 effect-per = { $number ->
     [1] { $what }
@@ -81,3 +83,10 @@ lexicon-whole = { $limit ->
     [yes] { $low }到{ $high }的整数
    *[no] 不小于{ $low }的整数
 }
+
+## 命令行如何介绍一个游戏：`mindrose games 游戏`
+
+command-players = { $low }到{ $high }名玩家，通常{ $usual }名。
+command-options = 选项，写作 --option 名称=值：
+command-default = 默认
+command-range = 或{ $low }到{ $high }的整数

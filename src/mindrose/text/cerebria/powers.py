@@ -39,14 +39,15 @@ class PowerBook(Phrasebook):
     def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False) -> str:
         self.lasts = aura and item.name not in ABSORB_AURAS
         known = self.vocabulary.standings if aura else self.vocabulary.instructions
-        told = {**self.told(item, known[item.name], mentions), "moment": self.moment}
-        return self.words.say(f"{'aura' if aura else 'do'}-{item.name}", told)
+        return self.words.say(f"{'aura' if aura else 'do'}-{item.name}", self.told(item, known[item.name], mentions))
 
     def say(self, message: str, **arguments: Said) -> str:
         if message == "effect-if" and self.lasts:
             message = "power-while"
-        elif message == "effect-then" and self.moment == AURA:
+        elif message in ("effect-then", "effect-then-if") and self.moment == AURA:
             message = "power-also"
+        elif message == "effect-with":
+            message = "power-with"
         return super().say(message, **arguments)
 
     def told_one(self, name: str, argument: Argument, mentions: Mentions) -> dict[str, Said]:
