@@ -242,7 +242,7 @@ def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
     assert told_of(tmp_path, "check", "mine").count("deck ") == 2
     words = ("simulate", "cerebria", "--games", "1", "--option", "pack=mine", "--option", "deck_0=brave-hearts")
     done = run(*words, home=tmp_path)
-    assert "1 games" in done.stdout, done.stderr
+    assert "1 game of 4 players" in done.stdout, done.stderr
 
 
 def test_saving_a_deck_leaves_a_pack_with_mistakes_alone(tmp_path: Path) -> None:

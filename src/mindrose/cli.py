@@ -177,7 +177,8 @@ def simulate_command(
         return
     kind = "compiled" if document["compiled"] else "plain"
     out.print(
-        f"{several(tally.games, 'game')} of {plan.players} players, {tally.decisions} decisions in {tally.seconds:.2f} s: "
+        f"{several(tally.games, 'game')} of {plan.players} players, "
+        f"{tally.decisions} decisions in {tally.seconds:.2f} s: "
         f"{document['decisions_per_second']:,} decisions per second ({kind} engine)"
     )
     for reason, number in tally.reasons.most_common():
