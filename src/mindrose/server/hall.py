@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 import time
@@ -18,11 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
+from mindrose.server.caretaker import Caretaker
 from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.making import blank_row, bot_name, game_of, new_id, settle_options, shown_name, take_record
+from mindrose.server.making import blank_row, game_of, new_id, settle_options, take_record
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -39,19 +39,15 @@ from mindrose.server.rows import (
     read_tables,
     table_follows,
 )
+from mindrose.server.seats import away, bot_seat, free_seat, new_seat, open_seat, person_seat
 from mindrose.server.store import Store
 from mindrose.server.thinking import Thinking
-from mindrose.server.wire import ChangeSeat, Join, Level, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
+from mindrose.server.wire import ChangeSeat, Join, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
 
-log = logging.getLogger("mindrose.server")
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
 UNFINISHED: Final = 60  # tables one player may host at a time
-IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
-SWEEP_EVERY: Final = 2.0
-LOBBY_EVERY: Final = 1.0
-GONE: Final = 60.0  # seconds after which the host may give the seat of somebody who is away to a bot
 
 
 class Hall:
@@ -69,17 +65,15 @@ class Hall:
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.lobby_changed = False
-        self.tasks: list[asyncio.Task[None]] = []
+        self.caretaker = Caretaker(self)
 
     async def start(self) -> None:
         self.store.start()
         await self.nodes.start()
-        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.tell_lobby())]
+        self.caretaker.start()
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.caretaker.stop()
         for table in self.live.values():
             table.driver.stop()
         with suppress(Denied):
@@ -87,6 +81,16 @@ class Hall:
         await self.thinking.stop()
         await self.nodes.stop()
         await self.store.stop()
+
+    async def catch_up(self) -> None:
+        """Writes the rows that are behind."""
+        lagging, self.lagging = self.lagging, set()
+        try:
+            if lagging:
+                await self.store.write(*(table_follows(table.row) for table in lagging))
+        except Denied:
+            self.lagging |= lagging
+            raise
 
     # Looking
 
@@ -178,9 +182,9 @@ class Hall:
         if len(await read_tables(self.engine, hosted, UNFINISHED)) >= UNFINISHED:
             raise Denied("E_TOO_MANY", most=UNFINISHED)
         row, answers = await self.set_up(game, player, new)
-        seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
+        seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
         if row.state == "over":
-            seats = [SeatRow(row.id, seat, "open", None, None, "", "ask") for seat in range(row.players)]
+            seats = [free_seat(row.id, seat) for seat in range(row.players)]
         elif all(seat.kind != "open" for seat in seats):
             row.state = "playing"
         return await self.place(row, seats, answers, player)
@@ -195,7 +199,7 @@ class Hall:
         settle_options(game, row, prepared.options)
         row.state, row.lesson = "playing", lesson_id
         row.start, row.seed = prepared.start, prepared.seed
-        seats = [self.new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
+        seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
         return await self.place(row, seats, [], player)
 
     async def leave_lessons(self, player: Player) -> None:
@@ -222,15 +226,6 @@ class Hall:
         except MindroseError as error:
             raise Denied("E_OPTION", str(error)) from None
         return row, []
-
-    def new_seat(self, table: str, seat: int, wish: NewSeat, player: Player) -> SeatRow:
-        if wish.kind == "bot":
-            if wish.level is None:
-                raise Denied("E_LEVEL")
-            return SeatRow(table, seat, "bot", None, wish.level, shown_name(wish.name) or bot_name(seat), "ask")
-        if wish.kind == "open":
-            return SeatRow(table, seat, "open", None, None, "", "ask")
-        return SeatRow(table, seat, "person", player.id, None, shown_name(wish.name) or player.name, "ask")
 
     async def place(self, row: TableRow, seats: list[SeatRow], answers: list[Entry], player: Player) -> TableInfo:
         """Stores a new table and shows it where it belongs."""
@@ -259,21 +254,10 @@ class Hall:
                 raise Denied("E_STARTED")
             if table.row.state == "playing" and table.seats_of(player.id):
                 raise Denied("E_ALREADY_SEATED", "nobody takes a second hand in the middle of a game")
-            seat = self.open_seat(table, wish.seat, player)
-            name = shown_name(wish.name) or player.name
-            table.seats[seat] = SeatRow(table_id, seat, "person", player.id, None, name, "ask")
+            seat = open_seat(table, wish.seat, player)
+            table.seats[seat] = person_seat(table_id, seat, player, wish.name)
             await self.seats_changed(table, seat)
         return table.info(player.id)
-
-    def open_seat(self, table: LiveTable, wanted: int | None, player: Player) -> int:
-        if wanted is None and table.seats_of(player.id):
-            raise Denied("E_ALREADY_SEATED")
-        if wanted is not None and wanted >= len(table.seats):
-            raise Denied("E_SEAT_UNKNOWN")
-        free = [seat.seat for seat in table.seats if seat.kind == "open" and wanted in (None, seat.seat)]
-        if not free:
-            raise Denied("E_SEAT_TAKEN")
-        return free[0]
 
     async def leave(self, table_id: str, player: Player) -> TableInfo:
         """Before the start the seat is free again; later a bot plays on."""
@@ -284,10 +268,9 @@ class Hall:
                 raise Denied("E_NOT_SEATED")
             for seat in mine:
                 if table.row.state == "open":
-                    table.seats[seat] = SeatRow(table_id, seat, "open", None, None, "", "ask")
+                    table.seats[seat] = free_seat(table_id, seat)
                 elif table.row.state == "playing":
-                    name = table.seats[seat].name
-                    table.seats[seat] = SeatRow(table_id, seat, "bot", None, "medium", name, "ask")
+                    table.seats[seat] = bot_seat(table_id, seat, "medium", table.seats[seat].name)
             await self.seats_changed(table, *mine)
         self.tell_player(table, player.id)
         return table.info(player.id)
@@ -301,23 +284,12 @@ class Hall:
                 raise Denied("E_SEAT_UNKNOWN")
             if table.row.state == "over":
                 raise Denied("E_STARTED")
-            if table.row.state == "playing" and not self.away(table, seat, player):
+            if table.row.state == "playing" and not away(table, seat, player):
                 raise Denied("E_SEAT_TAKEN", "its player is here, or has not been away long enough")
-            if wish.kind == "bot" and wish.level is None:
-                raise Denied("E_LEVEL")
-            level: Level | None = wish.level if wish.kind == "bot" else None
-            name = bot_name(seat) if wish.kind == "bot" else ""
-            table.seats[seat] = SeatRow(table_id, seat, wish.kind, None, level, name, "ask")
+            bot = wish.kind == "bot"
+            table.seats[seat] = bot_seat(table_id, seat, wish.level) if bot else free_seat(table_id, seat)
             await self.seats_changed(table, seat)
         return table.info(player.id)
-
-    def away(self, table: LiveTable, seat: int, host: Player) -> bool:
-        """The host may give this seat away in a running game: it is a bot's, the host's own, or its player is gone."""
-        row = table.seats[seat]
-        if row.kind != "person" or row.player == host.id:
-            return True
-        since = table.started().since.get(seat)
-        return seat not in table.here() and since is not None and time.time() - since > GONE
 
     async def start_table(self, table_id: str, player: Player) -> TableInfo:
         table = await self.table(table_id)
@@ -442,65 +414,3 @@ class Hall:
             if any(seat.player in self.streams for seat in seats):
                 with suppress(MindroseError):
                     self.table_changed(await self.table(table_id))
-
-    # Time
-
-    async def sweep(self) -> None:
-        """Wakes tables where the server has something to do, and lets go of those that nobody looks at."""
-        while True:
-            try:
-                await self.catch_up()
-                await self.wake_due()
-                self.let_go()
-            except Exception:
-                log.exception("the sweep failed")
-            await asyncio.sleep(SWEEP_EVERY)
-
-    async def catch_up(self) -> None:
-        """Writes the rows that are behind."""
-        lagging, self.lagging = self.lagging, set()
-        try:
-            if lagging:
-                await self.store.write(*(table_follows(table.row) for table in lagging))
-        except Denied:
-            self.lagging |= lagging
-            raise
-
-    async def wake_due(self) -> None:
-        columns = schema.tables.c
-        waiting = sa.select(columns.id).where(columns.state == "playing", columns.due <= time.time())
-        query = waiting.order_by(columns.due.desc()).limit(200)
-        async with self.engine.connect() as connection:
-            due = [row[0] for row in await connection.execute(query)]
-        for table_id in due:
-            if table_id not in self.live:
-                try:
-                    await self.table(table_id)
-                except MindroseError as error:
-                    log.warning("table %s cannot go on: %s", table_id, error)
-            elif self.live[table_id].driver.idle():
-                self.live[table_id].driver.plan()
-
-    def let_go(self) -> None:
-        old = time.time() - IDLE
-        for table_id, table in list(self.live.items()):
-            acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
-            if not table.listeners and table.touched < old and not acting and not table.lock.locked():
-                table.driver.stop()
-                self.nodes.release(table_id)
-                del self.live[table_id]
-
-    async def tell_lobby(self) -> None:
-        while True:
-            await asyncio.sleep(LOBBY_EVERY)
-            if self.lobby_changed and self.streams:
-                self.lobby_changed = False
-                try:
-                    tables = await self.lobby(None)
-                except Exception:
-                    log.exception("the lobby cannot be read")
-                    continue
-                packed = msgspec.json.encode(Lobby(tables))
-                for listeners in self.streams.values():
-                    for listener in listeners:
-                        listener.send(packed)
