@@ -72,7 +72,7 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
         raise BadPosition([f"'stack' names a program that there is not: {shown(name)}{instead(name, programs)}"])
     program = programs[name]
     known = ["at", "seat", *program.slots]
-    unknown = [name for name in document if name not in ("program", "branches", *known)]
+    unknown = [name for name in document if name not in known and name not in ("program", "branches")]
     if unknown:
         told = ", ".join(f"{shown(name)}{meant(name, known)}" for name in unknown)
         raise BadPosition([f"a running {program.name!r} has no {told}; it has: {', '.join(known)}"])
