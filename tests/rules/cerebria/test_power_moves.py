@@ -48,13 +48,15 @@ def test_disgust_may_push_a_foe_one_space_away() -> None:
     assert scene.spaces() == [5, 7]
     scene.choose(5)
     assert (scene.at(4), scene.at(5), scene.at(7)) == ("optimism 2", "", "trust 1")
-    assert scene.told() == ["power", "shifted"]
+    assert scene.wp(1) == 6
+    assert scene.told() == ["power", "willpower", "shifted"]
 
 
 @rule("CB-23.3.2")
-def test_disgust_declined_moves_nothing() -> None:
+def test_disgust_declined_moves_nothing_but_gives_willpower() -> None:
     scene = Scene({5: "optimism 2"}).enter("disgust", 6).no()
     assert scene.at(5) == "optimism 2"
+    assert scene.wp(1) == 6
 
 
 @rule("CB-23.3.2")
@@ -70,9 +72,11 @@ def test_disgust_pushes_only_to_an_empty_space() -> None:
     [{}, {7: "bitterness"}, {7: "optimism", 8: "bitterness"}, {8: "optimism"}],
     ids=["alone", "a friend", "no room", "too far"],
 )
-@pytest.mark.parametrize("card", ["disgust", "loathing"])
-def test_a_push_is_not_offered_where_it_is_impossible(card: str, others: dict[int, str]) -> None:
-    assert Scene(others).enter(card, 6).quiet()
+@pytest.mark.parametrize(("card", "told"), [("disgust", ["power", "willpower"]), ("loathing", [])])
+def test_a_push_is_not_offered_where_it_is_impossible(card: str, told: list[str], others: dict[int, str]) -> None:
+    scene = Scene(others).enter(card, 6)
+    assert scene.asks == ""
+    assert scene.told() == told
 
 
 @rule("CB-23.3.2")

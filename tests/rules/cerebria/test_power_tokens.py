@@ -21,9 +21,8 @@ from tests.rules.cerebria.scenes import Scene
         ("valor", "bitterness", 2),
         ("valor", "trust", 1),
         ("mistrust", "trust", 1),
-        ("mistrust", "bitterness", 0),
         ("loneliness", "trust", 1),
-        ("loneliness", "bitterness", 0),
+        ("loneliness", "bitterness", 1),
     ],
 )
 def test_it_gets_a_token_by_what_is_next_to_it(card: str, neighbour: str, token: int) -> None:
@@ -38,6 +37,18 @@ def test_it_gets_a_token_by_what_is_next_to_it(card: str, neighbour: str, token:
 def test_without_a_neighbour_courage_gets_no_token_and_loneliness_does() -> None:
     assert Scene().enter("courage", 6).token(6) == 0
     assert Scene().enter("loneliness", 6).token(6) == 1
+
+
+@rule("CB-5.1.3")
+def test_between_two_friends_loneliness_gets_no_token() -> None:
+    assert Scene({5: "bitterness", 7: "bitterness"}).enter("loneliness", 6).quiet()
+
+
+@rule("CB-5.1.3", "CB-23.3.2")
+def test_mistrust_without_a_foe_gives_willpower_instead_of_a_token() -> None:
+    scene = Scene({7: "bitterness"}).enter("mistrust", 6)
+    assert (scene.token(6), scene.wp(1)) == (0, 6)
+    assert Scene({7: "trust"}).enter("mistrust", 6).wp(1) == 5
 
 
 @rule("CB-5.1.4")

@@ -50,7 +50,18 @@ def test_jealousy_gives_willpower_for_each_foe_next_to_it(foes: list[int], wp: i
     assert scene.wp(1) == wp
 
 
+@rule("CB-23.3.2")
+def test_self_esteem_gives_willpower() -> None:
+    assert [Scene().enter("self-esteem", 6).wp(seat) for seat in range(4)] == [6, 5, 5, 5]
+
+
 # Cards
+
+
+@rule("CB-23.3.2")
+def test_boredom_draws_a_card() -> None:
+    scene = Scene().enter("boredom", 6)
+    assert [len(scene.hand(seat)) for seat in range(4)] == [0, 1, 0, 0]
 
 
 @rule("CB-23.3.2")
@@ -215,7 +226,7 @@ def test_bitterness_takes_willpower_from_one_opponent_of_choice() -> None:
     scene = Scene().enter("bitterness", 6)
     assert scene.seats() == [0, 2]
     scene.choose_seat(2)
-    assert [scene.wp(seat) for seat in range(4)] == [5, 5, 3, 5]
+    assert [scene.wp(seat) for seat in range(4)] == [5, 5, 4, 5]
 
 
 @rule("CB-23.3.2")
@@ -226,6 +237,15 @@ def test_bitterness_takes_what_there_is_from_who_has_something() -> None:
     scene.enter("bitterness", 6)
     assert scene.asks == ""
     assert scene.wp(2) == 0
+
+
+@rule("CB-23.3.2")
+def test_hostility_takes_essence_of_an_opponent_who_has_some() -> None:
+    scene = Scene()
+    scene.table.held[2] = 0
+    scene.enter("hostility", 6)
+    assert scene.asks == ""
+    assert [scene.held(seat) for seat in range(4)] == [1, 2, 0, 2]
 
 
 @rule("CB-23.3.2")
