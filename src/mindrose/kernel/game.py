@@ -215,7 +215,7 @@ class Game:
             for parameter in self.parameters
         }
 
-    def option_faults(self, given: dict[str, Any]) -> list[str]:
+    def option_faults(self, given: dict[Any, Any]) -> list[str]:
         """All that is wrong with the options of a table."""
         known = {parameter.name: parameter for parameter in self.parameters}
         faults: list[str] = []

@@ -169,6 +169,7 @@ def test_the_setup_has_nothing_that_it_brings_later() -> None:
     for change, hint in (
         ({"common": ["unity"]}, "'common' is said before"),
         ({"place": 3}, "'place' and 'turn' are 0"),
+        ({"removed": ["unity"]}, "before there was a Revelation"),
         ({"spaces": {"valley-1": "Brightness 1"}}, "before any is placed"),
         (first_seat(document, vibes={"move": ["wild"]}), "Vibes before"),
         (first_seat(document, list="starter"), "before decks are chosen"),

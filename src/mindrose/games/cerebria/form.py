@@ -23,7 +23,7 @@ class Form:
         if self.reasons:
             raise BadPosition(self.reasons)
 
-    def check_names(self, document: Document, known: Collection[str], where: str) -> None:
+    def check_names(self, document: dict[Any, Any], known: Collection[str], where: str) -> None:
         for name in document:
             if name not in known:
                 listed = ", ".join(sorted(known))

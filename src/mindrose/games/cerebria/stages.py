@@ -105,6 +105,8 @@ class StageCheck:
                 self.form.wrong(f"seat {seat} has Vibes before it has placed any (CB-3.9.2)")
         if table.place != 0 or table.turn != 0:
             self.form.wrong("'place' and 'turn' are 0 until the first turn (CB-3.7.2)")
+        if table.removed != 0:
+            self.form.wrong("'removed' names Aspirations before there was a Revelation (CB-17.3.1)")
         if not self.done(LayCommonRow) and table.piles.size(COMMON) > 0:
             self.form.wrong("'common' is said before the row is laid out (CB-3.6.1)")
         if not self.done(ShuffleHidden) and table.piles.size(HIDDEN) + table.piles.size(HIDDEN + 1) > 0:
