@@ -128,11 +128,19 @@ def test_a_record_is_refused_when_its_pack_has_changed(packs: Path) -> None:
         replay(record, CerebriaGame())
 
 
-def test_a_record_of_a_pack_that_is_not_here_says_where_to_put_it(packs: Path) -> None:
+def test_a_record_of_a_pack_that_is_not_here_says_what_tells_where_to_put_it(packs: Path) -> None:
     record = played(CerebriaGame(), pack="brave")
     (packs / "brave").rename(packs / "gone")
-    with pytest.raises(BadRecord, match=f"there is no content pack 'brave': put its files into {packs / 'brave'}"):
+    with pytest.raises(BadRecord, match="there is no content pack 'brave' here: `mindrose content list` says where"):
         replay(record, CerebriaGame())
+
+
+def test_the_mistakes_of_a_pack_do_not_say_where_on_this_computer_it_lies(packs: Path) -> None:
+    write(packs / "brave", "decks", {"deck": [deck("brave") | {"faction": "chess"}]})
+    with pytest.raises(BadContent) as caught:
+        CerebriaGame().new(4, 1, pack="brave")
+    assert str(caught.value).startswith("brave has mistakes:\n- brave/decks.toml:")
+    assert str(packs) not in str(caught.value)
 
 
 def test_comments_in_a_pack_do_not_count(packs: Path) -> None:

@@ -35,7 +35,7 @@ from mindrose.games.cerebria.setup import check_presets, set_up
 from mindrose.games.cerebria.state import DRAWN, Cerebria
 from mindrose.games.cerebria.vocabulary import REASON_RULES, REASONS, SIZE
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.errors import BadContent, BadOption, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
@@ -82,8 +82,14 @@ class CerebriaGame(Game):
                 raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
             folder = packs_folder() / name
             if not folder.is_dir():
-                raise BadOption(f"there is no content pack {name!r}: put its files into {folder}")
-            self.packs[name] = self.opened_pack(folder)
+                raise BadOption(
+                    f"there is no content pack {name!r} here: `mindrose content list` says where packs belong"
+                )
+            try:
+                self.packs[name] = self.opened_pack(folder)
+            except BadContent as error:
+                # Others may read this at a table of theirs: it names the pack's files, not where they lie.
+                raise BadContent(str(error).replace(f"{folder.parent}{os.sep}", "")) from None
         return self.packs[name]
 
     def pack_of(self, options: dict[str, Value]) -> str:
