@@ -265,7 +265,7 @@ def test_saving_a_deck_leaves_a_pack_with_mistakes_alone(tmp_path: Path) -> None
         (("deck", CARDS, "--pack", "../etc"), "named like a folder"),
         (("deck", CARDS, "--save", "\n"), "made of letters"),
         (("deck", ""), "it has 0 cards, not 16 (CB-3.5.1)"),
-        (("deck", CARDS.replace("kindness", "kindnes")), "perhaps kindness (CB-3.5.1); it has 14 cards"),
+        (("deck", CARDS.replace("kindness", "kindnes")), "(did you mean 'kindness'?) (CB-3.5.1); it has 14 cards"),
         (("deck", CARDS.replace("trust", "anger")), "anger is of gloom, not of bliss (CB-3.5.1)"),
         (("deck", CARDS.replace("trust 2", "courage 2")), "courage is in it 4 times, 2 are allowed (CB-3.5.2)"),
         (("deck", CARDS.replace("trust", "valor")), "valor is no Moderate Emotion (CB-3.5.3)"),

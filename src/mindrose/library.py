@@ -11,7 +11,7 @@ import yaml
 
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria_cards.game import CARDS_FILE, CerebriaCards
-from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError, meant, shown
 from mindrose.kernel.game import Game, Speaker
 from mindrose.kernel.record import Record, read
 from mindrose.kernel.record import load as open_record
@@ -31,7 +31,7 @@ def games() -> list[Game]:
 def load(game: str, content: str | Path | None = None) -> Game:
     """A game by its id; `content` is a file or folder of cards of your own."""
     if game not in IDS:
-        raise BadOption(f"there is no game {game!r}; the games are: {', '.join(IDS)}")
+        raise BadOption(f"there is no game {shown(game)}{meant(game, IDS)}; the games are: {', '.join(IDS)}")
     if content is not None:
         return made(game, Path(content))
     if game not in _loaded:

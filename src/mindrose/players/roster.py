@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from mindrose.kernel.errors import BadOption
+from mindrose.kernel.errors import BadOption, meant, shown
 from mindrose.kernel.game import Game
 from mindrose.players.greedy import GreedyPlayer
 from mindrose.players.player import Player, RandomPlayer
@@ -17,7 +17,8 @@ def check(spec: str) -> str:
     """The spec itself, if it names a player."""
     name, _, budget = spec.partition(":")
     if name not in NAMES:
-        raise BadOption(f"there is no player {spec!r}; the players are: {', '.join(NAMES)}, search:800, search:0.5s")
+        listed = f"{', '.join(NAMES)}, search:800, search:0.5s"
+        raise BadOption(f"there is no player {shown(spec)}{meant(name, NAMES)}; the players are: {listed}")
     if budget:
         if name != "search":
             raise BadOption(f"{name!r} takes no budget; only search does: search:800 or search:0.5s")

@@ -79,8 +79,8 @@ def test_strong_and_starting_emotions_are_refused(card: str) -> None:
 @rule("CB-3.5.1", "CB-3.5.2", "CB-3.5.3")
 def test_all_that_is_wrong_is_said_at_once() -> None:
     assert faults("curage 2, kindness 3, valor 1, anger 2, kidness") == [
-        "there is no Emotion 'curage', perhaps courage (CB-3.5.1)",
-        "there is no Emotion 'kidness', perhaps kindness (CB-3.5.1)",
+        "there is no Emotion 'curage' (did you mean 'courage'?) (CB-3.5.1)",
+        "there is no Emotion 'kidness' (did you mean 'kindness'?) (CB-3.5.1)",
         "kindness is in it 3 times, 2 are allowed (CB-3.5.2)",
         "anger is of gloom, not of bliss (CB-3.5.1)",
         "valor is no Moderate Emotion (CB-3.5.3)",

@@ -31,7 +31,9 @@ def mistake(power: str) -> str:
         with_powers(courage=[power])
     first, told = str(caught.value).splitlines()
     assert first == "default has powers with mistakes:"
-    return told.removeprefix("- courage: ")
+    assert told.startswith("- line 1, column ")
+    assert "moderate 'courage': " in told
+    return told.removeprefix("- ").replace("moderate 'courage': ", "", 1)
 
 
 def first_question(scene: Scene) -> Question[Any]:
@@ -374,7 +376,7 @@ def test_a_mistake_is_told_by_its_place_in_the_file() -> None:
     emotions = content.document["emotions"]
     emotions["moderate"].insert(0, emotions["moderate"].pop(2))
     emotions["moderate"][0]["power"] = ["on enter: token 1", "on quelled: gain me wp 1"]
-    with pytest.raises(BadContent, match=r"emotions\.toml:5:21: `me` is about"):
+    with pytest.raises(BadContent, match=r"emotions\.toml:5:21: moderate 'courage': `me` is about"):
         compile_powers(Content(content.document), Source("emotions.toml", text))
 
 

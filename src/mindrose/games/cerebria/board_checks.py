@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria.packs import Entry, Page, contents, entries_of, entry_of, is_whole, nearest
+from mindrose.games.cerebria.packs import Entry, Page, contents, entries_of, entry_of, is_whole
 from mindrose.games.cerebria.vocabulary import (
     ABSORB_AT_LEAST,
     ABSORB_AT_MOST,
@@ -31,7 +31,7 @@ from mindrose.games.cerebria.vocabulary import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
-from mindrose.kernel.errors import shown
+from mindrose.kernel.errors import meant, shown
 
 DETERMINATION_NAME: Final = "determination"
 UPGRADES_OF_ROW: Final = 3
@@ -167,7 +167,7 @@ def check_upgrade(entry: Entry, action: str, text: str, slot: int) -> str:
     """The upgrade that a text names, if it is one."""
     name, *surcharges = text.split() or [""]
     if name not in UPGRADE_NAMES:
-        entry.mistake(f"there is no upgrade {name!r}{nearest(name, UPGRADE_NAMES)}", "upgrades", slot)
+        entry.mistake(f"there is no upgrade {name!r}{meant(name, UPGRADE_NAMES)}", "upgrades", slot)
         return ""
     if action not in ROWS_OF[name].split():
         entry.mistake(
@@ -302,7 +302,7 @@ def check_wheel(entry: Entry) -> None:
                 f"bonuses lie on spaces 1 to {WHEEL_SPACES - 1}, not on {space!r} (CB-16.2.1)", "bonuses", space
             )
         if bonus not in kinds:
-            told = f"one of {', '.join(kinds)}, not {shown(bonus)}{nearest(bonus, kinds)} (CB-16.2.2)"
+            told = f"one of {', '.join(kinds)}, not {shown(bonus)}{meant(bonus, kinds)} (CB-16.2.2)"
             entry.mistake(f"space {space} gives {told}", "bonuses", space)
 
 

@@ -13,12 +13,11 @@ from mindrose.games.cerebria.packs import (
     contents,
     entries_of,
     is_whole,
-    nearest,
     published_decks,
 )
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.vocabulary import DECKS, FACTIONS, MODERATES, SPIRITS, VIBES
-from mindrose.kernel.errors import shown
+from mindrose.kernel.errors import meant, shown
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key
 from mindrose.language.reading import read
@@ -211,7 +210,7 @@ def check_pairs(moderates: list[Entry], strong: list[Entry]) -> None:
         name = str(entry.facts.get("strong"))
         other = by_id.get(name)
         if other is None:
-            entry.mistake(f"there is no strong Emotion {name!r}{nearest(name, list(by_id))} (CB-23.1.1)", "strong")
+            entry.mistake(f"there is no strong Emotion {name!r}{meant(name, list(by_id))} (CB-23.1.1)", "strong")
             continue
         owner = owners.setdefault(name, str(entry.facts.get("id")))
         if owner != entry.facts.get("id"):
@@ -312,7 +311,7 @@ def deck_mistakes(
         if name in others:
             found.append((name, f"{name!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)"))
         elif name not in factions:
-            found.append((name, f"there is no Moderate Emotion {name!r}{nearest(name, list(factions))} (CB-3.5.1)"))
+            found.append((name, f"there is no Moderate Emotion {name!r}{meant(name, list(factions))} (CB-3.5.1)"))
         elif faction and factions[name] != faction:
             found.append((name, f"{name!r} is of {factions[name]} (E_DECKBUILD, CB-3.5.1)"))
         if not is_whole(copies, 1, MOST_COPIES):

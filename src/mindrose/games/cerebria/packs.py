@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from mindrose.kernel.errors import meant, shown
 from mindrose.language.positions import Key, Keys, Source
 from mindrose.language.syntax import Position
 
@@ -80,14 +80,14 @@ class Entry:
     def knows_only(self, *keys: str) -> None:
         for key in self.facts:
             if key not in keys:
-                told = f"there is no {key!r} here{nearest(key, keys)}; there is {', '.join(keys)}"
+                told = f"there is no {key!r} here{meant(key, keys)}; there is {', '.join(keys)}"
                 self.note(self.page.place_of_key((*self.keys, key)), told)
 
     def identifier(self) -> str:
         value = self.facts.get("id")
         if isinstance(value, str) and IDENTIFIER.fullmatch(value):
             return value
-        self.mistake(f"the id is made of a to z, 0 to 9, hyphens and underscores, not {value!r}", "id")
+        self.mistake(f"the id is made of a to z, 0 to 9, hyphens and underscores, not {shown(value)}", "id")
         return ""
 
     def one_of(self, key: str, words: tuple[str, ...], why: str = "") -> str:
@@ -95,7 +95,7 @@ class Entry:
         if isinstance(value, str) and value in words:
             return value
         known = ", ".join(words)
-        told = f"{key} is one of {known}, not {value!r}{nearest(value, words)}"
+        told = f"{key} is one of {known}, not {shown(value)}{meant(value, words)}"
         self.mistake((told if key in self.facts else f"{key} is missing: one of {known}") + rule(why), key)
         return ""
 
@@ -104,7 +104,7 @@ class Entry:
         if is_whole(value, low, high):
             return int(self.facts[key])
         known = f"a whole number from {low} to {high}"
-        told = f"{key} is {known}, not {value!r}" if key in self.facts else f"{key} is missing: {known}"
+        told = f"{key} is {known}, not {shown(value)}" if key in self.facts else f"{key} is missing: {known}"
         self.mistake(told + rule(why), key)
         return -1
 
@@ -132,11 +132,11 @@ class Entry:
             return
         for fact in value:
             if fact not in facts:
-                self.mistake(f"source has no {fact!r}{nearest(fact, facts)}", "source", fact)
+                self.mistake(f"source has no {fact!r}{meant(fact, facts)}", "source", fact)
         for fact in facts:
             if value.get(fact) not in SOURCES:
-                told = f"one of {', '.join(SOURCES)}, not {value.get(fact)!r}"
-                self.mistake(f"the source of the {fact} is {told}{nearest(value.get(fact), SOURCES)}", "source", fact)
+                told = f"one of {', '.join(SOURCES)}, not {shown(value.get(fact))}"
+                self.mistake(f"the source of the {fact} is {told}{meant(value.get(fact), SOURCES)}", "source", fact)
 
 
 def rule(number: str) -> str:
@@ -145,12 +145,6 @@ def rule(number: str) -> str:
 
 def is_whole(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def nearest(word: object, words: tuple[str, ...] | list[str]) -> str:
-    """A suggestion: what was perhaps meant."""
-    found = difflib.get_close_matches(str(word).lower(), list(words), 1)
-    return f" (did you mean {found[0]!r}?)" if found else ""
 
 
 def entries_of(page: Page, table: str, mistakes: list[str]) -> list[Entry]:
@@ -164,7 +158,9 @@ def entries_of(page: Page, table: str, mistakes: list[str]) -> list[Entry]:
         if isinstance(facts, dict):
             entries.append(Entry(page, (table, number), facts, mistakes))
         else:
-            mistakes.append(f"{page.place((table, number))}: {table} {number + 1} is a table of facts, not {facts!r}")
+            mistakes.append(
+                f"{page.place((table, number))}: {table} {number + 1} is a table of facts, not {shown(facts)}"
+            )
     return entries
 
 
@@ -191,7 +187,7 @@ def open_pack(folder: Path, mistakes: list[str]) -> dict[str, Page]:
     for path in own:
         if path.stem not in FILES:
             mistakes.append(
-                f"{path}: a pack has no such file{nearest(path.stem, FILES)}; it has any of "
+                f"{path}: a pack has no such file{meant(path.stem, FILES)}; it has any of "
                 + ", ".join(f"{name}.toml" for name in FILES)
             )
     if not own:

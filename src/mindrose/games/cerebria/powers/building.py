@@ -281,9 +281,7 @@ class PowerBuilder(Builder):
         return self.journey(item, named, number, scope)
 
     def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
-        raise wrong(
-            item, "a power works at one moment: write what happens at another as a second power of the card"
-        )
+        raise wrong(item, "a power works at one moment: write what happens at another as a second power of the card")
 
     def seat_effect(self, item: Instruction, named: dict[str, Argument], seats: Seats, number: Amount) -> Step[Any]:
         if item.name == "draw":

@@ -9,7 +9,7 @@ from mindrose.games.cerebria.components import Content
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS, Aura
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
-from mindrose.games.cerebria.vocabulary import EDITIONS, FIRST
+from mindrose.games.cerebria.vocabulary import EDITIONS, FIRST, MODERATES
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.machine import Program
 from mindrose.language.compiling import clauses, compiled
@@ -59,10 +59,16 @@ class Compilation:
                 try:
                     self.powers[card, text] = self.power(card, edition, text, keys)
                 except Mistake as mistake:
-                    self.mistakes.append(f"{mistake} (in a power of {self.content.ids[card]})")
+                    self.mistakes.append(self.told(card, mistake))
                     continue
             found.append(self.powers[card, text])
         return found
+
+    def told(self, card: int, mistake: Mistake) -> str:
+        """A mistake told like those of the content checks: the place, the card, what is wrong."""
+        kind = "moderate" if card < MODERATES else "strong"
+        place, _, what = str(mistake).partition(": ")
+        return f"{place}: {kind} {self.content.ids[card]!r}: {what}"
 
     def keys(self, card: int, edition: int, number: int) -> Keys:
         """The way to a power in the file of the Emotions."""

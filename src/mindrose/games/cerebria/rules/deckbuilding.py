@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import Final
 
 from mindrose.games.cerebria import events
@@ -23,7 +22,7 @@ from mindrose.games.cerebria.vocabulary import (
     STARTING,
     TOP_CARD,
 )
-from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
 
@@ -67,8 +66,7 @@ def read_entry(entry: str) -> tuple[str, int]:
 
 
 def unknown_emotion(name: str, content: Content) -> str:
-    near = get_close_matches(name.lower(), content.ids[:MODERATES], n=1)
-    return f"there is no Emotion {name!r}" + (f", perhaps {near[0]}" if near else "") + " (CB-3.5.1)"
+    return f"there is no Emotion {shown(name)}{meant(name, content.ids[:MODERATES])} (CB-3.5.1)"
 
 
 def faults_of(copies: dict[int, int], faction: int, content: Content) -> list[str]:
