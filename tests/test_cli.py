@@ -168,9 +168,9 @@ def test_a_new_pack_is_without_mistakes_and_says_what_it_holds(tmp_path: Path) -
     assert written[:3] == [str(folder / name) for name in ("pack.toml", "decks.toml", "emotions.toml")]
     holds = told_of(tmp_path, "check", str(folder), "--language", "en")
     assert holds.startswith(f'My cards: Cards of "mine" ({folder})\n')
-    assert "decks: 2 of its own, 10 of the rulebook" in holds
-    assert "deck my-cards-bliss (Small steps), bliss: affection 1, comfort 2" in holds
-    assert "Cheerfulness (bliss, yellow) 1-1-2\n      When it enters, gain 2 WP.\n" in holds
+    assert "Decks: 2 of its own, 10 of the rulebook" in holds
+    assert "Deck my-cards-bliss (Small steps), Bliss: affection 1, comfort 2" in holds
+    assert "Cheerfulness (Bliss, yellow) 1-1-2\n      When it enters, gain 2 WP.\n" in holds
     assert "    with 2 Essence: Euphoria 2-2-3\n      When it enters, gain 1 action this turn.\n" in holds
     assert "already" in refused("content", "new", str(folder))
 
@@ -227,6 +227,15 @@ def test_cards_of_the_card_game_are_checked_too(tmp_path: Path) -> None:
     assert "71 types of card" in run("content", "check", str(path)).stdout
 
 
+@pytest.mark.parametrize(("language", "part"), [("ru", "Эмоции: свои"), ("it", "Emozioni: del"), ("zh", "情感：自带")])
+def test_what_a_pack_holds_is_told_in_one_language(tmp_path: Path, language: str, part: str) -> None:
+    told_of(tmp_path, "new", str(tmp_path / "cards"))
+    holds = told_of(tmp_path, "check", str(tmp_path / "cards"), "--language", language)
+    assert part in holds
+    for english in ("of its own", "bliss", "red", "Essence", "edition"):
+        assert f" {english}" not in holds
+
+
 def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
     assert "This deck can be played. bliss: comfort 2, courage 2" in told_of(tmp_path, "deck", CARDS)
     assert "There are no packs in" in told_of(tmp_path, "list")
@@ -238,8 +247,9 @@ def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
     assert again.returncode == 2
     assert "has a deck 'brave-hearts' already" in " ".join(again.stderr.split())
     holds = told_of(tmp_path, "list")
-    assert "bliss: brave-hearts (Brave hearts)\n  bliss: deck-12 (Смелые)\n" in holds
-    assert told_of(tmp_path, "check", "mine").count("deck ") == 2
+    assert "Deck brave-hearts (Brave hearts), Bliss: " in holds
+    assert "Deck deck-12 (Смелые), Bliss: " in holds
+    assert told_of(tmp_path, "check", "mine").count("Deck ") == 2
     words = ("simulate", "cerebria", "--games", "1", "--option", "pack=mine", "--option", "deck_0=brave-hearts")
     done = run(*words, home=tmp_path)
     assert "1 game of 4 players" in done.stdout, done.stderr

@@ -87,7 +87,9 @@ def content_list(as_json: AsJson = False) -> None:
         return
     for pack in found:
         tell(pack)
-    if not found:
+    if found:
+        plain(f"Packs belong in {packs_folder()}")
+    else:
         plain(f"There are no packs in {packs_folder()}; begin one: mindrose content new")
 
 

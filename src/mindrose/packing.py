@@ -75,13 +75,18 @@ def check_pack(folder: Path, language: str) -> Holding:
         compile_powers(content, Source(str(page.path), page.text))
     except BadContent as error:
         return Holding(folder, mistakes=mistakes_of(error))
-    lines = [f"{name}: {told}" for name, told in parts(folder, content)]
-    lines += [deck_line(content, deck, language) for deck in own_decks(folder, content)]
+    return Holding(folder, title_of(folder, content, language), lines_of(folder, content, words))
+
+
+def lines_of(folder: Path, content: Content, words: Words) -> list[str]:
+    """What a pack holds: which parts are its own, its decks, and its Emotions with what they can do."""
+    lines = parts(folder, content, words)
+    lines += [deck_line(content, deck, words) for deck in own_decks(folder, content)]
     if own_file(folder, "emotions"):
         for card in range(MODERATES):
             lines += card_lines(content, card, words)
         lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
-    return Holding(folder, title_of(folder, content, language), lines)
+    return lines
 
 
 def mistakes_of(error: BadContent) -> list[str]:
@@ -104,38 +109,45 @@ def title_of(folder: Path, content: Content, language: str) -> str:
     return f"{folder.absolute().name}: {content.name('pack', content.pack, language)}"
 
 
-def parts(folder: Path, content: Content) -> list[tuple[str, str]]:
+def parts(folder: Path, content: Content, words: Words) -> list[str]:
     """What of a pack is its own, and what it has from the game."""
-    told = [(name, "of its own" if own_file(folder, name) else "as in the game") for name in FILES[1:4]]
+    told = [
+        words.say("pack-part", {"part": name, "own": "yes" if own_file(folder, name) else "no"}) for name in FILES[1:4]
+    ]
     if own_file(folder, "emotions"):
-        told[0] = ("emotions", f"of its own, {counted(content)}")
+        told[0] += words.say("pack-kinds", kinds(content))
     decks = own_decks(folder, content)
     kept = len(content.decks) - len(decks)
+    told.append(words.say("pack-decks", {"own": len(decks), "kept": kept}))
     missing = {deck["id"] for deck in published_decks()} - {deck.id for deck in content.decks}
-    left_out = f"; left out for want of their Emotions: {', '.join(sorted(missing))}" if missing else ""
-    return [*told, ("decks", f"{len(decks)} of its own, {kept} of the rulebook{left_out}")]
+    if missing:
+        told.append(words.say("pack-left-out", {"decks": ", ".join(sorted(missing))}))
+    return told
 
 
-def counted(content: Content) -> str:
+def kinds(content: Content) -> dict[str, int]:
     """How many Emotions of which kind there are."""
-    kinds = (("Moderate", 0, STRONG), ("Strong", STRONG, BRIGHTNESS), ("Starting", BRIGHTNESS, len(content.ids)))
-    return ", ".join(f"{end - first} {kind}" for kind, first, end in kinds)
+    return {"moderate": STRONG, "strong": BRIGHTNESS - STRONG, "starting": len(content.ids) - BRIGHTNESS}
 
 
-def deck_line(content: Content, deck: Deck, language: str) -> str:
-    made_for = f" for {SPIRITS[deck.spirit]}" if deck.spirit >= 0 else ""
-    return f"deck {deck.id} ({deck.names[language]}), {FACTIONS[deck.faction]}{made_for}: {cards_of(deck, content)}"
+def deck_line(content: Content, deck: Deck, words: Words) -> str:
+    spirit = SPIRITS[deck.spirit] if deck.spirit >= 0 else ""
+    named = content.name("spirit", spirit, words.language) if spirit else ""
+    about = {"id": deck.id, "name": deck.names[words.language], "faction": FACTIONS[deck.faction]}
+    made_for = {"spirit": named, "spirit_known": "yes" if spirit else "no"}
+    return words.say("pack-deck", {**about, **made_for, "cards": cards_of(deck, content)})
 
 
 def card_lines(content: Content, card: int, words: Words) -> list[str]:
     """A Moderate Emotion, the Strong one that it becomes, and what both can do."""
     strong = STRONG + card
     names = [content.name("emotion", content.ids[one], words.language) for one in (card, strong)]
-    colour = VIBES[content.vibe[card]]
+    about = {"name": names[0], "faction": FACTIONS[content.faction[card]], "colour": VIBES[content.vibe[card]]}
+    becomes = {"name": names[1], "threshold": int(content.threshold[card]), "track": track(content, strong)}
     return [
-        f"{names[0]} ({FACTIONS[content.faction[card]]}, {colour}) {track(content, card)}",
+        words.say("pack-card", {**about, "track": track(content, card)}),
         *powers_in_words(content, card, words),
-        f"  with {content.threshold[card]} Essence: {names[1]} {track(content, strong)}",
+        "  " + words.say("pack-strong", becomes),
         *powers_in_words(content, strong, words),
     ]
 
@@ -143,7 +155,8 @@ def card_lines(content: Content, card: int, words: Words) -> list[str]:
 def starting_line(content: Content, card: int, words: Words) -> str:
     """CB-23.1.3 A Starting Emotion has no colour and no power, and becomes no other."""
     name = content.name("emotion", content.ids[card], words.language)
-    return f"{name} ({FACTIONS[content.faction[card]]}, starting) {track(content, card)}"
+    faction = FACTIONS[content.faction[card]]
+    return words.say("pack-starting", {"name": name, "faction": faction, "track": track(content, card)})
 
 
 def track(content: Content, card: int) -> str:
@@ -154,7 +167,8 @@ def powers_in_words(content: Content, card: int, words: Words) -> list[str]:
     """The powers of a card in both editions, as sentences."""
     revised, first = (content.power_texts(card, edition) for edition in (REVISED, FIRST))
     lines = [f"    {in_words(power, words)}" for power in revised]
-    return lines + [f"    (first edition) {in_words(power, words)}" for power in first if power not in revised]
+    only_first = [in_words(power, words) for power in first if power not in revised]
+    return lines + ["    " + words.say("pack-first", {"power": power}) for power in only_first]
 
 
 def in_words(power: str, words: Words) -> str:
@@ -313,6 +327,8 @@ def summary(folder: Path, language: str) -> Holding:
         content = components.load(folder)
     except BadContent as error:
         return Holding(folder, folder.name, mistakes=mistakes_of(error))
-    decks = [f"{FACTIONS[deck.faction]}: {deck.id} ({deck.names[language]})" for deck in own_decks(folder, content)]
-    emotions = ["Emotions of its own"] if own_file(folder, "emotions") else []
+    words = Words(language, "cerebria")
+    decks = [deck_line(content, deck, words) for deck in own_decks(folder, content)]
+    own = {"part": "emotions", "own": "yes"}
+    emotions = [words.say("pack-part", own)] if own_file(folder, "emotions") else []
     return Holding(folder, title_of(folder, content, language), emotions + decks)

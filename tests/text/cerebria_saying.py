@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import mindrose
+from mindrose import packing
 from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.packs import DEFAULT
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.games.cerebria.vocabulary import (
     ACTIONS,
@@ -211,7 +214,7 @@ def everything(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.outcome(outcome) for outcome in outcomes()]
     found += [speaker.word(key) for key in GLOSSARY]
     found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
-    return found + explanations(speaker) + powers(speaker) + options(speaker)
+    return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker)
 
 
 def explanations(speaker: CerebriaSpeaker) -> list[str]:
@@ -236,6 +239,15 @@ def explanations(speaker: CerebriaSpeaker) -> list[str]:
 def powers(speaker: CerebriaSpeaker) -> list[str]:
     texts = [speaker.card_text(card, {"edition": edition}) for card in CONTENT.ids for edition in EDITIONS]
     return texts + [power_text(power, speaker.words) for power in RARE_POWERS]
+
+
+def packs(speaker: CerebriaSpeaker) -> list[str]:
+    """What `mindrose content check` says of the game's own pack, of one with fewer decks, of a power of one edition."""
+    fewer = copy(CONTENT)
+    fewer.decks = CONTENT.decks[1:]
+    told = packing.lines_of(DEFAULT, CONTENT, speaker.words) + packing.parts(DEFAULT, fewer, speaker.words)
+    told.append(speaker.words.say("pack-first", {"power": power_text(RARE_POWERS[0], speaker.words)}))
+    return [line.strip() for line in told]
 
 
 def options(speaker: CerebriaSpeaker) -> list[str]:

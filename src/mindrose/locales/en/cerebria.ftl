@@ -1416,6 +1416,29 @@ aura-shield = { $where_word ->
    *[other] Emotions of its faction next to it cannot be Quelled
 }
 
+## What a pack holds: `mindrose content check`
+
+# $part: a file of the pack; $own, $spirit_known: [yes] or [no]; $id, $cards, $decks: as they are written in files.
+pack-part = { $part ->
+    [emotions] Emotions
+    [spirits] Spirit boards
+   *[board] Board
+}: { $own ->
+    [yes] of its own
+   *[no] as in the game
+}
+pack-kinds = , { $moderate } Moderate, { $strong } Strong, { $starting } Starting
+pack-decks = Decks: { $own } of its own, { $kept } of the rulebook
+pack-left-out = Left out for want of their Emotions: { $decks }
+pack-deck = Deck { $id } ({ $name }), { faction }{ $spirit_known ->
+    [yes] , for { $spirit }
+   *[no] {""}
+}: { $cards }
+pack-card = { $name } ({ faction }, { colour }) { $track }
+pack-starting = { $name } ({ faction }, { word-starting-emotion }) { $track }
+pack-strong = with { $threshold } Essence: { $name } { $track }
+pack-first = (first edition) { $power }
+
 ## The table in a terminal
 
 # $ready: [yes] or [no].

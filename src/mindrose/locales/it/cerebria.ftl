@@ -1560,6 +1560,31 @@ aura-shield = { $where_word ->
    *[other] le Emozioni vicine della sua fazione non possono essere represse
 }
 
+## Che cosa contiene un pacchetto: `mindrose content check`
+
+pack-part = { $part ->
+    [emotions] Emozioni
+    [spirits] Plance degli Spiriti
+   *[board] Tabellone
+}: { $own ->
+    [yes] del pacchetto
+   *[no] come nel gioco
+}
+pack-kinds = , { $moderate } Medie, { $strong } Forti, { $starting } Iniziali
+pack-decks = Mazzi: { $own } del pacchetto, { $kept } del regolamento
+pack-left-out = Tralasciati perché mancano le loro Emozioni: { $decks }
+pack-deck = Mazzo { $id } ({ $name }), { faction }{ $spirit_known ->
+    [yes] , per { $spirit }
+   *[no] {""}
+}: { $cards }
+pack-card = { $name } ({ faction }, { colour }) { $track }
+pack-starting = { $name } ({ faction }, { word-starting-emotion }) { $track }
+pack-strong = con { $threshold ->
+    [one] { $threshold } Essenza
+   *[other] { $threshold } Essenze
+}: { $name } { $track }
+pack-first = (prima edizione) { $power }
+
 ## Il tavolo nel terminale
 
 # $ready: [yes] or [no].

@@ -1592,6 +1592,34 @@ aura-shield = { $where_word ->
    *[other] эмоции её стороны рядом с ней нельзя подавить
 }
 
+## Что есть в наборе: `mindrose content check`
+
+pack-part = { $part ->
+    [emotions] Эмоции
+    [spirits] Планшеты духов
+   *[board] Поле
+}: { $own ->
+    [yes] { $part ->
+        [board] своё
+       *[other] свои
+    }
+   *[no] как в игре
+}
+pack-kinds = {""}, умеренных — { $moderate }, сильных — { $strong }, стартовых — { $starting }
+pack-decks = Колоды: свои — { $own }, из правил — { $kept }
+pack-left-out = Пропущены, так как нет их эмоций: { $decks }
+pack-deck = Колода { $id } ({ $name }), { faction }{ $spirit_known ->
+    [yes] , дух: { $spirit }
+   *[no] {""}
+}: { $cards }
+pack-card = { $name } ({ faction }, { colour }) { $track }
+pack-starting = { $name } ({ faction }, { word-starting-emotion }) { $track }
+pack-strong = при { $threshold ->
+    [one] { $threshold } капле эссенции
+   *[other] { $threshold } каплях эссенции
+}: { $name } { $track }
+pack-first = (первое издание) { $power }
+
 ## Стол в терминале
 
 # $ready: [yes] or [no].

@@ -1327,6 +1327,28 @@ shield-area = { $where_word ->
 aura-cap = { for-each }一次平息最多从{ shield-area }上面移除{ power-essence }
 aura-shield = { shield-area }不能被平息
 
+## 内容包里有什么：`mindrose content check`
+
+pack-part = { $part ->
+    [emotions] 情感
+    [spirits] 精灵版图
+   *[board] 版图
+}：{ $own ->
+    [yes] 自带
+   *[no] 与游戏相同
+}
+pack-kinds = ，温和{ $moderate }张，强烈{ $strong }张，起始{ $starting }张
+pack-decks = 牌组：自带{ $own }个，规则书{ $kept }个
+pack-left-out = 因缺少所需情感而略去：{ $decks }
+pack-deck = 牌组{ $id }（{ $name }），{ faction }{ $spirit_known ->
+    [yes] ，用于{ $spirit }
+   *[no] {""}
+}：{ $cards }
+pack-card = { $name }（{ faction }，{ colour }）{ $track }
+pack-starting = { $name }（{ faction }，{ word-starting-emotion }）{ $track }
+pack-strong = 有{ $threshold }个本质时：{ $name } { $track }
+pack-first = （第一版）{ $power }
+
 ## 终端中的桌面
 
 # $ready: [yes] or [no].

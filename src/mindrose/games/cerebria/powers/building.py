@@ -121,6 +121,7 @@ class PowerBuilder(Builder):
     def seats(self, argument: Argument, scope: Scope) -> tuple[Steps, Seats]:
         """The players that a word means, after the steps that choose them."""
         term = as_term(argument)
+        asks_nothing(term)
         if scope.has(term.name) or term.name == "it":
             slot = scope.slot(term.name)
             return [], ChosenSeats(slot) if scope.is_set(term.name) else ChosenSeat(slot)
@@ -139,6 +140,7 @@ class PowerBuilder(Builder):
     def emotions(self, argument: Argument, scope: Scope) -> tuple[Steps, Emotions]:
         """The Emotions that a word means, after the steps that choose them."""
         term = as_term(argument)
+        asks_nothing(term)
         if term.name == "this":
             return [], This()
         if scope.has(term.name) or term.name == "it":
@@ -292,9 +294,13 @@ class PowerBuilder(Builder):
     def emotion_effect(
         self, item: Instruction, named: dict[str, Argument], emotions: Emotions, number: Amount, scope: Scope
     ) -> Step[Any]:
+        if item.name in ("push", "mark") and as_term(named["X"]).name == "this":
+            raise wrong(named["X"], f"an Emotion does not `{item.name}` itself, but one next to it")
         if item.name == "push":
             return effects.PushEmotion(emotions, number)
         if item.name == "strip":
+            if isinstance(named["k"], Signed):
+                raise wrong(named["k"], "what is left is a number without a sign")
             return effects.Strip(emotions, number, self.amount(named["k"], scope))
         if item.name == "mark":
             self.one(named["X"], scope, "an Emotion has one token to mark another with")
@@ -326,6 +332,8 @@ class PowerBuilder(Builder):
         scope = Scope(auras.FIXED_SLOTS)
         named = POWER_WORDS.named(item)
         tests = [test_of(condition, self, scope) for condition in clause.conditions]
+        if "n" in named:
+            check_change(item.name, named["n"])
         number = self.amount(named["n"], scope) if "n" in named else steps.Constant(1)
         own = "who" in named and as_term(named["who"]).name == "own"
         place = auras.SCOPES.index(as_term(named["where"]).name) if "where" in named else auras.SELF
@@ -352,6 +360,20 @@ def check_amount(instruction: str, amount: Argument) -> None:
         raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
     if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
         raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
+
+
+def check_change(aura: str, change: Argument) -> None:
+    """An aura changes something; only `cap` says how much there is, not how much more or less."""
+    if aura == "cap":
+        check_amount(aura, change)
+    elif isinstance(change, Number | Signed) and change.written().lstrip("+-") == "0":
+        raise wrong(change, f"`{aura} {change.written()}` changes nothing")
+
+
+def asks_nothing(term: Term) -> None:
+    """Only what is chosen can be asked for something; other words stand for one thing, whatever it is like."""
+    if term.filters and term.name not in CHOSEN:
+        raise wrong(term, f"nothing can be asked of `{term.name}`: choose with `T=…` among {', '.join(CHOSEN)}")
 
 
 def constant(argument: Argument) -> int:
