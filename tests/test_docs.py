@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import mindrose
 from mindrose import packing
 from mindrose.cli import app
 from mindrose.games.cerebria import reading
@@ -94,3 +95,23 @@ def test_mistakes_are_told_as_the_effects_page_shows(
         lines[int(told.split(":")[1]) - 1] = power
     file.write_text("\n".join(lines), encoding="utf-8")
     assert packing.check(Path("my-cards")).mistakes == [told.removeprefix("# ") for told in shown[1::2]]
+
+
+# The balance report
+
+EVEN = (45.0, 55.0)
+
+
+def rates(report: str, chapter: str) -> dict[str, float]:
+    """Who won how often, by the tables of a chapter."""
+    text = report.split(f"\n### {chapter}\n")[1].split("\n### ")[0]
+    return {name: float(won) for name, won in re.findall(r"^\| ([a-z][a-z +]*?) \| \d+ \| ([\d.]+) % \|", text, re.M)}
+
+
+def test_the_balance_report_is_of_the_default_cards_and_no_faction_or_pair_leans() -> None:
+    report = (ROOT / "docs/balance/report.md").read_text(encoding="utf-8")
+    assert f"Cards `{mindrose.load('cerebria').content_hash()[:12]}`" in report, "tuned since: make the report anew"
+    factions, pairs = rates(report, "By faction"), rates(report, "By pair")
+    assert (len(factions), len(pairs)) == (2, 12)
+    low, high = EVEN
+    assert [name for name, won in (factions | pairs).items() if not low <= won <= high] == []
