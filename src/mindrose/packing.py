@@ -143,7 +143,8 @@ def card_lines(content: Content, card: int, words: Words) -> list[str]:
     strong = STRONG + card
     names = [content.name("emotion", content.ids[one], words.language) for one in (card, strong)]
     about = {"name": names[0], "faction": FACTIONS[content.faction[card]], "colour": VIBES[content.vibe[card]]}
-    becomes = {"name": names[1], "threshold": int(content.threshold[card]), "track": track(content, strong)}
+    threshold = int(content.threshold[card])
+    becomes: dict[str, str | int] = {"name": names[1], "threshold": threshold, "track": track(content, strong)}
     return [
         words.say("pack-card", {**about, "track": track(content, card)}),
         *powers_in_words(content, card, words),
