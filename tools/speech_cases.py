@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 import mindrose
 from mindrose.games.cerebria import observation as cerebria_questions
 from mindrose.games.cerebria import vocabulary as cerebria
@@ -27,6 +29,7 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
 from mindrose.kernel.machine import Choice
 from mindrose.kernel.table import Asked, Table
+from mindrose.server.http.games import info
 from mindrose.text import CerebriaSpeaker, Speaker, languages
 from mindrose.text.cards.speaker import ZONES
 from mindrose.text.words import LOCALES
@@ -69,30 +72,6 @@ class Cases:
         self.known.add(known)
         texts = {code: say(speaker) for code, speaker in self.voices[names].items()}
         self.cases.append({"method": method, "names": names, "given": given, "texts": texts})
-
-
-def facts(game: Game) -> Document:
-    """The game as the server describes it."""
-    parameters = [
-        {
-            "name": parameter.name,
-            "default": parameter.default,
-            "rule": parameter.rule,
-            "low": parameter.low,
-            "high": parameter.high,
-            "words": list(parameter.words),
-            "unlimited": parameter.unlimited,
-        }
-        for parameter in game.parameters
-    ]
-    return {
-        "id": game.id,
-        "title": game.title,
-        "players_min": game.players_min,
-        "players_max": game.players_max,
-        "parameters": parameters,
-        "content": game.content(),
-    }
 
 
 # What a game says while it is played
@@ -339,7 +318,7 @@ def play_variants(cases: Cases, game: Game, variants: Sequence[dict[str, Value]]
 
 def main(game_id: str, file: str) -> None:
     game = mindrose.load(game_id)
-    document: Document = {"game": facts(game), "people": PEOPLE}
+    document: Document = {"game": msgspec.to_builtins(info(game, {})), "people": PEOPLE}
     if isinstance(game, CerebriaGame):
         document |= {"cases": cerebria_cases(game).cases, "powers": powers(game)}
     elif isinstance(game, CerebriaCards):
