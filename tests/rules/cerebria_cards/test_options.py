@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from mindrose.kernel.errors import BadOption
+from mindrose.kernel.errors import BadOption, BadPosition
 from tests.rulebook import rule
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -74,7 +74,7 @@ def test_other_numbers_of_players_are_refused_with_the_rule(players: int) -> Non
 @pytest.mark.parametrize("players", [1, 6])
 @rule("CC-2.1")
 def test_a_position_of_too_few_or_many_players_is_refused(players: int) -> None:
-    with pytest.raises(BadOption, match=r"CC-2\.1"):
+    with pytest.raises(BadPosition, match=r"CC-2\.1"):
         GAME.from_position({"players": players})
 
 
@@ -230,7 +230,7 @@ def test_an_unknown_option_is_refused_with_those_that_exist(name: str) -> None:
 
 
 def test_a_bad_option_of_a_position_is_refused_too() -> None:
-    with pytest.raises(BadOption, match="columns"):
+    with pytest.raises(BadPosition, match="columns"):
         Game(seat(), seat(), options={"columns": 9})
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria_cards.vocabulary import CARD, COLUMN, CONFIRM
-from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.errors import BadOption, BadPosition, Refusal
 from mindrose.kernel.table import Table
 from tests.rulebook import rule
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
@@ -68,7 +68,7 @@ def test_nobody_else_can_play(players: int) -> None:
 @rule("CC-2.1")
 @pytest.mark.parametrize("players", [1, 6])
 def test_a_position_for_other_numbers_is_refused(players: int) -> None:
-    with pytest.raises(BadOption, match="E_PLAYERS"):
+    with pytest.raises(BadPosition, match="E_PLAYERS"):
         GAME.from_position({"players": players})
 
 
