@@ -54,7 +54,7 @@ def test_all_emotions_of_a_pack_are_counted_and_listed(packs: Path) -> None:
     packing.begin(packs / "mine", "Mine", decks=False, cards=True)
     holds = packing.check(packs / "mine").lines
     assert holds[0] == "Emotions: of its own, 32 Moderate, 32 Strong, 2 Starting"
-    assert holds[-2:] == ["Brightness (bliss, starting) 1-2", "Bleakness (gloom, starting) 1-2"]
+    assert holds[-2:] == ["Brightness (Bliss, Starting Emotion) 1-2", "Bleakness (Gloom, Starting Emotion) 1-2"]
 
 
 def test_a_pack_of_decks_has_the_emotions_of_the_game(packs: Path) -> None:
