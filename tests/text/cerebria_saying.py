@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 import mindrose
 from mindrose import packing
+from mindrose.games.cerebria.components import Content
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.packs import DEFAULT
 from mindrose.games.cerebria.rules.turn import ABILITIES
@@ -243,7 +243,7 @@ def powers(speaker: CerebriaSpeaker) -> list[str]:
 
 def packs(speaker: CerebriaSpeaker) -> list[str]:
     """What `mindrose content check` says of the game's own pack, of one with fewer decks, of a power of one edition."""
-    fewer = copy(CONTENT)
+    fewer = Content(CONTENT.document)
     fewer.decks = CONTENT.decks[1:]
     told = packing.lines_of(DEFAULT, CONTENT, speaker.words) + packing.parts(DEFAULT, fewer, speaker.words)
     told.append(speaker.words.say("pack-first", {"power": power_text(RARE_POWERS[0], speaker.words)}))
