@@ -80,8 +80,9 @@ def test_some_speeds_can_be_measured_alone() -> None:
 # Sides
 
 
-def test_a_challenger_plays_all_seats_of_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seats of one side win together: the challenger has all of them, and the side goes round."""
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Who sat where in each game of a tournament; the games themselves are played at random."""
     seated: list[list[str]] = []
 
     def played(table: Table, players: list[Player]) -> Table:
@@ -89,6 +90,11 @@ def test_a_challenger_plays_all_seats_of_a_side(monkeypatch: pytest.MonkeyPatch)
         return play(table, [RandomPlayer(seat) for seat in range(len(players))])
 
     monkeypatch.setattr(tournament, "play", played)
+    return seated
+
+
+def test_a_challenger_plays_all_seats_of_a_side(seated: list[list[str]]) -> None:
+    """Seats of one side win together: the challenger has all of them, and the side goes round."""
     for players, first, second in ((4, "grgr", "rgrg"), (3, "grg", "rgr"), (2, "gr", "rg")):
         pairing = Pairing("cerebria", players, "greedy", "random", "sides")
         shares = [play_pairing(pairing, index) for index in range(2)]
@@ -97,14 +103,7 @@ def test_a_challenger_plays_all_seats_of_a_side(monkeypatch: pytest.MonkeyPatch)
         assert Result(pairing, 2, sum(shares)).fair == 1 / 2
 
 
-def test_without_teammates_each_seat_is_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    seated: list[list[str]] = []
-
-    def played(table: Table, players: list[Player]) -> Table:
-        seated.append([player.name for player in players])
-        return play(table, [RandomPlayer(seat) for seat in range(len(players))])
-
-    monkeypatch.setattr(tournament, "play", played)
+def test_without_teammates_each_seat_is_a_side(seated: list[list[str]]) -> None:
     pairing = Pairing("cerebria-cards", 3, "greedy", "random", "seats")
     for index in range(4):
         play_pairing(pairing, index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mindrose.server import wire
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import EASY, Guest, Seat, Talk, company, greedy, together
+from tests.server.playing import EASY, Document, Guest, Seat, Talk, company, greedy, together
 
 
 def refusal(reply: Talk) -> str:
@@ -19,6 +19,11 @@ def agreed(reply: Talk) -> None:
 
 async def takeback_at(seat: Seat, wanted: wire.Takeback | None) -> None:
     await seat.until(lambda: seat.now is not None and seat.now.takeback == wanted)
+
+
+async def tells(seat: Seat, event: Document) -> None:
+    """The last that a seat has heard of is this event."""
+    await seat.until(lambda: seat.story[-1:] == [event])
 
 
 @played
@@ -90,7 +95,7 @@ async def test_with_everybodys_consent_the_answer_is_taken_back(address: str) ->
         after = await first.asked()
         assert (after.view, after.question, after.takeback) == (before.view, before.question, None)
         for seat in (*people, spectator):
-            await seat.until(lambda: seat.story[-1:] == [{"event": "undone", "seat": before.seat, "count": 1}])  # noqa: B023
+            await tells(seat, {"event": "undone", "seat": before.seat, "count": 1})
         await people.play(greedy(1), 3)
         await spectator.close()
         await watcher.close()
