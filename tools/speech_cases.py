@@ -99,7 +99,7 @@ def hear(cases: Cases, table: Table, asked: Asked, names: int) -> None:
     ask(cases, kind, seat, view, names)
     if kind == "counter" and any(frame["program"] == "drain" for frame in view["stack"]):
         ask(cases, "surplus", seat, view, names)  # rare in random play, and asked about the same drain
-    for option in asked.options:
+    for option in asked.answers:
         label(cases, option.choice, kind, seat, names)
     for emotion in (emotion for own in view["seats"] for emotion in own.get("mindset", []) if emotion is not None):
         name(cases, "emotion", emotion)

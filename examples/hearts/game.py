@@ -78,7 +78,7 @@ class Hearts(Game):
         winners = [seat for seat in range(SEATS) if scores[seat] == min(scores)]
         return Outcome(winners, "fewest_points", "HE-3.5", [[points] for points in scores])
 
-    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+    def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         return Refusal("E_NOT_ACTIVE", "HE-2.2" if table_of(state).leader >= 0 else "HE-1.3")
 
     def finished(self) -> Refusal:

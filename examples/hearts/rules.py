@@ -9,7 +9,7 @@ from hearts.state import HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 DECK: Final = vec[i64](list(range(CARDS)))
 
@@ -27,9 +27,9 @@ EVENTS: Final = [
 ]
 
 
-def offer(cards: i64, options: Options) -> None:
+def offer(cards: i64, answers: Answers) -> None:
     while cards:
-        options.add(lowest(cards))
+        answers.add(lowest(cards))
         cards &= cards - 1
 
 
@@ -45,18 +45,18 @@ class PassCards(Step[HeartsTable]):
 class ChooseCard(Question[HeartsTable]):
     """HE-1.3 One of the cards to pass; nobody else sees which."""
 
-    def options(self, table: HeartsTable, frame: Frame, options: Options) -> None:
-        offer(table.piles[HAND + frame.seat], options)
+    def answers(self, table: HeartsTable, frame: Frame, answers: Answers) -> None:
+        offer(table.piles[HAND + frame.seat], answers)
 
-    def answer(self, table: HeartsTable, frame: Frame, option: i64) -> None:
-        table.piles[HAND + frame.seat] ^= bit(option)
-        table.piles[PASSED + frame.seat] |= bit(option)
+    def answer(self, table: HeartsTable, frame: Frame, answer: i64) -> None:
+        table.piles[HAND + frame.seat] ^= bit(answer)
+        table.piles[PASSED + frame.seat] |= bit(answer)
 
-    def refusal(self, table: HeartsTable, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_NOT_IN_HAND", "HE-1.3", card=NAMES[option])
+    def refusal(self, table: HeartsTable, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_NOT_IN_HAND", "HE-1.3", card=NAMES[answer])
 
-    def choice(self, table: HeartsTable, frame: Frame, option: int) -> Choice:
-        return Choice("pass", {"card": NAMES[option]})
+    def choice(self, table: HeartsTable, frame: Frame, answer: int) -> Choice:
+        return Choice("pass", {"card": NAMES[answer]})
 
 
 class ExchangeCards(Step[HeartsTable]):
@@ -90,38 +90,38 @@ class PlayCard(Question[HeartsTable]):
     def seat(self, table: HeartsTable, frame: Frame) -> i64:
         return table.turn()
 
-    def options(self, table: HeartsTable, frame: Frame, options: Options) -> None:
-        offer(playable(table), options)
+    def answers(self, table: HeartsTable, frame: Frame, answers: Answers) -> None:
+        offer(playable(table), answers)
 
-    def answer(self, table: HeartsTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: HeartsTable, frame: Frame, answer: i64) -> None:
         seat = table.turn()
         lying = table.played % SEATS
-        table.trick[lying] = option
+        table.trick[lying] = answer
         led = suit_of(table.trick[0])
-        if (led >> option) & 1 == 0:
+        if (led >> answer) & 1 == 0:
             table.piles[VOID + seat] |= led
-        table.piles[HAND + seat] ^= bit(option)
-        table.piles[LAID + seat] |= bit(option)
+        table.piles[HAND + seat] ^= bit(answer)
+        table.piles[LAID + seat] |= bit(answer)
         table.played += 1
         table.seal()
-        table.tell(PLAYED, seat, option)
+        table.tell(PLAYED, seat, answer)
         if lying < SEATS - 1:
             frame.back(1)
 
-    def refusal(self, table: HeartsTable, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: HeartsTable, frame: Frame, answer: int) -> Refusal:
         hand = table.piles[HAND + table.turn()]
-        if (hand >> option) & 1 == 0:
-            return Refusal("E_NOT_IN_HAND", "HE-2.2", card=NAMES[option])
+        if (hand >> answer) & 1 == 0:
+            return Refusal("E_NOT_IN_HAND", "HE-2.2", card=NAMES[answer])
         if table.played == 0:
-            return Refusal("E_FIRST_LEAD", "HE-2.1", card=NAMES[option])
+            return Refusal("E_FIRST_LEAD", "HE-2.1", card=NAMES[answer])
         if table.played % SEATS == 0:
-            return Refusal("E_HEARTS_NOT_BROKEN", "HE-2.5", card=NAMES[option])
+            return Refusal("E_HEARTS_NOT_BROKEN", "HE-2.5", card=NAMES[answer])
         if hand & suit_of(table.trick[0]):
-            return Refusal("E_FOLLOW_SUIT", "HE-2.3", card=NAMES[option])
-        return Refusal("E_FIRST_TRICK", "HE-2.4", card=NAMES[option])
+            return Refusal("E_FOLLOW_SUIT", "HE-2.3", card=NAMES[answer])
+        return Refusal("E_FIRST_TRICK", "HE-2.4", card=NAMES[answer])
 
-    def choice(self, table: HeartsTable, frame: Frame, option: int) -> Choice:
-        return Choice("play", {"card": NAMES[option]})
+    def choice(self, table: HeartsTable, frame: Frame, answer: int) -> Choice:
+        return Choice("play", {"card": NAMES[answer]})
 
 
 def playable(table: HeartsTable) -> i64:

@@ -72,7 +72,7 @@ class Checker:
         story = len(table.story)
         for asked in table.questions:
             legal = set(table.legal(asked.seat))
-            assert len(legal) == len(asked.options)
+            assert len(legal) == len(asked.answers)
             assert legal
             for number in range(table.game.actions):
                 refusal = table.refusal(number, asked.seat)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import mindrose
 from mindrose.kernel.game import Value
-from mindrose.kernel.table import Asked, Option
+from mindrose.kernel.table import Answer, Asked
 
 FOLDER = Path(__file__).parent
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -48,9 +48,9 @@ def played(kept: Kept) -> str:
     told = 0
     while (asked := table.question) is not None:
         view = table.view(asked.seat)
-        option = chance.choice(sensible(asked, view["actions"], chance) if kept.game == "cerebria" else asked.options)
+        option = chance.choice(sensible(asked, view["actions"], chance) if kept.game == "cerebria" else asked.answers)
         lines.append(f"[{speaker.player(asked.seat)}] {speaker.question(asked.kind, asked.seat, view)}")
-        lines.append(f"    of {len(asked.options)}: {speaker.choice(option.choice, asked.kind, asked.seat)}")
+        lines.append(f"    of {len(asked.answers)}: {speaker.choice(option.choice, asked.kind, asked.seat)}")
         table.answer(option)
         lines += [f"  {speaker.event(event)}" for event in table.events(asked.seat, told)]
         told = len(table.story)
@@ -64,18 +64,18 @@ def title(game: str, kept: Kept) -> str:
     return ", ".join([game, f"{kept.players} players", *(f"{name}={value}" for name, value in kept.options.items())])
 
 
-def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Option]:
+def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Answer]:
     """The answers that a player of Cerebria draws from: turns are seldom given up, and Spirits are kept busy."""
     if asked.kind != "menu" or actions == 0:
-        return asked.options
+        return asked.answers
     if chance.random() >= STAYS:
-        return asked.options
+        return asked.answers
     if chance.random() < SPIRITED:
         for actions_wanted in RAREST_FIRST:
-            found = [option for option in asked.options if option.choice.points.get("action") in actions_wanted]
+            found = [option for option in asked.answers if option.choice.points.get("action") in actions_wanted]
             if found:
                 return found
-    return [option for option in asked.options if option.choice.verb != "end_turn"] or asked.options
+    return [option for option in asked.answers if option.choice.verb != "end_turn"] or asked.answers
 
 
 def file_of(kept: Kept) -> Path:

@@ -21,7 +21,7 @@ def story(table: Table) -> list[list[int]]:
 
 def snapshot(table: Table) -> tuple[str, list[list[int]], int, list[list[int]]]:
     """Everything that a table is."""
-    asked = [[question.seat, *question.stack.options.listed()] for question in table.questions]
+    asked = [[question.seat, *question.stack.answers.listed()] for question in table.questions]
     return table.state.fingerprint(), story(table), len(table.given), asked
 
 
@@ -36,7 +36,7 @@ def pick(table: Table, dice: random.Random) -> tuple[Asked, int]:
     asked = table.questions
     waiting = [question for question in asked if not question.stack.settled()]
     question = dice.choice(asked if dice.random() < 0.1 else waiting)
-    return question, dice.choice(question.options).number
+    return question, dice.choice(question.answers).number
 
 
 def check_clone(table: Table, dice: random.Random) -> None:
@@ -72,7 +72,7 @@ def check_answers(table: Table) -> None:
     """The answers offered are exactly those accepted; a refusal says why and changes nothing."""
     before = snapshot(table)
     for question in table.questions:
-        legal = question.stack.options.listed()
+        legal = question.stack.answers.listed()
         assert legal == sorted(set(legal))
         assert [number for number, bit in enumerate(table.mask(question.seat)) if bit] == legal
         for number in range(-1, table.game.actions + 1):
@@ -101,7 +101,7 @@ def check_undo(table: Table, possible: bool) -> None:
         last = table.given.since(0)[-1]
         twin.undo()
         assert len(twin.given) == len(table.given) - 1
-        twin.answer(last.option, last.seat)
+        twin.answer(last.answer, last.seat)
     else:
         with pytest.raises(MindroseError, match="cannot be taken back"):
             twin.undo()

@@ -76,7 +76,7 @@ def test_a_secret_slot_is_seen_by_the_seat_of_its_frame() -> None:
 
 def test_only_the_asked_seat_sees_its_answers() -> None:
     table = opened(begin(HAND), HAND)
-    assert questions_document(table.state, 0) == [{"seat": 0, "kind": "menu", "options": [8, 9]}]
+    assert questions_document(table.state, 0) == [{"seat": 0, "kind": "menu", "answers": [8, 9]}]
     for seat in (1, None):
         assert questions_document(table.state, seat) == [{"seat": 0, "kind": "menu"}]
 

@@ -113,7 +113,7 @@ def test_a_trap_answers_between_two_sentences() -> None:
     table.do("cast", card="bolt")
     assert running(table) == ["duel", "turn", "bolt", "damage", "window"]
     assert asked(table) == [(1, "declare")]
-    assert [option.verb for option in table.questions[0].options] == ["pass"], "thorns answer no damage"
+    assert [option.verb for option in table.questions[0].answers] == ["pass"], "thorns answer no damage"
     in_the_middle(table, undo=False)
     table.do("pass")
     assert running(table) == ["duel", "turn", "bolt", "window"]

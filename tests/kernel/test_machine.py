@@ -69,7 +69,7 @@ def test_a_question_with_several_answers_waits_for_one() -> None:
     table = toy(Note(1), Ask(5, 6), Note(2))
     stack = table.open()
     assert stack is not None
-    assert (stack.seat, stack.options.listed(), stack.question().kind) == (0, [5, 6], "ask")
+    assert (stack.seat, stack.answers.listed(), stack.question().kind) == (0, [5, 6], "ask")
     assert not table.over
     give(table, 6)
     assert table.notes[0] == [1, 6, 2]
@@ -101,7 +101,7 @@ def test_a_question_explains_itself() -> None:
     question, frame = table.stack.question(), table.stack.frames[-1]
     assert repr(question.choice(table, frame, 5)) == "pick(number=5)"
     assert (question.refusal(table, frame, 9).code, question.refusal(table, frame, 9).rule) == ("E_ILLEGAL", "TOY-1")
-    assert question.timeout(table, frame, table.stack.options) == 5
+    assert question.timeout(table, frame, table.stack.answers) == 5
     assert repr(Choice("lay", {"card": "fog", "slot": 2})) == "lay(card=fog, slot=2)"
     assert repr(frame.program) == "<Program main TOY-0>"
 
@@ -112,7 +112,7 @@ def test_a_step_or_question_must_say_what_it_does() -> None:
     with pytest.raises(NotImplementedError):
         Step[Toy]().run(table, frame)
     with pytest.raises(NotImplementedError):
-        Question[Toy]("what", "TOY-1").options(table, frame, table.stack.options)
+        Question[Toy]("what", "TOY-1").answers(table, frame, table.stack.answers)
     with pytest.raises(NotImplementedError):
         Question[Toy]("what", "TOY-1").answer(table, frame, 1)
     with pytest.raises(NotImplementedError):
@@ -120,13 +120,13 @@ def test_a_step_or_question_must_say_what_it_does() -> None:
 
 
 def test_options_grow_as_needed() -> None:
-    options = empty_stack().options
+    answers = empty_stack().answers
     for number in range(100):
-        options.add(number * 3)
-    twin = options.clone()
+        answers.add(number * 3)
+    twin = answers.clone()
     twin.add(1)
-    assert options.listed() == [number * 3 for number in range(100)]
-    assert (options.has(297), options.has(1), twin.has(1)) == (True, False, True)
+    assert answers.listed() == [number * 3 for number in range(100)]
+    assert (answers.has(297), answers.has(1), twin.has(1)) == (True, False, True)
 
 
 def test_more_answers_than_the_first_buffer_holds_can_be_offered() -> None:

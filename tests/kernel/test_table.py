@@ -92,10 +92,10 @@ def test_the_open_question_says_whom_what_and_which_answers() -> None:
     asked = table.question
     assert asked is not None
     assert (asked.seat, asked.kind, asked.rule, asked.forced, asked.timeout) == (0, "menu", "DU-4", False, PASS)
-    assert [option.verb for option in asked.options] == ["end", "explore", "brew", "cast", "cast"]
-    assert asked.options[3].points == {"card": "bolt"}
-    assert (int(asked.options[3]), asked.options[3].label) == (CARD, "cast(card=bolt)")
-    assert repr(asked.options[3]) == f"<{CARD}: cast(card=bolt)>"
+    assert [option.verb for option in asked.answers] == ["end", "explore", "brew", "cast", "cast"]
+    assert asked.answers[3].points == {"card": "bolt"}
+    assert (int(asked.answers[3]), asked.answers[3].label) == (CARD, "cast(card=bolt)")
+    assert repr(asked.answers[3]) == f"<{CARD}: cast(card=bolt)>"
     assert repr(asked) == "<seat 0, menu: 5 answers>"
 
 
@@ -121,7 +121,7 @@ def test_legal_answers_as_numbers_and_as_a_mask() -> None:
 
 def test_an_answer_by_number_by_option_and_by_meaning_is_the_same() -> None:
     tables = [at_turn().answer(CARD), at_turn().do("cast", card="bolt"), at_turn()]
-    tables[2].answer(next(option for option in tables[2].questions[0].options if option.number == CARD))
+    tables[2].answer(next(option for option in tables[2].questions[0].answers if option.number == CARD))
     assert len({table.state.fingerprint() for table in tables}) == 1
 
 
@@ -132,7 +132,7 @@ def test_names_are_understood_in_any_case() -> None:
 def test_an_option_is_given_for_the_seat_that_it_was_offered_to() -> None:
     table = at_planning()
     later = table.questions[1]
-    option = later.options[1]
+    option = later.answers[1]
     table.answer(option)
     assert table.given.since(0)[0].seat == later.seat
 
@@ -254,7 +254,7 @@ def test_rewind_goes_back_to_any_moment() -> None:
     moments = [snapshot(table)]
     while not table.over:
         asked = table.questions[-1] if len(moments) % 3 else table.questions[0]
-        moments.append(snapshot(table.answer(asked.options[-1].number, asked.seat)))
+        moments.append(snapshot(table.answer(asked.answers[-1].number, asked.seat)))
         if len(moments) > 60:
             break
     for count in (len(moments) - 1, 7, 7, 3, 0):

@@ -8,7 +8,7 @@ from typing import Any
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Options, Program, Question, Stack, State, Step, empty_stack
+from mindrose.kernel.machine import Answers, Frame, Program, Question, Stack, State, Step, empty_stack
 
 
 class Toy(State):
@@ -69,12 +69,12 @@ class Ask(Question[Toy]):
         self.numbers = numbers
         self.deed = deed
 
-    def options(self, table: Toy, frame: Frame, options: Options) -> None:
+    def answers(self, table: Toy, frame: Frame, answers: Answers) -> None:
         for number in self.numbers:
-            options.add(number)
+            answers.add(number)
 
-    def answer(self, table: Toy, frame: Frame, option: i64) -> None:
-        table.notes[frame.seat].append(option)
+    def answer(self, table: Toy, frame: Frame, answer: i64) -> None:
+        table.notes[frame.seat].append(answer)
         if self.deed is not None:
             self.deed(table, frame)
 
@@ -97,9 +97,9 @@ def toy(*steps: Step[Any], players: int = 2) -> Toy:
     return table
 
 
-def give(table: Toy, option: int, seat: int | None = None) -> None:
+def give(table: Toy, answer: int, seat: int | None = None) -> None:
     """Answers the open question (of a seat)."""
     stack = table.open() if seat is None else next(stack for stack in table.open_stacks() if stack.seat == seat)
     assert stack is not None
-    assert stack.options.has(option)
-    table.give(stack, option)
+    assert stack.answers.has(answer)
+    table.give(stack, answer)

@@ -80,7 +80,7 @@ def test_may_is_asked() -> None:
     question = table.stack.question()
     frame = table.stack.frames[-1]
     assert question.choice(table, frame, YES).points == {"answer": "yes"}
-    assert question.timeout(table, frame, table.stack.options) == NO
+    assert question.timeout(table, frame, table.stack.answers) == NO
     assert answered(table.clone(), YES).gold == [3]
     assert answered(table.clone(), NO).gold == [1]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Options, Program, Question, State, Step, empty_stack
+from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step, empty_stack
 from mindrose.language import steps
 from mindrose.language.compiling import Builder, Scope, Steps, compiled, number_of
 from mindrose.language.reading import read
@@ -101,13 +101,13 @@ class ChooseSeat(Question[Coins]):
         self.least = least
         self.several = several
 
-    def options(self, table: Coins, frame: Frame, options: Options) -> None:
+    def answers(self, table: Coins, frame: Frame, answers: Answers) -> None:
         for seat in range(table.players):
             if seat != frame.seat and table.gold[seat] >= self.least:
-                options.add(SEAT + seat)
+                answers.add(SEAT + seat)
 
-    def answer(self, table: Coins, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot] = 1 << (option - SEAT) if self.several else option - SEAT
+    def answer(self, table: Coins, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot] = 1 << (answer - SEAT) if self.several else answer - SEAT
 
 
 class AllSeats(Step[Coins]):
@@ -245,7 +245,7 @@ def started(text: str, gold: list[int]) -> Coins:
 
 def offered(table: Coins) -> list[int]:
     """The answers to the open question; nothing if the effect is done."""
-    return table.stack.options.listed() if table.stack.waiting else []
+    return table.stack.answers.listed() if table.stack.waiting else []
 
 
 def answered(table: Coins, *answers: int) -> Coins:

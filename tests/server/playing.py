@@ -19,7 +19,7 @@ from websockets.typing import Origin
 import mindrose
 from mindrose.kernel.game import Game
 from mindrose.players import roster
-from mindrose.players.player import own_options
+from mindrose.players.player import own_answers
 from mindrose.server import wire
 
 Document = dict[str, Any]
@@ -361,7 +361,7 @@ def greedy(seed: int = 0) -> Chooser:
 
 def at_random(seed: int = 0) -> Chooser:
     dice = random.Random(seed)
-    return lambda view: dice.choice(own_options(view))
+    return lambda view: dice.choice(own_answers(view))
 
 
 # Whole companies

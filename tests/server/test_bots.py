@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.players.player import own_options
+from mindrose.players.player import own_answers
 from mindrose.server import wire
 from mindrose.server.thinking import Thinking
 from tests.server.houses import OpenHouse, played
@@ -61,7 +61,7 @@ class Thinker:
 
     async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
         await asyncio.sleep(self.seconds)
-        return own_options(view)[0]
+        return own_answers(view)[0]
 
 
 @played

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from mindrose.players.player import own_options
+from mindrose.players.player import own_answers
 from mindrose.server import entries as log_of
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine
@@ -179,7 +179,7 @@ class Passer:
 
     async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
         await asyncio.sleep(self.seconds)
-        return min(own_options(view))
+        return min(own_answers(view))
 
 
 @pytest.mark.parametrize(("bot", "thought"), [(False, 0.0), (True, 0.0), (True, 1.4)])
@@ -240,7 +240,7 @@ class Comforter:
     """Uses Comfort as soon as it can; else takes the first answer."""
 
     async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
-        options = own_options(view)
+        options = own_answers(view)
         return prepared.USE_COMFORT if prepared.USE_COMFORT in options else options[0]
 
 

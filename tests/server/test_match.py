@@ -21,8 +21,8 @@ def new_match(players: int = 3, seed: int = 1, limit: int | None = None) -> Matc
     return Match(GAME.new(players, seed), 1000.0, limit)
 
 
-def enter(match: Match, kind: int, seat: int, option: int, at: float = 1000.0) -> Entry:
-    entry = Entry(match.length, kind, seat, option, at)
+def enter(match: Match, kind: int, seat: int, answer: int, at: float = 1000.0) -> Entry:
+    entry = Entry(match.length, kind, seat, answer, at)
     match.apply(entry)
     return entry
 
@@ -136,7 +136,7 @@ def test_time_runs_from_the_question_not_from_a_draft_or_an_undo() -> None:
     assert match.timed_out(1030.0) == [seat]
     asked = match.asked(seat)
     assert asked is not None
-    evoke = next(choice for choice in asked.options if choice.verb == "evoke")
+    evoke = next(choice for choice in asked.answers if choice.verb == "evoke")
     enter(match, log_of.ANSWER, seat, evoke.number, 1020.0)
     entered = not match.drafting(seat)
     assert match.since == {seat: 1020.0 if entered else 1000.0}

@@ -75,8 +75,8 @@ async def test_every_step_of_a_finished_game_is_shown_as_each_seat_saw_it(sqlite
             assert [step["number"] for step in steps] == list(range(len(whole.given) + 1))
             for step, given in zip(steps, [None, *whole.given.since(0)], strict=True):
                 if given is not None:
-                    assert (step["seat"], step["choice"]["number"]) == (given.seat, given.option)
-                    again.answer(given.option, given.seat)
+                    assert (step["seat"], step["choice"]["number"]) == (given.seat, given.answer)
+                    again.answer(given.answer, given.seat)
                 assert step["view"] == json.loads(json.dumps(again.view(viewer)))
                 assert step["events"] == again.events(viewer, told)
                 told = len(again.story)
@@ -294,7 +294,7 @@ async def test_a_game_goes_on_from_its_record_and_the_seed_stays_private(sqlite:
         await seat.play(greedy(1))
         end = await seat.over()
         whole = mindrose.replay(json.loads((await host.ask(f"/api/tables/{resumed}/record")).text))
-        assert [given.option for given in whole.given.since(0)][:12] == [given.option for given in table.given.since(0)]
+        assert [given.answer for given in whole.given.since(0)][:12] == [given.answer for given in table.given.since(0)]
         shown = await host.set_up(PERSON, EASY, record=json.loads(whole.record().json()), options={})
         assert (await host.look(shown)).outcome == end.outcome
         broken = {**record, "answers": [*record["answers"][:-1], 107]}

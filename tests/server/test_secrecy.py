@@ -78,7 +78,7 @@ def possible_views(whole: Any, viewer: int | None) -> set[str]:
     again = GAME.new(whole.players, whole.seed, **whole.options)
     found = {json.dumps(again.view(viewer), sort_keys=True)}
     for given in whole.given.since(0):
-        again.answer(given.option, given.seat)
+        again.answer(given.answer, given.seat)
         found.add(json.dumps(again.view(viewer), sort_keys=True))
     return found
 

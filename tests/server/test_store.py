@@ -212,5 +212,5 @@ async def test_a_move_that_somebody_else_has_written_first_is_stale_and_the_tabl
         late = await asked.answer(0)
         assert isinstance(late, wire.Refused)
         assert late.code == "E_STALE"
-        assert [given.option for given in live.started().table.given.since(0)] == [1]
+        assert [given.answer for given in live.started().table.given.since(0)] == [1]
         await people.play(greedy(1), 3)

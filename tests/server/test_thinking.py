@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.players.player import own_options
+from mindrose.players.player import own_answers
 from mindrose.server.thinking import Thinking
 from mindrose.server.wire import Level
 from tests.server.houses import played
@@ -43,9 +43,9 @@ async def test_every_level_answers_legally(level: Level) -> None:
     thinking = Thinking(1)
     view = some_view()
     try:
-        assert await thinking.answer("cerebria-cards", level, view, 5) in own_options(view)
+        assert await thinking.answer("cerebria-cards", level, view, 5) in own_answers(view)
         began = time.monotonic()
-        assert await thinking.answer("cerebria-cards", level, view, 6, quick=True) in own_options(view)
+        assert await thinking.answer("cerebria-cards", level, view, 6, quick=True) in own_answers(view)
         assert time.monotonic() - began < 2.0
     finally:
         await thinking.stop()
@@ -74,7 +74,7 @@ async def test_more_thoughts_than_workers_are_all_answered() -> None:
         found = await asyncio.gather(
             *(thinking.answer("cerebria-cards", "medium", view, seed) for seed, view in enumerate(views))
         )
-        assert all(answer in own_options(view) for answer, view in zip(found, views, strict=True))
+        assert all(answer in own_answers(view) for answer, view in zip(found, views, strict=True))
     finally:
         await thinking.stop()
 

@@ -115,7 +115,7 @@ def test_aspirations_are_shown_to_those_who_know_them() -> None:
     chance = random.Random(1)
     assert "Hidden Aspiration" not in drawn(table, 0)
     while table.question is not None and table.question.kind != "menu":
-        table.answer(chance.choice(table.question.options))
+        table.answer(chance.choice(table.question.answers))
     view = table.view(0)
     speaker = mindrose.Speaker(GAME)
     assert isinstance(speaker, CerebriaSpeaker)
@@ -143,7 +143,7 @@ def test_every_moment_of_a_game_fits_a_narrow_terminal(language: str) -> None:
             text = drawn(table, asked.seat, language)
             screen = Console(width=200)
             assert all(screen.measure(line).maximum <= 80 for line in text.splitlines())
-        table.answer(chance.choice(asked.options))
+        table.answer(chance.choice(asked.answers))
 
 
 def test_a_whole_game_is_played(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ class Script(Console):
         self.screens.append((asked.seat, text))
         if self.lines:
             return self.lines.pop(0)
-        return str(self.chance.randrange(len(asked.options)) + 1)
+        return str(self.chance.randrange(len(asked.answers)) + 1)
 
     def shown(self) -> str:
         assert isinstance(self.file, io.StringIO)

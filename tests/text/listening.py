@@ -57,7 +57,7 @@ class Listener:
         self.new("kind", asked.kind)
         view = self.table.view(asked.seat)
         waited = str(self.table.view((asked.seat + 1) % self.table.players)["question"][0]["kind"])
-        choices = [option.choice for option in asked.options]
+        choices = [option.choice for option in asked.answers]
         fresh = [choice for choice in choices if self.new(asked.kind, asked.seat, choice)]
         for speaker in self.speakers:
             tidy(speaker.question(asked.kind, asked.seat, view))

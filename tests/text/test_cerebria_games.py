@@ -66,7 +66,7 @@ def test_no_two_answers_to_a_question_read_alike(language: str) -> None:
         while not table.over and len(table.given) < 250:
             asked = table.question
             assert asked is not None
-            labels = [speaker.choice(option.choice, asked.kind, asked.seat) for option in asked.options]
+            labels = [speaker.choice(option.choice, asked.kind, asked.seat) for option in asked.answers]
             assert len(set(labels)) == len(labels), labels
             legal = table.legal()
             table.answer(choices.choice(legal[1:] or legal))

@@ -55,7 +55,7 @@ def test_a_surplus_can_be_told() -> None:
     assert speaker_of("en").question("surplus", 1, table.view(1)) == (
         "Ann drains your Hope + Brightness (green): choose how many of the fragments come from its fragment slots."
     )
-    labels = [speaker_of("ru").choice(option.choice, "surplus", 1) for option in table.question.options]
+    labels = [speaker_of("ru").choice(option.choice, "surplus", 1) for option in table.question.answers]
     assert labels == ["Отдать только поглощённые", "Отдать 1 фрагмент из слотов для фрагментов"]
 
 
@@ -87,5 +87,5 @@ def test_no_two_answers_to_a_question_read_alike(language: str) -> None:
 def label_of(speaker: Speaker, kind: str, seat: int, number: int, table: Table) -> str:
     asked = table.question
     assert asked is not None
-    option = next(option for option in asked.options if option.number == number)
+    option = next(option for option in asked.answers if option.number == number)
     return speaker.choice(option.choice, kind, seat)

@@ -106,7 +106,7 @@ def questions_document(state: State, seat: int | None) -> list[Document]:
 def question_document(stack: Stack, seat: int | None) -> Document:
     if stack.seat == seat:
         question = stack.question()
-        return {"seat": int(stack.seat), "kind": question.kind, "options": stack.options.listed()}
+        return {"seat": int(stack.seat), "kind": question.kind, "answers": stack.answers.listed()}
     return {"seat": int(stack.seat), "kind": public_kind(stack)}
 
 

@@ -166,7 +166,7 @@ class Game:
         """The side of each seat; seats of one side win and lose together."""
         return list(range(players))
 
-    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+    def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         """Why a seat that is not asked may not give this answer."""
         return Refusal("E_NOT_ACTIVE", "")
 

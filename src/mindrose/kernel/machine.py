@@ -31,25 +31,25 @@ class Choice:
         return f"{self.verb}({things})"
 
 
-class Options:
+class Answers:
     """The legal answers to one open question, in a buffer that is used again and again."""
 
     def __init__(self, items: vec[i64], count: i64) -> None:
         self.items = items
         self.count: i64 = count
 
-    def clone(self) -> Options:
-        return Options(self.items[:], self.count)
+    def clone(self) -> Answers:
+        return Answers(self.items[:], self.count)
 
-    def add(self, option: i64) -> None:
+    def add(self, answer: i64) -> None:
         if self.count == len(self.items):
             self.items = vec[i64](list(self.items) + [0] * len(self.items))
-        self.items[self.count] = option
+        self.items[self.count] = answer
         self.count += 1
 
-    def has(self, option: i64) -> bool:
+    def has(self, answer: i64) -> bool:
         for i in range(self.count):
-            if self.items[i] == option:
+            if self.items[i] == answer:
                 return True
         return False
 
@@ -85,10 +85,10 @@ class Frame:
 class Stack:
     """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
 
-    def __init__(self, frames: list[Frame], branches: list[Stack], options: Options) -> None:
+    def __init__(self, frames: list[Frame], branches: list[Stack], answers: Answers) -> None:
         self.frames = frames
         self.branches = branches
-        self.options = options
+        self.answers = answers
         self.waiting = False
         self.seat: i64 = -1
         self.below: Stack | None = None  # the stack that this one is a branch of
@@ -96,7 +96,7 @@ class Stack:
     def clone(self) -> Stack:
         frames = [frame.clone() for frame in self.frames]
         branches = [branch.clone() for branch in self.branches]
-        other = Stack(frames, branches, self.options.clone())
+        other = Stack(frames, branches, self.answers.clone())
         other.waiting = self.waiting
         other.seat = self.seat
         for branch in branches:
@@ -182,7 +182,7 @@ class State:
         self.push(program, 0)
         self.proceed(self.stack)
 
-    def give(self, stack: Stack, option: i64) -> None:
+    def give(self, stack: Stack, answer: i64) -> None:
         """Applies a legal answer to the question a stack waits for, and runs on to the next question."""
         frame = stack.frames[-1]
         question = frame.program.steps[frame.at]
@@ -190,7 +190,7 @@ class State:
         frame.at += 1
         self.current = stack
         drawn = self.chance.drawn
-        question.answer(self, frame, option)
+        question.answer(self, frame, answer)
         self.proceed(stack)
         if stack is not self.stack:
             self.forbid_chance(drawn)
@@ -227,7 +227,7 @@ class State:
         """Takes the top frame and does its next step, until a question has more than one answer."""
         self.current = stack
         frames = stack.frames
-        options = stack.options
+        answers = stack.answers
         while frames:
             frame = frames[-1]
             program = frame.program
@@ -236,15 +236,15 @@ class State:
                 continue
             step = program.steps[frame.at]
             if step.asks:
-                options.count = 0
-                step.options(self, frame, options)
-                if options.count > 1 or (options.count == 1 and (step.hidden or step.resting)):
+                answers.count = 0
+                step.answers(self, frame, answers)
+                if answers.count > 1 or (answers.count == 1 and (step.hidden or step.resting)):
                     stack.waiting = True
                     stack.seat = step.seat(self, frame)
                     return
                 frame.at += 1
-                if options.count == 1:
-                    step.answer(self, frame, options.items[0])
+                if answers.count == 1:
+                    step.answer(self, frame, answers.items[0])
             else:
                 frame.at += 1
                 step.run(self, frame)
@@ -313,10 +313,10 @@ class Step(Generic[T]):
 
     # A question is a step too; these let the machine's loop call it without asking for its class.
 
-    def options(self, table: T, frame: Frame, options: Options) -> None:
+    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         raise NotImplementedError
 
-    def answer(self, table: T, frame: Frame, option: i64) -> None:
+    def answer(self, table: T, frame: Frame, answer: i64) -> None:
         raise NotImplementedError
 
     def seat(self, table: T, frame: Frame) -> i64:
@@ -340,25 +340,25 @@ class Question(Step[T]):
         self.resting = resting
         self.window = window
 
-    def options(self, table: T, frame: Frame, options: Options) -> None:
+    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         """Lists the legal answers in ascending order."""
         raise NotImplementedError
 
-    def answer(self, table: T, frame: Frame, option: i64) -> None:
+    def answer(self, table: T, frame: Frame, answer: i64) -> None:
         """Applies one legal answer."""
         raise NotImplementedError
 
-    def refusal(self, table: T, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: T, frame: Frame, answer: int) -> Refusal:
         """Why an answer is not legal now."""
         return Refusal("E_ILLEGAL", self.rule)
 
-    def choice(self, table: T, frame: Frame, option: int) -> Choice:
+    def choice(self, table: T, frame: Frame, answer: int) -> Choice:
         """What an answer means."""
-        return Choice(self.kind, {"number": option})
+        return Choice(self.kind, {"number": answer})
 
-    def timeout(self, table: T, frame: Frame, options: Options) -> int:
+    def timeout(self, table: T, frame: Frame, answers: Answers) -> int:
         """The answer given for a seat that ran out of time."""
-        return options.items[0]
+        return answers.items[0]
 
 
 class Program:
@@ -404,7 +404,7 @@ def new_frame(program: Program, seat: i64) -> Frame:
 
 
 def empty_stack() -> Stack:
-    return Stack([], [], Options(vec[i64]([0] * 24), 0))
+    return Stack([], [], Answers(vec[i64]([0] * 24), 0))
 
 
 def stack_words(stack: Stack, words: list[int]) -> None:

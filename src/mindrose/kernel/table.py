@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mindrose.kernel.game import Document, Game, Outcome, Value
 
 
-class Option:
+class Answer:
     """One legal answer: its number, what it means, and its label in words."""
 
     def __init__(self, asked: Asked, number: int) -> None:
@@ -58,22 +58,22 @@ class Asked:
         self.rule: str = stack.question().rule
 
     @property
-    def options(self) -> list[Option]:
-        return [Option(self, number) for number in self.stack.options.listed()]
+    def answers(self) -> list[Answer]:
+        return [Answer(self, number) for number in self.stack.answers.listed()]
 
     @property
     def forced(self) -> bool:
         """There is only one answer; it is asked because nobody else may know that."""
-        return self.stack.options.count == 1
+        return self.stack.answers.count == 1
 
     @property
     def timeout(self) -> int:
         """The answer that is given for a seat that runs out of time."""
         stack = self.stack
-        return stack.question().timeout(self.table.state, stack.frames[-1], stack.options)
+        return stack.question().timeout(self.table.state, stack.frames[-1], stack.answers)
 
     def __repr__(self) -> str:
-        return f"<seat {self.seat}, {self.kind}: {len(self.options)} answers>"
+        return f"<seat {self.seat}, {self.kind}: {len(self.answers)} answers>"
 
 
 def whole(value: object) -> i64:
@@ -83,18 +83,18 @@ def whole(value: object) -> i64:
     return -1
 
 
-def number_of(option: object) -> i64:
+def number_of(answer: object) -> i64:
     """The number of an answer, -1 for what is none."""
-    return option.number if isinstance(option, Option) else whole(option)
+    return answer.number if isinstance(answer, Answer) else whole(answer)
 
 
 class Given:
     """One answer in the log: who gave it, and whether it could be taken back then."""
 
-    def __init__(self, seat: int, option: int, alone: bool, mark: int, height: int) -> None:
+    def __init__(self, seat: int, answer: int, alone: bool, mark: int, height: int) -> None:
         self.height = height
         self.seat = seat
-        self.option = option
+        self.answer = answer
         self.alone = alone
         self.mark = mark
 
@@ -129,12 +129,12 @@ class Table:
         return [Asked(self, stack) for stack in self.state.open_stacks()]
 
     # Seats, answers and counts come from outside, so they are taken as anything and checked, compiled or not: a seat
-    # is a whole number or None (whoever is asked), an answer a whole number or an `Option`.
+    # is a whole number or None (whoever is asked), an answer a whole number or an `Answer`.
 
     def legal(self, seat: object = None) -> list[int]:
         """The numbers of the legal answers to the open question (of a seat)."""
         stack = self.stack_of(seat)
-        return [] if stack is None else stack.options.listed()
+        return [] if stack is None else stack.answers.listed()
 
     def mask(self, seat: object = None) -> list[int]:
         """The legal answers as a row of 0 and 1 over the game's whole vocabulary."""
@@ -143,15 +143,15 @@ class Table:
             row[number] = 1
         return row
 
-    def answer(self, option: object, seat: object = None) -> Table:
+    def answer(self, answer: object, seat: object = None) -> Table:
         """Gives an answer by its number. An answer that is not legal raises `Refusal` and changes nothing."""
-        if isinstance(option, Option) and seat is None:
-            seat = option.asked.seat
-        number = number_of(option)
+        if isinstance(answer, Answer) and seat is None:
+            seat = answer.asked.seat
+        number = number_of(answer)
         state = self.state
         stack = self.stack_of(seat)
-        if stack is None or not stack.options.has(number):
-            raise self.explained(option, seat)
+        if stack is None or not stack.answers.has(number):
+            raise self.explained(answer, seat)
         self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(), len(stack.frames)))
         state.give(stack, number)
         return self
@@ -163,12 +163,12 @@ class Table:
             raise self.explained(0, by)
         fits = [
             option
-            for option in asked.options
+            for option in asked.answers
             if option.verb == verb and all(self.same(option.points, name, points[name]) for name in points)
         ]
         if len(fits) == 1:
             return self.answer(fits[0].number, asked.seat)
-        offered = "; ".join(repr(option.choice) for option in asked.options)
+        offered = "; ".join(repr(option.choice) for option in asked.answers)
         named = repr(Choice(verb, points))
         if fits:
             raise MindroseError(f"{named} can mean several answers, say which: {fits}")
@@ -195,24 +195,24 @@ class Table:
                     return stack
         return None
 
-    def refusal(self, option: object, seat: object = None) -> Refusal | None:
+    def refusal(self, answer: object, seat: object = None) -> Refusal | None:
         """Why an answer would be refused now; None if it is legal."""
         stack = self.stack_of(seat)
-        if stack is not None and stack.options.has(number_of(option)):
+        if stack is not None and stack.answers.has(number_of(answer)):
             return None
-        return self.explained(option, seat)
+        return self.explained(answer, seat)
 
-    def explained(self, option: object, seat: object) -> Refusal:
-        found = self.unspoken(option, seat)
+    def explained(self, answer: object, seat: object) -> Refusal:
+        found = self.unspoken(answer, seat)
         found.args = (self.game.speaker.refusal(found),)
         return found
 
-    def unspoken(self, option: object, seat: object) -> Refusal:
+    def unspoken(self, answer: object, seat: object) -> Refusal:
         if self.state.over:
             return self.game.finished()
-        number = int(number_of(option))
+        number = int(number_of(answer))
         if not 0 <= number < self.game.actions:
-            return Refusal("E_NUMBER", "", answer=repr(option), last=self.game.actions - 1)
+            return Refusal("E_NUMBER", "", answer=repr(answer), last=self.game.actions - 1)
         stack = self.stack_of(seat)
         if stack is None:
             return self.game.foreign(self.state, int(whole(seat)), number)
@@ -284,7 +284,7 @@ class Table:
         self.story = Journal()
         self.begin()
         for given in kept:
-            self.answer(given.option, None if given.alone else given.seat)
+            self.answer(given.answer, None if given.alone else given.seat)
         return self
 
     # Looking
@@ -358,7 +358,7 @@ class Table:
         if self.imagined:
             raise MindroseError("an imagined table has no record: it has no past")
         answers: list[int | list[int]] = [
-            given.option if given.alone else [given.seat, given.option] for given in self.given.since(0)
+            given.answer if given.alone else [given.seat, given.answer] for given in self.given.since(0)
         ]
         return Record(
             game=self.game.id,
@@ -380,7 +380,7 @@ class Table:
         again.begin()
         marks: dict[int, str] = {}
         for number, given in enumerate(self.given.since(0), start=1):
-            again.answer(given.option, None if given.alone else given.seat)
+            again.answer(given.answer, None if given.alone else given.seat)
             if number % MARK_EVERY == 0:
                 marks[number] = again.state.fingerprint()
         return marks

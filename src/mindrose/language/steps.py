@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from mindrose.kernel.ints import i64, mypyc_attr, vec
-from mindrose.kernel.machine import Choice, Frame, Options, Question, State, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, State, Step
 
 T = TypeVar("T", bound=State)
 ONE: Final[i64] = 1
@@ -268,22 +268,22 @@ class May(Question[T]):
         self.distance: i64 = distance
         self.possible = possible
 
-    def options(self, table: T, frame: Frame, options: Options) -> None:
+    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         possible = self.possible is None or self.possible.holds(table, frame)
         if possible and self.yes < self.no:
-            options.add(self.yes)
-        options.add(self.no)
+            answers.add(self.yes)
+        answers.add(self.no)
         if possible and self.yes > self.no:
-            options.add(self.yes)
+            answers.add(self.yes)
 
-    def answer(self, table: T, frame: Frame, option: i64) -> None:
-        if option == self.no:
+    def answer(self, table: T, frame: Frame, answer: i64) -> None:
+        if answer == self.no:
             frame.at += self.distance
 
-    def choice(self, table: T, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, {"answer": "yes" if option == self.yes else "no"})
+    def choice(self, table: T, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, {"answer": "yes" if answer == self.yes else "no"})
 
-    def timeout(self, table: T, frame: Frame, options: Options) -> int:
+    def timeout(self, table: T, frame: Frame, answers: Answers) -> int:
         """Nothing that was not asked for."""
         return self.no
 
@@ -297,12 +297,12 @@ class PickBranch(Question[T]):
         self.first: i64 = first
         self.distances: vec[i64] = vec[i64](distances)
 
-    def options(self, table: T, frame: Frame, options: Options) -> None:
+    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         for branch in range(len(self.distances)):
-            options.add(self.first + branch)
+            answers.add(self.first + branch)
 
-    def answer(self, table: T, frame: Frame, option: i64) -> None:
-        frame.at += self.distances[option - self.first]
+    def answer(self, table: T, frame: Frame, answer: i64) -> None:
+        frame.at += self.distances[answer - self.first]
 
-    def choice(self, table: T, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, {"branch": option - self.first})
+    def choice(self, table: T, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, {"branch": answer - self.first})

@@ -7,7 +7,7 @@ from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
 from mindrose.players.lookahead import Lookahead
-from mindrose.players.player import Document, own_options
+from mindrose.players.player import Document, own_answers
 
 
 class GreedyPlayer:
@@ -20,11 +20,11 @@ class GreedyPlayer:
         self.chance = QuickChance(i64(seed))
 
     def choose(self, view: Document) -> int:
-        options = own_options(view)
-        if len(options) == 1:
-            return options[0]
+        answers = own_answers(view)
+        if len(answers) == 1:
+            return answers[0]
         state = self.game.imagine(view).sample(self.chance)
-        values = [(self.lookahead.value_after(state, view["seat"], option), option) for option in options]
+        values = [(self.lookahead.value_after(state, view["seat"], answer), answer) for answer in answers]
         best = max(value for value, _ in values)
-        likely = [option for value, option in values if value > best - 1e-9]
+        likely = [answer for value, answer in values if value > best - 1e-9]
         return likely[int(self.chance.below(len(likely)))]

@@ -25,35 +25,35 @@ class Lookahead:
         self.line: list[int] = []  # the further answers of the completion that was found last
         self.decisions: i64 = 0
 
-    def value_after(self, state: State, seat: i64, option: i64) -> float:
+    def value_after(self, state: State, seat: i64, answer: i64) -> float:
         """The judgement for a seat after an answer to the open question and the best completion, kept in `line`."""
-        return self.best_value(self.after(state, option), seat, 1, DEEPEST)
+        return self.best_value(self.after(state, answer), seat, 1, DEEPEST)
 
     def follow(self, state: State, seat: i64, line: list[int]) -> None:
         """Completes the command that a seat has begun, by a line found before as far as it is legal."""
-        for option in line:
+        for answer in line:
             stack = self.own_question(state, seat)
             if stack is None:
                 return
-            if not stack.options.has(option):
+            if not stack.answers.has(answer):
                 break
-            state.give(stack, option)
+            state.give(stack, answer)
             self.decisions += 1
         depth: i64 = DEEPEST
         stack = self.own_question(state, seat)
         while stack is not None and depth > 0:
             depth -= 1
-            state.give(stack, self.best_option(state, stack, seat, depth))
+            state.give(stack, self.best_answer(state, stack, seat, depth))
             self.decisions += 1
             stack = self.own_question(state, seat)
 
     # Inside a command
 
-    def after(self, state: State, option: i64) -> State:
+    def after(self, state: State, answer: i64) -> State:
         imagined = state.clone()
         stack = imagined.open()
         assert stack is not None
-        imagined.give(stack, option)
+        imagined.give(stack, answer)
         self.decisions += 1
         return imagined
 
@@ -67,7 +67,7 @@ class Lookahead:
                 return None if self.judge.complete(state) else stack
             if not self.judge.responds(state):
                 return None
-            state.give(stack, stack.options.items[0])
+            state.give(stack, stack.answers.items[0])
             self.decisions += 1
 
     def best_value(self, state: State, seat: i64, ways: i64, depth: i64) -> float:
@@ -75,36 +75,36 @@ class Lookahead:
         line: list[int] = []
         stack = self.own_question(state, seat)
         while stack is not None and depth > 0:
-            options = stack.options
+            answers = stack.answers
             depth -= 1
-            if ways * options.count <= self.most:
+            if ways * answers.count <= self.most:
                 best = -1.0
                 rest: list[int] = []
-                for i in range(options.count):
-                    value = self.best_value(self.after(state, options.items[i]), seat, ways * options.count, depth)
+                for i in range(answers.count):
+                    value = self.best_value(self.after(state, answers.items[i]), seat, ways * answers.count, depth)
                     if value > best:
                         best = value
-                        rest = [options.items[i], *self.line]
+                        rest = [answers.items[i], *self.line]
                 self.line = line + rest
                 return best
-            option = self.best_option(state, stack, seat, depth)
-            state.give(stack, option)
+            answer = self.best_answer(state, stack, seat, depth)
+            state.give(stack, answer)
             self.decisions += 1
-            line.append(option)
+            line.append(answer)
             stack = self.own_question(state, seat)
         self.line = line
         return self.judge.value(state, seat)
 
-    def best_option(self, state: State, stack: Stack, seat: i64, depth: i64) -> i64:
+    def best_answer(self, state: State, stack: Stack, seat: i64, depth: i64) -> i64:
         """The answer after which the table is best when the rest of the command is answered plainly."""
-        options = stack.options
+        answers = stack.answers
         best = -1.0
-        chosen = options.items[0]
-        for i in range(options.count):
-            value = self.plain_value(self.after(state, options.items[i]), seat, depth)
+        chosen = answers.items[0]
+        for i in range(answers.count):
+            value = self.plain_value(self.after(state, answers.items[i]), seat, depth)
             if value > best:
                 best = value
-                chosen = options.items[i]
+                chosen = answers.items[i]
         return chosen
 
     def plain_value(self, state: State, seat: i64, depth: i64) -> float:
@@ -112,7 +112,7 @@ class Lookahead:
         stack = self.own_question(state, seat)
         while stack is not None and depth > 0:
             depth -= 1
-            state.give(stack, stack.options.items[0])
+            state.give(stack, stack.answers.items[0])
             self.decisions += 1
             stack = self.own_question(state, seat)
         return self.judge.value(state, seat)

@@ -19,12 +19,12 @@ class Player(Protocol):
     def choose(self, view: Document) -> int: ...
 
 
-def own_options(view: Document) -> list[int]:
+def own_answers(view: Document) -> list[int]:
     """The legal answers to the question that a view puts to its seat."""
     for question in view["question"]:
         if question["seat"] == view["seat"]:
-            options: list[int] = question["options"]
-            return options
+            answers: list[int] = question["answers"]
+            return answers
     raise MindroseError(f"seat {view['seat']} is not asked anything")
 
 
@@ -36,4 +36,4 @@ class RandomPlayer:
         self.random = random.Random(seed)
 
     def choose(self, view: Document) -> int:
-        return self.random.choice(own_options(view))
+        return self.random.choice(own_answers(view))

@@ -14,8 +14,8 @@ def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000) -> i6
         stack = state.open()
         if stack is None:
             break
-        options = stack.options
-        state.give(stack, options.items[chance.below(options.count)])
+        answers = stack.answers
+        state.give(stack, answers.items[chance.below(answers.count)])
         number += 1
     return number
 

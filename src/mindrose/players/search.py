@@ -8,7 +8,7 @@ import time
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
-from mindrose.players.player import Document, own_options
+from mindrose.players.player import Document, own_answers
 from mindrose.players.tree import Tree
 
 
@@ -25,9 +25,9 @@ class SearchPlayer:
         self.simulated = 0
 
     def choose(self, view: Document) -> int:
-        options = own_options(view)
-        if len(options) == 1:
-            return options[0]
+        answers = own_answers(view)
+        if len(answers) == 1:
+            return answers[0]
         until = time.perf_counter() + self.seconds
         world = self.game.imagine(view)
         tree = Tree(self.judge, len(set(self.game.sides(view["players"]))))

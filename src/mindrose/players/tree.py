@@ -12,7 +12,7 @@ from typing import Final
 
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import Options, State
+from mindrose.kernel.machine import Answers, State
 from mindrose.players.lookahead import Lookahead
 
 # For two sides; with more of them their chances are smaller and lie closer together.
@@ -24,8 +24,8 @@ WAYS: Final = 16  # of one command that are tried for a first opinion
 class Edge:
     """One answer at a node, and the answers that complete its command."""
 
-    def __init__(self, option: i64) -> None:
-        self.option: i64 = option
+    def __init__(self, answer: i64) -> None:
+        self.answer: i64 = answer
         self.opinion = 0.0
         self.line: list[int] = []
         self.visits: i64 = 0
@@ -70,10 +70,10 @@ class Tree:
             if stack is None:
                 break
             seat = stack.seat
-            grown = self.grow(node, state, stack.options)
-            edge = self.select(node, stack.options)
+            grown = self.grow(node, state, stack.answers)
+            edge = self.select(node, stack.answers)
             path.append(Step(edge, seat))
-            state.give(stack, edge.option)
+            state.give(stack, edge.answer)
             self.decisions += 1
             self.lookahead.follow(state, seat, edge.line)
             if grown and len(path) > 1:
@@ -86,35 +86,35 @@ class Tree:
         self.learn(state, path)
         self.iterations += 1
 
-    def grow(self, node: Node, state: State, options: Options) -> bool:
+    def grow(self, node: Node, state: State, answers: Answers) -> bool:
         """Adds the answers that are legal here and were not in other worlds; whether the node is new."""
         new = not node.edges
-        for i in range(options.count):
-            option = options.items[i]
-            edge = node.edges.get(option)
+        for i in range(answers.count):
+            answer = answers.items[i]
+            edge = node.edges.get(answer)
             if edge is None:
-                edge = Edge(option)
-                node.edges[option] = edge
-                if options.count > 1:
-                    edge.opinion = self.lookahead.value_after(state, state.open_seat(), option)
+                edge = Edge(answer)
+                node.edges[answer] = edge
+                if answers.count > 1:
+                    edge.opinion = self.lookahead.value_after(state, state.open_seat(), answer)
                     edge.line = self.lookahead.line
             edge.legal += 1
         return new
 
-    def select(self, node: Node, options: Options) -> Edge:
+    def select(self, node: Node, answers: Answers) -> Edge:
         """The legal answer with the best mean so far, plus what it is still worth to try."""
         highest = -1e9
-        for i in range(options.count):
-            opinion = node.edges[options.items[i]].opinion
+        for i in range(answers.count):
+            opinion = node.edges[answers.items[i]].opinion
             if opinion > highest:
                 highest = opinion
         total = 0.0
-        for i in range(options.count):
-            total += math.exp(self.sharpness * (node.edges[options.items[i]].opinion - highest))
-        best = node.edges[options.items[0]]
+        for i in range(answers.count):
+            total += math.exp(self.sharpness * (node.edges[answers.items[i]].opinion - highest))
+        best = node.edges[answers.items[0]]
         best_score = -1e9
-        for i in range(options.count):
-            edge = node.edges[options.items[i]]
+        for i in range(answers.count):
+            edge = node.edges[answers.items[i]]
             share = math.exp(self.sharpness * (edge.opinion - highest)) / total
             mean = edge.total / float(edge.visits) if edge.visits > 0 else edge.opinion
             score = mean + self.exploration * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
@@ -136,7 +136,7 @@ class Tree:
         for edge in self.root.edges.values():
             if edge.visits > most:
                 most = edge.visits
-                best = edge.option
+                best = edge.answer
         return best
 
     def simulated(self) -> i64:

@@ -87,7 +87,7 @@ class Driver:
         if asked is None or self.table.seats[seat].kind != "person" or not asked.stack.question().window:
             return False
         if self.table.seats[seat].passing != "ask":
-            return asked.timeout in asked.stack.options.listed()
+            return asked.timeout in asked.stack.answers.listed()
         return asked.forced and not self.watched(seat)
 
     def watched(self, seat: int) -> bool:

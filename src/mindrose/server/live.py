@@ -177,11 +177,11 @@ class LiveTable(Scene):
             assert left is not None
             await self.enter(log_of.TAKEBACK, takeback.seat, left)
 
-    def reason(self, seat: int, option: int, mark: str) -> Reason:
-        refusal = self.started().table.refusal(option, seat)
+    def reason(self, seat: int, answer: int, mark: str) -> Reason:
+        refusal = self.started().table.refusal(answer, seat)
         if refusal is None:
-            return Reason(mark, option, "", "", {})
-        return Reason(mark, option, refusal.code, refusal.rule, refusal.about)
+            return Reason(mark, answer, "", "", {})
+        return Reason(mark, answer, refusal.code, refusal.rule, refusal.about)
 
     async def say(self, name: str, seat: int | None, text: str) -> None:
         async with self.lock:

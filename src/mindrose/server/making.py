@@ -99,6 +99,6 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     if table.over:
         row.state = "over"
     return [
-        Entry(number, log_of.ANSWER, given.seat, given.option, row.created)
+        Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
         for number, given in enumerate(table.given.since(0))
     ]

@@ -177,7 +177,7 @@ class Match:
         stack = asked.stack
         state, frame, step = self.table.state, stack.frames[-1], stack.question()
         choices = []
-        for number in stack.options.listed():
+        for number in stack.answers.listed():
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points))
         return Question(asked.kind, asked.rule, len(choices) == 1, step.window, choices)

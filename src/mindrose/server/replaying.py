@@ -19,9 +19,9 @@ def replay_steps(table: LiveTable, seat: int | None, first: int, count: int) -> 
             answer = given[number - 1]
             asked = again.asked(answer.seat)
             assert asked is not None
-            means = asked.stack.question().choice(again.state, asked.stack.frames[-1], answer.option)
-            choice = Choice(answer.option, means.verb, means.points)
-            again.answer(answer.option, answer.seat)
+            means = asked.stack.question().choice(again.state, asked.stack.frames[-1], answer.answer)
+            choice = Choice(answer.answer, means.verb, means.points)
+            again.answer(answer.answer, answer.seat)
         if first <= number < first + count:
             who = given[number - 1].seat if number else None
             found.append(Step(number, again.view(seat), again.events(seat, told), who, choice))

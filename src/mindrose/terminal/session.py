@@ -95,7 +95,7 @@ class Session:
                 if asked.seat in self.bots:
                     self.bot_answers(asked)
                 elif asked.forced and len(self.people) == 1:
-                    self.table.answer(asked.options[0])
+                    self.table.answer(asked.answers[0])
                 else:
                     self.person_answers(asked)
             self.finish()
@@ -165,7 +165,7 @@ class Session:
         self.console.rule(escape(self.speaker.names[asked.seat]))
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
-        for number, option in enumerate(asked.options, start=1):
+        for number, option in enumerate(asked.answers, start=1):
             label = self.speaker.choice(option.choice, asked.kind, asked.seat)
             self.console.print(Text(f"{number:>4}  {label}"))
         self.say(self.word("hint"), "dim")
@@ -193,11 +193,11 @@ class Session:
         elif found == ["quit"]:
             raise Leave
         else:
-            self.say(self.word("unclear", count=len(asked.options)), "yellow")
+            self.say(self.word("unclear", count=len(asked.answers)), "yellow")
         return False
 
     def chosen(self, asked: Asked, number: int) -> bool:
-        options = asked.options
+        options = asked.answers
         if not 1 <= number <= len(options):
             self.say(self.word("unclear", count=len(options)), "yellow")
             return False

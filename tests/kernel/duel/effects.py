@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 from tests.kernel.duel import table as told
 from tests.kernel.duel.table import (
     ARMED,
@@ -45,10 +45,10 @@ def named(card: int) -> dict[str, int | str]:
     return {"card": CARDS[card]}
 
 
-def offer(options: Options, cards: list[int]) -> None:
+def offer(answers: Answers, cards: list[int]) -> None:
     """Each card once."""
     for card in sorted(set(cards)):
-        options.add(CARD + card)
+        answers.add(CARD + card)
 
 
 def cast(table: DuelTable, seat: i64, card: i64) -> None:
@@ -69,19 +69,19 @@ def cast(table: DuelTable, seat: i64, card: i64) -> None:
 class Aim(Question[DuelTable]):
     """DU-5 Whom the spell is aimed at."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         for seat in range(table.players):
             if seat != frame.seat:
-                options.add(SEAT + seat)
+                answers.add(SEAT + seat)
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        frame.slots[VICTIM] = option - SEAT
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        frame.slots[VICTIM] = answer - SEAT
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_FOE", "DU-5")
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("aim", {"foe": option - SEAT})
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("aim", {"foe": answer - SEAT})
 
 
 class Hurt(Step[DuelTable]):
@@ -158,24 +158,24 @@ class AskOwners(Step[DuelTable]):
 class Declare(Question[DuelTable]):
     """DU-6 An own trap that fits, or none; asked although only a pass may be possible."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         window = table.stack.frames[-1]
-        offer(options, [card for card in table.cards(frame.seat, ARMED) if answers(card, window, frame.seat)])
+        offer(answers, [card for card in table.cards(frame.seat, ARMED) if fits(card, window, frame.seat)])
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        table.declared[frame.seat] = NOTHING if option == PASS else option - CARD
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        table.declared[frame.seat] = NOTHING if answer == PASS else answer - CARD
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < SEAT and option - CARD in table.cards(frame.seat, ARMED):
-            return Refusal("E_CONDITION", "DU-6", card=CARDS[option - CARD])
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < SEAT and answer - CARD in table.cards(frame.seat, ARMED):
+            return Refusal("E_CONDITION", "DU-6", card=CARDS[answer - CARD])
         return Refusal("E_NOT_ARMED", "DU-6")
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("pass", {}) if option == PASS else Choice("spring", named(option - CARD))
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("pass", {}) if answer == PASS else Choice("spring", named(answer - CARD))
 
 
-def answers(card: i64, window: Frame, seat: i64) -> bool:
+def fits(card: i64, window: Frame, seat: i64) -> bool:
     """Thorns answer a sentence of somebody else, a mirror damage to its owner."""
     if card == MIRROR:
         return window.slots[EVENT] == THREAT and window.slots[TO] == seat

@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 from tests.kernel.duel import table as told
 from tests.kernel.duel.effects import HAZE, VICTIM, cast, named, offer
 from tests.kernel.duel.table import (
@@ -61,36 +61,36 @@ class LayPlans(Step[DuelTable]):
 class Lay(Question[DuelTable]):
     """DU-3 One more card face down, or the plan is confirmed."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         if table.count(frame.seat, PLAN) < PLAN_SIZE:
-            offer(options, table.cards(frame.seat, HAND))
+            offer(answers, table.cards(frame.seat, HAND))
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            table.move(frame.seat, option - CARD, HAND, PLAN)
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            table.move(frame.seat, answer - CARD, HAND, PLAN)
             frame.back(1)
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < SEAT and table.count(frame.seat, PLAN) == PLAN_SIZE:
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < SEAT and table.count(frame.seat, PLAN) == PLAN_SIZE:
             return Refusal("E_PLAN_FULL", "DU-3")
         return Refusal("E_NOT_IN_HAND", "DU-3")
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("confirm", {}) if option == PASS else Choice("lay", named(option - CARD))
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("confirm", {}) if answer == PASS else Choice("lay", named(answer - CARD))
 
 
 class Reconsider(Question[DuelTable]):
     """DU-3 The whole confirmed plan goes back to hand, and planning begins again."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
-        options.add(WITHDRAW)
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+        answers.add(WITHDRAW)
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         table.move_all(frame.seat, PLAN, HAND)
         frame.back(2)
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("withdraw", {})
 
 
@@ -124,39 +124,39 @@ class PlayTurns(Step[DuelTable]):
 class Menu(Question[DuelTable]):
     """DU-4 Cast, explore, brew, or end the turn."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        options.add(PASS)
+        answers.add(PASS)
         if frame.slots[EXPLORED] < 0:
-            options.add(EXPLORE)
+            answers.add(EXPLORE)
         if table.life[seat] < LIFE and (table.sparks[seat] > 0 or table.count(seat, HAND) > 0):
-            options.add(BREW)
-        offer(options, table.cards(seat, LAID))
+            answers.add(BREW)
+        offer(answers, table.cards(seat, LAID))
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        if option == PASS:
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        if answer == PASS:
             frame.leave()
-        elif option == EXPLORE:
+        elif answer == EXPLORE:
             frame.slots[EXPLORED] = 1
             table.push(EXPLORING, frame.seat)
-        elif option == BREW:
+        elif answer == BREW:
             table.push(BREWING, frame.seat)
         else:
-            cast(table, frame.seat, option - CARD)
+            cast(table, frame.seat, answer - CARD)
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
-        if option == EXPLORE:
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
+        if answer == EXPLORE:
             return Refusal("E_EXPLORED", "DU-4")
-        if option == BREW:
+        if answer == BREW:
             return Refusal("E_BREW", "DU-9", sparks=int(table.sparks[frame.seat]))
-        if CARD <= option < SEAT:
-            return Refusal("E_NOT_LAID", "DU-4", card=CARDS[option - CARD])
+        if CARD <= answer < SEAT:
+            return Refusal("E_NOT_LAID", "DU-4", card=CARDS[answer - CARD])
         return Refusal("E_ILLEGAL", self.rule)
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        if option >= CARD:
-            return Choice("cast", named(option - CARD))
-        return Choice({PASS: "end", EXPLORE: "explore", BREW: "brew"}[option], {})
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        if answer >= CARD:
+            return Choice("cast", named(answer - CARD))
+        return Choice({PASS: "end", EXPLORE: "explore", BREW: "brew"}[answer], {})
 
 
 class Again(Step[DuelTable]):
@@ -172,28 +172,28 @@ class Again(Step[DuelTable]):
 class Walk(Question[DuelTable]):
     """DU-8 Another step, at most two, or none."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         if frame.slots[STEPS] < PACE:
-            options.add(PASS)
+            answers.add(PASS)
             room = table.room[frame.seat]
             for other in range(len(ROOMS)):
                 if (other - room) % 2 == 1:
-                    options.add(ROOM + other)
+                    answers.add(ROOM + other)
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        if option == PASS:
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        if answer == PASS:
             return
         frame.back(1)
         frame.slots[STEPS] = max(frame.slots[STEPS], 0) + 1
-        table.room[frame.seat] = option - ROOM
-        table.tell(told.MOVED, frame.seat, option - ROOM)
+        table.room[frame.seat] = answer - ROOM
+        table.tell(told.MOVED, frame.seat, answer - ROOM)
         table.push(FOGS, frame.seat).slots[CALLED] = 0
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_NOT_NEXT", "DU-8")
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("stop", {}) if option == PASS else Choice("walk", {"room": ROOMS[option - ROOM]})
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("stop", {}) if answer == PASS else Choice("walk", {"room": ROOMS[answer - ROOM]})
 
 
 class FogsAct(Step[DuelTable]):
@@ -226,16 +226,16 @@ class EnterRoom(Step[DuelTable]):
 class CastAtWell(Question[DuelTable]):
     """DU-8 A laid card, or none."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
-        offer(options, table.cards(frame.seat, LAID))
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
+        offer(answers, table.cards(frame.seat, LAID))
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            cast(table, frame.seat, option - CARD)
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            cast(table, frame.seat, answer - CARD)
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("pass", {}) if option == PASS else Choice("cast", named(option - CARD))
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("pass", {}) if answer == PASS else Choice("cast", named(answer - CARD))
 
 
 # Brewing (DU-9)
@@ -244,52 +244,52 @@ class CastAtWell(Question[DuelTable]):
 class ChooseStrength(Question[DuelTable]):
     """DU-9 How strong, as far as it can be paid, with or without a card."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         budget = table.sparks[frame.seat] + min(table.count(frame.seat, HAND), 1)
         for strength in range(1, min(budget, 3) + 1):
-            options.add(STRENGTH + strength)
+            answers.add(STRENGTH + strength)
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        frame.slots[POTION] = option - STRENGTH
-        frame.slots[COST] = option - STRENGTH
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        frame.slots[POTION] = answer - STRENGTH
+        frame.slots[COST] = answer - STRENGTH
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_SPARKS", "DU-9", sparks=int(table.sparks[frame.seat]))
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("strength", {"number": option - STRENGTH})
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("strength", {"number": answer - STRENGTH})
 
 
 class ChooseIngredient(Question[DuelTable]):
     """DU-9 A card from hand makes it one spark cheaper."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         if frame.slots[COST] <= table.sparks[frame.seat]:
-            options.add(PASS)
-        offer(options, table.cards(frame.seat, HAND))
+            answers.add(PASS)
+        offer(answers, table.cards(frame.seat, HAND))
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            frame.slots[INGREDIENT] = option - CARD
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            frame.slots[INGREDIENT] = answer - CARD
             frame.slots[COST] -= 1
 
-    def refusal(self, table: DuelTable, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_SPARKS" if option == PASS else "E_NOT_IN_HAND", "DU-9")
+    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_SPARKS" if answer == PASS else "E_NOT_IN_HAND", "DU-9")
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
-        return Choice("plain", {}) if option == PASS else Choice("add", named(option - CARD))
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
+        return Choice("plain", {}) if answer == PASS else Choice("add", named(answer - CARD))
 
 
 class Agree(Question[DuelTable]):
     """DU-9 The price is seen before it is paid."""
 
-    def options(self, table: DuelTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
 
-    def answer(self, table: DuelTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         pass
 
-    def choice(self, table: DuelTable, frame: Frame, option: int) -> Choice:
+    def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("agree", {"cost": int(frame.slots[COST])})
 
 

@@ -227,11 +227,11 @@ class Game(Sight):
         return "" if self.table.over else self.asked.kind
 
     def verbs(self) -> set[str]:
-        return {option.verb for option in self.asked.options}
+        return {option.verb for option in self.asked.answers}
 
     def offered(self, point: str) -> list[Any]:
         """What the answers to the open question point at: `offered("space")`."""
-        return [option.points[point] for option in self.asked.options if point in option.points]
+        return [option.points[point] for option in self.asked.answers if point in option.points]
 
     def actions_offered(self) -> list[str]:
         """The actions that the turn menu offers."""
@@ -269,7 +269,7 @@ class Game(Sight):
         if self.kind != "upgrades":
             return self
         wanted = set(upgrades) - {"determination"}
-        for option in self.asked.options:
+        for option in self.asked.answers:
             if (
                 option.verb == "use"
                 and set(str(option.points["upgrades"]).split("+")) - {"determination", ""} == wanted

@@ -135,7 +135,7 @@ class Scene:
         return self.table.stack.question()
 
     def options(self) -> list[int]:
-        return self.table.stack.options.listed() if self.table.stack.waiting else []
+        return self.table.stack.answers.listed() if self.table.stack.waiting else []
 
     def spaces(self) -> list[int]:
         """The Emotion spaces that can be chosen."""
@@ -152,9 +152,9 @@ class Scene:
         assert self.asks in ("power_step", "power_shove")
         return [option - SPIRIT_SPACE for option in self.options()]
 
-    def answer(self, option: int) -> Scene:
-        assert option in self.options()
-        self.table.give(self.table.stack, option)
+    def answer(self, answer: int) -> Scene:
+        assert answer in self.options()
+        self.table.give(self.table.stack, answer)
         return self
 
     def yes(self) -> Scene:
@@ -174,13 +174,13 @@ class Scene:
     def send(self, spirit_space: int) -> Scene:
         return self.answer(SPIRIT_SPACE + spirit_space)
 
-    def refusal(self, option: int) -> Refusal:
-        assert option not in self.options()
-        return self.question.refusal(self.table, self.table.stack.frames[-1], option)
+    def refusal(self, answer: int) -> Refusal:
+        assert answer not in self.options()
+        return self.question.refusal(self.table, self.table.stack.frames[-1], answer)
 
-    def choice(self, option: int) -> Choice:
-        assert option in self.options()
-        return self.question.choice(self.table, self.table.stack.frames[-1], option)
+    def choice(self, answer: int) -> Choice:
+        assert answer in self.options()
+        return self.question.choice(self.table, self.table.stack.frames[-1], answer)
 
     # Looking
 

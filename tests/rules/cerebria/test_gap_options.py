@@ -201,7 +201,7 @@ def test_hand_limit(value: int | None, left: int) -> None:
     )
     while game.kind == "discard":
         assert game.asked.seat == 0
-        game.answer(game.asked.options[0].number)
+        game.answer(game.asked.answers[0].number)
     assert (len(game.hand()), game.state.active) == (left, 1)
     assert len(game.events("discarded")) == 5 - left
 

@@ -199,13 +199,13 @@ def test_a_command_that_is_not_complete_is_seen_by_nobody_else(viewer: int | Non
     before = sight(game, viewer)
     game.start("invoke").place_vibe("Courage", 1).use()
     assert sight(game, viewer) == before
-    assert game.table.view(0)["question"][0]["options"] == game.table.legal()
+    assert game.table.view(0)["question"][0]["answers"] == game.table.legal()
 
 
 @rule("CB-24.1.4")
 def test_the_answers_are_listed_to_the_asked_seat_only() -> None:
     game = Game(spirit(hand=["Courage"]))
-    assert game.table.view(0)["question"] == [{"seat": 0, "kind": "menu", "options": game.table.legal()}]
+    assert game.table.view(0)["question"] == [{"seat": 0, "kind": "menu", "answers": game.table.legal()}]
     assert game.table.view(2)["question"] == [{"seat": 0, "kind": "menu"}]
 
 

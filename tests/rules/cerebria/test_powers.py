@@ -368,7 +368,7 @@ def test_a_clone_in_the_middle_of_a_choice_goes_its_own_way() -> None:
 def test_declining_is_what_happens_to_who_does_not_answer() -> None:
     scene = Scene().enter("desire", 6)
     frame = scene.table.stack.frames[-1]
-    assert scene.question.timeout(scene.table, frame, scene.table.stack.options) == PASS
+    assert scene.question.timeout(scene.table, frame, scene.table.stack.answers) == PASS
     assert scene.choice(YES).verb == "use_power"
     assert scene.choice(PASS).verb == "decline_power"
 

@@ -328,7 +328,7 @@ def test_starting_vibes_score_nothing() -> None:
 def test_in_the_first_basic_game_the_colours_of_the_unlock_slots_are_chosen() -> None:
     table = Setup(edition="first", mode="basic").until("starting_colour")
     seat = table.asked.seat
-    assert {option.points["row"] for option in table.asked.options} == {"move"}
+    assert {option.points["row"] for option in table.asked.answers} == {"move"}
     for colour in ("blue", "green", "yellow"):
         table.do("colour", colour=colour)
     assert [table.vibes(row, seat) for row in ACTIONS[:5]] == [

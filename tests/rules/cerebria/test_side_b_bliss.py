@@ -39,7 +39,7 @@ def paid(game: Game, seat: int = 0) -> tuple[int, int]:
 def test_a_special_upgrade_takes_the_slot_of_the_one_that_it_replaces() -> None:
     game = table("love", "valley", "move", 1, 2, 3).start("move")
     assert game.kind == "upgrades"
-    single = {option.points["upgrades"]: option.number - game.upgrade_slots() for option in game.asked.options}
+    single = {option.points["upgrades"]: option.number - game.upgrade_slots() for option in game.asked.answers}
     assert (single["haste"], single["overcome"], single["embrace"]) == (1, 2, 4)
     assert len(single) == 8
 

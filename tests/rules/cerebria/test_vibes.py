@@ -50,7 +50,7 @@ def scene(row: str) -> dict[str, Any]:
 def test_a_row_has_an_unlock_slot_and_three_upgrade_slots(row: str) -> None:
     table = game(row=row, vibes=[])
     table.do("add_vibe")
-    offered = [(choice.points["row"], choice.points["slot"]) for choice in table.asked.options if choice.verb == "vibe"]
+    offered = [(choice.points["row"], choice.points["slot"]) for choice in table.asked.answers if choice.verb == "vibe"]
     assert [slot for name, slot in offered if name == row] == [0]
     assert [slot for name, slot in offered if name != row] == [1, 2, 3] * 4
 

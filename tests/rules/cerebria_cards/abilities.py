@@ -68,5 +68,5 @@ def finish(game: Game) -> list[str]:
     kinds = []
     while game.kind != "main":
         kinds.append(game.kind)
-        game.answer(game.asked.options[0].number)
+        game.answer(game.asked.answers[0].number)
     return kinds

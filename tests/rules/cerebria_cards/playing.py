@@ -107,7 +107,7 @@ class Game:
         return self.asked.kind
 
     def verbs(self) -> set[str]:
-        return {option.verb for option in self.asked.options}
+        return {option.verb for option in self.asked.answers}
 
     # Doing
 

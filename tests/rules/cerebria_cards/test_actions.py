@@ -131,7 +131,7 @@ def test_a_fused_pair_is_one_action() -> None:
 @rule("CC-4.6")
 def test_every_card_in_hand_may_be_evoked() -> None:
     game = Game(seat(["Courage", "Rage", "Brightness-R", "Brightness-R"]))
-    evoked = [option.points["card"] for option in game.asked.options if option.verb == "evoke"]
+    evoked = [option.points["card"] for option in game.asked.answers if option.verb == "evoke"]
     assert evoked == ["courage", "rage", "brightness-r"]
 
 

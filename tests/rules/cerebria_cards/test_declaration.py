@@ -68,7 +68,7 @@ def test_a_declaration_is_withdrawn_before_it_is_complete(ability: str) -> None:
     before = game.state.fingerprint()
     game.do("use", place=0)
     for _ in DECLARED[ability][1:]:
-        game.answer(game.asked.options[0].number)
+        game.answer(game.asked.answers[0].number)
     assert game.state.fingerprint() != before
     game.table.withdraw()
     assert game.state.fingerprint() == before
@@ -92,7 +92,7 @@ def test_nobody_else_sees_a_declaration_before_it_is_complete(ability: str) -> N
     game.do("use", place=0)
     for _ in DECLARED[ability]:
         assert [game.table.view(viewer) for viewer in (1, 2, None)] == before
-        game.answer(game.asked.options[0].number)
+        game.answer(game.asked.answers[0].number)
     assert [game.table.view(viewer) for viewer in (1, 2, None)] != before
 
 

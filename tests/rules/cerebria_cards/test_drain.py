@@ -206,7 +206,7 @@ def test_the_drained_player_chooses_which_fragments_stay(number: int, left: str)
 def test_of_two_that_move_some_come_from_fragment_slots(drained: str, numbers: list[int]) -> None:
     game = Game(seat(mindset=["Affection f1", "Valor f0"]), seat(mindset=[drained]))
     game.use(0, into=1)
-    assert [option.points["number"] for option in game.asked.options] == numbers
+    assert [option.points["number"] for option in game.asked.answers] == numbers
     for number in {0, 1, 2} - set(numbers):
         assert game.refused(game.count(number)).code == "E_TARGET"
 

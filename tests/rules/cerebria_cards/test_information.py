@@ -339,8 +339,8 @@ def test_a_forced_pass_looks_like_a_chosen_one(viewer: int | None) -> None:
 def test_the_answers_open_to_a_seat_are_listed_to_that_seat_only(decision: str) -> None:
     game = DECISIONS[decision]()
     asked = game.asked.seat
-    assert game.table.view(asked)["question"][0]["options"] == game.table.legal()
-    assert all("options" not in game.table.view(viewer)["question"][0] for viewer in (1 - asked, SPECTATOR))
+    assert game.table.view(asked)["question"][0]["answers"] == game.table.legal()
+    assert all("answers" not in game.table.view(viewer)["question"][0] for viewer in (1 - asked, SPECTATOR))
 
 
 # CC-13.9 Chance

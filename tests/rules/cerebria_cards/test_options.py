@@ -117,7 +117,7 @@ def verbs(mindset: list[str | None], hand: list[str], card: str, **options: Any)
 def receivers(**options: Any) -> int:
     mindset: list[str | None] = ["Affection f1", "Valor+Brightness-Y f2 a0"]
     game = Game(seat(mindset=mindset), seat(["Fear"], ["Hope f2"]), options=options).do("use", place=0)
-    return len(game.asked.options) if game.kind == "drain_to" else 1
+    return len(game.asked.answers) if game.kind == "drain_to" else 1
 
 
 def asked_after_use(**options: Any) -> str:

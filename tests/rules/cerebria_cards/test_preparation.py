@@ -113,7 +113,7 @@ def test_nobody_trims_a_hand_of_four() -> None:
 @rule("CC-11.6")
 def test_the_player_chooses_which_cards_are_kept() -> None:
     game = prepared(seat(FOUR), seat(4), impulses=["Valor"])
-    assert sorted(option.points["card"] for option in game.asked.options) == sorted([*ids(FOUR), "valor"])
+    assert sorted(option.points["card"] for option in game.asked.answers) == sorted([*ids(FOUR), "valor"])
     game.do("trim", card="Hope")
     assert sorted(game.hand(0)) == ["courage", "fear", "rage", "valor"]
     assert "hope" in game.discard

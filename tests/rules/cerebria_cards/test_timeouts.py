@@ -26,7 +26,7 @@ ANSWERS: Final = {
 def answer(game: Game) -> str:
     """What the answer of a time-out means."""
     number = game.asked.timeout
-    return next(repr(option.choice) for option in game.asked.options if option.number == number)
+    return next(repr(option.choice) for option in game.asked.answers if option.number == number)
 
 
 @pytest.mark.parametrize("decision", ANSWERS)

@@ -65,14 +65,14 @@ def test_the_meaning_of_each_answer_by_decision(decision: str) -> None:
     game = DECISIONS[decision]()
     assert game.kind == decision
     meanings = {
-        option.number: re.sub("(column=.), card=.+?[)]", r"\1)", repr(option.choice)) for option in game.asked.options
+        option.number: re.sub("(column=.), card=.+?[)]", r"\1)", repr(option.choice)) for option in game.asked.answers
     }
     assert meanings == MEANINGS[decision]
 
 
 def test_the_meaning_of_each_answer_in_the_main_menu() -> None:
     game = Game(seat(["Courage", "Brightness-Y"], ["Anger f1"]), seat(), impulses=["Hope", "Fear", "Rage"])
-    assert {option.number: repr(option.choice) for option in game.asked.options} == {
+    assert {option.number: repr(option.choice) for option in game.asked.answers} == {
         2: "impulse(column=0, card=hope)",
         3: "impulse(column=1, card=fear)",
         4: "impulse(column=2, card=rage)",
@@ -85,13 +85,13 @@ def test_the_meaning_of_each_answer_in_the_main_menu() -> None:
 @rule("CC-3.7")
 def test_zero_ends_a_turn_without_actions() -> None:
     game = Game(seat(mindset=[None, "Anger f1", None, "Excitement f1"]), seat(), actions=0)
-    assert {option.number: option.verb for option in game.asked.options} == {0: "end", 78: "use", 80: "use"}
+    assert {option.number: option.verb for option in game.asked.answers} == {0: "end", 78: "use", 80: "use"}
 
 
 def test_targets_count_seats_to_the_left() -> None:
     mindsets: list[list[str | None]] = [[None, "Valor"], [], [], ["Anger f1"], ["Hope", "Fear", "Rage", "Panic"]]
     game = Game(*[seat(mindset=mindset) for mindset in mindsets], active=3).use(0)
-    assert {option.number: (option.points["seat"], option.points["place"]) for option in game.asked.options} == {
+    assert {option.number: (option.points["seat"], option.points["place"]) for option in game.asked.answers} == {
         81: (3, 0), 85: (4, 0), 86: (4, 1), 87: (4, 2), 88: (4, 3), 90: (0, 1)
     }  # fmt: skip
 
@@ -100,13 +100,13 @@ def test_targets_count_seats_to_the_left() -> None:
 def test_opponents_count_seats_to_the_left() -> None:
     hands = [seat(["Hope"]), seat(["Fear"]), seat(["Rage"]), seat(mindset=["Sociability f1"]), seat(["Panic"])]
     game = Game(*hands, active=3).use(0)
-    found = {option.number: option.points["seat"] for option in game.asked.options}
+    found = {option.number: option.points["seat"] for option in game.asked.answers}
     assert found == {101: 4, 102: 0, 103: 1, 104: 2}
 
 
 def test_counts_go_up_to_two() -> None:
     game = Game(seat(mindset=["Affection f1", "Valor f0"]), seat(mindset=["Hope+Brightness-Gn f2 a2"])).use(0, into=1)
-    assert {option.number: repr(option.choice) for option in game.asked.options} == {
+    assert {option.number: repr(option.choice) for option in game.asked.answers} == {
         105: "give(number=0)", 106: "give(number=1)", 107: "give(number=2)"
     }  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.machine import Frame, Options, empty_stack
+from mindrose.kernel.machine import Answers, Frame, empty_stack
 
 
 class Retracing:
@@ -29,13 +29,13 @@ class Retracing:
         step = below.program.steps[below.at - 1]
         if not step.asks:
             return self.begun(NOTHING)
-        options = empty_stack().options
+        answers = empty_stack().answers
         earlier = below.clone()
         earlier.at -= 1
-        step.options(self.table, earlier, options)
-        return [frame for option in options.listed() for frame in self.begun(option)]
+        step.answers(self.table, earlier, answers)
+        return [frame for answer in answers.listed() for frame in self.begun(answer)]
 
-    def begun(self, option: int) -> list[Frame]:
+    def begun(self, answer: int) -> list[Frame]:
         """The draft as it begins with an answer (NOTHING: with a step), if that is what begins it."""
         other = self.table.clone()
         frames = other.stack.frames
@@ -44,28 +44,28 @@ class Retracing:
         height = len(frames)
         below = frames[-1]
         step = below.program.steps[below.at - 1]
-        if option == NOTHING:
+        if answer == NOTHING:
             step.run(other, below)
         else:
-            step.answer(other, below, option)
+            step.answer(other, below, answer)
         if len(frames) != height + 1 or frames[-1].program is not self.draft.program:
             return []
         return [frames[-1]] if frames[-1].seat == self.draft.seat else []
 
     def go_on(self, frame: Frame) -> None:
         """On to the next question, and with every answer that goes with the draft further on."""
-        options = empty_stack().options
-        if self.found or not self.asks(frame, options) or not self.agrees(frame):
+        answers = empty_stack().answers
+        if self.found or not self.asks(frame, answers) or not self.agrees(frame):
             return
         self.compare(frame)
         step = frame.program.steps[frame.at]
-        for option in options.listed():
+        for answer in answers.listed():
             other = frame.clone()
             other.at += 1
-            step.answer(self.table, other, option)
+            step.answer(self.table, other, answer)
             self.go_on(other)
 
-    def asks(self, frame: Frame, options: Options) -> bool:
+    def asks(self, frame: Frame, answers: Answers) -> bool:
         """Runs a frame until it asks its seat, as the machine does; not beyond the draft."""
         while frame.drafting():
             step = frame.program.steps[frame.at]
@@ -73,13 +73,13 @@ class Retracing:
                 frame.at += 1
                 step.run(self.table, frame)
                 continue
-            options.count = 0
-            step.options(self.table, frame, options)
-            if options.count > 1 or (options.count == 1 and step.hidden):
+            answers.count = 0
+            step.answers(self.table, frame, answers)
+            if answers.count > 1 or (answers.count == 1 and step.hidden):
                 return True
             frame.at += 1
-            if options.count == 1:
-                step.answer(self.table, frame, options.items[0])
+            if answers.count == 1:
+                step.answer(self.table, frame, answers.items[0])
         return False
 
     def agrees(self, frame: Frame) -> bool:

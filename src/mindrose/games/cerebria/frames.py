@@ -207,9 +207,9 @@ class StackCheck:
     def waits(self, frame: Frame) -> bool:
         """The question of a frame has more than one answer, or is asked even with one."""
         step = frame.program.steps[frame.at]
-        options = empty_stack().options
-        step.options(self.table, frame, options)
-        return options.count > 1 or (options.count == 1 and step.hidden)
+        answers = empty_stack().answers
+        step.answers(self.table, frame, answers)
+        return answers.count > 1 or (answers.count == 1 and step.hidden)
 
     # What goes with the table
 
@@ -247,9 +247,9 @@ class StackCheck:
     def check_spot(self, number: int) -> None:
         """CB-7.2.4 The slot for a Vibe was one of those that can be chosen."""
         frame = self.frames[number]
-        options = empty_stack().options
-        frame.program.steps[0].options(self.table, frame, options)
-        if not options.has(SLOT + frame.slots[SPOT]):
+        answers = empty_stack().answers
+        frame.program.steps[0].answers(self.table, frame, answers)
+        if not answers.has(SLOT + frame.slots[SPOT]):
             self.wrong(number, f"no Vibe can go to the 'spot' {frame.slots[SPOT]} (CB-7.2.4)")
 
     def check_savoured(self, number: int) -> None:

@@ -150,7 +150,7 @@ class CerebriaGame(Game):
     def judge(self) -> CerebriaJudge:
         return CerebriaJudge()
 
-    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+    def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         """CB-6.1.1 Only who is asked may answer."""
         return Refusal("E_TURN", "CB-6.1.1")
 

@@ -105,12 +105,12 @@ class CerebriaCards(Game):
     def judge(self) -> CardJudge:
         return CardJudge()
 
-    def foreign(self, state: State, seat: int, option: int) -> Refusal:
+    def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         """CC-3.1, CC-7.3, CC-11.6, CC-14.1 Why a seat that is not asked may not give this answer now."""
         table = table_of(state)
         kind = state.stack.question().kind
-        cards = CARD <= option < CARD + TYPES
-        if option == CONFIRM or (kind == "mulligan" and (cards or option == PASS)):
+        cards = CARD <= answer < CARD + TYPES
+        if answer == CONFIRM or (kind == "mulligan" and (cards or answer == PASS)):
             return Refusal("E_MULLIGAN", "CC-2.11")
         if kind == "trim" and cards:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))

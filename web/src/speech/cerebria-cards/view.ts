@@ -48,5 +48,5 @@ export interface CardView {
   stacks: readonly number[];
   deck: number;
   stack: readonly Frame[];
-  question: readonly { seat: number; kind: string; options?: readonly number[] }[];
+  question: readonly { seat: number; kind: string; answers?: readonly number[] }[];
 }

@@ -13,7 +13,7 @@ from mindrose.games.cerebria.vocabulary import MOST, NUMBER, PASS, SIZE, SPIRIT_
 from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 from mindrose.language.steps import May, Number, Test
 
 
@@ -23,11 +23,11 @@ class MayUse(May[Cerebria]):
     def __init__(self, rule: str, distance: i64, possible: Test[Any] | None) -> None:
         super().__init__("power_may", rule, YES, PASS, distance, possible)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now(self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        verb = "use_power" if option == YES else "decline_power"
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        verb = "use_power" if answer == YES else "decline_power"
         return Choice(verb, pointed_space(table, SPACE_ANSWER + int(frame.slots[SPACE])))
 
 
@@ -39,25 +39,25 @@ class Choose(Question[Cerebria]):
         self.candidates = candidates
         self.slot: i64 = slot
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         found = self.candidates.all(table, frame)
         for thing in range(self.candidates.size):
             if (found >> thing) & 1 == 1:
-                options.add(self.candidates.answer + thing)
+                answers.add(self.candidates.answer + thing)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot] = option - self.candidates.answer
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot] = answer - self.candidates.answer
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         first = int(self.candidates.answer)
-        if first <= option < first + int(self.candidates.size):
-            return Refusal(self.candidates.code(table, frame, option - first), self.rule)
+        if first <= answer < first + int(self.candidates.size):
+            return Refusal(self.candidates.code(table, frame, answer - first), self.rule)
         return not_now(self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if self.candidates.answer == SPACE_ANSWER:
-            return Choice(self.kind, pointed_space(table, option))
-        return Choice(self.kind, {"seat": option - int(self.candidates.answer)})
+            return Choice(self.kind, pointed_space(table, answer))
+        return Choice(self.kind, {"seat": answer - int(self.candidates.answer)})
 
 
 class Forget(Step[Cerebria]):
@@ -91,19 +91,19 @@ class ChooseTurns(Question[Cerebria]):
         self.most = most
         self.slot: i64 = slot
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         most: i64 = self.most.of(table, frame)
         for steps in range(1, min(most, MOST) + 1):
-            options.add(NUMBER + steps)
+            answers.add(NUMBER + steps)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot] = option - NUMBER
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot] = answer - NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_AMOUNT", self.rule) if NUMBER <= option < SIZE else not_now(self.rule)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_AMOUNT", self.rule) if NUMBER <= answer < SIZE else not_now(self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, {"number": option - NUMBER})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, {"number": answer - NUMBER})
 
 
 class ChooseDestination(Question[Cerebria]):
@@ -133,24 +133,24 @@ class ChooseDestination(Question[Cerebria]):
         blocked = self.blocked and table.opposed(spirit_space, table.faction[seat])
         return self.within_reach(table, frame, seat, spirit_space) and not blocked
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = self.mover(table, frame)
         for spirit_space in range(SPIRIT_SPACES):
             if seat >= 0 and self.legal(table, frame, seat, spirit_space):
-                options.add(SPIRIT_SPACE + spirit_space)
+                answers.add(SPIRIT_SPACE + spirit_space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot] = option - SPIRIT_SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot] = answer - SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        spirit_space = option - SPIRIT_SPACE
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        spirit_space = answer - SPIRIT_SPACE
         if not 0 <= spirit_space < SPIRIT_SPACES:
             return not_now(self.rule)
         near = self.within_reach(table, frame, self.mover(table, frame), spirit_space)
         return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2") if near else Refusal("E_ADJ", self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, pointed_spirit_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, pointed_spirit_space(table, answer))
 
 
 class SomeDestination(Test[Cerebria]):

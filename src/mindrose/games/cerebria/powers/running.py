@@ -14,7 +14,7 @@ from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step, new_frame
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step, new_frame
 
 # What several Emotions can wait for at once.
 AFTER_ABSORB: Final = 0
@@ -108,7 +108,7 @@ def still_waits(table: Cerebria, frame: Frame, space: i64) -> bool:
 class NextPower(Question[Cerebria]):
     """Which of several powers works first; nobody is asked where all of them only give the actor something."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         first: i64 = NOTHING
         matters = False
         for space in range(SPACES):
@@ -119,23 +119,23 @@ class NextPower(Question[Cerebria]):
                     matters = matters or order_matters(program)
         for space in range(SPACES):
             if still_waits(table, frame, space) and (matters or space == first):
-                options.add(SPACE_ANSWER + space)
+                answers.add(SPACE_ANSWER + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        space = option - SPACE_ANSWER
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        space = answer - SPACE_ANSWER
         card = table.card[space]
         frame.slots[WAITING] &= ~(ONE << space)
         frame.back(1)
         programs = waiting_programs(table, frame.slots[MOMENT], card)
         begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if SPACE_ANSWER <= option < SPACE_ANSWER + SPACES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if SPACE_ANSWER <= answer < SPACE_ANSWER + SPACES:
             return Refusal("E_TARGET", self.rule)
         return not_now(self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, pointed_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, pointed_space(table, answer))
 
 
 def order_matters(program: Program) -> bool:

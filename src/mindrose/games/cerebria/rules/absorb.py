@@ -34,7 +34,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 BASE_AMOUNT: Final = 2
 DILIGENCE_WP: Final = 2
@@ -98,22 +98,22 @@ def amount(table: Cerebria, seat: i64, sphere: i64) -> i64:
 class ChooseSphere(Question[Cerebria]):
     """CB-15.1.2 The Sphere to take from; CB-20.1.1 Misery reaches further."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for sphere in range(REALMS):
             if in_reach(table, frame.seat, sphere):
-                options.add(SPHERE + sphere)
+                answers.add(SPHERE + sphere)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        sphere = option - SPHERE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        sphere = answer - SPHERE
         frame.slots[USED_SPHERE] = sphere
         frame.slots[NEAR] = 1 if adjacent_sphere(table, frame.seat, sphere) else 0
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-15.1.2") if SPHERE <= option < SLOT else not_now("CB-15.1.2")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_SPHERE", "CB-15.1.2") if SPHERE <= answer < SLOT else not_now("CB-15.1.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_sphere(table, option)
-        points["number"] = int(amount(table, frame.seat, option - SPHERE))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_sphere(table, answer)
+        points["number"] = int(amount(table, frame.seat, answer - SPHERE))
         return Choice("sphere", points)
 
 
@@ -159,29 +159,29 @@ def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
 class Bonus(Question[Cerebria]):
     """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if can_take_bonus(table, frame.seat, frame.slots[USED_SPHERE]):
-            options.add(PASS)
-            options.add(YES)
+            answers.add(PASS)
+            answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == YES:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == YES:
             sphere = frame.slots[USED_SPHERE]
             table.tell(events.BONUS, frame.seat, sphere)
             take_bonus(table, frame, table.content.bonus[sphere])
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-15.1.8")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("decline", {})
         sphere = frame.slots[USED_SPHERE]
         points: dict[str, int | str] = {"sphere": table.content.sphere_ids[sphere]}
         points["bonus"] = BONUSES[table.content.bonus[sphere]]
         return Choice("bonus", points)
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """What is free is taken."""
         return PASS if table.content.bonus[frame.slots[USED_SPHERE]] == COMMITMENT else YES
 
@@ -245,23 +245,23 @@ class DelightsPower(Question[Cerebria]):
     CB-20.2.2 All WP that the Absorb brought counts, with the option `delight_counts` only what the Sphere gave.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         gained = frame.slots[GAINED] if table.settings.delight_counts_all else table.taken
         if table.has_power(frame.seat, DELIGHT) and gained >= DELIGHT_WP and table.deck_size(frame.seat) > 0:
-            options.add(PASS)
-            options.add(YES)
+            answers.add(PASS)
+            answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == YES:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == YES:
             draw(table, frame.seat)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-15.1.8")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("draw" if option == YES else "decline", {})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("draw" if answer == YES else "decline", {})
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return YES
 
 

@@ -22,7 +22,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import COLOUR, HARMONY, SLOT, SLOTS, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question
+from mindrose.kernel.machine import Answers, Choice, Frame, Question
 
 
 def vibe_allowed(table: Cerebria, bits: i64, realm: i64) -> bool:
@@ -117,14 +117,14 @@ class VibeSlot(Question[Cerebria]):
         super().__init__("vibe_slot", "CB-7.2.4")
         self.action = action
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[UPS] >= 0:
             return
         action = self.action
         bits = drafted_bits(table, frame, action.row)
         for slot in range(SLOTS):
             if slot_open(bits, slot) and self.completes(table, frame, bits | 1 << slot):
-                options.add(SLOT + action.row * SLOTS + slot)
+                answers.add(SLOT + action.row * SLOTS + slot)
 
     def completes(self, table: Cerebria, frame: Frame, bits: i64) -> bool:
         """With the Vibe there the action can be carried out, perhaps with a second one."""
@@ -133,13 +133,13 @@ class VibeSlot(Question[Cerebria]):
             return some_mask(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[REALM])
         return completed(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[REALM])
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[SECOND_SLOT if placing_second(frame) else VIBE_SLOT] = (option - SLOT) % SLOTS
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[SECOND_SLOT if placing_second(frame) else VIBE_SLOT] = (answer - SLOT) % SLOTS
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SLOT <= option < COLOUR:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SLOT <= answer < COLOUR:
             return not_now("CB-7.2.4")
-        row, slot = divmod(option - SLOT, SLOTS)
+        row, slot = divmod(answer - SLOT, SLOTS)
         bits = drafted_bits(table, frame, self.action.row)
         if row != self.action.row:
             return Refusal("E_TARGET", "CB-7.2.3")
@@ -149,8 +149,8 @@ class VibeSlot(Question[Cerebria]):
             return Refusal("E_ROW_LOCKED", "CB-7.2.4")
         return self.action.why_not(table, int(frame.seat), 0, int(bits))
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("vibe", pointed_slot(table, int(frame.seat), option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
 class VibeColour(Question[Cerebria]):
@@ -160,7 +160,7 @@ class VibeColour(Question[Cerebria]):
         super().__init__("vibe_colour", "CB-20.8.1")
         self.action = action
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         slots = frame.slots
         if slots[UPS] >= 0:
             return
@@ -168,17 +168,17 @@ class VibeColour(Question[Cerebria]):
         row = self.action.row
         taken = slots[VIBE_COLOUR] if placing_second(frame) else NOTHING
         if not table.has_power(seat, HARMONY):
-            options.add(COLOUR + table.content.vibe[slots[VIBE_CARD]])
+            answers.add(COLOUR + table.content.vibe[slots[VIBE_CARD]])
             return
         for colour in range(len(VIBES)):
             if colour != taken and colour_fits(table, seat, row, colour):
-                options.add(COLOUR + colour)
+                answers.add(COLOUR + colour)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[SECOND_COLOUR if placing_second(frame) else VIBE_COLOUR] = option - COLOUR
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[SECOND_COLOUR if placing_second(frame) else VIBE_COLOUR] = answer - COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return why_not_colour(table, int(frame.seat), option)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return why_not_colour(table, int(frame.seat), answer)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("colour", pointed_colour(option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("colour", pointed_colour(answer))

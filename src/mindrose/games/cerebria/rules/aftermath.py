@@ -13,7 +13,7 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.games.cerebria.vocabulary import PASS, REALMS, SLOT, SPHERE, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question
 
 
 def reaches_sphere(table: Cerebria, seat: i64, sphere: i64) -> bool:
@@ -31,52 +31,52 @@ def drainable(table: Cerebria, seat: i64, sphere: i64) -> bool:
 class ChooseDrained(Question[Cerebria]):
     """CB-21.7.5, CB-21.7.6 The adjacent Sphere that gives 1 WP; it can be left undone."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         for sphere in range(REALMS):
             if drainable(table, frame.seat, sphere):
-                options.add(SPHERE + sphere)
+                answers.add(SPHERE + sphere)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         """CB-21.7.7 No Absorb: no bonus, no rotation, no Intention.
 
         CB-17.1.2 In the first edition an emptied Sphere brings a Revelation, all seven steps of it.
         """
-        if option == PASS:
+        if answer == PASS:
             return
-        sphere = option - SPHERE
+        sphere = answer - SPHERE
         table.spheres[sphere] -= 1
         table.wp[frame.seat] += 1
         table.tell(events.ABSORBED, frame.seat, sphere, 1)
         if table.spheres[sphere] == 0:
             begin_revelation(table, frame.seat, sphere, True)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-21.7.6") if SPHERE <= option < SLOT else not_now("CB-21.7.5")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_SPHERE", "CB-21.7.6") if SPHERE <= answer < SLOT else not_now("CB-21.7.5")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("decline", {}) if option == PASS else Choice("drain", pointed_sphere(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("decline", {}) if answer == PASS else Choice("drain", pointed_sphere(table, answer))
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
-        return options.items[options.count - 1]
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
+        return answers.items[answers.count - 1]
 
 
 class LookSullenly(Question[Cerebria]):
     """CB-21.7.9 Sullen Look, first edition: the Origin may be turned one step."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
-        options.add(PASS)
-        options.add(YES)
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
+        answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == YES:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == YES:
             turn_origin(table, 1)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-21.7.9")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("rotate" if option == YES else "decline", {})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("rotate" if answer == YES else "decline", {})
 
 
 DRAINING: Final = Program("drain", "CB-21.7.5", [ChooseDrained("drain", "CB-21.7.5")])

@@ -24,7 +24,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 STARTER: Final = "starter"
 OF_SPIRIT: Final = "spirit"
@@ -172,40 +172,40 @@ def is_offered(table: Cerebria, seat: i64, number: i64) -> bool:
     return table.content.decks[number].faction == table.faction[seat]
 
 
-def offer_decks(table: Cerebria, seat: i64, options: Options) -> None:
+def offer_decks(table: Cerebria, seat: i64, answers: Answers) -> None:
     """CB-3.5.1, CB-22.1.7, CB-25.1.3 The decks of the own faction, or an own list; nothing to who has a deck."""
     if table.decks[DECK_SIZE * seat] >= 0:
         return
     decks = len(table.content.decks)
     for number in range(decks if decks < DECKS else DECKS):
         if is_offered(table, seat, number):
-            options.add(DECK + number)
-    options.add(OWN_DECK)
+            answers.add(DECK + number)
+    answers.add(OWN_DECK)
 
 
-def choose_deck(table: Cerebria, seat: i64, option: i64) -> None:
-    if option == OWN_DECK:
+def choose_deck(table: Cerebria, seat: i64, answer: i64) -> None:
+    if answer == OWN_DECK:
         table.push(OWN_LIST, seat)
     else:
-        take_deck(table, seat, option - DECK, [int(card) for card in table.content.decks[option - DECK].cards])
+        take_deck(table, seat, answer - DECK, [int(card) for card in table.content.decks[answer - DECK].cards])
 
 
-def refuse_deck(table: Cerebria, option: int) -> Refusal:
-    if DECK <= option < OWN_DECK:
+def refuse_deck(table: Cerebria, answer: int) -> Refusal:
+    if DECK <= answer < OWN_DECK:
         return Refusal("E_DECKBUILD", "CB-3.5.1")
     return not_now("CB-3.5.1")
 
 
-def deck_choice(table: Cerebria, option: int) -> Choice:
-    if option == OWN_DECK:
+def deck_choice(table: Cerebria, answer: int) -> Choice:
+    if answer == OWN_DECK:
         return Choice("build_deck", {})
-    return Choice("deck", {"deck": table.content.decks[option - DECK].id})
+    return Choice("deck", {"deck": table.content.decks[answer - DECK].id})
 
 
-def usual_deck(table: Cerebria, seat: i64, options: Options) -> int:
+def usual_deck(table: Cerebria, seat: i64, answers: Answers) -> int:
     """For a seat that ran out of time: the deck made for its Spirit, else the first."""
     number = spirit_deck(table.content, int(table.spirit[seat]))
-    return DECK + number if number >= 0 and options.has(DECK + number) else options.items[0]
+    return DECK + number if number >= 0 and answers.has(DECK + number) else answers.items[0]
 
 
 # A deck of one's own
@@ -222,28 +222,28 @@ def copies_picked(frame: Frame, card: i64) -> i64:
 class PickCard(Question[Cerebria]):
     """CB-3.5.1, CB-3.5.2 The next of the 16 cards: a Moderate Emotion of the own faction, at most two of a name."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         first = NAMES * table.faction[frame.seat]
         for card in range(first, first + NAMES):
             if copies_picked(frame, card) < COPIES:
-                options.add(CARD + card)
+                answers.add(CARD + card)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         picked = DECK_SIZE - copies_picked(frame, NOTHING)
-        frame.slots[picked] = option - CARD
+        frame.slots[picked] = answer - CARD
         if picked + 1 < DECK_SIZE:
             frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < TOP_CARD:
-            own = table.content.faction[option - CARD] == table.faction[frame.seat]
-            return Refusal("E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[option - CARD])
-        if option == STARTING:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < TOP_CARD:
+            own = table.content.faction[answer - CARD] == table.faction[frame.seat]
+            return Refusal("E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[answer - CARD])
+        if answer == STARTING:
             return Refusal("E_DECKBUILD", "CB-3.5.3")
         return not_now("CB-3.5.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_card(table, option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_card(table, answer)
         points["number"] = int(DECK_SIZE - copies_picked(frame, NOTHING)) + 1
         return Choice("pick", points)
 

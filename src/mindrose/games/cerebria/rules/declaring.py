@@ -30,7 +30,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import ACTIONS, CARD, FORTIFY, MODERATES, NUMBER, SEAT, UPGRADES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 
 class Declare(Question[Cerebria]):
@@ -43,7 +43,7 @@ class Declare(Question[Cerebria]):
         super().__init__("upgrades", "CB-7.1.4", hidden=True)
         self.action = action
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         action = self.action
         seat = frame.seat
         slots = frame.slots
@@ -56,7 +56,7 @@ class Declare(Question[Cerebria]):
             for ups in range(always, unlocked + 1):
                 if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
                     if action.feasible(table, seat, ups, bits, first, second, slots[REALM]):
-                        options.add(UPGRADES + ups)
+                        answers.add(UPGRADES + ups)
         if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, slots[REALM]):
             return
         last: i64 = NOTHING
@@ -64,25 +64,25 @@ class Declare(Question[Cerebria]):
             card = table.hand_card(seat, i)
             if card != last and copies_left(table, seat, card, first, NOTHING) > 0:
                 if vibe_possible(table, frame, action, bits, card):
-                    options.add(CARD + card)
+                    answers.add(CARD + card)
                 last = card
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option < CARD:
-            frame.slots[UPS] = option - UPGRADES
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer < CARD:
+            frame.slots[UPS] = answer - UPGRADES
         elif frame.slots[VIBE_CARD] < 0:
-            frame.slots[VIBE_CARD] = option - CARD
+            frame.slots[VIBE_CARD] = answer - CARD
         else:
-            frame.slots[SECOND_CARD] = option - CARD
+            frame.slots[SECOND_CARD] = answer - CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         seat = int(frame.seat)
         bits = int(drafted_bits(table, frame, self.action.row))
-        if UPGRADES <= option < SEAT:
-            return self.why_not_upgrades(table, seat, bits, option - UPGRADES)
-        if CARD <= option < CARD + MODERATES:
-            return self.why_not_card(table, frame, bits, option - CARD)
-        if option >= NUMBER:
+        if UPGRADES <= answer < SEAT:
+            return self.why_not_upgrades(table, seat, bits, answer - UPGRADES)
+        if CARD <= answer < CARD + MODERATES:
+            return self.why_not_card(table, frame, bits, answer - CARD)
+        if answer >= NUMBER:
             return Refusal("E_UPGRADE_TWICE", "CB-7.1.5")
         return not_now("CB-7.1.4")
 
@@ -119,12 +119,12 @@ class Declare(Question[Cerebria]):
             return Refusal("E_VIBE_COLOUR", "CB-7.2.5", card=table.content.ids[card])
         return self.action.why_not(table, seat, 0, bits)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        if option >= CARD:
-            return Choice("vibe_card", pointed_card(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        if answer >= CARD:
+            return Choice("vibe_card", pointed_card(table, answer))
         row = self.action.row
         seat = int(frame.seat)
-        ups = option - UPGRADES
+        ups = answer - UPGRADES
         bits = drafted_bits(table, frame, row)
         wp = self.action.lowest(table, seat, ups, int(bits), frame)
         points: dict[str, int | str] = {"action": ACTIONS[row], "upgrades": upgrades_named(table, seat, row, ups)}

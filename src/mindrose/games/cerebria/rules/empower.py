@@ -53,7 +53,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 TARGET: Final = OWN  # the Emotion space
 FEED: Final = OWN + 1  # CB-21.9.9 the card in hand whose counterpart replaces a Bleakness
@@ -172,24 +172,24 @@ def why_not_target(table: Cerebria, seat: int, ups: int, gone: int, gone_too: in
 class ChooseEmpowered(Question[Cerebria]):
     """CB-12.1.1 P1 The Emotion to Empower."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         slots = frame.slots
         for space in range(SPACES):
             if target_fits(table, frame.seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], space):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[TARGET] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[TARGET] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SPACE <= option < SPACE + SPACES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SPACE <= answer < SPACE + SPACES:
             return not_now("CB-12.1.1")
         slots = [int(slot) for slot in frame.slots]
         seat = int(frame.seat)
-        return why_not_target(table, seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], option - SPACE)
+        return why_not_target(table, seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], answer - SPACE)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("empower", {**pointed_space(table, option), "wp": int(wp_of(table, frame, ACTION))})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("empower", {**pointed_space(table, answer), "wp": int(wp_of(table, frame, ACTION))})
 
 
 class ChooseFeed(ChooseFromHand):
@@ -289,25 +289,25 @@ class DrainSphere(Step[Cerebria]):
 class DiscardSavoured(Question[Cerebria]):
     """CB-21.3.5 Of the two cards drawn by Savour one is discarded."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         drawn = frame.slots[SAVOURED]
         if drawn >= 0:
             first = drawn // MODERATES
             second = drawn % MODERATES
-            options.add(CARD + (first if first < second else second))
+            answers.add(CARD + (first if first < second else second))
             if first != second:
-                options.add(CARD + (second if first < second else first))
+                answers.add(CARD + (second if first < second else first))
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        discard(table, frame.seat, option - CARD)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        discard(table, frame.seat, answer - CARD)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < CARD + MODERATES:
-            return Refusal("E_NO_CARD", "CB-21.3.5", card=table.content.ids[option - CARD])
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < CARD + MODERATES:
+            return Refusal("E_NO_CARD", "CB-21.3.5", card=table.content.ids[answer - CARD])
         return not_now("CB-21.3.5")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("discard", pointed_card(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("discard", pointed_card(table, answer))
 
 
 EMPOWERING: Final = Program(

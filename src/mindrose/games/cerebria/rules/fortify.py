@@ -41,7 +41,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 AT: Final = OWN  # the Realm of the site
 
@@ -151,28 +151,28 @@ def why_not_site(table: Cerebria, seat: int, ups: int, realm: int) -> Refusal:
 class ChooseSite(Question[Cerebria]):
     """CB-11.1.1 F1 The adjacent site; on a Frontier there are two."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         here = table.space[frame.seat]
         for realm in range(REALMS):
             if realm == first_site(here) or realm == last_site(here):
                 if site_fits(table, frame.seat, frame.slots[UPS], realm):
-                    options.add(SITE + realm)
+                    answers.add(SITE + realm)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[AT] = option - SITE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[AT] = answer - SITE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SITE <= option < SPHERE:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SITE <= answer < SPHERE:
             return not_now("CB-11.1.1")
         here = table.space[frame.seat]
-        realm = option - SITE
+        realm = answer - SITE
         if realm not in (first_site(here), last_site(here)):
             return Refusal("E_ADJ", "CB-11.1.1")
         return why_not_site(table, int(frame.seat), int(frame.slots[UPS]), realm)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         mode = MODES[mode_of(table, frame.seat, frame.slots[UPS])]
-        return Choice("fortify", {**pointed_site(table, option), "mode": mode, "wp": int(wp_of(table, frame, ACTION))})
+        return Choice("fortify", {**pointed_site(table, answer), "mode": mode, "wp": int(wp_of(table, frame, ACTION))})
 
 
 class ChangeSite(Step[Cerebria]):
@@ -253,26 +253,26 @@ def attune(table: Cerebria, seat: i64, realm: i64) -> None:
 class Garrison(Question[Cerebria]):
     """CB-21.2.7, CB-21.2.9 After building, a bonus Invoke into the Realm may follow, if it can be carried out."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if used(table, frame, ACTION, GARRISON):
-            options.add(PASS)
+            answers.add(PASS)
             if startable(table, frame.seat, INVOKE_ACTION, frame.slots[AT]):
-                options.add(YES)
+                answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == YES:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == YES:
             begin_garrison(table, frame.seat, frame.slots[AT])
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if option != YES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if answer != YES:
             return not_now("CB-21.2.7")
         bits = int(row_bits(table, frame.seat, INVOKE))
         if not bits & 1:
             return Refusal("E_LOCKED", "CB-21.2.9")
         return INVOKE_ACTION.why_not(table, int(frame.seat), 0, bits)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("garrison" if option == YES else "decline", {})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("garrison" if answer == YES else "decline", {})
 
 
 class AfterFortify(Step[Cerebria]):

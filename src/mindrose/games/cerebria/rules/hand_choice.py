@@ -8,7 +8,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import CARD, MODERATES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question
+from mindrose.kernel.machine import Answers, Choice, Frame, Question
 
 
 class ChooseFromHand(Question[Cerebria]):
@@ -32,26 +32,26 @@ class ChooseFromHand(Question[Cerebria]):
     def in_hand(self, table: Cerebria, frame: Frame, card: i64) -> bool:
         return copies_left(table, frame.seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if not self.needed(table, frame):
             return
         last: i64 = NOTHING
         for i in range(table.hand_size(frame.seat)):
             card = table.hand_card(frame.seat, i)
             if card != last and self.fits(table, frame, card) and self.in_hand(table, frame, card):
-                options.add(CARD + card)
+                answers.add(CARD + card)
             last = card
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot] = option - CARD
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot] = answer - CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        card = option - CARD
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        card = answer - CARD
         if not 0 <= card < MODERATES:
             return not_now(self.rule)
         if not self.in_hand(table, frame, card):
             return Refusal("E_NO_CARD", self.rule, card=table.content.ids[card])
         return self.why_unfit(table, frame, card)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, pointed_card(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, pointed_card(table, answer))

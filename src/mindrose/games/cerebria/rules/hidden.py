@@ -10,7 +10,7 @@ from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import ASPIRATION, ASPIRATIONS, CARD, PASS, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 MOST_SEEN: Final = 3
 
@@ -51,13 +51,13 @@ class Look(Question[Cerebria]):
     CB-17.4.7 Nobody is asked when there is nothing but the Common Aspiration.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[FAILED] == 1 and different_cards(table, frame.slots[FACTION]) > 0:
-            options.add(PASS)
-            options.add(YES)
+            answers.add(PASS)
+            answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == PASS:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == PASS:
             return
         faction = frame.slots[FACTION]
         size = table.piles.size(HIDDEN + faction)
@@ -67,13 +67,13 @@ class Look(Question[Cerebria]):
         for index in range(size - number, size):
             table.confide(table.team(faction), events.SAW, frame.seat, table.piles.at(HIDDEN + faction, index))
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-17.4.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("look" if option == YES else "decline", {})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("look" if answer == YES else "decline", {})
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return YES
 
 
@@ -89,26 +89,26 @@ def different_cards(table: Cerebria, faction: i64) -> i64:
 class Keep(Question[Cerebria]):
     """CB-17.4.2, CB-17.4.3 One of the cards seen goes on top; the others are shuffled into the deck."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[SEEN] > 0:
             for aspiration in range(len(ASPIRATIONS)):
                 if allowed(table, frame.slots[FACTION], frame.slots[SEEN], aspiration) >= 0:
-                    options.add(ASPIRATION + aspiration)
+                    answers.add(ASPIRATION + aspiration)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         faction = frame.slots[FACTION]
-        index = allowed(table, faction, frame.slots[SEEN], option - ASPIRATION)
+        index = allowed(table, faction, frame.slots[SEEN], answer - ASPIRATION)
         kept = table.piles.take(HIDDEN + faction, index)
         table.piles.shuffle(HIDDEN + faction, table.chance)
         table.piles.put(HIDDEN + faction, kept)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if option == ASPIRATION + table.piles.at(COMMON, 0):
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if answer == ASPIRATION + table.piles.at(COMMON, 0):
             return Refusal("E_SAME_AS_COMMON", "CB-17.4.3")
-        return Refusal("E_TARGET", "CB-17.4.2") if ASPIRATION <= option < CARD else not_now("CB-17.4.2")
+        return Refusal("E_TARGET", "CB-17.4.2") if ASPIRATION <= answer < CARD else not_now("CB-17.4.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("keep", pointed_aspiration(option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("keep", pointed_aspiration(answer))
 
 
 class TakeNext(Step[Cerebria]):

@@ -55,7 +55,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
 AT: Final = OWN + 1  # the Emotion space
@@ -204,11 +204,11 @@ class ChooseSource(Question[Cerebria]):
     CB-20.7.1 For Anxiety also a Bleakness.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         ups = frame.slots[UPS]
         seat = frame.seat
         if uses(table, seat, INVOKE, ups, SUMMON):
-            options.add(TOP_CARD)
+            answers.add(TOP_CARD)
             return
         if self.place_for(table, frame, MODERATES):
             last: i64 = NOTHING
@@ -217,10 +217,10 @@ class ChooseSource(Question[Cerebria]):
                 if card != last:
                     if table.content.slots[card] >= (2 if adds_essence(table, seat, ups) else 1):
                         if copies_left(table, seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                            options.add(CARD + card)
+                            answers.add(CARD + card)
                     last = card
         if may_darken(table, seat) and self.place_for(table, frame, BLEAKNESS):
-            options.add(STARTING)
+            answers.add(STARTING)
 
     def place_for(self, table: Cerebria, frame: Frame, card: i64) -> bool:
         bits = drafted_bits(table, frame, INVOKE)
@@ -229,52 +229,52 @@ class ChooseSource(Question[Cerebria]):
                 return True
         return False
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == TOP_CARD:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == TOP_CARD:
             frame.slots[SOURCE] = TOP
-        elif option == STARTING:
+        elif answer == STARTING:
             frame.slots[SOURCE] = BLEAKNESS
         else:
-            frame.slots[SOURCE] = option - CARD
+            frame.slots[SOURCE] = answer - CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if option == STARTING:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if answer == STARTING:
             if table.has_power(frame.seat, ANXIETY) and table.in_play(BLEAKNESS) >= MOST_BLEAKNESS:
                 return Refusal("E_LIMIT", "CB-20.7.3")
             return Refusal("E_TARGET", "CB-20.7.1")
-        if CARD <= option < CARD + MODERATES:
-            if copies_left(table, frame.seat, option - CARD, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                return Refusal("E_SLOTS", "CB-9.1.4", card=table.content.ids[option - CARD])
-            return Refusal("E_NO_CARD", "CB-9.1.1", card=table.content.ids[option - CARD])
-        if option == TOP_CARD:
+        if CARD <= answer < CARD + MODERATES:
+            if copies_left(table, frame.seat, answer - CARD, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
+                return Refusal("E_SLOTS", "CB-9.1.4", card=table.content.ids[answer - CARD])
+            return Refusal("E_NO_CARD", "CB-9.1.1", card=table.content.ids[answer - CARD])
+        if answer == TOP_CARD:
             return Refusal("E_UPGRADE_LOCKED", "CB-21.3.3")
         return not_now("CB-9.1.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        if option == TOP_CARD:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        if answer == TOP_CARD:
             top = table.top_card(frame.seat)
             return Choice("summon", {"card": table.content.ids[top]} if top >= 0 else {})
-        if option == STARTING:
+        if answer == STARTING:
             return Choice("invoke", {"card": table.content.ids[BLEAKNESS]})
-        return Choice("invoke", pointed_card(table, option))
+        return Choice("invoke", pointed_card(table, answer))
 
 
 class ChooseSpace(Question[Cerebria]):
     """CB-9.1.1 I2 The empty Emotion space."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         bits = drafted_bits(table, frame, INVOKE)
         for space in range(SPACES):
             if space_fits(table, frame.seat, frame.slots[UPS], bits, chosen_card(frame), space, frame.slots[REALM]):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[AT] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[AT] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SPACE <= option < SPACE + SPACES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SPACE <= answer < SPACE + SPACES:
             return not_now("CB-9.1.1")
-        space = option - SPACE
+        space = answer - SPACE
         ups = int(frame.slots[UPS])
         if not in_reach(table, frame.seat, ups, chosen_card(frame), space, frame.slots[REALM]):
             return Refusal("E_ADJ", "CB-21.2.7" if frame.slots[REALM] >= 0 else "CB-9.1.1")
@@ -284,10 +284,10 @@ class ChooseSpace(Question[Cerebria]):
             return Refusal("E_ADJ", "CB-21.2.3")
         return Refusal("E_WP", "CB-9.1.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[AT] = option - SPACE
-        return Choice("at", {**pointed_space(table, option), "wp": int(wp_of(table, tried, ACTION))})
+        tried.slots[AT] = answer - SPACE
+        return Choice("at", {**pointed_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
 class EnterPlay(Step[Cerebria]):

@@ -52,7 +52,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 END: Final = OWN  # the Spirit space where the Move ends
 PARTNER: Final = OWN + 1  # CB-21.4.2 the seat whose Spirit changes places
@@ -205,22 +205,22 @@ def partner_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, partner: i64) 
 class ChooseEnd(Question[Cerebria]):
     """CB-8.1.1 M1, M2 Where the Move ends; the way there does not matter."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         ups = frame.slots[UPS]
         if swaps(table, frame.seat, ups):
             return
         bits = drafted_bits(table, frame, MOVE)
         for end in range(SPIRIT_SPACES):
             if end_fits(table, frame.seat, ups, bits, end):
-                options.add(SPIRIT_SPACE + end)
+                answers.add(SPIRIT_SPACE + end)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[END] = option - SPIRIT_SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[END] = answer - SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SPIRIT_SPACE <= option < SITE:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SPIRIT_SPACE <= answer < SITE:
             return not_now("CB-8.1.1")
-        end = option - SPIRIT_SPACE
+        end = answer - SPIRIT_SPACE
         seat = int(frame.seat)
         ups = int(frame.slots[UPS])
         if uses(table, seat, MOVE, ups, FROM_SHADOWS):
@@ -234,30 +234,30 @@ class ChooseEnd(Question[Cerebria]):
             return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2")
         return Refusal("E_WP", "CB-8.1.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[END] = option - SPIRIT_SPACE
-        return Choice("move", {**pointed_spirit_space(table, option), "wp": int(wp_of(table, tried, ACTION))})
+        tried.slots[END] = answer - SPIRIT_SPACE
+        return Choice("move", {**pointed_spirit_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
 class ChoosePartner(Question[Cerebria]):
     """CB-21.4.2, CB-21.7.2 M1' The Spirit to change places with."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         ups = frame.slots[UPS]
         if not swaps(table, frame.seat, ups):
             return
         bits = drafted_bits(table, frame, MOVE)
         for partner in range(table.players):
             if partner_fits(table, frame.seat, ups, bits, partner):
-                options.add(SEAT + partner)
+                answers.add(SEAT + partner)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[PARTNER] = option - SEAT
-        frame.slots[END] = table.space[option - SEAT]
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[PARTNER] = answer - SEAT
+        frame.slots[END] = table.space[answer - SEAT]
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        partner = option - SEAT
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        partner = answer - SEAT
         if not 0 <= partner < SEATS:
             return not_now("CB-21.4.2")
         seat = int(frame.seat)
@@ -269,8 +269,8 @@ class ChoosePartner(Question[Cerebria]):
             return Refusal("E_SPIRIT_BLOCK", "CB-21.4.3")
         return Refusal("E_WP", "CB-8.1.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("swap", {"seat": option - SEAT})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("swap", {"seat": answer - SEAT})
 
 
 def pushed_seat(table: Cerebria, frame: Frame, number: i64) -> i64:
@@ -292,23 +292,23 @@ class ChoosePush(Question[Cerebria]):
         super().__init__("push", "CB-21.3.1")
         self.number: i64 = number
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if pushed_seat(table, frame, self.number) < 0:
             return
         back = step_from(frame.slots[END], -1)
         on = step_from(frame.slots[END], 1)
-        options.add(SPIRIT_SPACE + (back if back < on else on))
-        options.add(SPIRIT_SPACE + (on if back < on else back))
+        answers.add(SPIRIT_SPACE + (back if back < on else on))
+        answers.add(SPIRIT_SPACE + (on if back < on else back))
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[PUSHED + self.number] = option - SPIRIT_SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[PUSHED + self.number] = answer - SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-21.3.1") if SPIRIT_SPACE <= option < SITE else not_now("CB-21.3.1")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_ADJ", "CB-21.3.1") if SPIRIT_SPACE <= answer < SITE else not_now("CB-21.3.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         seat = int(pushed_seat(table, frame, self.number))
-        return Choice("push", {"seat": seat, **pointed_spirit_space(table, option)})
+        return Choice("push", {"seat": seat, **pointed_spirit_space(table, answer)})
 
 
 def target_fits(table: Cerebria, frame: Frame, space: i64) -> bool:
@@ -323,22 +323,22 @@ def target_fits(table: Cerebria, frame: Frame, space: i64) -> bool:
 class ChooseTarget(Question[Cerebria]):
     """CB-21.2.2, CB-21.6.2 M4 The Bliss Emotion for Embrace or Wildfire; either may be left undone."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if not used(table, frame, ACTION, EMBRACE) and not used(table, frame, ACTION, WILDFIRE):
             return
-        options.add(PASS)
+        answers.add(PASS)
         for space in range(first_space(frame.slots[END]), last_space(frame.slots[END]) + 1):
             if target_fits(table, frame, space):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            frame.slots[TARGET] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            frame.slots[TARGET] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SPACE <= option < SPACE + SPACES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SPACE <= answer < SPACE + SPACES:
             return not_now(self.rule)
-        space = option - SPACE
+        space = answer - SPACE
         rule = "CB-21.6.2" if used(table, frame, ACTION, WILDFIRE) else "CB-21.2.2"
         if spirit_space_of(space) != frame.slots[END]:
             return Refusal("E_ADJ", rule)
@@ -346,8 +346,8 @@ class ChooseTarget(Question[Cerebria]):
             return Refusal("E_TARGET", rule)
         return Refusal("E_SLOTS" if table.free_slots(space) == 0 else "E_ESSENCE", rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("decline", {}) if option == PASS else Choice("target", pointed_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("decline", {}) if answer == PASS else Choice("target", pointed_space(table, answer))
 
 
 class MoveSpirit(Step[Cerebria]):

@@ -13,7 +13,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import BRIGHTNESS, SITE, SPACE, SPIRIT_SPACE, SPIRIT_SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 PLACES: Final = 4
 
@@ -68,15 +68,15 @@ def frontier_taken(table: Cerebria, frame: Frame, spirit_space: i64) -> bool:
     return frame.slots[IMAGINED] == spirit_space
 
 
-def offer_frontiers(table: Cerebria, frame: Frame, options: Options) -> None:
+def offer_frontiers(table: Cerebria, frame: Frame, answers: Answers) -> None:
     for spirit_space in range(1, SPIRIT_SPACES, 2):
         if not frontier_taken(table, frame, spirit_space):
-            options.add(SPIRIT_SPACE + spirit_space)
+            answers.add(SPIRIT_SPACE + spirit_space)
 
 
-def refuse_frontier(table: Cerebria, frame: Frame, option: int, rule: str) -> Refusal:
-    if SPIRIT_SPACE <= option < SITE:
-        taken = frontier_taken(table, frame, option - SPIRIT_SPACE)
+def refuse_frontier(table: Cerebria, frame: Frame, answer: int, rule: str) -> Refusal:
+    if SPIRIT_SPACE <= answer < SITE:
+        taken = frontier_taken(table, frame, answer - SPIRIT_SPACE)
         return Refusal("E_OCCUPIED" if taken else "E_SETUP", rule)
     return not_now(rule)
 
@@ -102,19 +102,19 @@ class PlaceSpirit(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return placing_seat(table, frame)
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.space[placing_seat(table, frame)] < 0:
-            offer_frontiers(table, frame, options)
+            offer_frontiers(table, frame, answers)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[STAND] = option - SPIRIT_SPACE
-        place_spirit(table, placing_seat(table, frame), option - SPIRIT_SPACE)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[STAND] = answer - SPIRIT_SPACE
+        place_spirit(table, placing_seat(table, frame), answer - SPIRIT_SPACE)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return refuse_frontier(table, frame, option, "CB-3.8.2")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return refuse_frontier(table, frame, answer, "CB-3.8.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("place_spirit", pointed_spirit_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("place_spirit", pointed_spirit_space(table, answer))
 
 
 class ImagineSpirit(Question[Cerebria]):
@@ -123,19 +123,19 @@ class ImagineSpirit(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return placing_seat(table, frame)
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[STAND] < 0:
-            offer_frontiers(table, frame, options)
+            offer_frontiers(table, frame, answers)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[STAND] = option - SPIRIT_SPACE
-        frame.slots[IMAGINED] = option - SPIRIT_SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[STAND] = answer - SPIRIT_SPACE
+        frame.slots[IMAGINED] = answer - SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return refuse_frontier(table, frame, option, "CB-22.2.6")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return refuse_frontier(table, frame, answer, "CB-22.2.6")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("imagine_spirit", pointed_spirit_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("imagine_spirit", pointed_spirit_space(table, answer))
 
 
 class PlaceStarting(Question[Cerebria]):
@@ -144,27 +144,27 @@ class PlaceStarting(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return placing_seat(table, frame)
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         frontier = first_space(frame.slots[STAND])
         low = before(frontier)
         high = after(frontier)
         if high < low:  # the last Frontier lies beside the first space
             low, high = high, low
         if table.card[low] < 0:
-            options.add(SPACE + low)
+            answers.add(SPACE + low)
         if table.card[high] < 0:
-            options.add(SPACE + high)
+            answers.add(SPACE + high)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        start_emotion(table, placing_seat(table, frame), option - SPACE)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        start_emotion(table, placing_seat(table, frame), answer - SPACE)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if SPACE <= option < SPIRIT_SPACE:
-            return Refusal("E_OCCUPIED" if table.card[option - SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if SPACE <= answer < SPIRIT_SPACE:
+            return Refusal("E_OCCUPIED" if table.card[answer - SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
         return not_now("CB-3.8.3")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("place_starting", pointed_space(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("place_starting", pointed_space(table, answer))
 
 
 class NextPlacement(Step[Cerebria]):

@@ -30,47 +30,47 @@ def not_now(rule: str) -> Refusal:
     return Refusal("E_TURN", rule)
 
 
-def pointed_space(table: Cerebria, option: int) -> Points:
+def pointed_space(table: Cerebria, answer: int) -> Points:
     """An Emotion space, with the Emotion on it."""
-    space = option - SPACE
+    space = answer - SPACE
     points: Points = {"space": space_name(table.content, space)}
     if table.card[space] >= 0:
         points["card"] = table.content.ids[table.card[space]]
     return points
 
 
-def pointed_spirit_space(table: Cerebria, option: int) -> Points:
-    return {"spirit_space": spirit_space_name(table.content, option - SPIRIT_SPACE)}
+def pointed_spirit_space(table: Cerebria, answer: int) -> Points:
+    return {"spirit_space": spirit_space_name(table.content, answer - SPIRIT_SPACE)}
 
 
-def pointed_site(table: Cerebria, option: int) -> Points:
-    return {"realm": table.content.realm_ids[option - SITE]}
+def pointed_site(table: Cerebria, answer: int) -> Points:
+    return {"realm": table.content.realm_ids[answer - SITE]}
 
 
-def pointed_sphere(table: Cerebria, option: int) -> Points:
-    sphere = option - SPHERE
+def pointed_sphere(table: Cerebria, answer: int) -> Points:
+    sphere = answer - SPHERE
     return {
         "sphere": table.content.sphere_ids[sphere],
         "realm": table.content.realm_ids[table.realm_of_sphere(sphere)],
     }
 
 
-def pointed_card(table: Cerebria, option: int) -> Points:
-    return {"card": table.content.ids[option - CARD]}
+def pointed_card(table: Cerebria, answer: int) -> Points:
+    return {"card": table.content.ids[answer - CARD]}
 
 
-def pointed_slot(table: Cerebria, seat: int, option: int) -> Points:
+def pointed_slot(table: Cerebria, seat: int, answer: int) -> Points:
     """A slot of a Spirit board: the unlock slot of a row, or an upgrade."""
-    row, slot = divmod(option - SLOT, SLOTS)
+    row, slot = divmod(answer - SLOT, SLOTS)
     points: Points = {"row": ACTION_NAMES[row], "slot": slot}
     if slot > 0:
         points["upgrade"] = UPGRADE_NAMES[upgrade_in(table, seat, row, slot - 1)]
     return points
 
 
-def pointed_colour(option: int) -> Points:
-    return {"colour": VIBES[option - COLOUR]}
+def pointed_colour(answer: int) -> Points:
+    return {"colour": VIBES[answer - COLOUR]}
 
 
-def pointed_aspiration(option: int) -> Points:
-    return {"aspiration": ASPIRATIONS[option - ASPIRATION]}
+def pointed_aspiration(answer: int) -> Points:
+    return {"aspiration": ASPIRATIONS[answer - ASPIRATION]}

@@ -34,7 +34,7 @@ from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
 from mindrose.games.cerebria.vocabulary import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 START_WP: Final = 4  # CB-3.4.2
 START_ESSENCE: Final = 2  # CB-3.4.2
@@ -75,20 +75,20 @@ class ChooseDeck(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return chooser(table, frame.slots[NUMBER])
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
-        offer_decks(table, chooser(table, frame.slots[NUMBER]), options)
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
+        offer_decks(table, chooser(table, frame.slots[NUMBER]), answers)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        choose_deck(table, chooser(table, frame.slots[NUMBER]), option)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        choose_deck(table, chooser(table, frame.slots[NUMBER]), answer)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return refuse_deck(table, option)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return refuse_deck(table, answer)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return deck_choice(table, option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return deck_choice(table, answer)
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
-        return usual_deck(table, chooser(table, frame.slots[NUMBER]), options)
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
+        return usual_deck(table, chooser(table, frame.slots[NUMBER]), answers)
 
 
 # Aspirations

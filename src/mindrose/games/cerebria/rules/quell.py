@@ -65,7 +65,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 TARGET: Final = OWN  # the Emotion space
 SHOWN: Final = OWN + 1  # the card revealed
@@ -212,28 +212,28 @@ def starting(table: Cerebria, space: int) -> bool:
 class ChooseQuelled(Question[Cerebria]):
     """CB-10.1.1 Q1 The opposing Emotion."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         slots = frame.slots
         bits = drafted_bits(table, frame, QUELL)
         for space in range(SPACES):
             if target_fits(table, frame.seat, slots[UPS], bits, slots[VIBE_CARD], slots[SECOND_CARD], space):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[TARGET] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[TARGET] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not SPACE <= option < SPACE + SPACES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not SPACE <= answer < SPACE + SPACES:
             return not_now("CB-10.1.1")
         slots = [int(slot) for slot in frame.slots]
         bits = int(drafted_bits(table, frame, QUELL))
         gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
-        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, option - SPACE)
+        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, answer - SPACE)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[TARGET] = option - SPACE
-        return Choice("quell", {**pointed_space(table, option), "wp": int(wp_of(table, tried, ACTION))})
+        tried.slots[TARGET] = answer - SPACE
+        return Choice("quell", {**pointed_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
 class ChooseShown(ChooseFromHand):
@@ -271,24 +271,24 @@ def bounded(table: Cerebria, space: i64, amount: i64) -> i64:
 class ChooseAmount(Question[Cerebria]):
     """CB-10.1.6, CB-21.5.4, CB-21.8.4 Q3 How much Essence is removed, where there is a choice."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         space = frame.slots[TARGET]
         low = bounded(table, space, least(table, frame))
         high = bounded(table, space, most(table, frame))
         for amount in range(low, high + 1):
-            options.add(NUMBER + amount)
+            answers.add(NUMBER + amount)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[AMOUNT] = option - NUMBER
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[AMOUNT] = answer - NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_AMOUNT", "CB-10.1.9") if option >= NUMBER else not_now("CB-10.1.6")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_AMOUNT", "CB-10.1.9") if answer >= NUMBER else not_now("CB-10.1.6")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("amount", {"number": option - NUMBER})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("amount", {"number": answer - NUMBER})
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
-        return options.items[options.count - 1]
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
+        return answers.items[answers.count - 1]
 
 
 class RevealCard(Step[Cerebria]):

@@ -29,7 +29,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 GAINED: Final = 4  # CB-13.2.1
 FURTHER_CARD: Final = 2  # CB-13.3.2
@@ -165,22 +165,22 @@ class DrawFirst(Step[Cerebria]):
 class DrawAgain(Question[Cerebria]):
     """CB-13.3.2 As often as wanted, 2 WP for the new top card, with or without control; not from an empty deck."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.wp[frame.seat] >= FURTHER_CARD and table.deck_size(frame.seat) > 0:
-            options.add(PASS)
-            options.add(YES)
+            answers.add(PASS)
+            answers.add(YES)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == YES:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == YES:
             pay(table, frame.seat, FURTHER_CARD, 0, 0)
             draw(table, frame.seat)
             frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-13.3.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("stop", {})
         return Choice("draw", {"card": table.content.ids[table.top_card(frame.seat)], "wp": FURTHER_CARD})
 
@@ -191,19 +191,19 @@ class DrawAgain(Question[Cerebria]):
 class ChooseMoved(Question[Cerebria]):
     """CB-13.4.1 Any Emotion of the own faction, wherever it is."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for space in range(SPACES):
             if table.holds(space, table.faction[frame.seat]):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[ORIGIN] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[ORIGIN] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_TARGET", "CB-13.4.1") if is_space(option) else not_now("CB-13.4.1")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_TARGET", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_space(table, option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_space(table, answer)
         points["wp"] = int(first_cost(table, frame.seat, MOVE_EMOTION))
         return Choice("move_emotion", points)
 
@@ -211,20 +211,20 @@ class ChooseMoved(Question[Cerebria]):
 class ChooseDestination(Question[Cerebria]):
     """CB-13.4.1 An empty Emotion space adjacent to the own Spirit; it is asked only where both of a Realm are empty."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
             if table.card[space] < 0:
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[TARGET] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[TARGET] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-13.4.1") if is_space(option) else not_now("CB-13.4.1")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_ADJ", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_space(table, option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_space(table, answer)
         points["wp"] = int(first_cost(table, frame.seat, MOVE_EMOTION))
         return Choice("to", points)
 
@@ -243,20 +243,20 @@ class MoveEmotion(Step[Cerebria]):
 class ChooseIntensified(Question[Cerebria]):
     """CB-13.5.1 An Emotion of the own faction adjacent to the own Spirit, with a free slot; of the two of a Realm."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
             if can_intensify(table, frame.seat, space):
-                options.add(SPACE + space)
+                answers.add(SPACE + space)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[EMOTION] = option - SPACE
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[EMOTION] = answer - SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-13.5.1") if is_space(option) else not_now("CB-13.5.1")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_ADJ", "CB-13.5.1") if is_space(answer) else not_now("CB-13.5.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_space(table, option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_space(table, answer)
         points["wp"] = int(first_cost(table, frame.seat, INTENSIFY))
         return Choice("intensify", points)
 
@@ -264,25 +264,25 @@ class ChooseIntensified(Question[Cerebria]):
 class ChooseAmount(Question[Cerebria]):
     """CB-13.5.2 How much Essence in all: the first for the cost of the action, CB-13.5.3 each further one for 1 WP."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for number in range(1, most_intensified(table, frame.seat, frame.slots[EMOTION]) + 1):
-            options.add(NUMBER + number)
+            answers.add(NUMBER + number)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[AMOUNT] = option - NUMBER
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[AMOUNT] = answer - NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if not NUMBER <= option <= NUMBER + MOST:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if not NUMBER <= answer <= NUMBER + MOST:
             return not_now("CB-13.5.2")
-        number = option - NUMBER
+        number = answer - NUMBER
         if number == 0:
             return Refusal("E_AMOUNT", "CB-13.5.1")
         if number > table.free_slots(frame.slots[EMOTION]):
             return Refusal("E_SLOTS", "CB-13.5.2")
         return Refusal("E_ESSENCE" if number > table.held[frame.seat] else "E_WP", "CB-13.5.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        number = option - NUMBER
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        number = answer - NUMBER
         return Choice("amount", {"number": number, "wp": int(intensify_cost(table, frame.seat, number))})
 
 
@@ -307,23 +307,23 @@ class Intensify(Step[Cerebria]):
 class ChooseHarvest(Question[Cerebria]):
     """CB-13.6.1 How many WP become Essence; CB-13.6.2 at least one."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spare = table.wp[frame.seat] - first_cost(table, frame.seat, HARVEST)
         for number in range(1, (spare if spare < MOST else MOST) + 1):
-            options.add(NUMBER + number)
+            answers.add(NUMBER + number)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[HARVESTED] = option - NUMBER
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[HARVESTED] = answer - NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if option == NUMBER:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if answer == NUMBER:
             return Refusal("E_AMOUNT", "CB-13.6.2")
-        if NUMBER < option <= NUMBER + MOST:
+        if NUMBER < answer <= NUMBER + MOST:
             return Refusal("E_WP", "CB-13.6.1")
         return not_now("CB-13.6.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        number = option - NUMBER
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        number = answer - NUMBER
         cost = int(first_cost(table, frame.seat, HARVEST)) + number
         return Choice("harvest", {"number": number, "wp": cost})
 
@@ -337,9 +337,9 @@ class HarvestEssence(Step[Cerebria]):
         gain_essence(table, frame.seat, number)
 
 
-def is_space(option: int) -> bool:
+def is_space(answer: int) -> bool:
     """The answer names an Emotion space."""
-    return SPACE <= option < SPIRIT_SPACE
+    return SPACE <= answer < SPIRIT_SPACE
 
 
 GAIN: Final = Program("gain_willpower", "CB-13.2", [GainWillpower(), ScoreIntentions()])

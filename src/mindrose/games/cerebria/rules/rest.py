@@ -12,7 +12,7 @@ from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import CARD, MODERATES, TAKE_AMBITION, TAKE_CARDS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 CARDS: Final = 2
 
@@ -20,45 +20,45 @@ CARDS: Final = 2
 class AmbitionOrCards(Question[Cerebria]):
     """CB-6.3.1 One Ambition for the faction or two cards; CB-6.3.2 only cards if all tokens are active."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.ambition[table.faction[frame.seat]] < MOST_AMBITION:
-            options.add(TAKE_AMBITION)
-        options.add(TAKE_CARDS)
+            answers.add(TAKE_AMBITION)
+        answers.add(TAKE_CARDS)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == TAKE_AMBITION:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == TAKE_AMBITION:
             gain_ambition(table, table.faction[frame.seat], 1)
         else:
             draw_cards(table, frame.seat, CARDS)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-6.3.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("ambition" if option == TAKE_AMBITION else "cards", {})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("ambition" if answer == TAKE_AMBITION else "cards", {})
 
 
 class DiscardDown(Question[Cerebria]):
     """CB-23.1.4 With the option `hand_limit`, a card that is too many goes under the deck, until none is."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.hand_size(frame.seat) > table.settings.hand_limit:
             last: i64 = NOTHING
             for index in range(table.hand_size(frame.seat)):
                 card = table.hand_card(frame.seat, index)
                 if card != last:
-                    options.add(CARD + card)
+                    answers.add(CARD + card)
                 last = card
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        discard(table, frame.seat, option - CARD)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        discard(table, frame.seat, answer - CARD)
         frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_NO_CARD", "CB-23.1.4") if CARD <= option < CARD + MODERATES else not_now("CB-23.1.4")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_NO_CARD", "CB-23.1.4") if CARD <= answer < CARD + MODERATES else not_now("CB-23.1.4")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("discard", pointed_card(table, option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("discard", pointed_card(table, answer))
 
 
 class LastWillpower(Step[Cerebria]):

@@ -32,7 +32,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 JOINED_BITS: Final = 4  # of table.joined, for each faction
 
@@ -145,23 +145,23 @@ class Dismiss(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return next_of(table, 1 - frame.slots[WITH_MAJOR])
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[WITH_MAJOR] >= 0:
             for aspiration in range(len(ASPIRATIONS)):
                 if place_in_row(table, aspiration) >= 0:
-                    options.add(ASPIRATION + aspiration)
+                    answers.add(ASPIRATION + aspiration)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        aspiration = take_common(table, place_in_row(table, option - ASPIRATION))
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        aspiration = take_common(table, place_in_row(table, answer - ASPIRATION))
         table.tell(events.DISMISSED, 1 - frame.slots[WITH_MAJOR], aspiration)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_TARGET", "CB-17.3.2") if ASPIRATION <= option < CARD else not_now("CB-17.3.2")
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_TARGET", "CB-17.3.2") if ASPIRATION <= answer < CARD else not_now("CB-17.3.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("dismiss", pointed_aspiration(option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("dismiss", pointed_aspiration(answer))
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """The card that would have become the Common Aspiration last."""
         return ASPIRATION + int(table.piles.at(COMMON, table.piles.size(COMMON) - 1))
 

@@ -14,7 +14,7 @@ from mindrose.games.cerebria.vocabulary import FACTION, FACTIONS, NOBODY, SEATS,
 from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 SHAPER: Final = 1  # CB-22.1.2 the seat that plays alone against two
 WITH_SHAPER: Final = 3  # players
@@ -100,21 +100,21 @@ class ChooseFaction(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return SHAPER
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.faction[SHAPER] == NOBODY:
             for faction in range(len(FACTIONS)):
                 plan = factions_of(WITH_SHAPER, faction)
                 if not preset_faults(WITH_SHAPER, table.content, table.settings.options, plan):
-                    options.add(FACTION + faction)
+                    answers.add(FACTION + faction)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        take_factions(table, int(option - FACTION))
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        take_factions(table, int(answer - FACTION))
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-22.1.6")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("faction", {"faction": FACTIONS[option - FACTION]})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("faction", {"faction": FACTIONS[answer - FACTION]})
 
 
 def in_turn_order(table: Cerebria) -> bool:
@@ -168,21 +168,21 @@ class ChooseSpirit(Question[Cerebria]):
     def seat(self, table: Cerebria, frame: Frame) -> i64:
         return chooser(table, frame.slots[NUMBER])
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = chooser(table, frame.slots[NUMBER])
         if table.spirit[seat] < 0:
             first = FAMILY * table.faction[seat]
             for spirit in range(first, first + FAMILY):
                 if spirit_free(table, spirit):
-                    options.add(SPIRIT + spirit)
+                    answers.add(SPIRIT + spirit)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        take_spirit(table, chooser(table, frame.slots[NUMBER]), option - SPIRIT)
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        take_spirit(table, chooser(table, frame.slots[NUMBER]), answer - SPIRIT)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if SPIRIT <= option < FACTION:
-            return Refusal("E_SETUP", "CB-3.4.1", spirit=SPIRITS[option - SPIRIT])
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if SPIRIT <= answer < FACTION:
+            return Refusal("E_SETUP", "CB-3.4.1", spirit=SPIRITS[answer - SPIRIT])
         return not_now("CB-3.4.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("spirit", {"spirit": SPIRITS[option - SPIRIT]})
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("spirit", {"spirit": SPIRITS[answer - SPIRIT]})

@@ -10,7 +10,7 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.games.cerebria.vocabulary import COLOUR, PASS, ROWS, SLOT, SLOTS, UPGRADES, VIBES, WILD
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 STARTING_VIBES: Final = 4  # CB-3.9.1
 
@@ -42,37 +42,37 @@ class ChooseVibeSlot(Question[Cerebria]):
     CB-1.2.8 In the basic game it is the unlock slot of the next action; CB-1.2.5 Empower gets none.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.settings.basic:
-            options.add(SLOT + SLOTS * placed_vibes(frame))
+            answers.add(SLOT + SLOTS * placed_vibes(frame))
             return
         for row in range(ROWS):
             bits = drafted_row(frame, row)
             for slot in range(SLOTS):
                 if slot_open(bits, slot):
-                    options.add(SLOT + SLOTS * row + slot)
+                    answers.add(SLOT + SLOTS * row + slot)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[SPOT + placed_vibes(frame)] = option - SLOT
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[SPOT + placed_vibes(frame)] = answer - SLOT
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if SLOT <= option < COLOUR:
-            row, slot = divmod(option - SLOT, SLOTS)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if SLOT <= answer < COLOUR:
+            row, slot = divmod(answer - SLOT, SLOTS)
             filled = (int(drafted_row(frame, row)) >> slot) & 1
             return Refusal("E_ROW_FULL" if filled else "E_ROW_LOCKED", "CB-3.9.4")
-        if option == PASS:
+        if answer == PASS:
             return Refusal("E_SETUP", "CB-3.9.3")
         return not_now("CB-3.9.3")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("vibe", pointed_slot(table, int(frame.seat), option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """The next action that is not unlocked yet."""
-        for option in options.listed():
-            if (option - SLOT) % SLOTS == 0:
-                return option
-        return options.items[0]
+        for answer in answers.listed():
+            if (answer - SLOT) % SLOTS == 0:
+                return answer
+        return answers.items[0]
 
 
 class ChooseVibeColour(Question[Cerebria]):
@@ -81,22 +81,22 @@ class ChooseVibeColour(Question[Cerebria]):
     CB-3.9.4 So no colour can be twice in a row.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.settings.first:
             for colour in range(len(VIBES)):
                 if colour_left(frame, colour):
-                    options.add(COLOUR + colour)
+                    answers.add(COLOUR + colour)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[HUE + placed_vibes(frame) - 1] = option - COLOUR
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[HUE + placed_vibes(frame) - 1] = answer - COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if COLOUR <= option < UPGRADES:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if COLOUR <= answer < UPGRADES:
             return Refusal("E_VIBE_COLOUR", "CB-3.9.4")
         return not_now("CB-3.9.1")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        points = pointed_colour(option)
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        points = pointed_colour(answer)
         points.update(pointed_slot(table, int(frame.seat), SLOT + int(frame.slots[SPOT + placed_vibes(frame) - 1])))
         return Choice("colour", points)
 

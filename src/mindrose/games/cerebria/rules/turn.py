@@ -41,7 +41,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 ACTIONS_PER_TURN: Final = 3  # CB-6.1.2
 SPIRIT_ACTIONS: Final[list[SpiritAction]] = [
@@ -105,64 +105,64 @@ class Menu(Question[Cerebria]):
     the turn is left, because that may be the secret of a hand.
     """
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        options.add(PASS)
+        answers.add(PASS)
         if table.actions > 0:
             for row in range(ROWS):
                 if startable(table, seat, SPIRIT_ACTIONS[row], NOTHING):
-                    options.add(ACT + row)
+                    answers.add(ACT + row)
             for action in range(ROWS, len(ACTIONS)):
                 if realm_actions.possible(table, seat, action):
-                    options.add(ACT + action)
+                    answers.add(ACT + action)
         if abilities.can_add_vibe(table, seat):
-            options.add(ADD_VIBE)
+            answers.add(ADD_VIBE)
         if abilities.can_rotate(table, seat):
-            options.add(ROTATE)
+            answers.add(ROTATE)
         if abilities.can_take_extra_action(table, seat):
-            options.add(EXTRA_ACTION)
+            answers.add(EXTRA_ACTION)
         if can_absorb(table, seat):
-            options.add(ABSORB)
+            answers.add(ABSORB)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == PASS:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == PASS:
             frame.slots[ENDING] = 1
-        elif option == ADD_VIBE:
+        elif answer == ADD_VIBE:
             table.push(abilities.ADD_VIBE, frame.seat)
-        elif option == ROTATE:
+        elif answer == ROTATE:
             table.push(abilities.ROTATE, frame.seat)
-        elif option == EXTRA_ACTION:
+        elif answer == EXTRA_ACTION:
             table.push(abilities.EXTRA_ACTION, frame.seat)
-        elif option == ABSORB:
+        elif answer == ABSORB:
             table.push(ABSORBING, frame.seat)
         else:
-            table.push(PROGRAMS[option - ACT], frame.seat)
+            table.push(PROGRAMS[answer - ACT], frame.seat)
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         seat = int(frame.seat)
-        if ACT <= option < ADD_VIBE:
+        if ACT <= answer < ADD_VIBE:
             if table.actions <= 0:
                 return Refusal("E_NO_ACTION", "CB-6.1.2")
-            action = option - ACT
+            action = answer - ACT
             if action >= ROWS:
                 return realm_actions.why_not(table, seat, action)
             return why_not_spirit_action(table, seat, action)
-        if option == ADD_VIBE:
+        if answer == ADD_VIBE:
             return abilities.why_not_add_vibe(table, seat)
-        if option == ROTATE:
+        if answer == ROTATE:
             return abilities.why_not_rotate(table, seat)
-        if option == EXTRA_ACTION:
+        if answer == EXTRA_ACTION:
             return abilities.why_not_extra_action(table, seat)
-        if option == ABSORB:
+        if answer == ABSORB:
             return why_not_absorb(table, seat)
         return not_now("CB-6.2.2")
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("end_turn", {})
-        if option >= ADD_VIBE:
-            return Choice(ABILITIES[option - ADD_VIBE], {})
-        action = option - ACT
+        if answer >= ADD_VIBE:
+            return Choice(ABILITIES[answer - ADD_VIBE], {})
+        action = answer - ACT
         seat = int(frame.seat)
         if action >= ROWS:
             price = int(realm_actions.first_cost(table, seat, action))
@@ -170,7 +170,7 @@ class Menu(Question[Cerebria]):
             price = lowest_price(table, seat, SPIRIT_ACTIONS[action])
         return Choice("act", {"action": ACTIONS[action], "wp": price})
 
-    def timeout(self, table: Cerebria, frame: Frame, options: Options) -> int:
+    def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return PASS
 
 

@@ -21,7 +21,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 FULL_ROW: Final = 15  # a bit per slot
 
@@ -118,30 +118,30 @@ class ChooseSpot(Question[Cerebria]):
         super().__init__(kind, rule)
         self.optional = optional
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if self.optional:
-            options.add(PASS)
+            answers.add(PASS)
         for row in range(ROWS):
             if row_takes(table, frame.seat, row, frame.slots[HUE]):
                 bits = row_bits(table, frame.seat, row)
                 for slot in range(SLOTS):
                     if slot_open(bits, slot):
-                        options.add(SLOT + row * SLOTS + slot)
+                        answers.add(SLOT + row * SLOTS + slot)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        if option == PASS:
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        if answer == PASS:
             frame.leave()
         else:
-            frame.slots[SPOT] = option - SLOT
+            frame.slots[SPOT] = answer - SLOT
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        if SLOT <= option < COLOUR:
-            row, slot = divmod(option - SLOT, SLOTS)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        if SLOT <= answer < COLOUR:
+            row, slot = divmod(answer - SLOT, SLOTS)
             return why_not_slot(table, int(frame.seat), row, slot, int(frame.slots[HUE]))
         return not_now(self.rule)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("decline", {}) if option == PASS else Choice("vibe", pointed_slot(table, int(frame.seat), option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("decline", {}) if answer == PASS else Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
 def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -> Refusal:
@@ -161,29 +161,29 @@ def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -
 class ChooseColour(Question[Cerebria]):
     """CB-7.3.4 The colour of a Vibe that may have any; CB-7.2.7, CB-7.3.3 never a wild one."""
 
-    def options(self, table: Cerebria, frame: Frame, options: Options) -> None:
+    def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[HUE] < 0:
             for colour in range(len(VIBES)):
                 if colour_fits(table, frame.seat, frame.slots[SPOT] // SLOTS, colour):
-                    options.add(COLOUR + colour)
+                    answers.add(COLOUR + colour)
 
-    def answer(self, table: Cerebria, frame: Frame, option: i64) -> None:
-        frame.slots[HUE] = option - COLOUR
+    def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
+        frame.slots[HUE] = answer - COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, option: int) -> Refusal:
-        return why_not_colour(table, int(frame.seat), option)
+    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+        return why_not_colour(table, int(frame.seat), answer)
 
-    def choice(self, table: Cerebria, frame: Frame, option: int) -> Choice:
-        return Choice("colour", pointed_colour(option))
+    def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
+        return Choice("colour", pointed_colour(answer))
 
 
-def why_not_colour(table: Cerebria, seat: int, option: int) -> Refusal:
+def why_not_colour(table: Cerebria, seat: int, answer: int) -> Refusal:
     """TV-50 The answer after the four colours would be a wild Vibe."""
-    if COLOUR <= option < COLOUR + len(VIBES):
-        if not tokens_left(table, seat, option - COLOUR):
+    if COLOUR <= answer < COLOUR + len(VIBES):
+        if not tokens_left(table, seat, answer - COLOUR):
             return Refusal("E_LIMIT", "CB-2.3.7")
         return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
-    if option == UPGRADES:
+    if answer == UPGRADES:
         return Refusal("E_WILD", "CB-7.2.7")
     return not_now("CB-7.3.4")
 

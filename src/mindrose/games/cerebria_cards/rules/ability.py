@@ -28,7 +28,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 # Slots of a use. Places but the first are numbers on the whole table.
 PLACE: Final = 0  # the own place of the emotion used
@@ -158,32 +158,32 @@ def room(table: CardTable, place: i64, polarity: i64, source: i64, paid: i64) ->
 class PayTo(Question[CardTable]):
     """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         seat = frame.seat
         source = seat * PLACES + frame.slots[PLACE]
         for place in range(seat * PLACES, seat * PLACES + PLACES):
             if table.card[place] >= 0 and absorbs(table, place, source):
-                options.add(target(table, seat, place))
+                answers.add(target(table, seat, place))
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            frame.slots[PAID] = place_of(table, frame.seat, option)
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            frame.slots[PAID] = place_of(table, frame.seat, answer)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        place = place_pointed_at(table, frame.seat, option)
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        place = place_pointed_at(table, frame.seat, answer)
         if place < 0 or place // PLACES != frame.seat:
-            return Refusal("E_TARGET", "CC-6.13") if option >= TARGET else pending(option, "CC-6.16")
+            return Refusal("E_TARGET", "CC-6.13") if answer >= TARGET else pending(answer, "CC-6.16")
         return why_not_absorb(table, place, int(frame.seat) * PLACES + int(frame.slots[PLACE]))
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("spend", {})
-        return Choice("absorb", pointed_place(table, place_pointed_at(table, frame.seat, option)))
+        return Choice("absorb", pointed_place(table, place_pointed_at(table, frame.seat, answer)))
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """Absorbed rather than spent."""
-        return options.items[options.count - 1]
+        return answers.items[answers.count - 1]
 
 
 def absorbs(table: CardTable, place: i64, source: i64) -> bool:

@@ -27,7 +27,7 @@ from mindrose.games.cerebria_cards.vocabulary import CARD, COUNT, PLACES, SEAT, 
 from mindrose.games.cerebria_cards.vocabulary import COLUMN as COLUMN_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question
+from mindrose.kernel.machine import Answers, Choice, Frame, Question
 
 
 def payer(frame: Frame) -> i64:
@@ -49,24 +49,24 @@ class ChooseEmotion(Question[CardTable]):
     def slot(self) -> i64:
         return AIM
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
         for steps in range(table.players):
             first = table.left_of(seat, steps) * PLACES
             for place in range(first, first + PLACES):
                 if table.card[place] >= 0 and self.legal(table, frame, place):
-                    options.add(target(table, seat, place))
+                    answers.add(target(table, seat, place))
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        frame.slots[self.slot()] = place_of(table, frame.seat, option)
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        frame.slots[self.slot()] = place_of(table, frame.seat, answer)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if option >= TARGET:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if answer >= TARGET:
             return Refusal("E_TARGET", self.rule)
-        return pending(option, "CC-6.16")
+        return pending(answer, "CC-6.16")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice(self.kind, pointed_place(table, place_pointed_at(table, frame.seat, option)))
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice(self.kind, pointed_place(table, place_pointed_at(table, frame.seat, answer)))
 
 
 class ChooseDestroyed(ChooseEmotion):
@@ -117,22 +117,22 @@ class ChooseTaken(ChooseEmotion):
 class ChooseColumn(Question[CardTable]):
     """CC-6.15 D-09 One of the columns."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         for column in range(table.settings.columns):
-            options.add(COLUMN_ANSWER + column)
+            answers.add(COLUMN_ANSWER + column)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        frame.slots[COLUMN] = option - COLUMN_ANSWER
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        frame.slots[COLUMN] = answer - COLUMN_ANSWER
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if COLUMN_ANSWER <= option < CARD:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if COLUMN_ANSWER <= answer < CARD:
             return no_such_column(table)
-        return pending(option, "CC-3.6")
+        return pending(answer, "CC-3.6")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("column", pointed_column(table, option - COLUMN_ANSWER))
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("column", pointed_column(table, answer - COLUMN_ANSWER))
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """The column with the fullest stack."""
         return COLUMN_ANSWER + fullest_column(table)
 
@@ -140,18 +140,18 @@ class ChooseColumn(Question[CardTable]):
 class ChooseVictim(Question[CardTable]):
     """CC-8.21 D-11 An opponent with at least one card in hand."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         for steps in range(1, table.players):
             if table.hand_size(table.left_of(frame.seat, steps)) > 0:
-                options.add(SEAT + steps)
+                answers.add(SEAT + steps)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        frame.slots[VICTIM] = table.left_of(frame.seat, option - SEAT)
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        frame.slots[VICTIM] = table.left_of(frame.seat, answer - SEAT)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if SEAT < option < COUNT:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if SEAT < answer < COUNT:
             return Refusal("E_TARGET", "CC-8.21")
-        return pending(option, "CC-6.16")
+        return pending(answer, "CC-6.16")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("victim", {"seat": int(table.left_of(frame.seat, option - SEAT))})
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("victim", {"seat": int(table.left_of(frame.seat, answer - SEAT))})

@@ -9,7 +9,7 @@ from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 
 class NextToCounter(Step[CardTable]):
@@ -39,38 +39,38 @@ class Counter(Question[CardTable]):
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return table.left_of(frame.seat, frame.slots[ASKED])
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         vibe = table.vibe(frame.seat * PLACES + frame.slots[PLACE])
         seat = self.seat(table, frame)
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
             if card != last and table.cards.vibe[card] == vibe:
-                options.add(CARD + card)
+                answers.add(CARD + card)
                 last = card
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        if option == PASS:
+        if answer == PASS:
             table.tell(events.PASSED, seat)
             frame.back(2)
         else:
-            counter(table, frame, seat, option - CARD)
+            counter(table, frame, seat, answer - CARD)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        card = option - CARD
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        card = answer - CARD
         if not 0 <= card < TYPES:
-            return not_active(option, "CC-7.2")
+            return not_active(answer, "CC-7.2")
         if table.in_hand(self.seat(table, frame), card) < 0:
             return Refusal("E_NOT_IN_HAND", "CC-7.3", card=card)
         vibe = vibe_word(table, int(frame.seat * PLACES + frame.slots[PLACE]))
         return Refusal("E_COUNTER_VIBE", "CC-7.3", card=card, vibe=vibe)
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("pass", {})
-        return Choice("counter", pointed_card(table, option - CARD))
+        return Choice("counter", pointed_card(table, answer - CARD))
 
 
 def counter(table: CardTable, frame: Frame, seat: i64, card: i64) -> None:

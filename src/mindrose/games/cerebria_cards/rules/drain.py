@@ -9,7 +9,7 @@ from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import BLISS, COUNT, GLOOM, PLACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 
 def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
@@ -25,7 +25,7 @@ class Surplus(Question[CardTable]):
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return frame.slots[AIM] // PLACES
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         place = frame.slots[AIM]
         polarity = table.cards.polarity[table.card[place]]
         moved = moving(table, frame, polarity)
@@ -33,16 +33,16 @@ class Surplus(Question[CardTable]):
         least = moved - locked if moved > locked else 0
         most = table.fragments[place] if table.fragments[place] < moved else moved
         for number in range(least, most + 1):
-            options.add(COUNT + number)
+            answers.add(COUNT + number)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        frame.slots[NUMBER] = option - COUNT
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        frame.slots[NUMBER] = answer - COUNT
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        return Refusal("E_TARGET", "CC-8.8") if option >= COUNT else not_active(option, "CC-8.10")
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        return Refusal("E_TARGET", "CC-8.8") if answer >= COUNT else not_active(answer, "CC-8.10")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("give", {"number": option - COUNT})
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("give", {"number": answer - COUNT})
 
 
 class Drain(Step[CardTable]):

@@ -36,7 +36,7 @@ from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
 from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 
 class Destroy(Step[CardTable]):
@@ -69,8 +69,8 @@ class Deprive(Step[CardTable]):
 class DepriveAgain(ChooseColumn):
     """CC-8.14 D-10 The next column is chosen after the first refill is seen; the same one may be chosen again."""
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        super().answer(table, frame, option)
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        super().answer(table, frame, answer)
         frame.back(2)
 
 
@@ -80,26 +80,26 @@ class SummonCard(Question[CardTable]):
     CC-8.20 The emotion used may make room for it. CC-13.8 Nobody hears of the choice before it is carried out.
     """
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        offer_hand(table, frame.seat, options)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        offer_hand(table, frame.seat, answers)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        begin_entry(table, frame.seat, option - CARD)
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        begin_entry(table, frame.seat, answer - CARD)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=option - CARD)
-        return pending(option, "CC-8.19")
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=answer - CARD)
+        return pending(answer, "CC-8.19")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("summon", pointed_card(table, option - CARD))
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("summon", pointed_card(table, answer - CARD))
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """The first mild or strong card, else the first card."""
-        for option in options.listed():
-            if table.cards.kind[option - CARD] != BASE:
-                return option
-        return options.items[0]
+        for answer in answers.listed():
+            if table.cards.kind[answer - CARD] != BASE:
+                return answer
+        return answers.items[0]
 
 
 class Swap(Step[CardTable]):

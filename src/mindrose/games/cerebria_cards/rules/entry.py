@@ -17,7 +17,7 @@ from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, BASE, CARD, PASS, PLACES, TARGET, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 # Slots of an entry.
 ENTERING: Final = 0
@@ -36,8 +36,8 @@ def begin_entry(table: CardTable, seat: i64, card: i64) -> Frame:
 class Fuse(Question[CardTable]):
     """CC-5.2 (b), CC-5.11, CC-5.13 D-03 Whether and with which base card from hand to fuse."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
         entering = frame.slots[ENTERING]
         if table.cards.kind[entering] == BASE:
             return
@@ -45,29 +45,29 @@ class Fuse(Question[CardTable]):
         for i in range(table.hand_size(frame.seat)):
             card = table.hand_card(frame.seat, i)
             if card != last and may_underlie(table, card, entering):
-                options.add(CARD + card)
+                answers.add(CARD + card)
                 last = card
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            frame.slots[UNDERLAY] = option - CARD
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            frame.slots[UNDERLAY] = answer - CARD
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        card = option - CARD
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        card = answer - CARD
         if 0 <= card < TYPES:
             if table.in_hand(frame.seat, card) < 0:
                 return Refusal("E_NOT_IN_HAND", "CC-5.12", card=card)
             if table.cards.kind[card] != BASE:
                 return Refusal("E_FUSE_KIND", "CC-5.18", card=card)
             return Refusal("E_FUSE_KIND", "CC-5.17", card=card)
-        if option >= TARGET:
+        if answer >= TARGET:
             return Refusal("E_FUSE_SOURCE", "CC-5.12")
-        return pending(option, "CC-3.6")
+        return pending(answer, "CC-3.6")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("alone", {})
-        return Choice("fuse", pointed_card(table, option - CARD))
+        return Choice("fuse", pointed_card(table, answer - CARD))
 
 
 def may_underlie(table: CardTable, card: i64, top: i64) -> bool:
@@ -80,35 +80,35 @@ def may_underlie(table: CardTable, card: i64, top: i64) -> bool:
 class Remove(Question[CardTable]):
     """CC-5.2 (c) D-04 CC-5.4 With a full mindset one emotion must go, CC-5.5 otherwise one may."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
         if table.size_of_mindset(seat) < table.settings.mindset_cap:
-            options.add(PASS)
+            answers.add(PASS)
         for place in range(seat * PLACES, seat * PLACES + PLACES):
             if table.card[place] >= 0:
-                options.add(target(table, seat, place))
+                answers.add(target(table, seat, place))
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
-        if option != PASS:
-            frame.slots[REMOVED] = frame.seat * PLACES + option - TARGET
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
+        if answer != PASS:
+            frame.slots[REMOVED] = frame.seat * PLACES + answer - TARGET
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if option == PASS:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if answer == PASS:
             return Refusal("E_MUST_REMOVE", "CC-5.4")
-        if option >= TARGET or (option >= CARD and option < ACTIVATE):
+        if answer >= TARGET or (answer >= CARD and answer < ACTIVATE):
             return Refusal("E_REMOVE_TARGET", "CC-5.6")
-        return pending(option, "CC-3.6")
+        return pending(answer, "CC-3.6")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("keep", {})
-        return Choice("remove", pointed_place(table, place_pointed_at(table, frame.seat, option)))
+        return Choice("remove", pointed_place(table, place_pointed_at(table, frame.seat, answer)))
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """No removal where that is allowed, else the emotion with the fewest fragments."""
-        if options.has(PASS):
+        if answers.has(PASS):
             return PASS
-        return min(options.listed(), key=lambda option: fragments_on(table, place_of(table, frame.seat, option)))
+        return min(answers.listed(), key=lambda answer: fragments_on(table, place_of(table, frame.seat, answer)))
 
 
 def fragments_on(table: CardTable, place: i64) -> i64:

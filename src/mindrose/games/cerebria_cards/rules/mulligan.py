@@ -11,7 +11,7 @@ from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
 from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, CONFIRM, PASS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 # Slots of the game's own frame.
 OFFERED: Final = 0  # how many players have decided
@@ -38,13 +38,13 @@ class Mulligan(Question[CardTable]):
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return table.left_of(table.starter, frame.slots[OFFERED])
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
-        options.add(CONFIRM)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
+        answers.add(CONFIRM)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        if option == CONFIRM:
+        if answer == CONFIRM:
             replace_hand(table, seat)
             frame.slots[TAKEN] += 1
         else:
@@ -52,13 +52,13 @@ class Mulligan(Question[CardTable]):
             frame.slots[TAKEN] = table.settings.mulligans
         frame.back(2)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < ACTIVATE:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < ACTIVATE:
             return Refusal("E_MULLIGAN", "CC-2.11")
-        return not_active(option, "CC-2.10")
+        return not_active(answer, "CC-2.10")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("replace" if option == CONFIRM else "keep", {})
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("replace" if answer == CONFIRM else "keep", {})
 
 
 def replace_hand(table: CardTable, seat: i64) -> None:

@@ -14,7 +14,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Options
+from mindrose.kernel.machine import Answers
 
 
 def target(table: CardTable, seat: i64, place: i64) -> i64:
@@ -23,28 +23,28 @@ def target(table: CardTable, seat: i64, place: i64) -> i64:
     return TARGET + (owner - seat + table.players) % table.players * PLACES + place % PLACES
 
 
-def place_of(table: CardTable, seat: i64, option: i64) -> i64:
+def place_of(table: CardTable, seat: i64, answer: i64) -> i64:
     """The place that an answer of a seat points at."""
-    relative = option - TARGET
+    relative = answer - TARGET
     return table.left_of(seat, relative // PLACES) * PLACES + relative % PLACES
 
 
-def place_pointed_at(table: CardTable, seat: i64, option: int) -> int:
+def place_pointed_at(table: CardTable, seat: i64, answer: int) -> int:
     """The same for any answer; NOTHING if it points at no emotion."""
-    relative = option - TARGET
+    relative = answer - TARGET
     if not 0 <= relative < int(table.players) * PLACES:
         return NOTHING
-    place = int(place_of(table, seat, option))
+    place = int(place_of(table, seat, answer))
     return place if table.card[place] >= 0 else NOTHING
 
 
-def offer_hand(table: CardTable, seat: i64, options: Options) -> None:
+def offer_hand(table: CardTable, seat: i64, answers: Answers) -> None:
     """Every type of card in the hand, once."""
     last: i64 = NOTHING
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
         if card != last:
-            options.add(CARD + card)
+            answers.add(CARD + card)
             last = card
 
 
@@ -74,16 +74,16 @@ def no_such_column(table: CardTable) -> Refusal:
     return Refusal("E_TARGET", "CC-2.3", number=int(table.settings.columns))
 
 
-def pending(option: int, rule: str) -> Refusal:
+def pending(answer: int, rule: str) -> Refusal:
     """CC-3.6 Something else is being carried out; CC-14.2 a mulligan is refused as such at any moment."""
-    return Refusal("E_MULLIGAN", "CC-2.11") if option == CONFIRM else Refusal("E_PENDING", rule)
+    return Refusal("E_MULLIGAN", "CC-2.11") if answer == CONFIRM else Refusal("E_PENDING", rule)
 
 
-def not_active(option: int, rule: str) -> Refusal:
+def not_active(answer: int, rule: str) -> Refusal:
     """CC-3.1, CC-14.2 What a seat that only reacts may not do: actions, abilities, or something else."""
-    if COLUMN <= option < CARD or ACTIVATE <= option < TARGET:
+    if COLUMN <= answer < CARD or ACTIVATE <= answer < TARGET:
         return Refusal("E_NOT_ACTIVE", "CC-3.1")
-    return pending(option, rule)
+    return pending(answer, rule)
 
 
 def vibe_word(table: CardTable, place: int) -> str:

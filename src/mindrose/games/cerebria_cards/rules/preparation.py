@@ -11,7 +11,7 @@ from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTab
 from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, MILD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 # Slots of the preparation and of its clearing.
 CLEARED: Final = 0
@@ -109,33 +109,33 @@ class Trim(Question[CardTable]):
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return table.left_of(frame.seat, frame.slots[ASKED])
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        offer_hand(table, self.seat(table, frame), options)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        offer_hand(table, self.seat(table, frame), answers)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        table.lose(seat, option - CARD)
-        table.piles.put(DISCARD, option - CARD)
-        table.tell(events.TRIMMED, seat, option - CARD)
+        table.lose(seat, answer - CARD)
+        table.piles.put(DISCARD, answer - CARD)
+        table.tell(events.TRIMMED, seat, answer - CARD)
         frame.back(2)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-11.6", card=option - CARD)
-        if option == 0:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-11.6", card=answer - CARD)
+        if answer == 0:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
-        return not_active(option, "CC-9.4")
+        return not_active(answer, "CC-9.4")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        return Choice("trim", pointed_card(table, option - CARD))
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        return Choice("trim", pointed_card(table, answer - CARD))
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """Base cards first, then mild ones."""
         for kind in (BASE, MILD):
-            for option in options.listed():
-                if table.cards.kind[option - CARD] == kind:
-                    return option
-        return options.items[0]
+            for answer in answers.listed():
+                if table.cards.kind[answer - CARD] == kind:
+                    return answer
+        return answers.items[0]
 
 
 class DrawUp(Step[CardTable]):

@@ -9,7 +9,7 @@ from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
 from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
 
 
 class OpenHand(Step[CardTable]):
@@ -28,28 +28,28 @@ class OpenHand(Step[CardTable]):
 class TakeCard(Question[CardTable]):
     """CC-8.23 D-12 One of the cards, or none."""
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
-        options.add(PASS)
-        offer_hand(table, frame.slots[VICTIM], options)
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
+        answers.add(PASS)
+        offer_hand(table, frame.slots[VICTIM], answers)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         victim = frame.slots[VICTIM]
-        if option == PASS:
+        if answer == PASS:
             table.tell(events.SPARED, frame.seat, victim)
             return
-        card = option - CARD
+        card = answer - CARD
         take(table, frame.seat, victim, card)
         table.confide((1 << frame.seat) | (1 << victim), events.STOLE, frame.seat, victim, card)
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if CARD <= option < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.23", card=option - CARD)
-        return pending(option, "CC-8.23")
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if CARD <= answer < CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-8.23", card=answer - CARD)
+        return pending(answer, "CC-8.23")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("spare", {})
-        return Choice("take", pointed_card(table, option - CARD))
+        return Choice("take", pointed_card(table, answer - CARD))
 
 
 def take(table: CardTable, thief: i64, victim: i64, card: i64) -> None:

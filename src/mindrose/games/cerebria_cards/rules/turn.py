@@ -29,7 +29,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Frame, Options, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
 
@@ -52,57 +52,57 @@ class Menu(Question[CardTable]):
     a lone base card. CC-4.8, CC-7.14 Actions open no counter window. CC-6.18 Abilities have no limit but their types.
     """
 
-    def options(self, table: CardTable, frame: Frame, options: Options) -> None:
+    def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
         if table.actions > 0:
             for column in range(table.settings.columns):
-                options.add(COLUMN + column)
-            offer_hand(table, seat, options)
+                answers.add(COLUMN + column)
+            offer_hand(table, seat, answers)
         else:
-            options.add(PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
+            answers.add(PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
         for place in range(PLACES):
             if ability.usable(table, seat, place):
-                options.add(ACTIVATE + place)
+                answers.add(ACTIVATE + place)
 
-    def answer(self, table: CardTable, frame: Frame, option: i64) -> None:
+    def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        if option == PASS:
+        if answer == PASS:
             frame.leave()
-        elif option < CARD:
-            take_impulse(table, seat, option - COLUMN)
-        elif option < ACTIVATE:
-            begin_entry(table, seat, option - CARD).slots[SPENDS_ACTION] = 1
+        elif answer < CARD:
+            take_impulse(table, seat, answer - COLUMN)
+        elif answer < ACTIVATE:
+            begin_entry(table, seat, answer - CARD).slots[SPENDS_ACTION] = 1
         else:
-            place = option - ACTIVATE
+            place = answer - ACTIVATE
             use = table.push(program_of(table, seat * PLACES + place), seat)
             use.slots[ability.PLACE] = place
 
-    def refusal(self, table: CardTable, frame: Frame, option: int) -> Refusal:
-        if option == PASS:
+    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+        if answer == PASS:
             return Refusal("E_ACTIONS_LEFT", "CC-3.7", number=int(table.actions))
-        if option == CONFIRM:
+        if answer == CONFIRM:
             return Refusal("E_MULLIGAN", "CC-2.11")
-        if option < ACTIVATE:
+        if answer < ACTIVATE:
             if table.actions == 0:
                 return Refusal("E_NO_ACTIONS", "CC-3.8")
-            if option < CARD:
+            if answer < CARD:
                 return no_such_column(table)
-            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=option - CARD)
-        if option < TARGET:
-            return ability.why_not_usable(table, frame.seat, option - ACTIVATE)
+            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=answer - CARD)
+        if answer < TARGET:
+            return ability.why_not_usable(table, frame.seat, answer - ACTIVATE)
         return Refusal("E_REMOVE_TARGET", "CC-5.6")
 
-    def choice(self, table: CardTable, frame: Frame, option: int) -> Choice:
-        if option == PASS:
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        if answer == PASS:
             return Choice("end", {})
-        if option < CARD:
-            return Choice("impulse", pointed_column(table, option - COLUMN))
-        if option < ACTIVATE:
-            return Choice("evoke", pointed_card(table, option - CARD))
-        place = pointed_place(table, frame.seat * PLACES + option - ACTIVATE)
+        if answer < CARD:
+            return Choice("impulse", pointed_column(table, answer - COLUMN))
+        if answer < ACTIVATE:
+            return Choice("evoke", pointed_card(table, answer - CARD))
+        place = pointed_place(table, frame.seat * PLACES + answer - ACTIVATE)
         return Choice("use", place)
 
-    def timeout(self, table: CardTable, frame: Frame, options: Options) -> int:
+    def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """With an action left the fullest column, else the end of the turn."""
         return COLUMN + fullest_column(table) if table.actions > 0 else PASS
 
