@@ -154,8 +154,8 @@ def test_both_factions_show_their_hidden_aspiration() -> None:
 @rule("CB-17.2.1")
 def test_what_was_shown_cannot_be_taken_back() -> None:
     game = table()
-    before = game.state.mark()
-    assert reveal(game).state.mark() > before
+    before = game.state.stack.seals
+    assert reveal(game).state.stack.seals > before
 
 
 @rule("CB-17.2.2", "CB-18.1.2")

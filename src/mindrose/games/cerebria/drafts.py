@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.machine import Answers, Frame, empty_stack
+from mindrose.kernel.machine import Answers, Frame, no_answers
 
 
 class Retracing:
@@ -29,7 +29,7 @@ class Retracing:
         step = below.program.steps[below.at - 1]
         if not step.asks:
             return self.begun(NOTHING)
-        answers = empty_stack().answers
+        answers = no_answers()
         earlier = below.clone()
         earlier.at -= 1
         step.answers(self.table, earlier, answers)
@@ -54,7 +54,7 @@ class Retracing:
 
     def go_on(self, frame: Frame) -> None:
         """On to the next question, and with every answer that goes with the draft further on."""
-        answers = empty_stack().answers
+        answers = no_answers()
         if self.found or not self.asks(frame, answers) or not self.agrees(frame):
             return
         self.compare(frame)

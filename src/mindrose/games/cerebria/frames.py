@@ -51,7 +51,7 @@ from mindrose.games.cerebria.slots import FIXED, KINDS, Kind, power_kinds
 from mindrose.games.cerebria.slots import fault as slot_fault
 from mindrose.games.cerebria.state import HIDDEN, NOTHING, Cerebria
 from mindrose.games.cerebria.vocabulary import FACTIONS, MODERATES, SLOT
-from mindrose.kernel.machine import Frame, Step, empty_stack
+from mindrose.kernel.machine import Frame, Step, no_answers
 
 # The steps that begin each program; those of a turn that are not named here are begun from its menu.
 BEGUN_BY: Final[dict[str, tuple[type[Step[Any]], ...]]] = {
@@ -207,7 +207,7 @@ class StackCheck:
     def waits(self, frame: Frame) -> bool:
         """The question of a frame has more than one answer, or is asked even with one."""
         step = frame.program.steps[frame.at]
-        answers = empty_stack().answers
+        answers = no_answers()
         step.answers(self.table, frame, answers)
         return answers.count > 1 or (answers.count == 1 and step.hidden)
 
@@ -247,7 +247,7 @@ class StackCheck:
     def check_spot(self, number: int) -> None:
         """CB-7.2.4 The slot for a Vibe was one of those that can be chosen."""
         frame = self.frames[number]
-        answers = empty_stack().answers
+        answers = no_answers()
         frame.program.steps[0].answers(self.table, frame, answers)
         if not answers.has(SLOT + frame.slots[SPOT]):
             self.wrong(number, f"no Vibe can go to the 'spot' {frame.slots[SPOT]} (CB-7.2.4)")

@@ -51,7 +51,7 @@ from mindrose.games.cerebria.vocabulary import (
 )
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
 
 STARTS: Final = ("menu", "faction", "spirit", "deck", "pick_card", "place_spirit", "imagine_spirit")
 REACTIONS: Final = ("dismiss", "look", "keep")
@@ -133,13 +133,13 @@ class CerebriaJudge(Judge):
         slope = 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
         return (1.0 - SLOPE) / (1.0 + math.exp(-lead)) + SLOPE * slope
 
-    def complete(self, state: State) -> bool:
+    def complete(self, state: State, stack: Stack) -> bool:
         """Setup questions that stand alone, and the menu of a turn."""
-        return state.stack.question().kind in STARTS
+        return stack.question().kind in STARTS
 
-    def responds(self, state: State) -> bool:
+    def responds(self, state: State, stack: Stack) -> bool:
         """CB-17.3.2, CB-17.4.2 What others decide in a Revelation."""
-        return state.stack.question().kind in REACTIONS
+        return stack.question().kind in REACTIONS
 
     # The balance of the two factions
 

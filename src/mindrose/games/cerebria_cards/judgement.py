@@ -10,7 +10,7 @@ from mindrose.games.cerebria_cards.state import STACK, CardTable
 from mindrose.games.cerebria_cards.vocabulary import BASE, BLISS, GLOOM, PLACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
 
 WON: Final = 6.0
 STEEPNESS: Final = 0.55
@@ -33,11 +33,11 @@ class CardJudge(Judge):
                 own = weight
         return own / total
 
-    def complete(self, state: State) -> bool:
-        return state.stack.question().kind == "main"
+    def complete(self, state: State, stack: Stack) -> bool:
+        return stack.question().kind == "main"
 
-    def responds(self, state: State) -> bool:
-        kind = state.stack.question().kind
+    def responds(self, state: State, stack: Stack) -> bool:
+        kind = stack.question().kind
         return kind in ("counter", "surplus", "trim")
 
 
