@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import random
 
+from mindrose.games.cerebria.components.things import (
+    ASPIRATIONS,
+    BLEAKNESS,
+    BRIGHTNESS,
+    FACTIONS,
+    MODERATES,
+    REALMS,
+    ROWS,
+    SLOTS,
+    SPACES,
+    STRONG,
+    WILD,
+)
+from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.state import (
     CAPSTONE,
     COMMON,
@@ -18,19 +31,6 @@ from mindrose.games.cerebria.state import (
     MOST_AMBITION,
     NOTHING,
     Cerebria,
-)
-from mindrose.games.cerebria.vocabulary import (
-    ASPIRATIONS,
-    BLEAKNESS,
-    BRIGHTNESS,
-    FACTIONS,
-    MODERATES,
-    REALMS,
-    ROWS,
-    SLOTS,
-    SPACES,
-    STRONG,
-    WILD,
 )
 from mindrose.kernel.machine import State
 

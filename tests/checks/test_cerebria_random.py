@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mindrose.games.cerebria.bots.observation import DECISIONS
+from mindrose.games.cerebria.components.things import ABSORB, EMOTIONS, PASS, SPIRITS, STRONG
 from mindrose.games.cerebria.events import EVENTS
-from mindrose.games.cerebria.observation import DECISIONS
 from mindrose.games.cerebria.options import PARAMETERS
-from mindrose.games.cerebria.vocabulary import ABSORB, EMOTIONS, PASS, SPIRITS, STRONG
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table

@@ -9,10 +9,10 @@ import pytest
 
 from mindrose.arena.games import play
 from mindrose.arena.tournament import Pairing, compete
+from mindrose.games.cerebria.bots.survey import Survey
+from mindrose.games.cerebria.components.things import ABSORB, ASPIRATIONS, BLISS, GLOOM, OWN_DECK
 from mindrose.games.cerebria.rules.aspirations import strength
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.survey import Survey
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, GLOOM, OWN_DECK
 from mindrose.players import roster
 from tests.rules.cerebria.playing import GAME, Game, board, spirit
 

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
-from mindrose.games.cerebria.naming import space_name, spirit_space_name
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import (
     ACT,
     ACTIONS,
     ASPIRATION,
@@ -33,6 +32,7 @@ from mindrose.games.cerebria.vocabulary import (
     VIBES,
     WILD,
 )
+from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.table import Asked
 from tests.rules.cerebria.looking import Sight

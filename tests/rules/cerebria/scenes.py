@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from mindrose.games.cerebria.components import Content, load
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.things import BLISS, FACTIONS, GLOOM, PASS, SEAT, SPACE, SPIRIT_SPACE, YES
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.options import PARAMETERS, Settings
 from mindrose.games.cerebria.powers.compiling import compile_powers
@@ -13,7 +14,6 @@ from mindrose.games.cerebria.powers.running import absorb_powers, enter_powers, 
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, remove_essence
 from mindrose.games.cerebria.state import DECK, Cerebria, empty_table
-from mindrose.games.cerebria.vocabulary import BLISS, FACTIONS, GLOOM, PASS, SEAT, SPACE, SPIRIT_SPACE, YES
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ADD_VIBE, EXTRA_ACTION, ROTATE
+from mindrose.games.cerebria.components.things import ADD_VIBE, EXTRA_ACTION, ROTATE
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, spirit
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -18,7 +18,7 @@ from mindrose.games.cerebria.board import (
     step_from,
     triad_of,
 )
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     FACTIONS,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import load
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, DECKS, DETERMINATION, HASTE, REVISED, SIDE_B
+from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.things import ASPIRATIONS, DECKS, DETERMINATION, HASTE, REVISED, SIDE_B
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import (
     entry_in,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.cerebria.components.things import CARD, DECK, MODERATES, OWN_DECK, STARTING, STRONG
 from mindrose.games.cerebria.rules.deckbuilding import read_deck
 from mindrose.games.cerebria.rules.emotions import lay, leave
 from mindrose.games.cerebria.state import DECK as DECK_PILE
 from mindrose.games.cerebria.state import HAND
-from mindrose.games.cerebria.vocabulary import CARD, DECK, MODERATES, OWN_DECK, STARTING, STRONG
 from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, Game, spirit

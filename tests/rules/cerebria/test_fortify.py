@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS
+from mindrose.games.cerebria.components.things import PASS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, row, spirit
 

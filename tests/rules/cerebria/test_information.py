@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.observation import DECISIONS, SIZE
+from mindrose.games.cerebria.bots.observation import DECISIONS, SIZE
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.machine import Question
 from tests.checks.cerebria import permuted

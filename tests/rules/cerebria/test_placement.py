@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS, SPACE, SPIRIT_SPACE
+from mindrose.games.cerebria.components.things import PASS, SPACE, SPIRIT_SPACE
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import E, Game, S, spirit
 from tests.rules.cerebria.preparing import Setup

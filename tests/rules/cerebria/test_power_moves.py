@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import NUMBER, SEAT, SPACE, SPIRIT_SPACE, YES
+from mindrose.games.cerebria.components.things import NUMBER, SEAT, SPACE, SPIRIT_SPACE, YES
 from tests.rulebook import rule
 from tests.rules.cerebria.scenes import Scene
 

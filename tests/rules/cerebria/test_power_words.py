@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import NUMBER, SEAT, SPACE, SPIRIT_SPACE
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import absorb_change
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.vocabulary import NUMBER, SEAT, SPACE, SPIRIT_SPACE
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.machine import Question
 from mindrose.language.positions import Source

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.cerebria.components.things import BLISS, PASS, SEAT, SPACE, YES
 from mindrose.games.cerebria.rules.emotions import shift
 from mindrose.games.cerebria.state import DECK
-from mindrose.games.cerebria.vocabulary import BLISS, PASS, SEAT, SPACE, YES
 from tests.rulebook import rule
 from tests.rules.cerebria.scenes import Scene
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ACTIONS, MOST, NUMBER, PASS, SPIRIT_SPACE
 from mindrose.games.cerebria.state import HAND
-from mindrose.games.cerebria.vocabulary import ACTIONS, MOST, NUMBER, PASS, SPIRIT_SPACE
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import with_changed, write
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, spirit

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM, PASS, ROTATE
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, GLOOM, PASS, ROTATE
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
 

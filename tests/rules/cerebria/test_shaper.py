@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ABSORB, FACTION, SPIRIT_SPACE, SPIRITS
+from mindrose.games.cerebria.components.things import ABSORB, FACTION, SPIRIT_SPACE, SPIRITS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import E, Game, S, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ABSORB, ACTIONS, ADD_VIBE, EXTRA_ACTION, ROTATE
+from mindrose.games.cerebria.components.things import ABSORB, ACTIONS, ADD_VIBE, EXTRA_ACTION, ROTATE
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
 

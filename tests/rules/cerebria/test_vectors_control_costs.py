@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import CARD, YES
 from mindrose.games.cerebria.rules.invoke import INVOKING, SOURCE, ChooseSpace
 from mindrose.games.cerebria.rules.upgrades import UPS
-from mindrose.games.cerebria.vocabulary import CARD, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.machine import new_frame
 from tests.rulebook import rule

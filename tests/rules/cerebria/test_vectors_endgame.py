@@ -6,9 +6,17 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import (
+    ABSORB,
+    ASPIRATIONS,
+    BLISS,
+    FACTIONS,
+    GLOOM,
+    NO_ASPIRATION,
+    NO_FRAGMENT,
+)
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, row, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused

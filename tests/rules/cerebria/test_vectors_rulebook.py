@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ABSORB, ASPIRATIONS, BLISS, DEEDS, GLOOM, STARTING
 from mindrose.games.cerebria.rules.aspirations import strength
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, DEEDS, GLOOM, STARTING
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit
 from tests.rules.cerebria.preparing import Setup

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ACTIONS, ADD_VIBE, SPIRITS, UPGRADE_NAMES, VIBES
+from mindrose.games.cerebria.components.things import ACTIONS, ADD_VIBE, SPIRITS, UPGRADE_NAMES, VIBES
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, spirit
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import mindrose
+from mindrose.games.cerebria_cards.components.things import ACTIVATE, CARD, COLUMN, COUNT, PASS, PLACES, SEAT, TARGET
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, COLUMN, COUNT, PASS, PLACES, SEAT, TARGET
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.table import Asked, Table
 

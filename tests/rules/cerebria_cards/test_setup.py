@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria_cards.vocabulary import CARD, COLUMN, CONFIRM
+from mindrose.games.cerebria_cards.components.things import CARD, COLUMN, CONFIRM
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal
 from mindrose.kernel.table import Table
 from tests.rulebook import rule

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
     FACTIONS,
     NOBODY,
     REALMS,
@@ -17,6 +16,7 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRIT_SPACES,
     STRONG,
 )
+from mindrose.games.cerebria.options import Settings
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mindrose.games.cerebria_cards import position as positions
-from mindrose.games.cerebria_cards.cards import DECK_SIZE, load
-from mindrose.games.cerebria_cards.events import EVENTS
-from mindrose.games.cerebria_cards.imagination import CardWorld
-from mindrose.games.cerebria_cards.judgement import CardJudge
-from mindrose.games.cerebria_cards.observation import observe
-from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
-from mindrose.games.cerebria_cards.reading import Reader, build
-from mindrose.games.cerebria_cards.rules.effects import USES
-from mindrose.games.cerebria_cards.rules.entry import ENTRY
-from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
-from mindrose.games.cerebria_cards.rules.revelation import REVELATION
-from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
-from mindrose.games.cerebria_cards.setup import set_up, unpack
-from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
+from mindrose.games.cerebria_cards.bots.imagination import CardWorld
+from mindrose.games.cerebria_cards.bots.judgement import CardJudge
+from mindrose.games.cerebria_cards.bots.observation import observe
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards.components.things import (
     CARD,
     CONFIRM,
     PASS,
@@ -28,6 +17,17 @@ from mindrose.games.cerebria_cards.vocabulary import (
     SIZE,
     TYPES,
 )
+from mindrose.games.cerebria_cards.documents import position as positions
+from mindrose.games.cerebria_cards.documents.reading import Reader, build
+from mindrose.games.cerebria_cards.events import EVENTS
+from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
+from mindrose.games.cerebria_cards.rules.effects import USES
+from mindrose.games.cerebria_cards.rules.entry import ENTRY
+from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
+from mindrose.games.cerebria_cards.rules.revelation import REVELATION
+from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
+from mindrose.games.cerebria_cards.setup import set_up, unpack
+from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal

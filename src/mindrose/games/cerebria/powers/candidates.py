@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.board import after, before, next_to, spirit_space_of
+from mindrose.games.cerebria.components.ring import after, before, next_to, spirit_space_of
+from mindrose.games.cerebria.components.things import SEAT, SEATS, SPACES, SPIRIT_SPACES
+from mindrose.games.cerebria.components.things import SPACE as SPACE_ANSWER
 from mindrose.games.cerebria.powers.auras import SPACE
 from mindrose.games.cerebria.powers.subjects import ONE, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SEAT, SEATS, SPACES, SPIRIT_SPACES
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 from mindrose.language.steps import AT_LEAST, AT_MOST, EQUAL, MORE, Number

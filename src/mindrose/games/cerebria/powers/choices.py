@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mindrose.games.cerebria.components.things import MOST, NUMBER, PASS, SIZE, SPIRIT_SPACE, SPIRIT_SPACES, YES
+from mindrose.games.cerebria.components.things import SPACE as SPACE_ANSWER
 from mindrose.games.cerebria.powers.auras import SPACE
 from mindrose.games.cerebria.powers.candidates import Candidates, distance
 from mindrose.games.cerebria.powers.subjects import Seats
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import MOST, NUMBER, PASS, SIZE, SPIRIT_SPACE, SPIRIT_SPACES, YES
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import EDITIONS, FIRST, MODERATES
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS, Aura
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
-from mindrose.games.cerebria.vocabulary import EDITIONS, FIRST, MODERATES
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.machine import Program
 from mindrose.language.compiling import clauses, compiled

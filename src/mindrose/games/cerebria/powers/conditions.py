@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -12,11 +12,11 @@ from mindrose.games.cerebria.board import (
     touches,
     triad_of,
 )
+from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import SPACE, SPHERE
 from mindrose.games.cerebria.powers.candidates import Candidates
 from mindrose.games.cerebria.powers.subjects import ONE, Emotions, Seats, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 from mindrose.language.steps import Number, Test

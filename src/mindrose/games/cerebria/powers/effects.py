@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import SPACE
 from mindrose.games.cerebria.powers.candidates import beyond, pushable
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
@@ -17,7 +18,6 @@ from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Step
 from mindrose.language.steps import Number, Test

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.things import SPACE as SPACE_ANSWER
+from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import ABSORB, EMOTION, NO_BONUS, READING, SPACE, SPHERE, Aura
 from mindrose.games.cerebria.powers.effects import Effect
 from mindrose.games.cerebria.powers.gains import GainActions, GainAmbition, GainEssence, GainWillpower
 from mindrose.games.cerebria.powers.subjects import ONE, Actor
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step, new_frame

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import EMOTION, SPACE
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 

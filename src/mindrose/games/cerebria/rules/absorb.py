@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_frontier, first_site, last_frontier, last_site
-from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
-from mindrose.games.cerebria.rules.cards import draw
-from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
-from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
-from mindrose.games.cerebria.rules.revelation import begin_revelation
-from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
-from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import first_frontier, first_site, last_frontier, last_site
+from mindrose.games.cerebria.components.things import (
     BLISS,
     BONUSES,
     COMMITMENT,
@@ -32,6 +23,15 @@ from mindrose.games.cerebria.vocabulary import (
     SPHERE,
     YES,
 )
+from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
+from mindrose.games.cerebria.rules.origin import turn_origin
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
+from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria.components.things import COLOUR, HARMONY, SLOT, SLOTS, VIBES
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.upgrades import (
     REALM,
@@ -19,7 +20,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import FULL_ROW, colour_fits, row_bits, row_open, slot_open, why_not_colour
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import COLOUR, HARMONY, SLOT, SLOTS, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question

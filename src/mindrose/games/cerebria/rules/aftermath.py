@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_site, last_site
+from mindrose.games.cerebria.components.ring import first_site, last_site
+from mindrose.games.cerebria.components.things import PASS, REALMS, SLOT, SPHERE, YES
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
 from mindrose.games.cerebria.rules.revelation import begin_revelation
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import PASS, REALMS, SLOT, SPHERE, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question

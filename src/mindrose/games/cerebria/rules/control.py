@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import after, before, first_space, last_space, same_realm, touches, triad_of
+from mindrose.games.cerebria.components.ring import (
+    after,
+    before,
+    first_space,
+    last_space,
+    same_realm,
+    touches,
+    triad_of,
+)
+from mindrose.games.cerebria.components.things import BLISS, EMPATHY, GLOOM, NOBODY, REALMS, SPACES, SPIRIT_SPACES
 from mindrose.games.cerebria.powers.auras import (
     CAP,
     COST_INVOKE,
@@ -25,7 +34,6 @@ from mindrose.games.cerebria.powers.auras import (
     Aura,
 )
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import BLISS, EMPATHY, GLOOM, NOBODY, REALMS, SPACES, SPIRIT_SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, new_frame
 

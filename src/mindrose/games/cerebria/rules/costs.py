@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.things import DEMOLISH, FORTIFY, HATRED, LOVE, MOVE, QUELL, REPEL, ROWS
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import DEMOLISH, FORTIFY, HATRED, LOVE, MOVE, QUELL, REPEL, ROWS
 from mindrose.kernel.ints import i64
 
 UPGRADE_SLOTS: Final = 3

@@ -6,12 +6,8 @@ import re
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.options import CHOOSE
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
-from mindrose.games.cerebria.state import DECK as DECK_PILE
-from mindrose.games.cerebria.state import DECK_SIZE, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
     CARD,
     DECK,
     DECKS,
@@ -22,6 +18,10 @@ from mindrose.games.cerebria.vocabulary import (
     STARTING,
     TOP_CARD,
 )
+from mindrose.games.cerebria.options import CHOOSE
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.state import DECK as DECK_PILE
+from mindrose.games.cerebria.state import DECK_SIZE, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

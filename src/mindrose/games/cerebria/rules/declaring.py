@@ -6,6 +6,7 @@ All of it is a draft; nothing happens before the costs are paid.
 from __future__ import annotations
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import ACTIONS, CARD, FORTIFY, MODERATES, NUMBER, SEAT, UPGRADES
 from mindrose.games.cerebria.rules.action_vibe import colours_for, may_repeat, vibe_allowed, vibe_possible
 from mindrose.games.cerebria.rules.cards import discard
 from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
@@ -27,7 +28,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import FULL_ROW, place_vibe, tokens_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import ACTIONS, CARD, FORTIFY, MODERATES, NUMBER, SEAT, UPGRADES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

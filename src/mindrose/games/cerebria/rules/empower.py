@@ -5,7 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of
+from mindrose.games.cerebria.components.things import (
+    ASSIMILATE,
+    BLEAKNESS,
+    BRIGHTEN,
+    CARD,
+    CHANNELLED_POWER,
+    DRAIN,
+    EMPOWER,
+    MODERATES,
+    OUTBURST,
+    RESCUE,
+    SAVOUR,
+    SEETHE,
+    SPACE,
+    SPACES,
+    SPREADING_DARKNESS,
+    STRONG,
+)
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.aftermath import begin_drain
@@ -33,24 +51,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ASSIMILATE,
-    BLEAKNESS,
-    BRIGHTEN,
-    CARD,
-    CHANNELLED_POWER,
-    DRAIN,
-    EMPOWER,
-    MODERATES,
-    OUTBURST,
-    RESCUE,
-    SAVOUR,
-    SEETHE,
-    SPACE,
-    SPACES,
-    SPREADING_DARKNESS,
-    STRONG,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

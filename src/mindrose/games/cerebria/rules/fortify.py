@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_site, last_site
-from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot, startable
-from mindrose.games.cerebria.rules.aftermath import begin_drain, begin_sullen_look
-from mindrose.games.cerebria.rules.cards import draw
-from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.rules.costs import uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
-from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
-from mindrose.games.cerebria.rules.invoke import begin_garrison
-from mindrose.games.cerebria.rules.means import gain_actions, gain_essence
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
-from mindrose.games.cerebria.rules.upgrades import COMMON_SLOTS, OWN, UPS, SpiritAction, affordable, used, wp_of
-from mindrose.games.cerebria.rules.vibes import row_bits
-from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import first_site, last_site
+from mindrose.games.cerebria.components.things import (
     ALL_MINE,
     ATTUNE,
     DEMOLISH,
@@ -39,6 +25,20 @@ from mindrose.games.cerebria.vocabulary import (
     SULLEN_LOOK,
     YES,
 )
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot, startable
+from mindrose.games.cerebria.rules.aftermath import begin_drain, begin_sullen_look
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.costs import uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
+from mindrose.games.cerebria.rules.invoke import begin_garrison
+from mindrose.games.cerebria.rules.means import gain_actions, gain_essence
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
+from mindrose.games.cerebria.rules.upgrades import COMMON_SLOTS, OWN, UPS, SpiritAction, affordable, used, wp_of
+from mindrose.games.cerebria.rules.vibes import row_bits
+from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

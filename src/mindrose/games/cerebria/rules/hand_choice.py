@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria.components.things import CARD, MODERATES
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.rules.upgrades import SECOND_CARD, VIBE_CARD, copies_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import CARD, MODERATES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question

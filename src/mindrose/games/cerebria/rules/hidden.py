@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import ASPIRATION, ASPIRATIONS, CARD, PASS, YES
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import ASPIRATION, ASPIRATIONS, CARD, PASS, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

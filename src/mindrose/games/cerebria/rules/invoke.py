@@ -5,7 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, after, before, first_space, last_space
+from mindrose.games.cerebria.components.ring import adjacent, after, before, first_space, last_space
+from mindrose.games.cerebria.components.things import (
+    ANXIETY,
+    BLEAKNESS,
+    BLISS,
+    CARD,
+    FORGE_BONDS,
+    INNER_STRENGTH,
+    INVOKE,
+    MODERATES,
+    MOTIVATION,
+    SAVOUR,
+    SEEDS,
+    SEETHE,
+    SHARING,
+    SPACE,
+    SPACES,
+    STARTING,
+    SUMMON,
+    SUPPORT,
+    TOP_CARD,
+)
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.cards import draw, from_hand, turn_up
@@ -32,27 +53,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.state import DECK as DECK_PILE
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ANXIETY,
-    BLEAKNESS,
-    BLISS,
-    CARD,
-    FORGE_BONDS,
-    INNER_STRENGTH,
-    INVOKE,
-    MODERATES,
-    MOTIVATION,
-    SAVOUR,
-    SEEDS,
-    SEETHE,
-    SHARING,
-    SPACE,
-    SPACES,
-    STARTING,
-    SUMMON,
-    SUPPORT,
-    TOP_CARD,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,28 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of, step_from
-from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
-from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.rules.costs import upgrade_in, uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
-from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
-from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.means import gain_wp
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
-from mindrose.games.cerebria.rules.spirits import relocate
-from mindrose.games.cerebria.rules.upgrades import (
-    COMMON_SLOTS,
-    OWN,
-    UPS,
-    SpiritAction,
-    affordable,
-    drafted_bits,
-    used,
-    wp_of,
-)
-from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of, step_from
+from mindrose.games.cerebria.components.things import (
     BLEAKNESS,
     BLISS,
     CHARGE,
@@ -50,6 +30,26 @@ from mindrose.games.cerebria.vocabulary import (
     SWAP_PLACES,
     WILDFIRE,
 )
+from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.costs import upgrade_in, uses
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_wp
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.rules.spirits import relocate
+from mindrose.games.cerebria.rules.upgrades import (
+    COMMON_SLOTS,
+    OWN,
+    UPS,
+    SpiritAction,
+    affordable,
+    drafted_bits,
+    used,
+    wp_of,
+)
+from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import after, before, first_space
+from mindrose.games.cerebria.components.ring import after, before, first_space
+from mindrose.games.cerebria.components.things import BRIGHTNESS, SITE, SPACE, SPIRIT_SPACE, SPIRIT_SPACES
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import BRIGHTNESS, SITE, SPACE, SPIRIT_SPACE, SPIRIT_SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

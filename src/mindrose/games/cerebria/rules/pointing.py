@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.naming import space_name, spirit_space_name
-from mindrose.games.cerebria.rules.costs import upgrade_in
-from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import ACTIONS as ACTION_NAMES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import ACTIONS as ACTION_NAMES
+from mindrose.games.cerebria.components.things import (
     ASPIRATION,
     ASPIRATIONS,
     CARD,
@@ -20,6 +18,8 @@ from mindrose.games.cerebria.vocabulary import (
     UPGRADE_NAMES,
     VIBES,
 )
+from mindrose.games.cerebria.rules.costs import upgrade_in
+from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 
 Points = dict[str, int | str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.deckbuilding import (
     OWN_LIST,
@@ -31,7 +32,6 @@ from mindrose.games.cerebria.rules.seating import (
 )
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -12,6 +12,29 @@ from mindrose.games.cerebria.board import (
     last_space,
     on_frontier,
     triad_of,
+)
+from mindrose.games.cerebria.components.things import (
+    BLISS,
+    CLEANSING_LIGHT,
+    CONVERSION,
+    DEVOUR,
+    DOMINATE,
+    DRAIN,
+    EMOTIONAL_CYCLE,
+    EXTERMINATE,
+    EXTINGUISH,
+    GLOOM,
+    HOME_GROUND,
+    MALICE,
+    MODERATES,
+    NO_VIBE,
+    NUMBER,
+    OVERWHELM,
+    QUELL,
+    REALMS,
+    REPEL,
+    SPACE,
+    SPACES,
 )
 from mindrose.games.cerebria.powers.running import quelled_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
@@ -40,29 +63,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    BLISS,
-    CLEANSING_LIGHT,
-    CONVERSION,
-    DEVOUR,
-    DOMINATE,
-    DRAIN,
-    EMOTIONAL_CYCLE,
-    EXTERMINATE,
-    EXTINGUISH,
-    GLOOM,
-    HOME_GROUND,
-    MALICE,
-    MODERATES,
-    NO_VIBE,
-    NUMBER,
-    OVERWHELM,
-    QUELL,
-    REALMS,
-    REPEL,
-    SPACE,
-    SPACES,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space
-from mindrose.games.cerebria.rules.cards import draw
-from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.rules.emotions import put_essence, shift
-from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
-from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space
+from mindrose.games.cerebria.components.things import (
     DRAW_EMOTIONS,
     GAIN_WILLPOWER,
     HARVEST,
@@ -27,6 +20,13 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRIT_SPACE,
     YES,
 )
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.rules.emotions import put_essence, shift
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.things import CARD, MODERATES, TAKE_AMBITION, TAKE_CARDS
 from mindrose.games.cerebria.powers.running import TurnEndPowers
 from mindrose.games.cerebria.rules.cards import discard, draw_cards
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import CARD, MODERATES, TAKE_AMBITION, TAKE_CARDS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import (
+    ASPIRATION,
+    ASPIRATIONS,
+    BLISS,
+    CARD,
+    FACTIONS,
+    GLOOM,
+    NO_ASPIRATION,
+    NO_FRAGMENT,
+)
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.ending import trigger_end
@@ -19,16 +29,6 @@ from mindrose.games.cerebria.state import (
     MINOR,
     NOTHING,
     Cerebria,
-)
-from mindrose.games.cerebria.vocabulary import (
-    ASPIRATION,
-    ASPIRATIONS,
-    BLISS,
-    CARD,
-    FACTIONS,
-    GLOOM,
-    NO_ASPIRATION,
-    NO_FRAGMENT,
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import FACTION, FACTIONS, NOBODY, SEATS, SPIRIT, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.deckbuilding import OF_SPIRIT, preset_deck
 from mindrose.games.cerebria.rules.pointing import not_now
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import FACTION, FACTIONS, NOBODY, SEATS, SPIRIT, SPIRITS
 from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64

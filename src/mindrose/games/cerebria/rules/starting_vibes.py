@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.things import COLOUR, PASS, ROWS, SLOT, SLOTS, UPGRADES, VIBES, WILD
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.vibes import place_vibe, slot_open
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import COLOUR, PASS, ROWS, SLOT, SLOTS, UPGRADES, VIBES, WILD
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import (
+    ABSORB,
+    ACT,
+    ACTIONS,
+    ADD_VIBE,
+    EXTRA_ACTION,
+    PASS,
+    ROTATE,
+    ROWS,
+    SEATS,
+)
 from mindrose.games.cerebria.rules import abilities, realm_actions
 from mindrose.games.cerebria.rules.absorb import ABSORB as ABSORBING
 from mindrose.games.cerebria.rules.absorb import can_absorb, why_not_absorb
@@ -28,17 +39,6 @@ from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
 from mindrose.games.cerebria.rules.vibes import row_bits, row_open
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ABSORB,
-    ACT,
-    ACTIONS,
-    ADD_VIBE,
-    EXTRA_ACTION,
-    PASS,
-    ROTATE,
-    ROWS,
-    SEATS,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

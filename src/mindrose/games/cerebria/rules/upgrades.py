@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.things import UPGRADE_NAMES
 from mindrose.games.cerebria.rules.costs import (
     UPGRADE_SLOTS,
     ambition_cost,
@@ -14,7 +15,6 @@ from mindrose.games.cerebria.rules.costs import (
 )
 from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import UPGRADE_NAMES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import Frame

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.rules.costs import upgrade_in
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
-from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     COLOUR,
     EMPOWER,
     PASS,
@@ -19,6 +16,9 @@ from mindrose.games.cerebria.vocabulary import (
     VIBES,
     WILD,
 )
+from mindrose.games.cerebria.rules.costs import upgrade_in
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
+from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

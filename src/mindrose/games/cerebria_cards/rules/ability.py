@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
-from mindrose.games.cerebria_cards.rules.pointing import (
-    pending,
-    place_of,
-    place_pointed_at,
-    pointed_place,
-    target,
-)
-from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
+from mindrose.games.cerebria_cards.components.things import (
     BASE,
     BLISS,
     DRAIN,
@@ -26,6 +18,14 @@ from mindrose.games.cerebria_cards.vocabulary import (
     SWAP,
     TARGET,
 )
+from mindrose.games.cerebria_cards.rules.pointing import (
+    pending,
+    place_of,
+    place_pointed_at,
+    pointed_place,
+    target,
+)
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria_cards.components.things import CARD, COUNT, PLACES, SEAT, TARGET
+from mindrose.games.cerebria_cards.components.things import COLUMN as COLUMN_ANSWER
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -23,8 +25,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, COUNT, PLACES, SEAT, TARGET
-from mindrose.games.cerebria_cards.vocabulary import COLUMN as COLUMN_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question

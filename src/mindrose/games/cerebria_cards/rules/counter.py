@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import CARD, PASS, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
 from mindrose.games.cerebria_cards.rules.pointing import not_active, pointed_card, vibe_word
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

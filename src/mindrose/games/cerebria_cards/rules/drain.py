@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import BLISS, COUNT, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
 from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BLISS, COUNT, GLOOM, PLACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import BASE, CARD, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -33,7 +34,6 @@ from mindrose.games.cerebria_cards.rules.market import refill, take_card
 from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

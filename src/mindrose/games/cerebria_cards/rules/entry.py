@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import ACTIVATE, BASE, CARD, PASS, PLACES, TARGET, TYPES
 from mindrose.games.cerebria_cards.rules.pointing import (
     pending,
     place_of,
@@ -14,7 +15,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, BASE, CARD, PASS, PLACES, TARGET, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import ACTIVATE, CARD, CONFIRM, PASS
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, CONFIRM, PASS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

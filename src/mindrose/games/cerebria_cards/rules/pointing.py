@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
+from mindrose.games.cerebria_cards.components.things import (
     ACTIVATE,
     CARD,
     COLUMN,
@@ -12,6 +11,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
     TARGET,
     VIBES,
 )
+from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import BASE, CARD, MILD, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
 from mindrose.games.cerebria_cards.rules.pointing import not_active, offer_hand, pointed_card
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, MILD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import CARD, PASS, TYPES
 from mindrose.games.cerebria_cards.rules.ability import VICTIM
 from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
 from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step

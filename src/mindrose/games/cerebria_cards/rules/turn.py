@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import (
+    ACTIVATE,
+    CARD,
+    COLUMN,
+    CONFIRM,
+    PASS,
+    PLACES,
+    TARGET,
+)
 from mindrose.games.cerebria_cards.rules import ability
 from mindrose.games.cerebria_cards.rules.effects import program_of
 from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
@@ -18,15 +27,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     pointed_place,
 )
 from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
-    ACTIVATE,
-    CARD,
-    COLUMN,
-    CONFIRM,
-    PASS,
-    PLACES,
-    TARGET,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step

@@ -8,23 +8,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.games.cerebria.board import first_frontier, first_site, first_space, last_frontier, last_site, last_space
-from mindrose.games.cerebria.rules.abilities import ROTATION
-from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
-from mindrose.games.cerebria.rules.ending import total
-from mindrose.games.cerebria.rules.hidden import hidden_aspiration
-from mindrose.games.cerebria.rules.preparation import SETUP
-from mindrose.games.cerebria.state import (
-    COMMON,
-    DECK_SIZE,
-    DRAWN,
-    FULL_SPHERE,
-    HIDDEN,
-    MAJOR,
-    Cerebria,
+from mindrose.games.cerebria.bots.survey import Survey, beside, reach, time_left
+from mindrose.games.cerebria.components.ring import (
+    first_frontier,
+    first_site,
+    first_space,
+    last_frontier,
+    last_site,
+    last_space,
 )
-from mindrose.games.cerebria.survey import Survey, beside, reach, time_left
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ABSORB_AT_LEAST,
     ASPIRATIONS,
     ATTITUDE,
@@ -48,6 +41,20 @@ from mindrose.games.cerebria.vocabulary import (
     SLOTS,
     SPACES,
     VIBE_LEVEL,
+)
+from mindrose.games.cerebria.rules.abilities import ROTATION
+from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
+from mindrose.games.cerebria.rules.ending import total
+from mindrose.games.cerebria.rules.hidden import hidden_aspiration
+from mindrose.games.cerebria.rules.preparation import SETUP
+from mindrose.games.cerebria.state import (
+    COMMON,
+    DECK_SIZE,
+    DRAWN,
+    FULL_SPHERE,
+    HIDDEN,
+    MAJOR,
+    Cerebria,
 )
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.judge import Judge

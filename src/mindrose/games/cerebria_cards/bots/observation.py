@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PLACE, SLOTS, VICTIM
-from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, UNDERLAY
-from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
+from mindrose.games.cerebria_cards.components.things import (
     ABILITIES,
     BLISS,
     COLUMNS,
@@ -19,6 +16,9 @@ from mindrose.games.cerebria_cards.vocabulary import (
     TYPES,
     VIBES,
 )
+from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PLACE, SLOTS, VICTIM
+from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, UNDERLAY
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
 from mindrose.kernel.documents import public_kind
 from mindrose.kernel.machine import Frame
 

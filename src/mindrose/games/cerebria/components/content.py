@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from mindrose.games.cerebria.board_checks import check_board, check_spirits, read_upgrade
-from mindrose.games.cerebria.boards import Boards
-from mindrose.games.cerebria.emotion_checks import check_decks, check_emotions, check_pack, offered_decks
-from mindrose.games.cerebria.packs import DEFAULT, open_pack
-from mindrose.games.cerebria.powers.auras import Aura
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.checks.boards import check_board, check_spirits, read_upgrade
+from mindrose.games.cerebria.components.checks.emotions import check_decks, check_emotions, check_pack, offered_decks
+from mindrose.games.cerebria.components.packs import DEFAULT, open_pack
+from mindrose.games.cerebria.components.spirit_boards import Boards
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BONUSES,
@@ -31,6 +30,7 @@ from mindrose.games.cerebria.vocabulary import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
+from mindrose.games.cerebria.powers.auras import Aura
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Program

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.dealing import Dealing
-from mindrose.games.cerebria.form import Document, Form
-from mindrose.games.cerebria.holdings import Holding
-from mindrose.games.cerebria.naming import spirit_space_name
-from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.position import WILD_WORD
-from mindrose.games.cerebria.state import NOTHING, empty_table
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.naming import spirit_space_name
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     BLISS,
     FACTIONS,
@@ -25,6 +19,12 @@ from mindrose.games.cerebria.vocabulary import (
     VIBES,
     WILD,
 )
+from mindrose.games.cerebria.documents.dealing import Dealing
+from mindrose.games.cerebria.documents.form import Document, Form
+from mindrose.games.cerebria.documents.holdings import Holding
+from mindrose.games.cerebria.documents.position import WILD_WORD
+from mindrose.games.cerebria.options import Settings
+from mindrose.games.cerebria.state import NOTHING, empty_table
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import shown
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.vocabulary import DETERMINATION
+from mindrose.games.cerebria.components.things import DETERMINATION
 from mindrose.kernel.ints import i64, vec
 
 UPGRADE_SLOTS: Final = 3

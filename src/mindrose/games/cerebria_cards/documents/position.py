@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mindrose.games.cerebria_cards.components.things import (
+    ABILITIES,
+    PLACES,
+    POLARITIES,
+    REASONS,
+)
 from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
 from mindrose.games.cerebria_cards.state import (
@@ -14,12 +20,6 @@ from mindrose.games.cerebria_cards.state import (
     SEEN,
     STACK,
     CardTable,
-)
-from mindrose.games.cerebria_cards.vocabulary import (
-    ABILITIES,
-    PLACES,
-    POLARITIES,
-    REASONS,
 )
 from mindrose.kernel.documents import questions_document, stack_document
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria_cards.cards import Cards
+from mindrose.games.cerebria_cards.components.cards import Cards
+from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
 from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PAID, PLACE, SLOTS, VICTIM
 from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, REMOVED, UNDERLAY
 from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.reading import Reader
-from mindrose.games.cerebria.resuming import put_frames
+from mindrose.games.cerebria.documents.reading import Reader
+from mindrose.games.cerebria.documents.resuming import put_frames
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.machine import Program

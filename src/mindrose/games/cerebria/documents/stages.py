@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.form import Form
+from mindrose.games.cerebria.components.things import FACTIONS, ROWS, SEATS, SLOTS, SPACES
+from mindrose.games.cerebria.documents.form import Form
 from mindrose.games.cerebria.rules.deckbuilding import TakePresetDecks
 from mindrose.games.cerebria.rules.placement import PLACE, PLACEMENT
 from mindrose.games.cerebria.rules.preparation import (
@@ -27,7 +28,6 @@ from mindrose.games.cerebria.rules.seating import (
     in_turn_order,
 )
 from mindrose.games.cerebria.state import COMMON, DECK, DECK_SIZE, HAND, HIDDEN, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import FACTIONS, ROWS, SEATS, SLOTS, SPACES
 from mindrose.kernel.machine import Frame, Step
 
 

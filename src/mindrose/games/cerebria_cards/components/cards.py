@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, TYPES, VIBES
+from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, TYPES, VIBES
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.ints import i64, vec
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mindrose.games.cerebria_cards.components.things import BASE, BLISS, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.revelation import pattern
 from mindrose.games.cerebria_cards.state import STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BASE, BLISS, GLOOM, PLACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import State

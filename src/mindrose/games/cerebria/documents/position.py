@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.cerebria.naming import frontier_name, space_name, spirit_space_name
-from mindrose.games.cerebria.secrecy import seen_aspirations, sees_hand
-from mindrose.games.cerebria.state import (
-    CAPSTONE,
-    COMMON,
-    DECK,
-    DECK_SIZE,
-    DRAWN,
-    HAND,
-    HIDDEN,
-    MAJOR,
-    MINOR,
-    NOTHING,
-    Cerebria,
-)
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.naming import frontier_name, space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     FACTIONS,
@@ -33,6 +19,20 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRITS,
     VIBES,
     WILD,
+)
+from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
+from mindrose.games.cerebria.state import (
+    CAPSTONE,
+    COMMON,
+    DECK,
+    DECK_SIZE,
+    DRAWN,
+    HAND,
+    HIDDEN,
+    MAJOR,
+    MINOR,
+    NOTHING,
+    Cerebria,
 )
 from mindrose.kernel.documents import questions_document, stack_document
 

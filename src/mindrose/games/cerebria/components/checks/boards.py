@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria.packs import Entry, Page, contents, entries_of, entry_of, is_whole
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.packs import Entry, Page, contents, entries_of, entry_of, is_whole
+from mindrose.games.cerebria.components.things import (
     ABSORB_AT_LEAST,
     ABSORB_AT_MOST,
     ACTIONS,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria.packs import (
+from mindrose.games.cerebria.components.packs import (
     DEFAULT,
     Entry,
     Page,
@@ -15,8 +15,8 @@ from mindrose.games.cerebria.packs import (
     is_whole,
     published_decks,
 )
+from mindrose.games.cerebria.components.things import DECKS, FACTIONS, MODERATES, SPIRITS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.games.cerebria.vocabulary import DECKS, FACTIONS, MODERATES, SPIRITS, VIBES
 from mindrose.kernel.errors import meant, shown
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key

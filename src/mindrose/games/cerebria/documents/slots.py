@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.cerebria.powers.choices import Choose, ChooseDestination, ChooseTurns, Gather
-from mindrose.games.cerebria.rules.absorb import Take, WatchPowers
-from mindrose.games.cerebria.rules.empower import AfterEmpower, ExchangeCards
-from mindrose.games.cerebria.rules.hidden import Look
-from mindrose.games.cerebria.rules.placement import BeginPlacement, ImagineSpirit
-from mindrose.games.cerebria.rules.quell import RemoveEssence
-from mindrose.games.cerebria.rules.revelation import AddFragments, Judge, ShowHidden
-from mindrose.games.cerebria.rules.seating import TakePresetSpirits
-from mindrose.games.cerebria.rules.turn import MenuAgain
-from mindrose.games.cerebria.rules.vibes import ChooseSpot
-from mindrose.games.cerebria.state import NOTHING
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLEAKNESS,
     EMOTIONS,
@@ -31,6 +20,17 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRIT_SPACES,
     VIBES,
 )
+from mindrose.games.cerebria.powers.choices import Choose, ChooseDestination, ChooseTurns, Gather
+from mindrose.games.cerebria.rules.absorb import Take, WatchPowers
+from mindrose.games.cerebria.rules.empower import AfterEmpower, ExchangeCards
+from mindrose.games.cerebria.rules.hidden import Look
+from mindrose.games.cerebria.rules.placement import BeginPlacement, ImagineSpirit
+from mindrose.games.cerebria.rules.quell import RemoveEssence
+from mindrose.games.cerebria.rules.revelation import AddFragments, Judge, ShowHidden
+from mindrose.games.cerebria.rules.seating import TakePresetSpirits
+from mindrose.games.cerebria.rules.turn import MenuAgain
+from mindrose.games.cerebria.rules.vibes import ChooseSpot
+from mindrose.games.cerebria.state import NOTHING
 from mindrose.kernel.machine import Program, Step
 from mindrose.language.steps import InSlot, NextMember, SetSlot
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.vocabulary import REALMS
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import REALMS
 
 
 def frontier_name(content: Content, frontier: int) -> str:

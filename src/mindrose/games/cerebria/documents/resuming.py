@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.form import Document
-from mindrose.games.cerebria.frames import StackCheck
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.documents.form import Document
+from mindrose.games.cerebria.documents.frames import StackCheck
+from mindrose.games.cerebria.documents.reading import Reader
+from mindrose.games.cerebria.documents.stages import StageCheck
 from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.reading import Reader
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.turn import AFTER_TURN, GAME, MENU, TURN
-from mindrose.games.cerebria.stages import StageCheck
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild

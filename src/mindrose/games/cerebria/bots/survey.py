@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.board import reflected, triad_of
-from mindrose.games.cerebria.state import COMMON, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import reflected, triad_of
+from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     ATTITUDE,
     AWARENESS,
@@ -23,6 +22,7 @@ from mindrose.games.cerebria.vocabulary import (
     UNITY,
     VERSATILITY,
 )
+from mindrose.games.cerebria.state import COMMON, NOTHING, Cerebria
 from mindrose.kernel.ints import i64, vec
 
 LAST_POINT: Final = 20

@@ -18,10 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.rules.aspirations import strength
-from mindrose.games.cerebria.secrecy import seen_aspirations, sees_hand
-from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DECK_SIZE, HAND, HIDDEN, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BONUSES,
     DEEDS,
@@ -38,6 +35,9 @@ from mindrose.games.cerebria.vocabulary import (
     STRONG,
     VIBES,
 )
+from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
+from mindrose.games.cerebria.rules.aspirations import strength
+from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DECK_SIZE, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.documents import public_kind
 from mindrose.kernel.machine import Frame
 

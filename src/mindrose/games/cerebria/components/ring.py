@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.vocabulary import REALMS, SPACES, SPIRIT_SPACES
+from mindrose.games.cerebria.components.things import REALMS, SPACES, SPIRIT_SPACES
 from mindrose.kernel.ints import i64
 
 # Kinds of Emotion spaces: two in a Realm, one on the Frontier that follows it (CB-4.1.1).

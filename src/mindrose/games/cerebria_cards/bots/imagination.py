@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards.reading import Reader, put, put_frames
+from mindrose.games.cerebria_cards.documents.reading import Reader, put, put_frames
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.cerebria.drafts import draft_faults
-from mindrose.games.cerebria.form import Form
+from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, SLOT
+from mindrose.games.cerebria.documents.drafts import draft_faults
+from mindrose.games.cerebria.documents.form import Form
+from mindrose.games.cerebria.documents.slots import FIXED, KINDS, Kind, power_kinds
+from mindrose.games.cerebria.documents.slots import fault as slot_fault
 from mindrose.games.cerebria.powers.auras import EMOTION as POWER_EMOTION
 from mindrose.games.cerebria.powers.auras import SPHERE as POWER_SPHERE
 from mindrose.games.cerebria.powers.running import (
@@ -47,10 +50,7 @@ from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, Prepare, Rest, TakeTurn
 from mindrose.games.cerebria.rules.upgrades import UPS
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, SPOT, VIBE, row_bits
-from mindrose.games.cerebria.slots import FIXED, KINDS, Kind, power_kinds
-from mindrose.games.cerebria.slots import fault as slot_fault
 from mindrose.games.cerebria.state import HIDDEN, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import FACTIONS, MODERATES, SLOT
 from mindrose.kernel.machine import Frame, Step, empty_stack
 
 # The steps that begin each program; those of a turn that are not named here are begun from its menu.

@@ -16,7 +16,7 @@ from mindrose.language.syntax import Position
 LANGUAGES: Final = ("en", "ru", "it", "zh")
 SOURCES: Final = ("rulebook", "published", "original")
 FILES: Final = ("pack", "emotions", "spirits", "board", "decks")
-DEFAULT: Final = Path(__file__).parent / "content" / "default"
+DEFAULT: Final = Path(__file__).parents[1] / "content" / "default"
 
 IDENTIFIER: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 START: Final = Position(1, 1)

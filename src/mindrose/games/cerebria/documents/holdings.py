@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.dealing import SeatDealing
-from mindrose.games.cerebria.form import Document, Form
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import MODERATES
+from mindrose.games.cerebria.documents.dealing import SeatDealing
+from mindrose.games.cerebria.documents.form import Document, Form
 from mindrose.games.cerebria.state import DECK, DECK_SIZE, HAND, Cerebria
-from mindrose.games.cerebria.vocabulary import MODERATES
 from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.ints import i64, vec
 

@@ -5,27 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.dealing import HiddenDealing
-from mindrose.games.cerebria.form import Document
-from mindrose.games.cerebria.holdings import COPIES, REST
-from mindrose.games.cerebria.naming import space_name
-from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.position import ABILITIES, DRAW_WORD, SIZES
-from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
-from mindrose.games.cerebria.seat_reading import MANY, SeatReader
-from mindrose.games.cerebria.state import (
-    CAPSTONE,
-    COMMON,
-    DRAWN,
-    FULL_SPHERE,
-    MAJOR,
-    MINOR,
-    MOST_AMBITION,
-    NOTHING,
-    Cerebria,
-)
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.naming import space_name
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BLEAKNESS,
@@ -38,6 +20,24 @@ from mindrose.games.cerebria.vocabulary import (
     SCORED_DEEDS,
     SPACES,
     STRONG,
+)
+from mindrose.games.cerebria.documents.dealing import HiddenDealing
+from mindrose.games.cerebria.documents.form import Document
+from mindrose.games.cerebria.documents.holdings import COPIES, REST
+from mindrose.games.cerebria.documents.position import ABILITIES, DRAW_WORD, SIZES
+from mindrose.games.cerebria.documents.seat_reading import MANY, SeatReader
+from mindrose.games.cerebria.options import Settings
+from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
+from mindrose.games.cerebria.state import (
+    CAPSTONE,
+    COMMON,
+    DRAWN,
+    FULL_SPHERE,
+    MAJOR,
+    MINOR,
+    MOST_AMBITION,
+    NOTHING,
+    Cerebria,
 )
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import meant, shown
