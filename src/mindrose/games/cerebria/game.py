@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 from typing import Final
 
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.bots.imagination import CerebriaWorld
 from mindrose.games.cerebria.bots.judgement import CerebriaJudge
 from mindrose.games.cerebria.bots.observation import observe
 from mindrose.games.cerebria.components.content import Content, load
-from mindrose.games.cerebria.components.things import REASON_RULES, REASONS, SIZE
+from mindrose.games.cerebria.components.things import REASON_RULES, REASONS
 from mindrose.games.cerebria.documents import position as positions
 from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.resuming import build
@@ -20,7 +21,7 @@ from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import POWERS
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
-from mindrose.games.cerebria.rules.absorb import ABSORB
+from mindrose.games.cerebria.rules.absorb import ABSORBING
 from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN
 from mindrose.games.cerebria.rules.deckbuilding import OWN_LIST
 from mindrose.games.cerebria.rules.ending import total
@@ -53,11 +54,11 @@ class CerebriaGame(Game):
     rules_version = "cerebria-1"
     players_min = 2
     players_max = 4
-    actions = SIZE
+    actions = replies.SIZE
     parameters = PARAMETERS
     programs = [
         GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, GIVEN_VIBE, DRAINING, SULLEN,
-        ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORB, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
+        ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORBING, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
     ]  # fmt: skip
     events = EVENTS
 

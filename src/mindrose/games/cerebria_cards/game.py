@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots.imagination import CardWorld
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
 from mindrose.games.cerebria_cards.bots.observation import observe
 from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, load
-from mindrose.games.cerebria_cards.components.things import (
-    CARD,
-    CONFIRM,
-    PASS,
-    REASON_RULES,
-    REASONS,
-    SIZE,
-    TYPES,
-)
+from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
 from mindrose.games.cerebria_cards.documents import position as positions
 from mindrose.games.cerebria_cards.documents.reading import Reader, build
 from mindrose.games.cerebria_cards.events import EVENTS
@@ -46,7 +39,7 @@ class CerebriaCards(Game):
     rules_version = "cerebria-cards-1"
     players_min = 2
     players_max = 5
-    actions = SIZE
+    actions = replies.SIZE
     parameters = PARAMETERS
     programs = [GAME, TURN, ENTRY, REVELATION, PREPARATION, CLEARING] + [use for uses in USES for use in uses]
     events = EVENTS
@@ -109,8 +102,8 @@ class CerebriaCards(Game):
         """CC-3.1, CC-7.3, CC-11.6, CC-14.1 Why a seat that is not asked may not give this answer now."""
         table = table_of(state)
         kind = state.stack.question().kind
-        cards = CARD <= answer < CARD + TYPES
-        if answer == CONFIRM or (kind == "mulligan" and (cards or answer == PASS)):
+        cards = replies.CARD <= answer < replies.CARD + TYPES
+        if answer == replies.CONFIRM or (kind == "mulligan" and (cards or answer == replies.PASS)):
             return Refusal("E_MULLIGAN", "CC-2.11")
         if kind == "trim" and cards:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))

@@ -62,7 +62,7 @@ class Deck:
 
 
 class Content:
-    """CB-23.1.1 All that a content pack says, by number; how things are numbered is in the vocabulary."""
+    """CB-23.1.1 All that a content pack says, by number; `things` says how they are numbered."""
 
     def __init__(self, document: dict[str, Facts]) -> None:
         emotions, spirits, board = document["emotions"], document["spirits"], document["board"]

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, SLOT
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import FACTIONS, MODERATES
 from mindrose.games.cerebria.documents.drafts import draft_faults
 from mindrose.games.cerebria.documents.form import Form
 from mindrose.games.cerebria.documents.slots import FIXED, KINDS, Kind, power_kinds
 from mindrose.games.cerebria.documents.slots import fault as slot_fault
-from mindrose.games.cerebria.powers.auras import EMOTION as POWER_EMOTION
-from mindrose.games.cerebria.powers.auras import SPHERE as POWER_SPHERE
+from mindrose.games.cerebria.powers import running
+from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPHERE
 from mindrose.games.cerebria.powers.running import (
     AFTER_ABSORB,
     MOMENT,
     POWERS,
-    USED_SPHERE,
     AbsorbPowers,
     NextPower,
     TurnEndPowers,
     waiting_programs,
 )
+from mindrose.games.cerebria.rules import hidden
 from mindrose.games.cerebria.rules.absorb import Bonus, Reveal
 from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN, ChooseDrained
 from mindrose.games.cerebria.rules.deckbuilding import OWN_LIST
@@ -37,7 +38,7 @@ from mindrose.games.cerebria.rules.empower import (
 )
 from mindrose.games.cerebria.rules.empower import DrainSphere as DrainAfterEmpower
 from mindrose.games.cerebria.rules.fortify import FORTIFYING, AfterFortify, Garrison
-from mindrose.games.cerebria.rules.hidden import FACTION, MOST_SEEN, RENEWAL, SEEN, next_of
+from mindrose.games.cerebria.rules.hidden import MOST_SEEN, RENEWAL, next_of
 from mindrose.games.cerebria.rules.invoke import INVOKING, EnterPlay
 from mindrose.games.cerebria.rules.move import MOVING
 from mindrose.games.cerebria.rules.placement import PLACEMENT
@@ -169,7 +170,7 @@ class StackCheck:
         if frame.program is PLACING_VIBES or frame.program is OWN_LIST:
             return int(frame.seat)
         if frame.program is RENEWAL:
-            faction = int(frame.slots[FACTION])
+            faction = int(frame.slots[hidden.FACTION])
             return int(next_of(table, faction)) if 0 <= faction < len(FACTIONS) else int(frame.seat)
         return int(self.frames[number - 1].seat)
 
@@ -226,13 +227,13 @@ class StackCheck:
             for faction, word in enumerate(FACTIONS):
                 if frame.slots[DUE] > 0 and (frame.slots[DUE] >> faction) & 1 and table.capstones[faction] == 0:
                     self.wrong(number, f"'due' says that {word} places its Capstone, but it has none left (CB-2.1.7)")
-        if program is RENEWAL and frame.slots[SEEN] != NOTHING:
-            most = min(MOST_SEEN, int(table.piles.size(HIDDEN + frame.slots[FACTION])))
-            if frame.slots[SEEN] != most:
+        if program is RENEWAL and frame.slots[hidden.SEEN] != NOTHING:
+            most = min(MOST_SEEN, int(table.piles.size(HIDDEN + frame.slots[hidden.FACTION])))
+            if frame.slots[hidden.SEEN] != most:
                 self.wrong(number, f"'seen' is {most}, as many cards as can be looked at (CB-17.4.4)")
         if (program is VIBE or program is GIVEN_VIBE) and frame.slots[SPOT] != NOTHING:
             self.check_spot(number)
-        if program is POWERS and (frame.slots[USED_SPHERE] != NOTHING) != (frame.slots[MOMENT] == AFTER_ABSORB):
+        if program is POWERS and (frame.slots[running.USED_SPHERE] != NOTHING) != (frame.slots[MOMENT] == AFTER_ABSORB):
             self.wrong(number, "'sphere' is said after an Absorb (moment 0) and at no other time")
         if program.name in self.powers and frame.slots[POWER_SPHERE] != self.sphere_of(number):
             self.wrong(number, f"'sphere' is {self.sphere_of(number)}, as in the program below")
@@ -242,14 +243,14 @@ class StackCheck:
         below = self.frames[number - 1]
         if below.program.name in self.powers:
             return int(below.slots[POWER_SPHERE])
-        return int(below.slots[USED_SPHERE]) if below.program is POWERS else NOTHING
+        return int(below.slots[running.USED_SPHERE]) if below.program is POWERS else NOTHING
 
     def check_spot(self, number: int) -> None:
         """CB-7.2.4 The slot for a Vibe was one of those that can be chosen."""
         frame = self.frames[number]
         answers = empty_stack().answers
         frame.program.steps[0].answers(self.table, frame, answers)
-        if not answers.has(SLOT + frame.slots[SPOT]):
+        if not answers.has(replies.SLOT + frame.slots[SPOT]):
             self.wrong(number, f"no Vibe can go to the 'spot' {frame.slots[SPOT]} (CB-7.2.4)")
 
     def check_savoured(self, number: int) -> None:

@@ -12,7 +12,7 @@ from mindrose.games.cerebria.state import DECK, DECK_SIZE, HAND, Cerebria
 from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.ints import i64, vec
 
-REST: Final = "rest"
+REST_WORD: Final = "rest"
 STARTER: Final = "starter"
 KNOWN: Final = " known"
 COPIES: Final = 2  # CB-3.5.2
@@ -41,7 +41,7 @@ class Holding:
 
     def read(self, entry: Document) -> None:
         self.read_hand(entry.get("hand", []))
-        deck = entry.get("deck", REST)
+        deck = entry.get("deck", REST_WORD)
         self.deck = self.entries(deck if isinstance(deck, list) else [deck], "deck")
 
     def read_hand(self, value: object) -> None:
@@ -64,10 +64,12 @@ class Holding:
                 entries.append(UNKNOWN)
                 continue
             if not isinstance(value, str):
-                self.form.wrong(f"{self.where}: {shown(value)} in its {pile} is no card; write its name, or {REST!r}")
+                self.form.wrong(
+                    f"{self.where}: {shown(value)} in its {pile} is no card; write its name, or {REST_WORD!r}"
+                )
                 continue
             text = value.strip().lower()
-            if text == REST:
+            if text == REST_WORD:
                 entries.append(REMAINDER)
                 continue
             card = self.moderate(text.removesuffix(KNOWN).strip())
@@ -146,11 +148,11 @@ class Holding:
         open_places = everywhere.count(UNKNOWN)
         left = len(pool) - open_places
         if everywhere.count(REMAINDER) > 1:
-            self.form.wrong(f"{self.where}: only one of hand and deck can hold the {REST!r}, once")
+            self.form.wrong(f"{self.where}: only one of hand and deck can hold the {REST_WORD!r}, once")
         elif left < 0:
             self.form.wrong(f"{self.where}: {open_places} cards are not named, but only {len(pool)} are left")
         elif left > 0 and REMAINDER not in everywhere and (dealt or everywhere):
-            self.form.wrong(f"{self.where}: {left} cards are nowhere: let its hand or deck end with {REST!r}")
+            self.form.wrong(f"{self.where}: {left} cards are nowhere: let its hand or deck end with {REST_WORD!r}")
         self.form.stop_if_wrong()
         return self.laid(table, pool, left)
 

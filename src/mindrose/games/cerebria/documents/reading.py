@@ -23,9 +23,9 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.documents.dealing import HiddenDealing
 from mindrose.games.cerebria.documents.form import Document
-from mindrose.games.cerebria.documents.holdings import COPIES, REST
+from mindrose.games.cerebria.documents.holdings import COPIES, REST_WORD
 from mindrose.games.cerebria.documents.position import ABILITIES, DRAW_WORD, SIZES
-from mindrose.games.cerebria.documents.seat_reading import MANY, SeatReader
+from mindrose.games.cerebria.documents.seat_reading import LARGEST, SeatReader
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
 from mindrose.games.cerebria.state import (
@@ -99,11 +99,11 @@ class Reader(SeatReader):
 
     def read_turn(self) -> None:
         table, document = self.table, self.document
-        table.turn = self.number(document, "turn", 0, MANY, int(table.place))
-        table.actions = self.number(document, "actions", 0, MANY, 3)
+        table.turn = self.number(document, "turn", 0, LARGEST, int(table.place))
+        table.actions = self.number(document, "actions", 0, LARGEST, 3)
         table.ready = int(self.flag(document, "absorb", True))
         table.used = self.flags(document, "used", ABILITIES)
-        table.scored = self.number(document, "scored", 0, MANY, 0)
+        table.scored = self.number(document, "scored", 0, LARGEST, 0)
         table.scored_deeds = self.flags(document, "scored_deeds", SCORED_DEEDS)
         table.sealed = int(self.flag(document, "sealed", False))
         table.trigger = self.said(document, "trigger", REASONS, NOTHING)
@@ -113,11 +113,11 @@ class Reader(SeatReader):
             self.wrong("'winner' and 'trigger' belong together: a game that is over has both (CB-19.1)")
         deeds = self.mapping(document, "deeds")
         self.check_names(deeds, DEED_FIELDS, "'deeds'")
-        table.quelled = self.number(deeds, "quelled", 0, MANY, 0)
-        table.taken = self.number(deeds, "taken", -1, MANY, NOTHING)
+        table.quelled = self.number(deeds, "quelled", 0, LARGEST, 0)
+        table.taken = self.number(deeds, "taken", -1, LARGEST, NOTHING)
         table.filled = self.flags(deeds, "filled", tuple(self.spaces))
-        table.empowered = self.number(deeds, "empowered", 0, MANY, 0)
-        table.exalts = self.number(deeds, "exalts", 0, MANY, 0)
+        table.empowered = self.number(deeds, "empowered", 0, LARGEST, 0)
+        table.exalts = self.number(deeds, "exalts", 0, LARGEST, 0)
         table.completed = self.flags(deeds, "completed", ACTIONS[:ROWS])
         joined = self.mapping(deeds, "joined")
         for faction, word in enumerate(FACTIONS):
@@ -222,7 +222,7 @@ class Reader(SeatReader):
             entry = self.mapping(factions, word)
             self.check_names(entry, FACTION_FIELDS, word)
             table.ambition[faction] = self.number(entry, "ambition", 0, MOST_AMBITION, 0)
-            table.points[faction] = self.number(entry, "points", 0, MANY, 0)
+            table.points[faction] = self.number(entry, "points", 0, LARGEST, 0)
             identity = self.mapping(entry, "identity")
             self.check_names(identity, SIZES, f"'identity' of {word}")
             for kind, size in enumerate(SIZES):
@@ -246,8 +246,8 @@ class Reader(SeatReader):
 
     def aspirations(self, value: object, where: str) -> tuple[list[int], bool]:
         """The Aspirations of a list, and whether it ends with the rest; one name alone means that the rest follows."""
-        values = value if isinstance(value, list) else [value] if value == REST else [value, REST]
-        rest = REST in values[-1:]
+        values = value if isinstance(value, list) else [value] if value == REST_WORD else [value, REST_WORD]
+        rest = REST_WORD in values[-1:]
         numbers = [self.index(word, ASPIRATIONS, where) for word in (values[:-1] if rest else values)]
         if len(set(numbers)) < len(numbers):
             self.wrong(f"{where} names an Aspiration twice (CB-2.1.6)")
@@ -262,7 +262,7 @@ class Reader(SeatReader):
         """CB-3.6.1 The row from the left; what is in neither row nor `removed` is out of play if the row is said."""
         table = self.table
         table.removed = self.flags(self.document, "removed", ASPIRATIONS)
-        row, rest = self.aspirations(self.document.get("common", [] if self.preparing else REST), "'common'")
+        row, rest = self.aspirations(self.document.get("common", [] if self.preparing else REST_WORD), "'common'")
         if any((table.removed >> number) & 1 for number in row):
             self.wrong("'common' names an Aspiration that was removed (CB-17.3.1)")
         left = [number for number in self.in_game() if number not in row and not (table.removed >> number) & 1]
@@ -287,7 +287,7 @@ class Reader(SeatReader):
         """CB-3.6.2 Each Hidden deck from the top; in views the cards left in it and those seen."""
         factions = self.mapping(self.document, "factions")
         for faction, word in enumerate(FACTIONS):
-            value = self.mapping(factions, word).get("hidden", [] if self.preparing else REST)
+            value = self.mapping(factions, word).get("hidden", [] if self.preparing else REST_WORD)
             if isinstance(value, dict):
                 left, _ = self.aspirations(value.get("left", []), "'left'")
                 seen, _ = self.aspirations(value.get("seen", []), "'seen'")

@@ -29,7 +29,7 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import shown
 
 SEAT_FIELDS: Final = {"faction", "spirit", "at", "wp", "essence", "vibes", "level", "list", "hand", "deck"}
-MANY: Final = 10_000
+LARGEST: Final = 10_000  # number in a document
 
 
 def preparing(document: Document) -> bool:
@@ -74,8 +74,8 @@ class SeatReader(Form):
             table.spirit[seat] = self.said(entry, "spirit", SPIRITS, NOTHING)
             usual = NOTHING if self.preparing else 2 * seat + 1
             table.space[seat] = self.place(entry.get("at"), self.spirit_spaces, usual, "at" in entry)
-            table.wp[seat] = self.number(entry, "wp", 0, MANY, 4)
-            table.held[seat] = self.number(entry, "essence", 0, MANY, 2)
+            table.wp[seat] = self.number(entry, "wp", 0, LARGEST, 4)
+            table.held[seat] = self.number(entry, "essence", 0, LARGEST, 2)
             self.read_vibes(seat, entry)
             table.level[seat] = self.number(entry, "level", 0, SLOTS, 0 if self.preparing else self.reached_level(seat))
             holding = Holding(self, self.content, seat, int(table.faction[seat]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.rules.hidden import FACTION, RENEWAL, SEEN, hidden_aspiration
+from mindrose.games.cerebria.rules import hidden
+from mindrose.games.cerebria.rules.hidden import RENEWAL, hidden_aspiration
 from mindrose.games.cerebria.rules.revelation import REVELATION, RenewHidden
 from mindrose.games.cerebria.state import Cerebria
 
@@ -32,8 +33,8 @@ def seen_aspirations(table: Cerebria, faction: int, seat: int | None) -> int:
     if not shares(table, faction, seat):
         return 0
     for frame in reversed(table.stack.frames):
-        if frame.program is RENEWAL and frame.slots[FACTION] == faction:
-            return max(0, int(frame.slots[SEEN]))
+        if frame.program is RENEWAL and frame.slots[hidden.FACTION] == faction:
+            return max(0, int(frame.slots[hidden.SEEN]))
         if frame.program is REVELATION and frame.at <= RENEWS[faction]:
             return 0
     return 1 if hidden_aspiration(table, faction) >= 0 else 0

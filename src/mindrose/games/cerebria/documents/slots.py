@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLEAKNESS,
     EMOTIONS,
     FACTIONS,
     MODERATES,
-    MOST,
     REALMS,
     ROWS,
     SEATS,
     SLOTS,
-    SPACE,
     SPACES,
     SPIRIT_SPACES,
     VIBES,
@@ -69,7 +68,7 @@ ROW_SLOT: Final = Kind("a slot of a row", 0, SLOTS - 1)
 BOARD_SLOT: Final = Kind("a slot of a Spirit board", 0, ROWS * SLOTS - 1)
 FLAG: Final = Kind("no or yes", 0, 1)
 ONCE: Final = Kind("yes", 1, 1)
-AMOUNT: Final = Kind("an amount", 1, MOST)
+AMOUNT: Final = Kind("an amount", 1, replies.MOST)
 NUMBER: Final = Kind("a number", 0, MANY)
 
 KINDS: Final = {
@@ -190,7 +189,7 @@ def power_kinds(program: Program) -> dict[str, Kind]:
     for i in range(program.length):
         step = program.steps[i]
         if isinstance(step, Choose):
-            kinds[slots[step.slot]] = EMOTION_SPACE if step.candidates.answer == SPACE else SEAT
+            kinds[slots[step.slot]] = EMOTION_SPACE if step.candidates.answer == replies.SPACE else SEAT
         elif isinstance(step, Gather):
             kinds[slots[step.slot]] = Kind("a set, one bit each", 0, (1 << int(step.candidates.size)) - 1)
         elif isinstance(step, ChooseTurns):

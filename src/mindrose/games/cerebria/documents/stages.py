@@ -20,7 +20,7 @@ from mindrose.games.cerebria.rules.preparation import (
     ShuffleHidden,
 )
 from mindrose.games.cerebria.rules.seating import (
-    NUMBER,
+    SEATS_DONE,
     ChooseFaction,
     ChooseSpirit,
     TakePresetSpirits,
@@ -78,16 +78,16 @@ class StageCheck:
             return []
         if self.setup.at > asked + 1:
             return list(seats)
-        number = int(self.setup.slots[NUMBER])
+        number = int(self.setup.slots[SEATS_DONE])
         if question is BeginVibes:
             return [int(self.table.order[place]) for place in range(number)]
         return [int(chooser(self.table, place)) for place in range(number)]
 
     def check_number(self) -> None:
         """While seats choose one after the other, some are left; then all have chosen."""
-        if self.setup is None or self.setup.slots[NUMBER] == NOTHING:
+        if self.setup is None or self.setup.slots[SEATS_DONE] == NOTHING:
             return
-        players, number = int(self.table.players), int(self.setup.slots[NUMBER])
+        players, number = int(self.table.players), int(self.setup.slots[SEATS_DONE])
         if (number >= players) != (self.placement is not None) or number > players:
             told = players if self.placement is not None else f"below {players}"
             self.form.wrong(f"'number' of the running 'setup' is {told}, the number of players, not {number}")

@@ -24,11 +24,11 @@ from mindrose.games.cerebria.powers.auras import (
     FRIENDS,
     HERE,
     INTENSITY,
+    POWER_SPACE,
     READING,
-    REALM,
+    SAME_REALM,
     SELF,
     SHIELD,
-    SPACE,
     TOUCHED,
     TRIAD,
     Aura,
@@ -56,7 +56,7 @@ def settle(table: Cerebria) -> None:
         if card >= 0:
             for aura in table.content.auras[table.settings.edition][card]:
                 if aura.kind >= COST_MOVE:
-                    frame.slots[SPACE] = space
+                    frame.slots[POWER_SPACE] = space
                     if aura.holds(table, frame):
                         spread(table, aura, space, aura.number.of(table, frame))
     protect(table)
@@ -100,7 +100,7 @@ def read_intensities(table: Cerebria, frame: Frame) -> None:
         bonus = table.token[space]
         for aura in content.auras[table.settings.edition][card]:
             if aura.kind == INTENSITY:
-                frame.slots[SPACE] = space
+                frame.slots[POWER_SPACE] = space
                 if aura.holds(table, frame):
                     bonus += aura.number.of(table, frame)
         if bonus > MOST_BONUS:
@@ -216,7 +216,7 @@ def reaches(table: Cerebria, scope: i64, space: i64, other: i64) -> bool:
         return other == space
     if scope <= FRIENDS:
         return other == after(space) or other == before(space)
-    if scope == REALM:
+    if scope == SAME_REALM:
         return other == space or same_realm(space, other)
     if scope == TRIAD:
         return triad_of(other) == triad_of(space)

@@ -1,18 +1,8 @@
-"""The 108 whole-number answers of the Card Game (section 7.3 of the rules) and the words for its tags."""
+"""The things of the Card Game and the words for them: polarities, kinds of cards, Vibes, abilities."""
 
 from __future__ import annotations
 
 from typing import Final
-
-PASS: Final = 0
-CONFIRM: Final = 1
-COLUMN: Final = 2  # + column
-CARD: Final = 5  # + card type
-ACTIVATE: Final = 77  # + own place
-TARGET: Final = 81  # + 4 * (seats to the left) + place
-SEAT: Final = 100  # + seats to the left
-COUNT: Final = 105  # + number
-SIZE: Final = 108
 
 BLISS: Final = 0
 GLOOM: Final = 1

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.packs import (
     DEFAULT,
     Entry,
@@ -15,7 +16,7 @@ from mindrose.games.cerebria.components.packs import (
     is_whole,
     published_decks,
 )
-from mindrose.games.cerebria.components.things import DECKS, FACTIONS, MODERATES, SPIRITS, VIBES
+from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, SPIRITS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.kernel.errors import meant, shown
 from mindrose.language.mistakes import Mistake
@@ -269,8 +270,8 @@ def offered_decks(page: Page, emotions: Page, mistakes: list[str]) -> list[dict[
     }
     if page.path.parent != DEFAULT:
         decks |= {str(deck["id"]): deck for deck in page.facts["deck"]}
-    if len(decks) > DECKS:
-        told = f"there are at most {DECKS} decks, those of the rulebook included, not {len(decks)}"
+    if len(decks) > replies.DECKS:
+        told = f"there are at most {replies.DECKS} decks, those of the rulebook included, not {len(decks)}"
         mistakes.append(f"{page.path}: {told}")
     return list(decks.values())
 
