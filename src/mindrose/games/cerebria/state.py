@@ -6,6 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import (
+    DECK_SIZE,
     FACTIONS,
     NOBODY,
     REALMS,
@@ -33,7 +34,6 @@ COMMON: Final = 10
 
 NOTHING: Final = -1
 DRAWN: Final = 2
-DECK_SIZE: Final = 16
 FULL_SPHERE: Final = 7  # CB-3.2.1
 MOST_AMBITION: Final = 3  # CB-2.3.4
 ASPIRATION_CARDS: Final = 9

@@ -23,6 +23,7 @@ from mindrose.games.cerebria.components.things import (
     ATTITUDE,
     BLISS,
     BRIGHTNESS,
+    DECK_SIZE,
     EMPOWERED,
     FILL_EMOTION,
     FORTIFY,
@@ -47,15 +48,7 @@ from mindrose.games.cerebria.rules.deckbuilding import spirit_deck
 from mindrose.games.cerebria.rules.ending import total
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration
 from mindrose.games.cerebria.rules.preparation import SETUP
-from mindrose.games.cerebria.state import (
-    COMMON,
-    DECK_SIZE,
-    DRAWN,
-    FULL_SPHERE,
-    HIDDEN,
-    MAJOR,
-    Cerebria,
-)
+from mindrose.games.cerebria.state import COMMON, DRAWN, FULL_SPHERE, HIDDEN, MAJOR, Cerebria
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import State

@@ -21,6 +21,7 @@ from typing import Final
 from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BONUSES,
+    DECK_SIZE,
     DEEDS,
     FACTIONS,
     MODERATES,
@@ -37,7 +38,7 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.rules.aspirations import strength
-from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DECK_SIZE, HAND, HIDDEN, NOTHING, Cerebria
+from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.documents import public_kind
 from mindrose.kernel.machine import Frame
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mindrose.games.cerebria.components.things import DETERMINATION
+from mindrose.games.cerebria.components.things import DETERMINATION, MASKS, UPGRADE_SLOTS
 from mindrose.kernel.ints import i64, vec
-
-UPGRADE_SLOTS: Final = 3
-MASKS: Final = 1 << UPGRADE_SLOTS  # sets of upgrade slots, a bit per slot
 
 
 class Boards:

@@ -25,7 +25,13 @@ SPACES: Final = 15
 SPIRIT_SPACES: Final = 10
 ROWS: Final = 5
 SLOTS: Final = 4
+UPGRADE_SLOTS: Final = 3
+MASKS: Final = 1 << UPGRADE_SLOTS  # sets of upgrade slots, a bit per slot
 SEATS: Final = 4
+DECK_SIZE: Final = 16  # CB-3.5.1
+COPIES: Final = 2  # CB-3.5.2
+MOST_BLEAKNESS: Final = 6  # CB-2.3.6
+MOST_BONUS: Final = 6  # CB-5.1.5
 
 # CB-6.1.3 The ten actions; the first five are the rows of a Spirit board.
 MOVE: Final = 0

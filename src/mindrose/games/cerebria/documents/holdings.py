@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.components.things import MODERATES
+from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, MODERATES
 from mindrose.games.cerebria.documents.dealing import SeatDealing
 from mindrose.games.cerebria.documents.form import Document, Form
-from mindrose.games.cerebria.state import DECK, DECK_SIZE, HAND, Cerebria
+from mindrose.games.cerebria.documents.position import KNOWN
+from mindrose.games.cerebria.rules.deckbuilding import STARTER
+from mindrose.games.cerebria.state import DECK, HAND, Cerebria
 from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.ints import i64, vec
 
 REST_WORD: Final = "rest"
-STARTER: Final = "starter"
-KNOWN: Final = " known"
-COPIES: Final = 2  # CB-3.5.2
 UNKNOWN: Final = -1
 REMAINDER: Final = -2
 

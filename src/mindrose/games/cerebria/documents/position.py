@@ -8,6 +8,7 @@ from mindrose.games.cerebria.components.naming import frontier_name, space_name,
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
+    DECK_SIZE,
     FACTIONS,
     REALMS,
     REASONS,
@@ -21,19 +22,7 @@ from mindrose.games.cerebria.components.things import (
     WILD,
 )
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
-from mindrose.games.cerebria.state import (
-    CAPSTONE,
-    COMMON,
-    DECK,
-    DECK_SIZE,
-    DRAWN,
-    HAND,
-    HIDDEN,
-    MAJOR,
-    MINOR,
-    NOTHING,
-    Cerebria,
-)
+from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DRAWN, HAND, HIDDEN, MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.documents import questions_document, stack_document
 
 Document = dict[str, Any]

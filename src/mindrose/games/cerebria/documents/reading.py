@@ -12,8 +12,11 @@ from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLEAKNESS,
     BRIGHTNESS,
+    COPIES,
     FACTIONS,
     MODERATES,
+    MOST_BLEAKNESS,
+    MOST_BONUS,
     REALMS,
     REASONS,
     ROWS,
@@ -23,11 +26,11 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.documents.dealing import HiddenDealing
 from mindrose.games.cerebria.documents.form import Document
-from mindrose.games.cerebria.documents.holdings import COPIES, REST_WORD
+from mindrose.games.cerebria.documents.holdings import REST_WORD
 from mindrose.games.cerebria.documents.position import ABILITIES, DRAW_WORD, SIZES
 from mindrose.games.cerebria.documents.seat_reading import LARGEST, SeatReader
 from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
+from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.state import (
     CAPSTONE,
     COMMON,
@@ -52,7 +55,6 @@ VIEW_FIELDS: Final = ("seat", "control", "intensity", "question")
 FACTION_FIELDS: Final = {"ambition", "points", "minors", "majors", "capstone", "identity", "hidden"}
 DEED_FIELDS: Final = {"quelled", "taken", "filled", "empowered", "exalts", "joined", "completed"}
 SUPPLY: Final = (5, 3, 1)  # CB-2.1.7
-MOST_BLEAKNESS: Final = 6  # CB-2.3.6
 BRIGHTNESSES: Final = (2, 6)  # CB-2.1.5 by edition
 EMOTION: Final = re.compile(
     r"(?P<card>.+?)(?:\s+(?P<essence>\d{1,2}))?(?:\s+token\s+(?P<token>\d{1,2}))?(?:\s+by\s+(?P<owner>\d|nobody))?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.components.things import FACTIONS, ROWS, SEATS, SLOTS, SPACES
+from mindrose.games.cerebria.components.things import DECK_SIZE, FACTIONS, ROWS, SEATS, SLOTS, SPACES
 from mindrose.games.cerebria.documents.form import Form
 from mindrose.games.cerebria.rules.deckbuilding import TakePresetDecks
 from mindrose.games.cerebria.rules.placement import PLACE, PLACEMENT
@@ -27,7 +27,7 @@ from mindrose.games.cerebria.rules.seating import (
     chooser,
     in_turn_order,
 )
-from mindrose.games.cerebria.state import COMMON, DECK, DECK_SIZE, HAND, HIDDEN, NOTHING, Cerebria
+from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.machine import Frame, Step
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components.things import SPACES
+from mindrose.games.cerebria.components.things import MOST_BONUS, SPACES
 from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import beyond, pushable
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
-from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
+from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence, shift
 from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin

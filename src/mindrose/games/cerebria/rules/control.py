@@ -14,7 +14,16 @@ from mindrose.games.cerebria.components.ring import (
     touches,
     triad_of,
 )
-from mindrose.games.cerebria.components.things import BLISS, EMPATHY, GLOOM, NOBODY, REALMS, SPACES, SPIRIT_SPACES
+from mindrose.games.cerebria.components.things import (
+    BLISS,
+    EMPATHY,
+    GLOOM,
+    MOST_BONUS,
+    NOBODY,
+    REALMS,
+    SPACES,
+    SPIRIT_SPACES,
+)
 from mindrose.games.cerebria.powers.auras import (
     CAP,
     COST_INVOKE,
@@ -37,7 +46,6 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, new_frame
 
-MOST_BONUS: Final = 6  # CB-5.1.5
 NO_CAP: Final = 99
 FRONTIER_CONTROL: Final = 0
 REALM_CONTROL: Final = 1

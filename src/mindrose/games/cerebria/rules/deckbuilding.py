@@ -7,17 +7,16 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, SPIRITS
+from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
-from mindrose.games.cerebria.state import DECK, DECK_SIZE, NOTHING, Cerebria
+from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 STARTER: Final = "starter"
 OF_SPIRIT: Final = "spirit"
-COPIES: Final = 2  # CB-3.5.2
 NAMES: Final = MODERATES // 2  # Moderate Emotions of a faction
 ENTRY: Final = re.compile(r"(?:(?P<before>\d+)\s*x?\s+)?(?P<name>.*?)(?:\s+x?\s*(?P<after>\d+))?")
 

@@ -14,6 +14,7 @@ from mindrose.games.cerebria.components.things import (
     INNER_STRENGTH,
     INVOKE,
     MODERATES,
+    MOST_BLEAKNESS,
     MOTIVATION,
     SAVOUR,
     SEEDS,
@@ -55,7 +56,6 @@ from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, S
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
 AT: Final = OWN + 1  # the Emotion space
 TOP: Final = 99  # which card lies on top may still change while the action is declared
-MOST_BLEAKNESS: Final = 6  # CB-2.3.6
 
 
 class InvokeAction(SpiritAction):

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components.things import UPGRADE_NAMES
-from mindrose.games.cerebria.rules.costs import (
-    UPGRADE_SLOTS,
-    ambition_cost,
-    board_row,
-    raw_wp,
-    upgrade_in,
-    used_set,
-)
+from mindrose.games.cerebria.components.things import UPGRADE_NAMES, UPGRADE_SLOTS
+from mindrose.games.cerebria.rules.costs import ambition_cost, board_row, raw_wp, upgrade_in, used_set
 from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal

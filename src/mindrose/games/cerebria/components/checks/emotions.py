@@ -16,7 +16,7 @@ from mindrose.games.cerebria.components.packs import (
     is_whole,
     published_decks,
 )
-from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, SPIRITS, VIBES
+from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, MOST_BONUS, SPIRITS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.kernel.errors import meant, shown
 from mindrose.language.mistakes import Mistake
@@ -28,9 +28,6 @@ OF_FACTION: Final = MODERATES // len(FACTIONS)
 OF_VIBE: Final = OF_FACTION // len(VIBES)
 MOST_SLOTS: Final = 8
 MOST_INTENSITY: Final = 9
-MOST_BONUS: Final = 6
-DECK_SIZE: Final = 16
-MOST_COPIES: Final = 2
 STARTING_IDS: Final = ("brightness", "bleakness")
 
 FIXED_BONUS: Final = re.compile(r"\b(token|intensity)\s+\+?(\d+)")
@@ -298,7 +295,7 @@ def check_deck(entry: Entry, factions: dict[str, str], others: list[str]) -> Non
         return
     for name, message in deck_mistakes(cards, faction, factions, others):
         entry.mistake(message, "cards", *([name] if name else []))
-    twice = len(cards) == DECK_SIZE // MOST_COPIES and all(copies == MOST_COPIES for copies in cards.values())
+    twice = len(cards) == DECK_SIZE // COPIES and all(copies == COPIES for copies in cards.values())
     if entry.facts.get("source") == "rulebook" and not twice:
         entry.mistake("a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)", "cards")
 
@@ -315,8 +312,8 @@ def deck_mistakes(
             found.append((name, f"there is no Moderate Emotion {name!r}{meant(name, list(factions))} (CB-3.5.1)"))
         elif faction and factions[name] != faction:
             found.append((name, f"{name!r} is of {factions[name]} (E_DECKBUILD, CB-3.5.1)"))
-        if not is_whole(copies, 1, MOST_COPIES):
-            told = f"1 or {MOST_COPIES} of each Emotion, not {shown(copies)} of {name!r}"
+        if not is_whole(copies, 1, COPIES):
+            told = f"1 or {COPIES} of each Emotion, not {shown(copies)} of {name!r}"
             found.append((name, f"a deck holds {told} (E_DECKBUILD, CB-3.5.2)"))
     size = sum(int(copies) for copies in cards.values() if is_whole(copies, 0, DECK_SIZE))
     if size != DECK_SIZE:
