@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
+    DECK_SIZE,
     FACTIONS,
     NOBODY,
     REALMS,
@@ -17,6 +17,7 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRIT_SPACES,
     STRONG,
 )
+from mindrose.games.cerebria.options import Settings
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
@@ -34,7 +35,6 @@ COMMON: Final = 10
 
 NOTHING: Final = -1
 DRAWN: Final = 2
-DECK_SIZE: Final = 16
 FULL_SPHERE: Final = 7  # CB-3.2.1
 MOST_AMBITION: Final = 3  # CB-2.3.4
 ASPIRATION_CARDS: Final = 9

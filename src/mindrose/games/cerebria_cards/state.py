@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards.cards import DECK_SIZE, Cards
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, Cards
+from mindrose.games.cerebria_cards.components.things import BASE, COLUMNS, PLACES, SEATS
 from mindrose.games.cerebria_cards.options import Settings
-from mindrose.games.cerebria_cards.vocabulary import BASE, COLUMNS, PLACES, SEATS
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
