@@ -112,14 +112,15 @@ class Reader:
     def read_deck(self, prizes: Any, deck: Any) -> None:
         """GO-1.2 The prizes that were turned, then the deck; a view says only how many it has."""
         table = self.table
-        order = self.cards(prizes, "'prizes'") + (self.cards(deck, "'deck'") if isinstance(deck, list) else [])
+        unseen = type(deck) is int
+        order = self.cards(prizes, "'prizes'") + ([] if unseen else self.cards(deck, "'deck'"))
         rest = [card for card in range(1, int(table.cards) + 1) if card not in order]
         if table.options["order"] == "descending":
             rest.reverse()
         if len(order) + len(rest) != table.cards:
             self.reasons.append("a prize is turned, or it is in the deck")
             return
-        if isinstance(deck, int):
+        if unseen:
             self.hidden = rest
         for i, card in enumerate(order + rest):
             table.deck[i] = card

@@ -50,8 +50,6 @@ class LayBid(Question[GoofspielTable]):
         table.lay(frame.seat, answer)
 
     def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
-        if answer == table.bid(frame.seat):
-            return Refusal("E_SAME_BID", "GO-2.3", card=answer)
         return Refusal("E_NOT_IN_HAND", "GO-2.2", card=answer)
 
     def choice(self, table: GoofspielTable, frame: Frame, answer: int) -> Choice:
@@ -64,6 +62,11 @@ class ChangeBid(LayBid):
     def answer(self, table: GoofspielTable, frame: Frame, answer: i64) -> None:
         table.lay(frame.seat, answer)
         frame.back(1)
+
+    def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
+        if answer == table.bid(frame.seat):
+            return Refusal("E_SAME_BID", "GO-2.3", card=answer)
+        return super().refusal(table, frame, answer)
 
 
 class ShowBids(Step[GoofspielTable]):
