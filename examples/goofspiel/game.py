@@ -31,7 +31,7 @@ class Goofspiel(Game):
     events = EVENTS
 
     def content(self, pack: str = "") -> Document:
-        return {"cards": list(range(1, CARDS + 1))}
+        return {"cards": [str(card) for card in range(1, CARDS + 1)]}
 
     def players_rule(self) -> str:
         return "GO-1.1"

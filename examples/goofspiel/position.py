@@ -25,6 +25,7 @@ def view(table: GoofspielTable, seat: int | None) -> Document:
     """GO-4.1 What one seat sees (None: a spectator): of the bids not shown yet only the own one, and no deck."""
     document = public_part(table)
     document["seat"] = seat
+    document["prize"] = None if table.finished() else int(table.prize())
     document["deck"] = int(table.cards) - len(document["prizes"])
     document["question"] = questions_document(table, seat)
     if seat is not None:
@@ -115,14 +116,17 @@ class Reader:
         unseen = type(deck) is int
         order = self.cards(prizes, "'prizes'") + ([] if unseen else self.cards(deck, "'deck'"))
         rest = [card for card in range(1, int(table.cards) + 1) if card not in order]
-        if table.options["order"] == "descending":
-            rest.reverse()
+        falling = table.options["order"] == "descending"
+        rest.sort(reverse=falling)
         if len(order) + len(rest) != table.cards:
             self.reasons.append("a prize is turned, or it is in the deck")
             return
+        order += rest
+        if table.options["order"] != "random" and order != sorted(order, reverse=falling):
+            self.reasons.append(f"the prizes do not come in {table.options['order']} order")
         if unseen:
             self.hidden = rest
-        for i, card in enumerate(order + rest):
+        for i, card in enumerate(order):
             table.deck[i] = card
 
     def read_bids(self, seats: list[Document]) -> None:

@@ -9,7 +9,7 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Frame, Program, Question, Step
 
 TURNED: Final = 0
 SHOWED: Final = 1
@@ -17,7 +17,7 @@ WON: Final = 2
 DISCARDED: Final = 3
 EVENTS: Final = [
     EventKind("turned", ("prize",), rule="GO-2.1"),
-    EventKind("showed", ("seat", "card"), rule="GO-2.4"),
+    EventKind("showed", ("seat", "bid"), rule="GO-2.4"),
     EventKind("won", ("seat", "prize"), rule="GO-2.4"),
     EventKind("discarded", ("prize",), rule="GO-2.5"),
 ]
@@ -50,10 +50,7 @@ class LayBid(Question[GoofspielTable]):
         table.lay(frame.seat, answer)
 
     def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_NOT_IN_HAND", "GO-2.2", card=answer)
-
-    def choice(self, table: GoofspielTable, frame: Frame, answer: int) -> Choice:
-        return Choice(self.kind, {"card": answer})
+        return Refusal("E_NOT_IN_HAND", "GO-2.2", number=answer)
 
 
 class ChangeBid(LayBid):
@@ -65,7 +62,7 @@ class ChangeBid(LayBid):
 
     def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
         if answer == table.bid(frame.seat):
-            return Refusal("E_SAME_BID", "GO-2.3", card=answer)
+            return Refusal("E_SAME_BID", "GO-2.3", number=answer)
         return super().refusal(table, frame, answer)
 
 

@@ -26,7 +26,7 @@ def table_of(*prizes: int, players: int = 2) -> Table:
 def bid(table: Table, *cards: int) -> Table:
     """Every seat lays its card."""
     for seat, card in enumerate(cards):
-        table.do("bid", by=seat, card=card)
+        table.do("bid", by=seat, number=card)
     return table
 
 
@@ -89,7 +89,7 @@ def test_all_seats_are_asked_at_the_same_time_and_answer_in_any_order() -> None:
     table = table_of(1, 2, 3, players=3)
     assert asked(table) == [(0, "bid"), (1, "bid"), (2, "bid")]
     for seat in (2, 0, 1):
-        table.do("bid", by=seat, card=seat + 1)
+        table.do("bid", by=seat, number=seat + 1)
     assert points(table) == [0, 0, 1]
 
 
@@ -104,29 +104,29 @@ def test_a_card_that_was_spent_is_not_bid_again() -> None:
 
 @rule("GO-2.3")
 def test_a_bid_can_be_changed_while_others_think() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, card=3)
+    table = table_of(1, 2, 3).do("bid", by=0, number=3)
     assert asked(table) == [(1, "bid"), (0, "change")]
     assert refused(table, 3, seat=0) == ("E_SAME_BID", "GO-2.3")
-    table.do("change", by=0, card=1).do("change", by=0, card=2)
+    table.do("change", by=0, number=1).do("change", by=0, number=2)
     assert table.view(0)["seats"][0]["bid"] == 2
-    table.do("bid", by=1, card=1)
+    table.do("bid", by=1, number=1)
     assert points(table) == [1, 0]
     assert table.legal(0) == [1, 3]
 
 
 @rule("GO-2.3")
 def test_nobody_sees_that_a_bid_was_changed() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, card=3)
+    table = table_of(1, 2, 3).do("bid", by=0, number=3)
     before = table.view(1), table.view(), table.events(1), table.events()
-    table.do("change", by=0, card=1)
+    table.do("change", by=0, number=1)
     assert (table.view(1), table.view(), table.events(1), table.events()) == before
 
 
 @rule("GO-2.3")
 def test_a_secret_bid_is_changed_and_not_undone() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, card=3)
+    table = table_of(1, 2, 3).do("bid", by=0, number=3)
     check_undo(table, possible=False)
-    check_undo(table.do("bid", by=1, card=3), possible=False)
+    check_undo(table.do("bid", by=1, number=3), possible=False)
 
 
 @rule("GO-2.4")
@@ -136,7 +136,7 @@ def test_the_highest_bid_wins_the_prize() -> None:
     assert [entry["bids"] for entry in table.view()["seats"]] == [[1], [3], [2]]
     assert [entry["unspent"] for entry in table.view()["seats"]] == [[2, 3], [1, 2], [1, 3]]
     assert {"event": "won", "seat": 1, "prize": 3} in table.events()
-    assert [event["card"] for event in table.events() if event["event"] == "showed"] == [1, 3, 2]
+    assert [event["bid"] for event in table.events() if event["event"] == "showed"] == [1, 3, 2]
 
 
 @rule("GO-2.5")
@@ -189,7 +189,7 @@ def test_the_most_points_win(bids: list[list[int]], winners: list[int]) -> None:
 
 @rule("GO-4.1")
 def test_a_bid_is_seen_by_its_seat_and_that_there_is_one_by_all() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, card=3)
+    table = table_of(1, 2, 3).do("bid", by=0, number=3)
     own, other = table.view(0)["seats"], table.view(1)["seats"]
     assert own[0]["bid"] == 3
     assert "bid" not in other[0]
@@ -200,14 +200,14 @@ def test_a_bid_is_seen_by_its_seat_and_that_there_is_one_by_all() -> None:
 
 @rule("GO-4.1")
 def test_the_others_see_one_kind_of_question_whatever_is_asked() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, card=3)
+    table = table_of(1, 2, 3).do("bid", by=0, number=3)
     assert table.view(0)["question"] == [{"seat": 1, "kind": "bid"}, {"seat": 0, "kind": "change", "answers": [1, 2]}]
     assert table.view()["question"] == [{"seat": 1, "kind": "bid"}, {"seat": 0, "kind": "bid"}]
 
 
 @rule("GO-4.2")
 def test_an_imagined_world_has_any_bid_and_any_deck() -> None:
-    table = table_of(2, 1, 3).do("bid", by=0, card=3)
+    table = table_of(2, 1, 3).do("bid", by=0, number=3)
     samples = [table.sample(1, seed).position() for seed in range(60)]
     assert {sample["seats"][0]["bid"] for sample in samples} == {1, 2, 3}
     assert {tuple(sample["deck"]) for sample in samples} == {(1, 3), (3, 1)}
@@ -255,4 +255,4 @@ def test_sorted_prizes_come_as_in_openspiel(order: str) -> None:
 
 def test_a_verb_that_is_not_asked_names_the_answers() -> None:
     with pytest.raises(MindroseError, match="not among the answers to 'bid'"):
-        table_of(1, 2, 3).do("change", by=0, card=1)
+        table_of(1, 2, 3).do("change", by=0, number=1)

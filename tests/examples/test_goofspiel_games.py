@@ -140,6 +140,7 @@ def test_a_position_has_bids_that_are_laid_and_others_that_are_not() -> None:
         ({"seats": [{"bid": "x"}, {}]}, "'bid' is a list of different cards"),
         ({"seats": [{}, 5]}, "list of 2 mappings"),
         ({"prizes": [1, 2], "deck": [2, 3, 4]}, "turned, or it is in the deck"),
+        ({"prizes": [3], "options": {"cards": 4, "order": "descending"}}, "not come in descending order"),
         ({"prizes": 7}, "'prizes' is a list"),
         ({"deck": True}, "'deck' is a list"),
         ({"drawn": -1}, "number of draws"),
@@ -154,7 +155,7 @@ def test_a_position_that_cannot_be_says_why(change: dict[str, Any], reason: str)
 def test_a_view_is_not_a_position() -> None:
     with pytest.raises(BadPosition, match="looks like a view"):
         GAME.from_position(GAME.new(seed=1).view(0))
-    table = GAME.new(seed=1, cards=2).do("bid", by=0, card=1)
+    table = GAME.new(seed=1, cards=2).do("bid", by=0, number=1)
     with pytest.raises(BadPosition, match="looks like a view"):
         GAME.from_position(table.view(1))
 
