@@ -154,8 +154,8 @@ class Tree:
         """The answer that was tried most."""
         best: i64 = -1
         most: i64 = -1
-        for edge in self.root.edges.values():
-            if edge.visits > most:
+        for number, edge in self.root.edges.items():
+            if number % SEATS == self.seat and edge.visits > most:
                 most = edge.visits
                 best = edge.answer
         return best
