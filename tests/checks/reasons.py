@@ -1,0 +1,91 @@
+"""Every answer that is not legal is refused for a reason that is really there, and nothing stands against a legal one.
+
+A game lists its obstacles: for every code and rule that a refusal can name, whether the obstacle is there, told from
+the position alone and not by the rules under test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.reasons import NONE, Reasoned
+from mindrose.kernel.table import Table
+
+
+class Attempt:
+    """An answer that a seat wants to give: legal or not, at a table that is told by its position."""
+
+    def __init__(self, table: Table, position: dict[str, Any], seat: int, answer: int) -> None:
+        self.table = table
+        self.position = position
+        self.seat = seat
+        self.answer = answer
+        self.asked = table.question.seat if table.question else -1
+        self.kind = table.question.kind if table.question else ""
+        self.about: dict[str, int | str] = {}
+
+    def option(self, name: str) -> int:
+        value = self.table.options[name]
+        assert isinstance(value, int)
+        return value
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """The running programs with their slots, the innermost one last."""
+        frames: list[dict[str, Any]] = self.position["stack"]
+        return frames
+
+    def told(self, **about: int | str) -> bool:
+        """A refusal that says what it is about says this."""
+        return not self.about or self.about == about
+
+
+Obstacle = Callable[[Attempt], bool]
+Obstacles = Mapping[tuple[str, str], Obstacle]
+
+
+def check_reasons(table: Table, obstacles: Obstacles) -> None:
+    """The reason against every answer of every seat is there; no reason is there against a legal answer."""
+    check_questions(table)
+    position = table.position()
+    for seat in range(table.players):
+        legal = set(table.legal(seat))
+        for answer in range(table.game.actions):
+            attempt = Attempt(table, position, seat, answer)
+            refusal = table.refusal(answer, seat)
+            assert (refusal is None) == (answer in legal)
+            if refusal is None:
+                check_legal(attempt, obstacles)
+            else:
+                check_refused(attempt, refusal, obstacles)
+
+
+def check_questions(table: Table) -> None:
+    """An answer is listed if and only if there is no reason against it."""
+    for stack in table.state.open_stacks():
+        question = stack.question()
+        if isinstance(question, Reasoned):
+            legal = [
+                answer
+                for answer in range(table.game.actions)
+                if question.why_not(table.state, stack.frames[-1], answer) == NONE
+            ]
+            assert legal == stack.answers.listed(), question.kind
+
+
+def check_refused(attempt: Attempt, refusal: Refusal, obstacles: Obstacles) -> None:
+    obstacle = obstacles.get((refusal.code, refusal.rule))
+    assert obstacle, f"nobody knows what {refusal.code} ({refusal.rule}) is"
+    attempt.about = refusal.about
+    assert obstacle(attempt), described(attempt, f"is refused by {refusal.code} ({refusal.rule}), which is not so")
+
+
+def check_legal(attempt: Attempt, obstacles: Obstacles) -> None:
+    for (code, rule), obstacle in obstacles.items():
+        assert not obstacle(attempt), described(attempt, f"is legal, but {code} ({rule}) is against it")
+
+
+def described(attempt: Attempt, what: str) -> str:
+    return f"{attempt.kind}: answer {attempt.answer} of seat {attempt.seat} {what} {attempt.about}\n{attempt.position}"
