@@ -319,8 +319,8 @@ def other_vibe(attempt: Attempt) -> bool:
 
 
 def no_window(attempt: Attempt) -> bool:
-    """CC-7.3 There is no window, or it is not the moment of the seat."""
-    return card(attempt) and attempt.seat != attempt.asked
+    """CC-7.3 There is no window, or it is not the moment of the seat; CC-9.4 nobody counters in a trimming."""
+    return card(attempt) and attempt.seat != attempt.asked and attempt.kind != "trim"
 
 
 def no_trimming(attempt: Attempt) -> bool:
@@ -333,6 +333,7 @@ def no_trimming(attempt: Attempt) -> bool:
     return card(attempt)
 
 
+# In the order of CC-14.1.
 OBSTACLES: Final[Obstacles] = {
     ("E_MULLIGAN", "CC-2.11"): mulligan,
     ("E_NOT_ACTIVE", "CC-3.1"): not_active,

@@ -98,12 +98,12 @@ def pointed_at(attempt: Attempt) -> int:
 
 def running(attempt: Attempt) -> dict[str, Any]:
     """The innermost program."""
-    return attempt.frames[-1]
+    return attempt.frames()[-1]
 
 
 def has_turn(attempt: Attempt) -> bool:
     """CC-3.1 It is the turn of the seat; CC-2.10, CC-9.1 before the first turn and in a Revelation it is nobody's."""
-    return any(frame["program"] == "turn" and frame["seat"] == attempt.seat for frame in attempt.frames)
+    return any(frame["program"] == "turn" and frame["seat"] == attempt.seat for frame in attempt.frames())
 
 
 def asked(attempt: Attempt, *kinds: str) -> bool:

@@ -14,16 +14,27 @@ from mindrose.kernel.reasons import NONE, Reasoned
 from mindrose.kernel.table import Table
 
 
-class Attempt:
-    """An answer that a seat wants to give: legal or not, at a table that is told by its position."""
+class Moment:
+    """A table as its position tells it, and who is asked what."""
 
-    def __init__(self, table: Table, position: dict[str, Any], seat: int, answer: int) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.position = position
+        self.position = table.position()
+        question = table.question
+        self.asked = question.seat if question else -1
+        self.kind = question.kind if question else ""
+
+
+class Attempt:
+    """An answer that a seat wants to give at some moment, legal or not."""
+
+    def __init__(self, moment: Moment, seat: int, answer: int) -> None:
+        self.table = moment.table
+        self.position = moment.position
+        self.asked = moment.asked
+        self.kind = moment.kind
         self.seat = seat
         self.answer = answer
-        self.asked = table.question.seat if table.question else -1
-        self.kind = table.question.kind if table.question else ""
         self.about: dict[str, int | str] = {}
 
     def option(self, name: str) -> int:
@@ -31,7 +42,6 @@ class Attempt:
         assert isinstance(value, int)
         return value
 
-    @property
     def frames(self) -> list[dict[str, Any]]:
         """The running programs with their slots, the innermost one last."""
         frames: list[dict[str, Any]] = self.position["stack"]
@@ -49,17 +59,15 @@ Obstacles = Mapping[tuple[str, str], Obstacle]
 def check_reasons(table: Table, obstacles: Obstacles) -> None:
     """The reason against every answer of every seat is there; no reason is there against a legal answer."""
     check_questions(table)
-    position = table.position()
+    moment = Moment(table)
     for seat in range(table.players):
         legal = set(table.legal(seat))
         for answer in range(table.game.actions):
-            attempt = Attempt(table, position, seat, answer)
-            refusal = table.refusal(answer, seat)
-            assert (refusal is None) == (answer in legal)
-            if refusal is None:
+            attempt = Attempt(moment, seat, answer)
+            if answer in legal:
                 check_legal(attempt, obstacles)
             else:
-                check_refused(attempt, refusal, obstacles)
+                check_refused(attempt, table.unspoken(answer, seat), obstacles)
 
 
 def check_questions(table: Table) -> None:

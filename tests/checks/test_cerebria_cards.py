@@ -20,7 +20,7 @@ from mindrose.kernel.table import Table
 from tests.checks.cerebria_cards import conserved, permuted
 from tests.checks.cerebria_cards_reasons import OBSTACLES
 from tests.checks.every_game import Checker
-from tests.checks.reasons import Attempt, check_legal, check_reasons, check_refused
+from tests.checks.reasons import Attempt, Moment, check_legal, check_reasons, check_refused
 from tests.rules.cerebria_cards.decisions import DECISIONS as MOMENTS
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -99,6 +99,18 @@ def test_at_every_question_the_reasons_are_there(moment: str) -> None:
     check_reasons(MOMENTS[moment]().table, OBSTACLES)
 
 
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_of_several_obstacles_the_first_is_told(moment: str) -> None:
+    """CC-14.2"""
+    table = MOMENTS[moment]().table
+    now = Moment(table)
+    for player in range(table.players):
+        for answer in set(range(GAME.actions)) - set(table.legal(player)):
+            attempt = Attempt(now, player, answer)
+            codes = [code for (code, _), obstacle in OBSTACLES.items() if obstacle(attempt)]
+            assert codes[0] == table.unspoken(answer, player).code
+
+
 def test_every_reason_of_the_rules_can_be_checked() -> None:
     declared = {(reason.code, reason.rule) for reason in DECLARED if reason.rule.startswith("CC-")}
     spoken_for_others = {("E_COUNTER_WINDOW", "CC-7.3"), ("E_GAME_OVER", "CC-14.2")}
@@ -122,7 +134,7 @@ def test_rare_reasons_are_there(third: str | None, code: str) -> None:
 
 def test_a_false_reason_is_found() -> None:
     table = Game(seat(mindset=["Anger f0"]), seat(mindset=["Hope f2"])).table
-    attempt = Attempt(table, table.position(), 0, ACTIVATE)
+    attempt = Attempt(Moment(table), 0, ACTIVATE)
     check_refused(attempt, Refusal("E_NO_FRAGMENT", "CC-6.3"), OBSTACLES)
     with pytest.raises(AssertionError, match="E_NOT_READY"):
         check_refused(attempt, Refusal("E_NOT_READY", "CC-6.4"), OBSTACLES)
