@@ -35,4 +35,4 @@ function rounded(path) {
 const credits = { name, author: author.name, url: author.url, license: license.title, licenseUrl: license.url };
 const file = (path) => new URL(`src/${path}icons.ts`, import.meta.url);
 writeFileSync(file(''), `${chosen(frame)}export const credits = ${JSON.stringify(credits, null, 2)} as const;\n`);
-for (const [board, wanted] of Object.entries(boards)) writeFileSync(file(`boards/${board}/`), chosen(wanted));
+for (const [board, wanted] of Object.entries(boards)) writeFileSync(file(`games/${board}/`), chosen(wanted));

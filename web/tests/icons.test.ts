@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import lists from '../src/icons.list.json';
-import * as board from '../src/boards/cerebria-cards/icons';
+import * as board from '../src/games/cerebria-cards/icons';
 import { credits, icons } from '../src/icons';
 import { literals, sources } from './sources';
 

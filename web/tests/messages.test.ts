@@ -106,7 +106,7 @@ describe('the ids of messages', () => {
     expect(ids.filter((id) => !english.has(id) && !common.has(id))).toEqual([]);
   });
 
-  test.each([...code].filter(([path]) => !SPOKEN_GAMES.some((game) => path.startsWith(`speech/${game}`))))(
+  test.each([...code].filter(([path]) => !SPOKEN_GAMES.some((game) => path.startsWith(`games/${game}/speech`))))(
     'exist where %s says them',
     (_path, source) => {
       const calls = [...source.matchAll(/\bwords\.(?:say|has)\(/gu)].map((found) => firstArgument(source, found.index + found[0].length));

@@ -7,7 +7,7 @@ import { api } from '../src/lib/api';
 import { LANGUAGES, type Language, words } from '../src/lib/words.svelte';
 import { speakerOf, type GameEvent, type Speaker, type Spoken } from '../src/speech';
 import { SPOKEN_GAMES } from '../src/speech/games';
-import { CerebriaSpeaker } from '../src/speech/cerebria/speaker';
+import { CerebriaSpeaker } from '../src/games/cerebria/speech/speaker';
 
 interface Case {
   method: string;

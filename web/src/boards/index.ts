@@ -29,8 +29,8 @@ export interface BoardModule {
 }
 
 const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  'cerebria-cards': () => import('./cerebria-cards'),
-  cerebria: () => import('./cerebria'),
+  'cerebria-cards': () => import('../games/cerebria-cards/board'),
+  cerebria: () => import('../games/cerebria/board'),
 };
 
 export function loadBoard(game: string): Promise<BoardModule> {

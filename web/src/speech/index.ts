@@ -7,13 +7,13 @@ export type * from './speaker';
 /** Whoever can say the words of a game that has texts of its own; each comes only with its game. */
 const SPEAKERS: Readonly<Record<string, (game: Spoken) => Promise<SpeakerMaker>>> = {
   'cerebria-cards': async (game) => {
-    const [{ CardSpeaker }, voice] = await Promise.all([import('./cerebria-cards/speaker'), words.game(game.id)]);
+    const [{ CardSpeaker }, voice] = await Promise.all([import('../games/cerebria-cards/speech/speaker'), words.game(game.id)]);
     return (names) => new CardSpeaker(game, voice, names);
   },
   cerebria: async (game) => {
     const [{ CerebriaSpeaker }, { Powers }, voice] = await Promise.all([
-      import('./cerebria/speaker'),
-      import('./cerebria/powers.svelte'),
+      import('../games/cerebria/speech/speaker'),
+      import('../games/cerebria/speech/powers.svelte'),
       words.game(game.id),
     ]);
     const powers = new Powers(game.id, game.pack);

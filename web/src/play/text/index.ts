@@ -2,7 +2,7 @@
 
 import { words } from '../../lib/words.svelte';
 import type { Play } from '../play.svelte';
-import { cardSections } from './cerebria-cards';
+import { cardSections } from '../../games/cerebria-cards/board/text';
 import { lines, seatBranches, shared } from './outline';
 
 export interface Section {
