@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { SPOKEN_GAMES } from '../speech/games';
+import { GAMES } from '../games';
 
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
@@ -28,5 +28,5 @@ async function read(language: string, name: string): Promise<FluentBundle> {
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !SPOKEN_GAMES.includes(file) : file === name);
+  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
 }

@@ -8,6 +8,8 @@ export type Language = keyof typeof LANGUAGES;
 
 export type Argument = string | number | FluentNumber;
 export type Arguments = Readonly<Record<string, Argument>>;
+/** Arguments that are still being put together. */
+export type Words = Record<string, Argument>;
 
 /** Whoever can say messages: the pages' words, or those of one game. */
 export interface Voice {
@@ -34,7 +36,7 @@ export function preferredLanguage(chosen?: string | null): Language {
 }
 
 /** The messages of one language, `common` and those of the pages or of one game. */
-class Words implements Voice {
+class PageWords implements Voice {
   /** The language that is spoken now. */
   language: Language = $state(FALLBACK);
   #bundles: ReadonlyMap<string, FluentBundle> = $state.raw(new Map());
@@ -109,7 +111,7 @@ class Words implements Voice {
 
 class GameWords implements Voice {
   constructor(
-    private readonly words: Words,
+    private readonly words: PageWords,
     private readonly game: string,
   ) {}
 
@@ -126,4 +128,4 @@ class GameWords implements Voice {
   }
 }
 
-export const words = new Words();
+export const words = new PageWords();

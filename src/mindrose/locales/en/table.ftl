@@ -42,6 +42,7 @@ table-decline = Decline
 
 ## The end
 
+outcome-nobody = Nobody wins.
 table-standings = Standings
 table-standing = { $player }: { $points }
 table-rematch = Rematch

@@ -105,6 +105,7 @@ web-limit-days = { $number ->
 web-per-decision = { $limit } per decision
 # $names: one name or a list of names; $winners: how many.
 web-won = { $winners ->
+    [0] Nobody won
     [1] { $names } won
    *[other] { $names } shared the victory
 }

@@ -42,6 +42,7 @@ table-decline = Rifiuta
 
 ## La fine
 
+outcome-nobody = Nessuno vince.
 table-standings = Punteggio
 table-standing = { $player }: { $points }
 table-rematch = Rivincita

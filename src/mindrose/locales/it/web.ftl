@@ -105,6 +105,7 @@ web-limit-days = { $number ->
 web-per-decision = { $limit } per decisione
 # $names: un nome o un elenco di nomi; $winners: quanti.
 web-won = { $winners ->
+    [0] Nessuno ha vinto
     [1] Vittoria: { $names }
    *[other] Vittoria condivisa: { $names }
 }

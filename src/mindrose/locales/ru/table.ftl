@@ -42,6 +42,7 @@ table-decline = Отказать
 
 ## Конец
 
+outcome-nobody = Никто не победил.
 table-standings = Счёт
 table-standing = { $player }: { $points }
 table-rematch = Ещё партию

@@ -110,6 +110,7 @@ web-limit-days = { $number ->
 web-per-decision = { $limit } на решение
 # $names: одно имя или список имён; $winners: сколько победителей.
 web-won = { $winners ->
+    [0] Никто не победил
     [1] Победа: { $names }
    *[other] Разделённая победа: { $names }
 }

@@ -42,6 +42,7 @@ table-decline = 拒绝
 
 ## 结束
 
+outcome-nobody = 无人获胜。
 table-standings = 战况
 table-standing = { $player }：{ $points }
 table-rematch = 再来一局

@@ -90,6 +90,7 @@ web-limit-days = { $number }天
 web-per-decision = 每次决定{ $limit }
 # $names：一个名字或名单；$winners：人数。
 web-won = { $winners ->
+    [0] 无人获胜
     [1] { $names }获胜
    *[other] { $names }共同获胜
 }

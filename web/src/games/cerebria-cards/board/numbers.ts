@@ -1,4 +1,4 @@
-import type { Frame } from '../speech/view';
+import type { Frame } from '../../../speech/situation';
 import { ABILITIES, PLACES } from '../speech/vocabulary';
 import { type BoardPlay, cardType, viewOf } from './types';
 

@@ -6,7 +6,7 @@ import type { CardView, SeatView } from '../speech/view';
 import type { Play } from '../../../play/play.svelte';
 import type { Section } from '../../../play/text/index';
 
-export function cardSections(play: Play): Section[] {
+export function read(play: Play): Section[] {
   const teller = new Teller(play);
   return [...teller.own(), teller.market(), ...teller.opponents(), teller.standings(), teller.rest()];
 }

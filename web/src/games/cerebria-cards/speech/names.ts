@@ -1,48 +1,60 @@
-import type { Argument, Voice } from '../../../lib/words.svelte';
-import { oneOf } from '../../../speech/speaker';
+import type { Voice, Words } from '../../../lib/words.svelte';
+import { type Kinds, Names, type Naming, NO, plain, YES } from '../../../speech/names';
+import type { GameEvent, Mentioned } from '../../../speech/speaker';
 import { type Card, emotionOf } from './cards';
 import { ABILITIES, PATTERNS, PLACES, POLARITIES, REASONS } from './vocabulary';
 
-export type Words = Record<string, Argument>;
-export type Facts = Readonly<Record<string, unknown>>;
-
-export const YES = 'yes';
-export const NO = 'no';
-export const SEATS: Readonly<Record<string, string>> = { seat: 'player', victim: 'victim' };
-export const PLACES_OF_SEATS: readonly string[] = ['source', 'receiver', 'given', 'taken']; // numbers on the whole table
-export const CARDS: readonly string[] = ['card', 'base', 'own', 'other'];
-const COUNTED_FROM_ONE: readonly string[] = ['column', 'place'];
-const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
-  ability: ABILITIES,
-  polarity: POLARITIES,
-  pattern: PATTERNS,
-  reason: REASONS,
+/** What the arguments of events, answers and refusals are; an `owner` is told by a place of the whole table. */
+const KINDS: Kinds = {
+  seat: { is: 'seat', as: 'player' },
+  victim: { is: 'seat' },
+  source: { is: 'owner' },
+  receiver: { is: 'owner' },
+  given: { is: 'owner' },
+  taken: { is: 'owner' },
+  card: { is: 'card' },
+  base: { is: 'card' },
+  own: { is: 'card' },
+  other: { is: 'card' },
+  emotion: { is: 'emotion' },
+  column: { is: 'column' },
+  place: { is: 'ordinal' },
+  ability: { is: 'word', words: ABILITIES },
+  polarity: { is: 'word', words: POLARITIES },
+  pattern: { is: 'word', words: PATTERNS },
+  reason: { is: 'word', words: REASONS },
+};
+// Which number of an event says on what place of the whole table a card lies; other cards lie on the event's own place.
+const PLACE_OF: Readonly<Record<string, readonly string[]>> = {
+  card: ['source', 'given'],
+  own: ['receiver'],
+  other: ['taken'],
 };
 
-/** What the things on a table are called: players, cards and emotions, as plain arguments of messages. */
-export class Names {
+/** What the things on a table of the Card Game are called. */
+export class CardNames extends Names {
+  protected override readonly own: Readonly<Record<string, Naming>> = {
+    owner: {
+      arguments: (name, value) => this.people.arguments(name, typeof value === 'number' ? ownerOf(value) : null),
+      mention: (place) => ({ kind: 'seat', seat: ownerOf(place) }),
+    },
+    card: {
+      arguments: (name, value) => this.cardArguments(name, value),
+      mention: (card, name, event) => cardMention(event, name, this.cardId(card)),
+    },
+    emotion: { arguments: (_name, value) => this.emotionArguments(String(value)) },
+    column: {
+      arguments: (name, value) => plain(name, typeof value === 'number' ? value + 1 : value),
+      mention: (column) => ({ kind: 'column', column }),
+    },
+  };
+
   constructor(
-    readonly voice: Voice,
+    voice: Voice,
     readonly cards: readonly Card[],
-    readonly players: readonly string[],
-  ) {}
-
-  player(seat: number): string {
-    return this.players[seat] || this.voice.say('player', { number: seat + 1 });
-  }
-
-  /** The name, or the bare number of a player without one: what may follow "the player". */
-  tag(seat: number): string {
-    return this.players[seat] || String(seat + 1);
-  }
-
-  /** Several players: "Ann, Bob and Cleo". */
-  listed(seats: readonly number[]): string {
-    const [first, ...others] = seats.map((seat) => this.player(seat));
-    return others.reduce((text, next, number) => {
-      const joint = number === others.length - 1 ? 'names-last' : 'names-more';
-      return this.voice.say(joint, { first: text, next });
-    }, first ?? '');
+    players: readonly string[],
+  ) {
+    super(voice, players, KINDS);
   }
 
   /** A type of card by its number, its id, or its name in this language. */
@@ -60,6 +72,10 @@ export class Names {
 
   card(card: number | string): string {
     return this.nameOf(this.type(card));
+  }
+
+  cardId(card: number | string): string {
+    return this.type(card).id;
   }
 
   /** Base cards are told apart by their vibe. */
@@ -87,40 +103,26 @@ export class Names {
     });
   }
 
-  /** The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed. */
-  arguments(facts: Facts): Words {
-    return Object.assign({}, ...Object.entries(facts).map(([name, value]) => this.argument(name, value))) as Words;
-  }
-
-  private argument(name: string, value: unknown): Words {
-    const seat = SEATS[name];
-    if (seat !== undefined) return this.playerArguments(seat, value);
-    if (PLACES_OF_SEATS.includes(name)) return this.playerArguments(name, typeof value === 'number' ? Math.floor(value / PLACES) : null);
-    if (CARDS.includes(name)) return this.cardArguments(name, value);
-    if (name === 'emotion') return this.emotionArguments(String(value));
-    if (typeof value === 'number') return { [name]: this.numberArgument(name, value) };
-    return typeof value === 'string' ? { [name]: value } : {};
-  }
-
-  private numberArgument(name: string, value: number): Argument {
-    if (COUNTED_FROM_ONE.includes(name)) return value + 1;
-    const vocabulary = VOCABULARIES[name];
-    return vocabulary === undefined ? value : oneOf(vocabulary, value);
-  }
-
-  playerArguments(name: string, seat: unknown): Words {
-    const known = typeof seat === 'number' && seat >= 0;
-    return { [name]: known ? this.player(seat) : '', [`${name}_tag`]: known ? this.tag(seat) : '' };
-  }
-
-  cardArguments(name: string, card: unknown): Words {
-    const known = typeof card === 'string' || (typeof card === 'number' && card !== -1);
-    return { [name]: known ? this.card(card) : '', [`${name}_known`]: known ? YES : NO };
-  }
-
   /** An emotion's name, and the ability and vibe of its lone or top card. */
   emotionArguments(emotion: string): Words {
     const { ability, vibe } = this.type(emotionOf(emotion).top);
     return { emotion: this.emotionName(emotion), vibe, ability: ability ?? 'none' };
   }
+}
+
+function ownerOf(place: number): number {
+  return Math.floor(place / PLACES);
+}
+
+function cardMention(event: GameEvent, name: string, card: string): Mentioned {
+  const places = PLACE_OF[name]?.map((place) => event[place]) ?? [];
+  const place = places.find((number) => typeof number === 'number') ?? ownPlace(event, name);
+  if (typeof place !== 'number' || place < 0) return { kind: 'card', card };
+  return { kind: 'place', seat: ownerOf(place), place: place % PLACES, card };
+}
+
+/** The place that an event names by seat and place; `own` beside it is another emotion. */
+function ownPlace({ seat, place }: GameEvent, name: string): number | null {
+  const whole = typeof seat === 'number' && typeof place === 'number' && seat >= 0 && place >= 0;
+  return whole && name !== 'own' ? seat * PLACES + place : null;
 }

@@ -1,23 +1,9 @@
-import type { Arguments, Voice } from '../../../lib/words.svelte';
-import type { Choice } from '../../../wire';
-import { lineOf, withMarks } from '../../../speech/marks';
-import {
-  type GameEvent,
-  hyphened,
-  type Line,
-  oneOf,
-  type Options,
-  type Outcome,
-  type Refusal,
-  type Speaker,
-  type Spoken,
-  type Value,
-  type View,
-} from '../../../speech/speaker';
+import type { Voice, Words } from '../../../lib/words.svelte';
+import { GameSpeaker } from '../../../speech/game';
+import { oneOf, type Options, type Outcome, type Spoken, type View } from '../../../speech/speaker';
 import { cardsOf } from './cards';
-import { mentionsOf } from './mentions';
-import { Names, NO, type Words, YES } from './names';
-import { Situation } from './situation';
+import { CardNames } from './names';
+import { CardSituation } from './situation';
 import type { CardView } from './view';
 import { ABILITIES, KINDS, POLARITIES, VIBES } from './vocabulary';
 
@@ -35,72 +21,27 @@ const ZONES: Readonly<Record<string, string>> = {
 const COUNTS: Readonly<Record<string, string>> = { draw: 'draw_count', deprive: 'deprive_count' };
 const UNSAID: Words = { number: 0, card: '', ability: 'none', vibe: 'none' };
 
-/** Puts the Card Game into words, the same words as `mindrose.text` in Python. */
-export class CardSpeaker implements Speaker {
-  readonly game: string;
-  readonly names: Names;
-  private readonly defaults: Options;
+/** Puts the Card Game into words. */
+export class CardSpeaker extends GameSpeaker {
+  readonly names: CardNames;
+  protected override readonly unsaid = { refusal: UNSAID };
 
-  constructor(
-    private readonly spoken: Spoken,
-    private readonly voice: Voice,
-    players: readonly string[] = [],
-  ) {
-    this.game = spoken.id;
-    this.names = new Names(voice, cardsOf(spoken), players);
-    this.defaults = Object.fromEntries(spoken.parameters.map((parameter) => [parameter.name, parameter.default]));
+  constructor(spoken: Spoken, voice: Voice, players: readonly string[] = []) {
+    super(spoken, voice);
+    this.names = new CardNames(voice, cardsOf(spoken), players);
   }
 
-  // Playing
-
-  choice({ verb, points }: Pick<Choice, 'verb' | 'points'>, kind: string, seat: number): string {
-    return this.said('choice', verb, { ...this.names.arguments(points), kind, mine: points.seat === seat ? YES : NO });
+  protected situation(seat: number, view: View): Words {
+    return new CardSituation(this.names, this.defaults, seat, view as unknown as CardView).arguments();
   }
 
-  question(kind: string, seat: number, view: View): string {
-    const situation = new Situation(this.names, this.defaults, seat, view as unknown as CardView);
-    return this.said('question', kind, situation.arguments());
-  }
-
-  waiting(kind: string, seat: number): string {
-    return this.said('waiting', kind, this.names.playerArguments('player', seat));
-  }
-
-  refusal({ code, rule, about }: Refusal): string {
-    return this.said('refusal', code.replace(/^E_/u, '').toLowerCase(), {
-      ...UNSAID,
-      ...this.names.arguments(about),
-      rule,
-      case: rule.replaceAll('.', '-'),
-      least: this.spoken.players_min,
-      most: this.spoken.players_max,
-    });
-  }
-
-  event(event: GameEvent): string {
-    return this.said('event', String(event.event), this.names.arguments(numbersOf(event)));
-  }
-
-  eventParts(event: GameEvent): Line {
-    const { args, things } = withMarks(this.names.arguments(numbersOf(event)), mentionsOf(event, this.names));
-    return lineOf(this.said('event', String(event.event), args), things);
-  }
-
-  outcome({ winners, reason, points }: Outcome): string {
+  protected won({ winners, reason, points }: Outcome): string {
     const [bliss = 0, gloom = 0] = points[winners[0] ?? 0] ?? [];
-    const names = this.names.listed(winners);
+    const names = this.names.people.listed(winners);
     return this.voice.say('outcome', { names, reason, winners: winners.length, bliss, gloom, number: bliss + gloom });
   }
 
   // Naming
-
-  player(seat: number): string {
-    return this.names.player(seat);
-  }
-
-  card(card: number | string): string {
-    return this.names.card(card);
-  }
 
   /** An emotion as views write it, `valor+brightness-y f2 a1 fresh`, with its fragments. */
   emotion(text: string): string {
@@ -113,8 +54,8 @@ export class CardSpeaker implements Speaker {
   }
 
   /** A term of the glossary by its key, `base_card` or `three_alike`, or a zone by its name in views. */
-  word(key: string): string {
-    return this.said('word', ZONES[key] ?? key, {});
+  override word(key: string): string {
+    return super.word(ZONES[key] ?? key);
   }
 
   polarity(polarity: number | string): string {
@@ -153,34 +94,12 @@ export class CardSpeaker implements Speaker {
     return this.voice.say('card-text', { ...this.abilityArguments(ability, options), kind, slot_count: slots, polarity, vibe });
   }
 
-  option(name: string): string {
-    return this.said('option', name, {});
-  }
-
-  optionText(name: string): string {
-    return this.voice.say(`option-${hyphened(name)}`, {}, 'about');
-  }
-
-  optionValue(name: string, value: Value): string {
-    if (typeof value === 'boolean') return this.voice.say(value ? 'value-yes' : 'value-no');
-    if (value === null) return this.voice.say('value-unlimited');
-    return typeof value === 'string' ? this.voice.say(`option-${hyphened(name)}`, {}, value) : String(value);
-  }
-
-  private said(family: string, name: string, args: Arguments): string {
-    return this.voice.say(`${family}-${hyphened(name)}`, args);
-  }
-
   private abilityArguments(ability: string, options: Options | undefined): Words {
     const count = COUNTS[ability];
     return { ability, number: count === undefined ? 0 : this.number(count, options) };
   }
 
   private number(option: string, options: Options | undefined): number {
-    return Number({ ...this.defaults, ...options }[option] ?? 0);
+    return Number(this.chosen(option, options));
   }
-}
-
-function numbersOf(event: GameEvent): GameEvent {
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'event'));
 }

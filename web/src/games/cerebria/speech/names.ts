@@ -1,67 +1,74 @@
-import type { Argument, Voice } from '../../../lib/words.svelte';
-import { hyphened, oneOf } from '../../../speech/speaker';
+import type { Voice, Words } from '../../../lib/words.svelte';
+import { type Facts, isKnown, isTold, type Kinds, named, Names, type Naming, NO, NONE, YES } from '../../../speech/names';
+import { type GameEvent, hyphened, type Mentioned, oneOf } from '../../../speech/speaker';
 import type { Content, Emotion, Kind } from './content';
 import { ABILITIES, ACTIONS, COLOURS, DEEDS, FACTIONS, FRONTIER_CONTROL, REASONS, SIZES, UPGRADES, WHEEL } from './vocabulary';
 
-export type Words = Record<string, Argument>;
-export type Facts = Readonly<Record<string, unknown>>;
-
-export const YES = 'yes';
-export const NO = 'no';
-export const NONE = 'none';
-export const SEATS: Readonly<Record<string, string>> = { seat: 'player', other: 'other' };
-export const CARDS: readonly string[] = ['card', 'strong'];
 const ORDER: readonly string[] = ['first', 'second', 'third', 'fourth'];
-/** Words of the vocabulary, which events give by their numbers. */
-const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
-  action: ACTIONS,
-  row: ACTIONS,
-  ability: ABILITIES,
-  colour: COLOURS,
-  deed: DEEDS,
-  wheel: WHEEL,
-  reason: REASONS,
-  size: SIZES,
-};
-const NAMED: readonly string[] = ['aspiration', 'deck', 'spirit'];
-const PLACES: readonly string[] = ['space', 'spirit_space', 'origin', 'realm', 'sphere', 'place'];
-/** Events whose number is below zero for a loss. */
-const CHANGES: readonly string[] = ['willpower', 'essence', 'ambition'];
 const PAID: readonly string[] = ['wp', 'ambition', 'essence'];
-/** Events about Spirits, not about Emotions. */
-const ON_SPIRIT_SPACES: readonly string[] = ['moved', 'pushed'];
+/** What the arguments of events, answers and refusals are. */
+const KINDS: Kinds = {
+  seat: { is: 'seat', as: 'player' },
+  other: { is: 'seat' },
+  card: { is: 'card' },
+  strong: { is: 'card' },
+  aspiration: { is: 'aspiration' },
+  deck: { is: 'deck' },
+  spirit: { is: 'spirit' },
+  realm: { is: 'realm' },
+  sphere: { is: 'sphere' },
+  space: { is: 'space' },
+  spirit_space: { is: 'spirit_space', as: 'place' },
+  origin: { is: 'space' },
+  'moved.origin': { is: 'spirit_space' },
+  'pushed.origin': { is: 'spirit_space' },
+  faction: { is: 'faction' },
+  action: { is: 'word', words: ACTIONS },
+  row: { is: 'word', words: ACTIONS },
+  ability: { is: 'word', words: ABILITIES },
+  colour: { is: 'word', words: COLOURS },
+  deed: { is: 'word', words: DEEDS },
+  wheel: { is: 'word', words: WHEEL },
+  reason: { is: 'word', words: REASONS },
+  size: { is: 'word', words: SIZES },
+  upgrades: { is: 'upgrades' },
+  'turn.number': { is: 'ordinal' },
+  'willpower.number': { is: 'change' },
+  'essence.number': { is: 'change' },
+  'ambition.number': { is: 'change' },
+};
 
-/** What the things on a table are called: players, Emotions and places, as plain arguments of messages. */
-export class Names {
+/** What the things on a table of Cerebria are called. */
+export class CerebriaNames extends Names {
+  protected override readonly own: Readonly<Record<string, Naming>> = {
+    aspiration: this.naming('aspiration'),
+    deck: this.naming('deck'),
+    spirit: this.naming('spirit'),
+    realm: { ...this.naming('realm'), mention: (realm) => thing('spot', this.content.ids('realm')[realm]) },
+    sphere: { ...this.naming('sphere'), mention: (sphere) => thing('sphere', this.content.ids('sphere')[sphere]) },
+    space: {
+      arguments: (name, value) => this.placeArgument(name, value, (space) => this.content.space(space)),
+      mention: (space) => thing('space', this.content.space(space)),
+    },
+    spirit_space: {
+      arguments: (name, value) => this.placeArgument(name, value, (space) => this.content.spiritSpace(space)),
+      mention: (space) => thing('spot', this.content.spiritSpace(space)),
+    },
+    faction: { arguments: (name, value) => ({ [name]: isKnown(value) ? oneOf(FACTIONS, value) : NONE }) },
+    upgrades: { arguments: (_name, value) => this.upgradeArguments(value) },
+    change: { arguments: (name, value) => ({ [name]: Math.abs(Number(value)), change: Number(value) > 0 ? 'gain' : 'lose' }) },
+  };
+
   constructor(
-    readonly voice: Voice,
+    voice: Voice,
     readonly content: Content,
-    readonly players: readonly string[],
-  ) {}
-
-  // People
-
-  player(seat: number): string {
-    return this.players[seat] || this.voice.say('player', { number: seat + 1 });
+    players: readonly string[],
+  ) {
+    super(voice, players, KINDS);
   }
 
-  /** The name, or the bare number of a player without one: what may follow "the player". */
-  tag(seat: number): string {
-    return this.players[seat] || String(seat + 1);
-  }
-
-  /** Several players: "Ann, Bob and Cleo". */
-  listed(seats: readonly number[]): string {
-    const [first, ...others] = seats.map((seat) => this.player(seat));
-    return others.reduce((text, next, number) => {
-      const joint = number === others.length - 1 ? 'names-last' : 'names-more';
-      return this.voice.say(joint, { first: text, next });
-    }, first ?? '');
-  }
-
-  playerArguments(name: string, seat: unknown): Words {
-    const known = typeof seat === 'number' && seat >= 0;
-    return { [name]: known ? this.player(seat) : '', [`${name}_tag`]: known ? this.tag(seat) : '' };
+  private naming(kind: Kind): Naming {
+    return { arguments: (name, value) => named(name, value, (known) => this.named(kind, known)) };
   }
 
   // Things
@@ -83,6 +90,10 @@ export class Names {
 
   card(card: number | string): string {
     return this.emotion(card).name[this.voice.language];
+  }
+
+  cardId(card: number | string): string {
+    return this.emotion(card).id;
   }
 
   upgrade(upgrade: number | string): string {
@@ -123,38 +134,26 @@ export class Names {
 
   // Arguments
 
-  /** The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed. */
-  arguments(told: Facts, event = ''): Words {
-    const found: Words = {};
-    for (const [name, value] of Object.entries(told)) Object.assign(found, this.argument(name, value, event));
-    if (event === 'turn') found.number = Number(told.number) + 1;
-    if (event === 'order') found.order = this.listed(ORDER.map((name) => Number(told[name])));
+  /** What several numbers of an event or an answer say together is one argument more. */
+  override arguments(told: Facts, event = ''): Words {
+    const found = super.arguments(told, event);
+    if (event === 'order') found.order = this.people.listed(ORDER.map((name) => Number(told[name])));
     if (event === 'paid') found.paid = this.paid(told);
     if (event === 'control') found.place = this.place(this.controlled(Number(told.kind), Number(told.place)));
     if ('row' in told && 'slot' in told) Object.assign(found, this.slotArguments(told.upgrade));
     return found;
   }
 
-  private argument(name: string, value: unknown, event: string): Words {
-    const seat = SEATS[name];
-    if (seat !== undefined) return this.playerArguments(seat, value);
-    const vocabulary = VOCABULARIES[name];
-    if (vocabulary !== undefined && isThing(value)) return { [name]: oneOf(vocabulary, value) };
-    if (CARDS.includes(name)) return known(name, isKnown(value) ? this.card(value) : '');
-    if (NAMED.includes(name)) return known(name, isKnown(value) ? this.named(name as Kind, value) : '');
-    if (name === 'faction') return { faction: isKnown(value) ? oneOf(FACTIONS, value) : NONE };
-    if (name === 'number' && CHANGES.includes(event)) return change(Number(value));
-    if (name === 'upgrades') return this.upgradeArguments(value);
-    if (PLACES.includes(name) && isThing(value)) return this.placeArgument(name, value, event);
-    return isThing(value) ? { [name]: value } : {};
+  override mentions(event: GameEvent): Map<string, Mentioned> {
+    const found = super.mentions(event);
+    if (event.event === 'control') found.set('place', thing('spot', this.controlled(Number(event.kind), Number(event.place))));
+    return found;
   }
 
-  private placeArgument(name: string, value: number | string, event: string): Words {
-    if (name === 'realm' || name === 'sphere') return { [name]: this.named(name, value) };
-    if (name === 'place') return { place: value }; // of a change of control, told with its kind
-    const onSpirits = name === 'spirit_space' || (name === 'origin' && ON_SPIRIT_SPACES.includes(event));
-    const place = typeof value === 'string' ? value : onSpirits ? this.content.spiritSpace(value) : this.content.space(value);
-    return { [name === 'spirit_space' ? 'place' : name]: this.place(place) };
+  /** A place told by its number or its name. */
+  private placeArgument(name: string, place: unknown, nameOf: (space: number) => string): Words {
+    if (!isTold(place)) return {};
+    return { [name]: this.place(typeof place === 'string' ? place : nameOf(place)) };
   }
 
   /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each. */
@@ -181,23 +180,12 @@ export class Names {
   }
 }
 
-function known(name: string, called: string): Words {
-  return { [name]: called, [`${name}_known`]: called === '' ? NO : YES };
-}
-
-function change(number: number): Words {
-  return { number: Math.abs(number), change: number > 0 ? 'gain' : 'lose' };
+/** The keys under which a board knows places: Emotion spaces, the spots of Spirits, the Spheres. */
+function thing(family: string, id = ''): Mentioned {
+  return { kind: 'thing', thing: `${family}:${id}` };
 }
 
 /** There are more upgrades than bits in the operators. */
 function hasBit(bits: number, bit: number): boolean {
   return Math.floor(bits / 2 ** bit) % 2 === 1;
-}
-
-function isThing(value: unknown): value is number | string {
-  return typeof value === 'number' || typeof value === 'string';
-}
-
-function isKnown(value: unknown): value is number | string {
-  return isThing(value) && value !== -1;
 }

@@ -1,40 +1,30 @@
-import type { Options } from '../../../speech/speaker';
-import { type Names, NONE, type Words } from './names';
-import type { CerebriaView, Frame } from './view';
+import type { Words } from '../../../lib/words.svelte';
+import { NONE } from '../../../speech/names';
+import { type Frame, Situation } from '../../../speech/situation';
+import type { CerebriaNames } from './names';
+import type { CerebriaView } from './view';
 import { ACTIONS, BLEAKNESS, DECK_SIZE, MODERATES } from './vocabulary';
 
 /** Slots of running actions that hold an Emotion space; the first one that is filled counts. */
 const SPACES: readonly string[] = ['target', 'origin', 'space'];
 
-/** What lies around a question: read from the view of the seat that is asked, as plain arguments of its message. */
-export class Situation {
-  constructor(
-    private readonly names: Names,
-    private readonly defaults: Options,
-    private readonly seat: number,
-    private readonly view: CerebriaView,
-  ) {
-    if (view.seat !== seat) throw new Error(`seat ${seat} is asked from its own view, not from that of ${view.seat}`);
-  }
-
-  arguments(): Words {
+/** What lies around a question of Cerebria. */
+export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
+  protected tableArguments(): Words {
     const own = this.view.seats[this.seat];
-    const limit = { ...this.defaults, ...this.view.options }.hand_limit ?? null;
-    const held = Array.isArray(own?.hand) ? own.hand.length : 0;
-    const found: Words = {
+    const limit = this.number('hand_limit');
+    return {
       actions: this.view.actions,
       wp: own?.wp ?? 0,
       ambition: own?.faction == null ? 0 : this.view.factions[own.faction].ambition,
-      excess: limit === null ? 0 : Math.max(0, held - Number(limit)),
+      excess: limit === null ? 0 : Math.max(0, this.held - limit),
       action: NONE,
       colour: NONE,
       card: '',
     };
-    for (const frame of this.view.stack) Object.assign(found, this.frameArguments(frame));
-    return found;
   }
 
-  private frameArguments(frame: Frame): Words {
+  protected frameArguments(frame: Frame): Words {
     const { program } = frame;
     if ((ACTIONS as readonly string[]).includes(program)) return { action: program, ...this.actionArguments(frame) };
     if (program === 'absorb' && numberOf(frame, 'used_sphere') >= 0) {

@@ -1,27 +1,21 @@
-import type { Arguments, Voice } from '../../../lib/words.svelte';
-import type { Choice } from '../../../wire';
-import { lineOf, withMarks } from '../../../speech/marks';
+import type { Arguments, Voice, Words } from '../../../lib/words.svelte';
+import { GameSpeaker } from '../../../speech/game';
+import { NO, NONE } from '../../../speech/names';
 import {
-  type GameEvent,
-  hyphened,
-  type Line,
   oneOf,
   type OptionGroups,
   type Options,
   type Outcome,
   type Plan,
-  type Refusal,
-  type Speaker,
   type Spoken,
   type Value,
   type View,
 } from '../../../speech/speaker';
 import { Content, type Row } from './content';
-import { mentionsOf } from './mentions';
-import { Names, NO, NONE, type Words } from './names';
+import { CerebriaNames } from './names';
 import { bare, choicesOf, factionOf, isShaper } from './plan';
 import type { Powers } from './powers.svelte';
-import { Situation } from './situation';
+import { CerebriaSituation } from './situation';
 import type { CerebriaView } from './view';
 import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES, WHEEL_SPACES } from './vocabulary';
 
@@ -54,68 +48,35 @@ const GROUPS: OptionGroups = {
   ],
 };
 
-/** Puts Cerebria into words, the same words as `mindrose.text` in Python. */
-export class CerebriaSpeaker implements Speaker {
-  readonly game: string;
-  readonly names: Names;
+/** Puts Cerebria into words. */
+export class CerebriaSpeaker extends GameSpeaker {
+  readonly names: CerebriaNames;
+  protected override readonly unsaid = { choice: { card_known: NO }, refusal: UNSAID };
   private readonly content: Content;
-  private readonly defaults: Options;
 
   constructor(
-    private readonly spoken: Spoken,
-    private readonly voice: Voice,
+    spoken: Spoken,
+    voice: Voice,
     private readonly powers: Powers,
     players: readonly string[] = [],
   ) {
-    this.game = spoken.id;
+    super(spoken, voice);
     this.content = new Content(spoken.content);
-    this.names = new Names(voice, this.content, players);
-    this.defaults = Object.fromEntries(spoken.parameters.map((parameter) => [parameter.name, parameter.default]));
+    this.names = new CerebriaNames(voice, this.content, players);
   }
 
-  // Playing
-
-  choice({ verb, points }: Pick<Choice, 'verb' | 'points'>, kind: string): string {
-    return this.said('choice', verb, { card_known: NO, ...this.names.arguments(points), kind });
-  }
-
-  question(kind: string, seat: number, view: View): string {
-    const situation = new Situation(this.names, this.defaults, seat, view as unknown as CerebriaView);
-    return this.said('question', kind, situation.arguments());
-  }
-
-  waiting(kind: string, seat: number): string {
-    return this.said('waiting', kind, this.names.playerArguments('player', seat));
-  }
-
-  refusal({ code, rule, about }: Refusal): string {
-    return this.said('refusal', code.replace(/^E_/u, '').toLowerCase(), {
-      ...UNSAID,
-      ...this.names.arguments(about),
-      rule,
-      case: rule.replaceAll('.', '-'),
-      least: this.spoken.players_min,
-      most: this.spoken.players_max,
-    });
-  }
-
-  event(event: GameEvent): string {
-    return this.said('event', String(event.event), this.eventArguments(event));
-  }
-
-  eventParts(event: GameEvent): Line {
-    const { args, things } = withMarks(this.eventArguments(event), mentionsOf(event, this.names));
-    return lineOf(this.said('event', String(event.event), args), things);
+  protected situation(seat: number, view: View): Words {
+    return new CerebriaSituation(this.names, this.defaults, seat, view as unknown as CerebriaView).arguments();
   }
 
   /** CB-19.2.6, CB-19.2.7 The winning faction and both totals, which the last view tells; both factions after a draw. */
-  outcome({ winners, reason, points }: Outcome, view: View): string {
+  protected won({ winners, reason, points }: Outcome, view: View): string {
     const sides = (view as unknown as CerebriaView).seats.map(({ faction }) => faction);
     const won = FACTIONS.filter((faction) => winners.some((seat) => sides[seat] === faction));
     const total = (own: boolean): number => points[sides.findIndex((side) => (side === won[0]) === own)]?.[0] ?? 0;
     return this.voice.say('outcome', {
       faction: won.length === 1 ? (won[0] ?? NONE) : NONE,
-      names: this.names.listed(winners),
+      names: this.names.people.listed(winners),
       points: total(true),
       others: total(false),
       reason,
@@ -123,14 +84,6 @@ export class CerebriaSpeaker implements Speaker {
   }
 
   // Naming
-
-  player(seat: number): string {
-    return this.names.player(seat);
-  }
-
-  card(card: number | string): string {
-    return this.names.card(card);
-  }
 
   spirit(spirit: number | string): string {
     return this.names.named('spirit', spirit);
@@ -175,11 +128,6 @@ export class CerebriaSpeaker implements Speaker {
 
   upgrade(upgrade: number | string): string {
     return this.names.upgrade(upgrade);
-  }
-
-  /** A term of the glossary by its key: `hidden_aspiration`. */
-  word(key: string): string {
-    return this.said('word', key, {});
   }
 
   /** A part of sentences that boards say by itself: `wp`, `fragment`. */
@@ -248,13 +196,13 @@ export class CerebriaSpeaker implements Speaker {
 
   /** What an upgrade on the row of an action does, in the edition of a table with these options. */
   upgradeText(upgrade: string, action: number | string, options?: Options): string {
-    const told = { row: oneOf(ACTIONS, action), edition: this.chosen('edition', options) };
+    const told = { row: oneOf(ACTIONS, action), edition: this.edition(options) };
     return this.said('upgrade', upgrade, told, 'about');
   }
 
   /** CB-20 The power of a Spirit. */
   spiritText(spirit: string, options?: Options): string {
-    return this.said('spirit-power', spirit, { edition: this.chosen('edition', options) });
+    return this.said('spirit-power', spirit, { edition: this.edition(options) });
   }
 
   /** CB-18.2 What fulfils an Aspiration. */
@@ -270,7 +218,7 @@ export class CerebriaSpeaker implements Speaker {
   /** CB-16.3, CB-16.4 The Intentions of the side in use, with their points where these are printed; none in the basic game. */
   intentionTexts(options?: Options): string[] {
     if (this.chosen('mode', options) === 'basic') return [];
-    const [edition, side] = [this.chosen('edition', options), this.chosen('intention_side', options)];
+    const [edition, side] = [this.edition(options), this.chosen('intention_side', options)];
     return this.content.intentions
       .filter((one) => one.edition === edition && one.side === side)
       .map(({ deed, number = 0, points = 0 }) =>
@@ -287,7 +235,7 @@ export class CerebriaSpeaker implements Speaker {
   /** The upgrades on the rows of a Spirit's board, by action. */
   upgrades(spirit: string, options?: Options): Record<string, string[]> {
     const side = this.chosen('spirit_side', options);
-    const edition = this.chosen('edition', options);
+    const edition = this.edition(options);
     const fits = (row: Row, action: string): boolean => row.action === action && [edition, 'both'].includes(row.edition);
     const own = (action: string): Row | undefined =>
       this.content.rows.find((row) => fits(row, action) && side === 'b' && row.side === 'b' && row.spirit === spirit) ??
@@ -315,28 +263,19 @@ export class CerebriaSpeaker implements Speaker {
   /** What an Emotion does, in whole sentences; nothing for one without a power. */
   power(card: number | string, options?: Options): string {
     const { id, power, power_first: first } = this.names.emotion(card);
-    const edition = this.chosen('edition', options);
+    const edition = this.edition(options);
     if (((edition === 'first' ? first : undefined) ?? power ?? []).length === 0) return '';
     return this.powers.of(id, edition, this.voice.language) ?? COMING;
   }
 
   // Options
 
-  option(name: string): string {
-    return this.said('option', name, {});
-  }
-
-  optionText(name: string): string {
-    return this.said('option', name, {}, 'about');
-  }
-
-  optionValue(name: string, value: Value): string {
+  override optionValue(name: string, value: Value): string {
     if (value === CHOOSE) return this.voice.say('value-choose');
-    if (typeof value === 'boolean') return this.voice.say(value ? 'value-yes' : 'value-no');
-    if (value === null) return name === AT_RANDOM ? this.said('option', name, {}, NONE) : this.voice.say('value-unlimited');
-    if (typeof value === 'number') return String(value);
+    if (value === null && name === AT_RANDOM) return this.said('option', name, {}, NONE);
+    if (typeof value !== 'string') return super.optionValue(name, value);
     if (name.startsWith('spirit_') && this.content.ids('spirit').includes(value)) return this.spirit(value);
-    return name === 'pack' || name.startsWith('deck_') ? this.namedValue(name, value) : this.said('option', name, {}, value);
+    return name === 'pack' || name.startsWith('deck_') ? this.namedValue(name, value) : super.optionValue(name, value);
   }
 
   readonly optionGroups = GROUPS;
@@ -366,16 +305,7 @@ export class CerebriaSpeaker implements Speaker {
     return found === undefined ? value : this.deck(found);
   }
 
-  private chosen(option: string, options: Options | undefined): string {
-    return String({ ...this.defaults, ...options }[option]);
-  }
-
-  private eventArguments(event: GameEvent): Words {
-    const told = Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'event'));
-    return this.names.arguments(told, String(event.event));
-  }
-
-  private said(family: string, name: string, args: Arguments, attribute?: string): string {
-    return this.voice.say(`${family}-${hyphened(name)}`, args, attribute);
+  private edition(options: Options | undefined): string {
+    return String(this.chosen('edition', options));
   }
 }

@@ -1,11 +1,5 @@
-import type { Options } from '../../../speech/speaker';
+import type { Seen, UnseenHand } from '../../../speech/situation';
 import type { Faction } from './vocabulary';
-
-/** A hand of an opponent: how many cards, and those that the viewer knows. */
-export interface UnseenHand {
-  count: number;
-  known: readonly string[];
-}
 
 export interface SeatView {
   faction: Faction | null;
@@ -33,19 +27,9 @@ export interface FactionView {
   hidden: { left: readonly string[]; seen: readonly string[] };
 }
 
-/** A running program, the first one at the bottom; its slots are -1 until they are filled. */
-export interface Frame {
-  program: string;
-  at: number;
-  seat: number;
-  [slot: string]: number | string;
-}
-
 /** The table of Cerebria as a seat (null: a spectator) sees it. */
-export interface CerebriaView {
+export interface CerebriaView extends Seen {
   players: number;
-  /** Only the options that differ from their defaults. */
-  options: Options;
   turn: number;
   order: readonly number[];
   active: number;
@@ -59,10 +43,8 @@ export interface CerebriaView {
   sites: Readonly<Record<string, string>>;
   common: readonly string[];
   removed: readonly string[];
-  seat: number | null;
   factions: Readonly<Record<Faction, FactionView>>;
   seats: readonly SeatView[];
   control: Readonly<Record<string, Faction | null>>;
   intensity: Readonly<Record<string, number>>;
-  stack: readonly Frame[];
 }
