@@ -2,6 +2,7 @@ import { type Arguments, type Voice, type Words, words } from '../lib/words.svel
 import type { Choice } from '../wire';
 import { lineOf, withMarks } from './marks';
 import { type Names, NO, YES } from './names';
+import { listed } from './people';
 import { type GameEvent, hyphened, type Line, type Options, type Outcome, type Refusal, type Speaker } from './speaker';
 import type { Spoken, Value, View } from './speaker';
 
@@ -62,7 +63,14 @@ export abstract class GameSpeaker implements Speaker {
   }
 
   outcome(outcome: Outcome, view: View): string {
-    return outcome.winners.length === 0 ? words.say('outcome-nobody') : this.won(outcome, view);
+    if (outcome.winners.length > 0) return this.won(outcome, view);
+    return words.say('outcome-nobody', { scores: this.scores(outcome) });
+  }
+
+  /** The points of all seats: "Ann 3, Bob 5 + 2". */
+  protected scores({ points }: Outcome): string {
+    const scores = points.map((own, seat) => words.say('generic-score', { player: this.player(seat), points: own.join(' + ') }));
+    return listed(this.voice, scores);
   }
 
   // Naming

@@ -2,8 +2,7 @@ import { type Voice, type Words, words } from '../lib/words.svelte';
 import type { Choice } from '../wire';
 import { codeOf, GameSpeaker } from './game';
 import { lineOf, withMarks } from './marks';
-import { type Facts, type Kinds, Names } from './names';
-import { listed } from './people';
+import { type Facts, isTold, type Kinds, Names, type Naming, NO, YES } from './names';
 import {
   hyphened,
   type GameEvent,
@@ -24,6 +23,13 @@ export const speakers: Speakers = (game, voice) => (names) => new GenericSpeaker
 
 /** What cards are called, as far as the game's content prints it. */
 class PrintedNames extends Names {
+  /** Everything else is told as it is, and whether it is shown to who reads it. */
+  protected override readonly own: Readonly<Record<string, Naming>> = {
+    plain: {
+      arguments: (name, value) => (isTold(value) ? { [name]: value, [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO }),
+    },
+  };
+
   constructor(
     voice: Voice,
     players: readonly string[],
@@ -104,13 +110,10 @@ export class GenericSpeaker extends GameSpeaker {
     return lineOf(words.say('generic-event', args), things);
   }
 
-  /** A game that can end without a winner says so itself: its text is told that there are 0. */
-  override outcome(outcome: Outcome, view: View): string {
-    return this.voice.has('outcome') ? this.voice.say('outcome', this.outcomeArguments(outcome)) : super.outcome(outcome, view);
-  }
-
   protected won(outcome: Outcome): string {
-    return words.say('generic-outcome', this.outcomeArguments(outcome));
+    const { winners, reason } = outcome;
+    const told = { winners: winners.length, names: this.names.people.listed(winners), scores: this.scores(outcome) };
+    return this.voice.has('outcome') ? this.voice.say('outcome', { ...told, reason }) : words.say('generic-outcome', told);
   }
 
   /** All that is printed on a card besides its name. */
@@ -137,8 +140,8 @@ export class GenericSpeaker extends GameSpeaker {
   }
 
   /** The bare facts of a view; what lies deeper has no names. */
-  protected situation(seat: number, view: View): Words {
-    return this.names.arguments({ ...view, seat });
+  protected situation(_seat: number, view: View): Words {
+    return this.names.arguments(Object.fromEntries(Object.entries(view).filter(([name, value]) => name !== 'seat' && isTold(value))));
   }
 
   /** What an answer or an event points at, as far as it is known: "Ann", "queen of spades", "room 3". */
@@ -153,11 +156,6 @@ export class GenericSpeaker extends GameSpeaker {
 
   private has(family: string, name: string, attribute?: string): boolean {
     return this.voice.has(`${family}-${hyphened(name)}`, attribute);
-  }
-
-  private outcomeArguments({ winners, points, reason }: Outcome): Words {
-    const scores = points.map((own, seat) => words.say('generic-score', { player: this.player(seat), points: own.join(' + ') }));
-    return { winners: winners.length, names: this.names.people.listed(winners), scores: listed(this.voice, scores), reason };
   }
 
   private joined(what: string, things: readonly string[]): string {

@@ -52,6 +52,7 @@ export const GAME: GameInfo = {
   sides: [],
   parameters: Object.entries(DEFAULTS).map(parameter),
   levels: ['easy'],
+  texts: [],
   content: { cards },
 };
 
