@@ -23,6 +23,7 @@ export interface GameInfo {
   sides: number[][];
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
+  texts: string[];
   content: Record<string, unknown>;
 }
 

@@ -39,6 +39,7 @@ class GameInfo(Struct, frozen=True):
     """All that a client needs to know of a game, with the cards of one pack.
 
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
+    `texts`: the languages in which the server has the game's own messages.
     """
 
     id: str
@@ -52,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     sides: list[list[int]]
     parameters: list[ParameterInfo]
     levels: list[Level]
+    texts: list[str]
     content: Document
 
 

@@ -94,6 +94,23 @@ export abstract class Play {
     return (this.view.question as Asking[] | undefined) ?? [];
   }
 
+  /** The others wait for this seat; who is ready may still be shown a question, to reconsider. */
+  get awaited(): boolean {
+    return this.question !== null && !this.ready;
+  }
+
+  /** This seat has decided: its question only lets it change its mind while others still think. */
+  get ready(): boolean {
+    const question: (Question & { settled?: boolean }) | null = this.question;
+    return question?.settled === true;
+  }
+
+  /** Who is waited for: those who are ready are asked too, but nobody waits for them. */
+  get pending(): readonly Asking[] {
+    const waited = this.moment.waiting.map(({ seat }) => seat);
+    return waited.length === 0 ? this.asked : this.asked.filter(({ seat }) => waited.includes(seat));
+  }
+
   /** The seats whose table this is only to watch have none of their own. */
   get watching(): boolean {
     return this.table.you.length === 0;

@@ -111,5 +111,6 @@ export const game: GameInfo = {
   sides: [],
   parameters: [],
   levels: ['easy'],
+  texts: [],
   content: {},
 };

@@ -36,7 +36,7 @@ const asked = question(
 );
 
 async function playing(given: Partial<Position> = {}, played: GameInfo = game): Promise<LivePlay> {
-  const play = new LivePlay(played, table({ game: played.id }), await loadBoard('coins'), await speakerOf(played), connection);
+  const play = new LivePlay(played, table({ game: played.id }), await loadBoard(played.id), await speakerOf(played), connection);
   FakeSocket.last.hear(position({ number: 3, question: asked, ...given }));
   await vi.waitFor(() => expect(play.moment.number).toBe(3));
   return play;
