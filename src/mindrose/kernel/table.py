@@ -67,6 +67,11 @@ class Asked:
         return self.stack.answers.count == 1
 
     @property
+    def settled(self) -> bool:
+        """Nobody waits for the answer: with it, a seat that is ready may reconsider."""
+        return self.stack.settled()
+
+    @property
     def timeout(self) -> int:
         """The answer that is given for a seat that runs out of time."""
         stack = self.stack
@@ -220,57 +225,86 @@ class Table:
 
     # Taking back
 
-    def can_undo(self) -> bool:
-        """The last answer showed nothing hidden, drew nothing at random, and asked nobody else since."""
-        if not self.given.count or self.imagined:
+    def can_undo(self, seat: object = None) -> bool:
+        """The last answer (of a seat) showed nothing hidden, drew nothing at random, and asked nobody else since."""
+        number = self.last_of(seat)
+        if number < 0 or self.imagined:
             return False
-        last = self.given.entry(self.given.count - 1)
-        return last.mark == self.state.mark() and (self.state.over or self.asks_only(last.seat))
+        last = self.given.entry(number)
+        if last.mark != self.state.mark():
+            return False
+        if not last.alone:
+            return not self.state.over  # the secret decision that it belongs to goes on
+        return number == self.given.count - 1 and (self.state.over or self.asks_only(last.seat))
+
+    def last_of(self, seat: object) -> int:
+        """The number of the last answer (of a seat), -1 if there is none."""
+        number = self.given.count - 1
+        while number >= 0 and seat is not None and self.given.entry(number).seat != seat:
+            number -= 1
+        return number
 
     def asks_only(self, seat: int) -> bool:
         return all(stack.seat == seat for stack in self.state.open_stacks())
 
-    def undo(self) -> Table:
+    def undo(self, seat: object = None) -> Table:
         """Takes the last answer back; free only where `can_undo()`. With everybody's consent, see `rewind`."""
-        if not self.can_undo():
+        if not self.can_undo(seat):
             raise MindroseError(
                 "the last answer cannot be taken back: it showed something hidden, was left to chance, "
                 "or somebody else has been asked since"
             )
-        return self.rewind(self.given.count - 1)
+        number = self.last_of(seat)
+        return self.retract(self.given.entry(number).seat, number)
 
-    def drafting(self) -> bool:
+    def drafting(self, seat: object = None) -> bool:
         """The asked seat is in the middle of a command that it can still drop."""
-        return self.drafted() > 0
+        return self.drafted(seat) > 0
 
-    def withdraw(self) -> Table:
+    def withdraw(self, seat: object = None) -> Table:
         """Drops a command that is not complete yet."""
-        own = self.drafted()
+        own = self.drafted(seat)
         if not own:
             raise MindroseError("there is nothing to withdraw: no command has been begun")
-        return self.rewind(self.given.count - own)
+        stack = self.stack_of(seat)
+        assert stack is not None
+        numbers = [number for number in range(self.given.count) if self.given.entry(number).seat == stack.seat]
+        return self.retract(stack.seat, numbers[-own])
 
-    def drafted(self) -> int:
-        """How many of the last answers belong to the command that the asked seat can still drop."""
-        stack = self.state.open()
+    def drafted(self, seat: object = None) -> int:
+        """How many of the last answers of the asked seat belong to the command that it can still drop."""
+        stack = self.stack_of(seat)
         depth = 0
         while stack is not None and depth < len(stack.frames) and not stack.frames[depth].drafting():
             depth += 1
         if stack is None or depth == len(stack.frames):
             return 0
         below = stack.frames[depth - 1]
-        begun = below.program.steps[below.at - 1].asks  # a question began the draft, not a step
+        begun = depth > 0 and below.program.steps[below.at - 1].asks  # a question began the draft, not a step
         lowest = depth if begun else depth + 1
         mark = self.state.mark()
         own = 0  # answers inside the draft, and the one that began it if one did
-        while own < self.given.count:
-            given = self.given.entry(self.given.count - 1 - own)
-            if given.seat != stack.seat or given.mark != mark or given.height < lowest:
+        number = self.given.count
+        while number > 0:
+            number -= 1
+            given = self.given.entry(number)
+            if given.seat != stack.seat:
+                if given.alone:
+                    break
+                continue
+            if given.mark != mark or given.height < lowest:
                 break
             own += 1
             if given.height == depth:
                 break
         return own
+
+    def retract(self, seat: object, first: object) -> Table:
+        """Takes back the answers of a seat from this number on; those of the others stay."""
+        start = int(whole(first))
+        given = self.given.since(0)
+        kept = [one for number, one in enumerate(given) if number < start or one.seat != seat]
+        return self.again(kept)
 
     def rewind(self, count: object) -> Table:
         """Goes back to the moment after the first `count` answers, by playing them again."""
@@ -279,7 +313,10 @@ class Table:
         answers = int(whole(count))
         if not 0 <= answers <= self.given.count:
             raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count!r}")
-        kept = self.given.since(0)[:answers]
+        return self.again(self.given.since(0)[:answers])
+
+    def again(self, kept: list[Given]) -> Table:
+        """Plays these answers from the beginning."""
         self.given = Journal()
         self.story = Journal()
         self.begin()
