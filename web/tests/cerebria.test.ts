@@ -31,7 +31,7 @@ while table.questions[0].kind != "menu":
     asked = table.questions[0]
     table.answer(table.legal(asked.seat)[0], asked.seat)
 asked = table.questions[0]
-choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points} for one in asked.options]
+choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points} for one in asked.answers]
 parameters = [{"name": p.name, "default": p.default, "rule": p.rule, "low": p.low, "high": p.high, "words": list(p.words),
                "unlimited": p.unlimited, "text": p.text} for p in game.parameters]
 info = {"id": game.id, "title": game.title, "players_min": 2, "players_max": 4, "actions": game.actions,
