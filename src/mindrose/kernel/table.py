@@ -96,8 +96,9 @@ def number_of(answer: object) -> i64:
 class Given:
     """One answer in the log: who gave it, and whether it could be taken back then."""
 
-    def __init__(self, seat: int, answer: int, alone: bool, mark: int, height: int) -> None:
+    def __init__(self, seat: int, answer: int, alone: bool, mark: int, height: int, settled: bool) -> None:
         self.height = height
+        self.settled = settled  # its seat was ready, and reconsidered
         self.seat = seat
         self.answer = answer
         self.alone = alone
@@ -157,7 +158,9 @@ class Table:
         stack = self.stack_of(seat)
         if stack is None or not stack.answers.has(number):
             raise self.explained(answer, seat)
-        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(), len(stack.frames)))
+        self.given.append(
+            Given(stack.seat, number, state.stack.waiting, state.mark(), len(stack.frames), stack.settled())
+        )
         state.give(stack, number)
         return self
 
@@ -234,7 +237,7 @@ class Table:
         if last.mark != self.state.mark():
             return False
         if not last.alone:
-            return not self.state.over  # the secret decision that it belongs to goes on
+            return not (self.state.over or last.settled)  # who has reconsidered is ready again by deciding again
         return number == self.given.count - 1 and (self.state.over or self.asks_only(last.seat))
 
     def last_of(self, seat: object) -> int:
