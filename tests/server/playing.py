@@ -102,8 +102,9 @@ class Guest:
 
     async def set_up(self, *seats: wire.NewSeat, **more: Any) -> str:
         """A new table; gives its id."""
-        more.setdefault("options", SHORT)
-        new = wire.NewTable("cerebria-cards", list(seats), **more)
+        game = more.pop("game", GAME.id)
+        more.setdefault("options", SHORT if game == GAME.id else {})
+        new = wire.NewTable(game, list(seats), **more)
         return (await self.table("/api/tables", new)).id
 
     async def look(self, table: str) -> wire.TableInfo:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import mindrose
+from mindrose.kernel.game import Game
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.match import Match
@@ -18,8 +19,8 @@ from mindrose.server.story import Viewer
 GAME = mindrose.load("cerebria-cards")
 
 
-def new_match(players: int = 3, seed: int = 1, limit: int | None = None) -> Match:
-    return Match(GAME.new(players, seed), 1000.0, limit)
+def new_match(players: int = 3, seed: int = 1, limit: int | None = None, game: Game = GAME) -> Match:
+    return Match(game.new(players, seed), 1000.0, limit)
 
 
 def enter(match: Match, kind: int, seat: int, answer: int, at: float = 1000.0) -> Entry:
@@ -38,8 +39,8 @@ def shown(match: Match, viewer: Viewer) -> str:
 class Evening:
     """Random play with everything a server does to a match."""
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.match = new_match(players, seed)
+    def __init__(self, players: int, seed: int, game: Game = GAME) -> None:
+        self.match = new_match(players, seed, game=game)
         self.random = random.Random(seed)
         self.log: list[Entry] = []
         self.heard: dict[Viewer, list[dict[str, Any]]] = defaultdict(list)

@@ -80,8 +80,8 @@ class Driver:
             task.cancel()
 
     def idle(self) -> bool:
-        """Nothing is under way here, or what was has failed."""
-        return all(deed.task.done() for deed in self.deeds.values())
+        """Nothing is under way here, or something that was has failed."""
+        return not self.deeds or any(deed.task.done() for deed in self.deeds.values())
 
     def stop(self) -> None:
         for seat in list(self.deeds):
