@@ -23,7 +23,7 @@ from tests.kernel.duel.table import CARD, PASS, WITHDRAW
 from tests.server import bidding
 from tests.server.bidding import BID, HEIGHT, SEAL, Bidding
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import EASY, PERSON, Guest, Seat, company, together
+from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, together
 from tests.server.test_clock import entries_of, time_passes
 from tests.server.test_match import Evening, enter, shown, standing
 
@@ -404,6 +404,34 @@ async def test_a_command_is_withdrawn_while_others_answer(sqlite: str) -> None:
         end = await first.over()
         assert end.outcome is not None
         assert end.outcome["winners"] == [1]
+
+
+@played
+async def test_a_program_with_two_seats_answers_for_each(sqlite: str) -> None:
+    """Whoever of its seats is ready is not asked again, whatever the others do."""
+    async with OpenHouse(sqlite) as house:
+        host = await Guest.arrive(house.address, "host")
+        program = await host.program("robot")
+        stream = await Stream(program).dial()
+        table = await host.set_up(PERSON, OPEN, OPEN, game="bidding")
+        await program.join(table, 1)
+        await program.join(table, 2)
+        screen = await host.sit(table)
+        await stream.until(lambda: {asked.moment.seat for asked in stream.questions} == {1, 2})
+        asked = {asked.moment.seat: asked.moment for asked in stream.questions}
+        for seat in (2, 1):
+            reply = wire.Reply("", table, asked[seat].number, bidding.PASS, seat)
+            assert isinstance(await stream.tell(reply), wire.Accepted)
+        assert await code(stream.tell(wire.Reply("", table, asked[2].number, bidding.PASS, 2))) == "E_STALE"
+        assert await code(stream.tell(wire.Reply("", table, asked[2].number, bidding.PASS, 0))) == "E_NOT_SEATED"
+        stream.questions.clear()
+        await screen.do("bid")
+        await screen.do("height", number=1)
+        await screen.do("seal")
+        assert (await screen.over()).outcome is not None
+        assert stream.questions == []
+        await together(screen.close(), stream.close())
+        await together(host.close(), program.close())
 
 
 # Time
