@@ -18,12 +18,12 @@ from typing import Any, Final
 import msgspec
 
 import mindrose
-from mindrose.games.cerebria import observation as cerebria_questions
-from mindrose.games.cerebria import vocabulary as cerebria
+from mindrose.games.cerebria.bots import observation as cerebria_questions
+from mindrose.games.cerebria.components import things as cerebria
 from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
 from mindrose.games.cerebria.rules.turn import ABILITIES as CEREBRIA_ABILITIES
-from mindrose.games.cerebria_cards import observation as cards_questions
-from mindrose.games.cerebria_cards import vocabulary as cards
+from mindrose.games.cerebria_cards.bots import observation as cards_questions
+from mindrose.games.cerebria_cards.components import things as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value

@@ -13,9 +13,10 @@ from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import questions_document, stack_document
 from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Document, Game, Outcome, Value
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Stack, State, Step, empty_stack
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, State, Step
 
 PASS: Final = 0
 BID: Final = 1
@@ -31,20 +32,16 @@ SHOWN: Final = 1
 class BiddingTable(State):
     """The bids; 0 is none."""
 
-    def __init__(
-        self, players: i64, chance: Chance, stack: Stack, journal: Journal[Event] | None, bids: vec[i64]
-    ) -> None:
-        super().__init__(players, chance, stack, journal)
-        self.bids = bids
+    def __init__(self, players: i64, chance: Chance, journal: Journal[Event] | None) -> None:
+        super().__init__(players, chance, journal)
+        self.bids = filled(0, players)
 
-    def clone(self) -> BiddingTable:
-        other = BiddingTable(self.players, self.chance.clone(), self.stack.clone(), None, self.bids[:])
-        other.seals = self.seals
-        other.over = self.over
-        return other
+    def blank(self) -> BiddingTable:
+        return BiddingTable(self.players, self.chance, None)
 
-    def words(self) -> list[int]:
-        return super().words() + list(self.bids)
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, BiddingTable)
+        self.bids = each.row(self.bids, other.bids)
 
 
 class AskAll(Step[BiddingTable]):
@@ -154,7 +151,7 @@ class Bidding(Game):
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
     ) -> BiddingTable:
-        table = BiddingTable(players, chance, empty_stack(), journal, filled(0, players))
+        table = BiddingTable(players, chance, journal)
         table.start(AUCTION)
         return table
 

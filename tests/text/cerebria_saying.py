@@ -6,11 +6,9 @@ from typing import Any
 
 import mindrose
 from mindrose import packing
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.packs import DEFAULT
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import DEFAULT
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BONUSES,
@@ -23,6 +21,8 @@ from mindrose.games.cerebria.vocabulary import (
     UPGRADE_NAMES,
     VIBES,
 )
+from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Question

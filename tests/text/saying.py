@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import mindrose
+from mindrose.games.cerebria_cards.bots.observation import DECISIONS
+from mindrose.games.cerebria_cards.components.things import ABILITIES, REASONS
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.observation import DECISIONS
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, REASONS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice

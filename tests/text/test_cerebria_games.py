@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import EDITIONS, SIDES
+from mindrose.games.cerebria.components.things import EDITIONS, SIDES
 from mindrose.kernel.game import Value
 from mindrose.text import CerebriaSpeaker
 from tests.text.cerebria_saying import CODES, GAME, KINDS, LANGUAGES, PEOPLE

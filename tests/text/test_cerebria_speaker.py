@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mindrose
-from mindrose.games.cerebria.vocabulary import EDITIONS
+from mindrose.games.cerebria.components.things import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome, PlainSpeaker
 from mindrose.kernel.machine import Choice, Program

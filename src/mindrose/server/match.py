@@ -79,7 +79,7 @@ class Match:
 
     def play(self, entry: Entry) -> None:
         seat, story, table = entry.seat, self.story, self.table
-        secret, mark = not table.state.stack.waiting, table.state.mark()
+        secret, mark = not table.state.stack.waiting, self.mark()
         grown, public, waited = len(story.told), story.seen[None], list(self.since)
         played = Played(seat, self.clocks.get(seat, entry.at))
         self.played.append(played)
@@ -89,14 +89,18 @@ class Match:
         table.answer(entry.answer, seat)
         self.tell_since(told, played)
         kept = dict(self.clocks)
-        if secret and (table.state.mark() == mark or any(other != seat for other in waited)):
-            if story.seen[None] > public:  # else no clock may tell the others how far this seat has come
+        if secret and self.mark() == mark:  # the others still decide
+            if story.seen[None] > public:  # else no clock may tell them how far this seat has come
                 kept.pop(seat, None)
         elif len(story.told) > grown:
             kept.clear()
         self.start_clocks(entry.at, kept, seat)
         if story.seen[None] > public or waited != list(self.since):
             self.takeback = None
+
+    def mark(self) -> int:
+        """Changes when a secret decision ends."""
+        return self.table.state.mark(self.table.state.stack)
 
     def go_back(self, entry: Entry) -> None:
         """Takes back answers from one on, all or only the seat's own; the story says so, and keeps what it told."""

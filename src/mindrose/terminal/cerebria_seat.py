@@ -11,8 +11,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mindrose.games.cerebria.boards import UPGRADE_SLOTS
-from mindrose.games.cerebria.vocabulary import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS
+from mindrose.games.cerebria.components.things import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS, UPGRADE_SLOTS
 from mindrose.terminal.card_board import POLARITY
 from mindrose.terminal.card_board import VIBES as SHAPES
 from mindrose.terminal.flow import Flow

@@ -14,8 +14,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 import mindrose
+from mindrose.games.cerebria.components.things import EDITIONS
 from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.vocabulary import EDITIONS
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, PLACES
+from mindrose.games.cerebria_cards.components.things import ABILITIES, PLACES
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Document, Value
 from mindrose.text.cards.names import Names

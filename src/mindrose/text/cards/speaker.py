@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice

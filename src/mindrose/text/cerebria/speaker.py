@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.options import CHOOSE
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BONUSES,
@@ -23,6 +20,9 @@ from mindrose.games.cerebria.vocabulary import (
     UPGRADE_NAMES,
     VIBES,
 )
+from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.options import CHOOSE
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice
