@@ -116,6 +116,17 @@ def enter_and_tell(match: Match, kind: int, seat: int, answer: int) -> Any:
     return match.apply(log_of.Entry(match.length, kind, seat, answer, 1020.0))
 
 
+def test_who_has_reconsidered_is_ready_again_only_by_deciding_again() -> None:
+    """Without that answer the decision might have ended long before, with what others answered since."""
+    match = planning()
+    enter(match, log_of.ANSWER, 0, PASS)
+    assert match.free_undo(0)
+    enter(match, log_of.ANSWER, 0, WITHDRAW)
+    assert not match.free_undo(0)
+    enter(match, log_of.ANSWER, 0, match.table.legal(0)[1])
+    assert match.free_undo(0)
+
+
 def test_a_takeback_takes_everything_back_from_there() -> None:
     match = planning(30)
     for seat in (0, 1):
