@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import Encoder
 
 Document = dict[str, Any]
 Value = int | str | bool | None
@@ -17,6 +18,7 @@ SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "slow"]
 TableState = Literal["open", "playing", "over"]
 Until = Literal["ask", "turn", "always"]
+PACK: Final = Encoder()
 
 
 # Games
@@ -220,17 +222,21 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked. A `window` only offers to react: the others must not learn whether there was a choice."""
+    """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
+
+    For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not.
+    """
 
     kind: str
     rule: str
     forced: bool
     window: bool
+    settled: bool
     choices: list[Choice]
 
 
 class Waiting(Struct, frozen=True):
-    """A seat that is asked: since when, and until when it has time (seconds since 1970)."""
+    """A seat that is waited for: since when, and until when it has time (seconds since 1970)."""
 
     seat: int
     since: float
@@ -244,7 +250,7 @@ class Takeback(Struct, frozen=True):
     agreed: list[int]
 
 
-class Position(Struct, frozen=True, tag_field="type", tag="position"):
+class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
     """The table as the seat sees it now, and what happened since the number of events that it was told.
 
     `number` grows with all that the seat may know of; an answer names the one it was given to.
@@ -301,7 +307,7 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     """Why an answer cannot be given now; `code` is empty if it can."""
 
     id: str
-    option: int
+    answer: int
     code: str
     rule: str
     about: dict[str, int | str]
@@ -313,7 +319,7 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     seat: int
 
 
-ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
 
 
 # What a client says at a table
@@ -322,7 +328,7 @@ ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
     id: Mark
     number: Number
-    option: Number
+    answer: Number
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -348,7 +354,7 @@ class Agree(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
     id: Mark
-    option: Number
+    answer: Number
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
@@ -391,16 +397,17 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
     """A program is asked at one of its tables."""
 
     table: str
-    position: Position
+    moment: Moment
 
 
 StreamMessage = Lobby | TableNews | Asked | Accepted | Refused
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """A program's answer."""
+    """A program's answer; where several of its seats are asked at once, it says for which."""
 
     id: Mark
     table: Annotated[str, Meta(max_length=40)]
     number: Number
-    option: Number
+    answer: Number
+    seat: Place | None = None

@@ -13,8 +13,8 @@ import { Panel } from '../../src/play/panel.svelte';
 import { sentenceOf } from '../../src/play/prompt';
 import TextTable from '../../src/play/TextTable.svelte';
 import { speakerOf } from '../../src/speech';
-import type { Position, Question } from '../../src/wire';
-import { choice, FakeSocket, game, openFake, position, question, table } from './fake';
+import type { Moment, Question } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
 
 const SEATS = ['Ann', 'Bob', 'Cleo'].map((name) => ({ kind: 'person' as const, name, level: null, player: name, connected: true }));
 const ASKED = [0, 1, 2].map((seat) => ({ seat, kind: 'bid' }));
@@ -32,11 +32,11 @@ beforeEach(async () => {
 
 afterEach(() => connection.close());
 
-async function bidding(waited: readonly number[], given: Partial<Position> = {}): Promise<LivePlay> {
+async function bidding(waited: readonly number[], given: Partial<Moment> = {}): Promise<LivePlay> {
   const play = new LivePlay(game, table({ players: 3, seats: SEATS }), await loadBoard('coins'), await speakerOf(game), connection);
   const waiting = waited.map((seat) => ({ seat, since: 0, until: null }));
   const asked = question('bid', choice(0, 'bid', { card: 1 }), choice(1, 'bid', { card: 2 }));
-  FakeSocket.last.hear(position({ number: 3, view: { question: ASKED, seats: [{}, {}, {}] }, question: asked, waiting, ...given }));
+  FakeSocket.last.hear(moment({ number: 3, view: { question: ASKED, seats: [{}, {}, {}] }, question: asked, waiting, ...given }));
   await vi.waitFor(() => expect(play.moment.number).toBe(3));
   return play;
 }

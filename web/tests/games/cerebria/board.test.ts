@@ -14,7 +14,7 @@ import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../s
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
 import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
 import type { GameInfo, Question } from '../../../src/wire';
-import { FakeSocket, openFake, position, table } from '../../play/fake';
+import { FakeSocket, openFake, moment, table } from '../../play/fake';
 
 interface Scene {
   game: GameInfo;
@@ -109,7 +109,7 @@ describe('the board', () => {
     }));
     const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
     const play = new LivePlay(scene.game, info, await loadBoard('cerebria'), make, connection);
-    FakeSocket.last.hear(position({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
+    FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
     await vi.waitFor(() => expect(play.moment.number).toBe(3));
     const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
     render(play.board.Board, { play, prompt });
@@ -214,7 +214,7 @@ describe('the board', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.classList.contains('can') ? new DOMRect(0, 900, 10, 20) : new DOMRect(0, 0, 960, 400);
     });
-    FakeSocket.last.hear(position({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'place_starting', choices } }));
+    FakeSocket.last.hear(moment({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'place_starting', choices } }));
     await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
     expect(play.moment.number).toBe(4);
   });
