@@ -280,20 +280,20 @@ class Seat(Wire):
         await self.until(lambda: self.now is not None and self.now.outcome is not None)
         return await self.moment()
 
-    async def answer(self, option: int | None = None, number: int | None = None) -> Talk:
-        """Answers the open question; without an option the first legal one."""
-        if option is None or number is None:
+    async def answer(self, answer: int | None = None, number: int | None = None) -> Talk:
+        """Answers the open question; without an answer the first legal one."""
+        if answer is None or number is None:
             moment = await self.asked()
             assert moment.question is not None
-            option = moment.question.choices[0].number if option is None else option
+            answer = moment.question.choices[0].number if answer is None else answer
             number = moment.number if number is None else number
-        return await self.tell(wire.Answer("", number, option))
+        return await self.tell(wire.Answer("", number, answer))
 
     async def do(self, verb: str, **points: int | str) -> Talk:
         """Answers by what the answer means."""
-        return await self.answer(self.option(await self.asked(), verb, **points))
+        return await self.answer(self.meant(await self.asked(), verb, **points))
 
-    def option(self, moment: wire.Moment, verb: str, **points: int | str) -> int:
+    def meant(self, moment: wire.Moment, verb: str, **points: int | str) -> int:
         assert moment.question is not None
         for choice in moment.question.choices:
             if choice.verb == verb and points.items() <= choice.points.items():

@@ -190,17 +190,17 @@ async def test_a_stale_number_or_the_same_answer_again_is_refused_and_changes_no
             asked = await people.asked()
             moment = await asked.moment()
             assert moment.question is not None
-            option = greedy(1)(moment.view)
+            answer = greedy(1)(moment.view)
             for number in (moment.number - 1, moment.number + 1, 0, 2**31):
                 if number != moment.number and number >= 0:
-                    refused = await asked.answer(option, number)
+                    refused = await asked.answer(answer, number)
                     assert isinstance(refused, wire.Refused)
                     assert refused.code == "E_STALE"
-            replies = await together(*(asked.answer(option, moment.number) for _ in range(3)))
+            replies = await together(*(asked.answer(answer, moment.number) for _ in range(3)))
             assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused", "Refused"]
             given = house.live(people.table).started().table.given
             length = given.count
-            again = await asked.answer(option, moment.number)
+            again = await asked.answer(answer, moment.number)
             assert isinstance(again, wire.Refused)
             assert again.code == "E_STALE"
             assert given.count == length

@@ -49,8 +49,8 @@ class Evening:
     def go(self, most: int) -> None:
         while not self.match.table.over and len(self.log) < most:
             asked = self.random.choice(self.match.table.questions)
-            kind, option = self.deed(asked.seat)
-            self.log.append(enter(self.match, kind, asked.seat, option, 1000.0 + len(self.log)))
+            kind, answer = self.deed(asked.seat)
+            self.log.append(enter(self.match, kind, asked.seat, answer, 1000.0 + len(self.log)))
             self.listen()
 
     def deed(self, seat: int) -> tuple[int, int]:
@@ -63,8 +63,8 @@ class Evening:
         before = match.last(seat)
         if dice < 0.28 and before is not None:
             return log_of.TAKEBACK, before
-        option = self.random.choice(match.table.legal(seat))
-        return (log_of.TIMEOUT if dice < 0.3 else log_of.ANSWER), option
+        answer = self.random.choice(match.table.legal(seat))
+        return (log_of.TIMEOUT if dice < 0.3 else log_of.ANSWER), answer
 
     def listen(self) -> None:
         for viewer in self.match.viewers:

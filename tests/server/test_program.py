@@ -18,9 +18,9 @@ from tests.server.playing import EASY, OPEN, PERSON, Guest, Stream, Talk, compan
 EXAMPLE = ROOT / "examples" / "bots" / "example_bot.py"
 
 
-async def reply_to(stream: Stream, asked: wire.Asked, option: int | None = None) -> Talk:
+async def reply_to(stream: Stream, asked: wire.Asked, answer: int | None = None) -> Talk:
     assert asked.moment.question is not None
-    chosen = asked.moment.question.choices[0].number if option is None else option
+    chosen = asked.moment.question.choices[0].number if answer is None else answer
     return await stream.tell(wire.Reply("", asked.table, asked.moment.number, chosen))
 
 

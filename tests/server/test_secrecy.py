@@ -168,9 +168,9 @@ def everybody(window: Seat) -> bool:
 async def ask_everything(window: Seat) -> None:
     """What others may ask and try while a seat thinks: reasons and answers, for every number there is."""
     number = (await window.moment()).number
-    for option in (0, 1, 5, 20, 60, 90, 107, 108, 4000):
-        await window.tell(wire.Why("", option))
-        await window.tell(wire.Answer("", number, option))
+    for answer in (0, 1, 5, 20, 60, 90, 107, 108, 4000):
+        await window.tell(wire.Why("", answer))
+        await window.tell(wire.Answer("", number, answer))
 
 
 def anonymous(window: Seat, people: Company) -> list[bytes]:
@@ -206,19 +206,19 @@ async def test_nobody_answers_for_another_seat_or_looks_from_it(sqlite: str) -> 
         moment = await asked.moment()
         assert moment.question is not None
         assert moment.seat is not None
-        option = moment.question.choices[0].number
+        answer = moment.question.choices[0].number
         before = house.live(people.table).started().length
-        assert await code(other.tell(wire.Answer("", (await other.moment()).number, option))) == "E_MULLIGAN"
+        assert await code(other.tell(wire.Answer("", (await other.moment()).number, answer))) == "E_MULLIGAN"
         for intruder in (spectator, stranger):
             assert (await intruder.moment()).seat is None
             for message in (
-                wire.Answer("", moment.number, option),
+                wire.Answer("", moment.number, answer),
                 wire.Look("", moment.seat),
                 wire.Undo("", moment.number),
                 wire.Withdraw("", moment.number),
                 wire.Agree("", True),
                 wire.Passing("", "always"),
-                wire.Why("", option),
+                wire.Why("", answer),
                 wire.Nudge("", moment.seat),
             ):
                 assert await code(intruder.tell(message)) == "E_NOT_SEATED"
