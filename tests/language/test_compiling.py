@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from mindrose.kernel.machine import Question
+from mindrose.kernel.machine import Frame, Program, Question, Step
 from mindrose.language import compiling, steps
-from mindrose.language.compiling import Clause, Scope, clauses, compiled
+from mindrose.language.compiling import Clause, Scope, Steps, clauses, compiled
 from mindrose.language.mistakes import Mistake
 from mindrose.language.parsing import parsed
 from mindrose.language.reading import read
 from mindrose.language.steps import Bound, Some
-from mindrose.language.syntax import Instruction, May, Negation, Number, Signed, Term
+from mindrose.language.syntax import Instruction, May, Negation, Number, Part, Signed, Term
 from tests.language.toy import (
     BRANCH,
     NO,
@@ -22,6 +22,8 @@ from tests.language.toy import (
     WORDS,
     YES,
     Coins,
+    Gain,
+    Me,
     ToyBuilder,
     answered,
     offered,
@@ -146,6 +148,58 @@ def test_as_somebody_else() -> None:
 def test_parts_and_what_begins_to_hold_have_programs_of_their_own() -> None:
     assert gold("P{T=seat; gain T 1 // gain T 1}; gain me 1", [0, 0]) == [1, 2]
     assert gold("T=seat; persist T: on enter: gain T 3", [0, 0]) == [0, 3]
+
+
+class Cancel(Step[Coins]):
+    """Drops what is left of the effect."""
+
+    def run(self, table: Coins, frame: Frame) -> None:
+        frame.leave()
+
+
+class Closing(ToyBuilder):
+    """An effect that a `mark` cancels, and whose end is counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+
+    def instruction(self, item: Instruction, scope: Scope) -> Steps:
+        return [Cancel()] if item.name == "mark" else super().instruction(item, scope)
+
+    def closing(self, scope: Scope) -> Steps:
+        return [Gain(Me(), steps.Constant(1000), silver=False), Cancel(), Gain(Me(), steps.Constant(1), silver=False)]
+
+    def part(self, item: Part, program: Program, scope: Scope) -> Steps:
+        self.parts.append(program.name)
+        return super().part(item, program, scope)
+
+
+def closed(text: str) -> list[int]:
+    table = Coins([0])
+    table.start(compiled(read(text, WORDS), Closing(), "toy", "TOY-1", slots=SLOTS))
+    assert table.over
+    return table.gold
+
+
+def test_the_closing_comes_after_the_last_sentence_once() -> None:
+    assert closed("gain me 1 // gain me 2") == [1003]
+
+
+def test_the_closing_comes_when_the_effect_is_cancelled() -> None:
+    assert closed("gain me 1; mark // gain me 2") == [1001]
+    assert closed("gain me 1 // gain me 2; mark") == [1003]
+
+
+def test_programs_inside_an_effect_have_names_of_their_own() -> None:
+    builder = Closing()
+    effect = read("P{gain me 1}; P{gain me 2} // P{gain me 3}", WORDS)
+    compiled(effect, builder, "toy", "TOY-1", slots=SLOTS)
+    assert len(set(builder.parts)) == 3
+    assert builder.parts[0] == "toy-P"
+    again = Closing()
+    compiled(effect, again, "toy", "TOY-1", slots=SLOTS)
+    assert again.parts == builder.parts
 
 
 def test_macros_are_expanded() -> None:

@@ -99,8 +99,9 @@ class Frame:
         self.at -= steps
 
     def leave(self) -> None:
-        """Drops what is left of the program."""
-        self.at = self.program.length
+        """Drops what is left of the program but its closing."""
+        closing = self.program.closing
+        self.at = closing if self.at <= closing else self.program.length
 
 
 class Stack:
@@ -454,7 +455,8 @@ class Program:
     `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps before
     step `commit` are a draft: they change nothing but the frame's own slots, nobody but its seat knows that it has
     begun, and it can be dropped. What pushes a draft is a question or a step that may simply be run again and does not
-    go back by itself (a step after it does): others see its frame at that step.
+    go back by itself (a step after it does): others see its frame at that step. The `closing` steps come at the end
+    even when a frame leaves what is left of the others.
     """
 
     def __init__(
@@ -465,6 +467,7 @@ class Program:
         slots: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         commit: int = 0,
+        closing: Sequence[Step[Any]] = (),
     ) -> None:
         for slot in slots:
             if slot in ("program", "at", "seat", "branches"):
@@ -474,8 +477,9 @@ class Program:
                 raise ValueError(f"the secret {slot!r} of {name!r} is none of its slots")
         self.name = name
         self.rule = rule
-        self.steps: vec[Step[Any]] = vec[Step[Any]](list(steps))
+        self.steps: vec[Step[Any]] = vec[Step[Any]]([*steps, *closing])
         self.length: i64 = len(self.steps)
+        self.closing: i64 = len(steps)
         self.slots = slots
         self.secret = secret
         self.blank: vec[i64] = vec[i64]([-1] * len(slots))

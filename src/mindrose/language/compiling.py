@@ -109,6 +109,9 @@ class Builder:
     pick_kind = "pick"
     fixed: tuple[str, ...] = ()
 
+    def __init__(self) -> None:
+        self.taken: set[str] = set()  # names of programs inside the effect
+
     def instruction(self, item: Instruction, scope: Scope) -> Steps:
         raise NotImplementedError
 
@@ -126,6 +129,19 @@ class Builder:
 
     def between_sentences(self, scope: Scope) -> Steps:
         return []
+
+    def closing(self, scope: Scope) -> Steps:
+        """Steps after the last sentence of a program, which come even when the rest of it is dropped."""
+        return []
+
+    def inner_name(self, kind: str) -> str:
+        """What a program inside the effect is called: each has a name of its own, by which documents find it."""
+        name, number = f"{self.name}-{kind}", 1
+        while name in self.taken:
+            number += 1
+            name = f"{self.name}-{kind}-{number}"
+        self.taken.add(name)
+        return name
 
     def possible(self, item: May, scope: Scope) -> steps.Test[Any] | None:
         """What must hold for a `may` to be asked at all."""
@@ -169,13 +185,15 @@ def compiled(
 ) -> Program:
     """The program of what an effect does; when it does it, its header, is for the game to read."""
     builder.name, builder.rule, builder.fixed = name, rule, slots
+    builder.taken = set()
     return program(name, rule, effect.body, builder, Scope(slots), secret)
 
 
 def program(name: str, rule: str, body: Body, builder: Builder, scope: Scope, secret: tuple[str, ...] = ()) -> Program:
     scope.foresee(body)
     laid = body_steps(body, builder, scope)
-    return Program(name, rule, laid, slots=tuple(scope.slots), secret=secret)
+    closing = builder.closing(scope)
+    return Program(name, rule, laid, slots=tuple(scope.slots), secret=secret, closing=closing)
 
 
 def body_steps(body: Body, builder: Builder, scope: Scope) -> Steps:
@@ -208,7 +226,7 @@ def item_steps(item: Item, builder: Builder, scope: Scope) -> Steps:
         before, after = builder.acting(item.who, scope)
         return [*before, *body_steps(item.body, builder, scope), *after]
     if isinstance(item, Part):
-        inner = program(f"{builder.name}-{item.kind}", builder.rule, item.body, builder, Scope(builder.fixed))
+        inner = program(builder.inner_name(item.kind), builder.rule, item.body, builder, Scope(builder.fixed))
         return builder.part(item, inner, scope)
     if isinstance(item, Standing):
         return standing_steps(item, builder, scope)
@@ -279,7 +297,7 @@ def pick_steps(item: Pick, builder: Builder, scope: Scope) -> Steps:
 def standing_steps(item: Standing, builder: Builder, scope: Scope) -> Steps:
     if item.header.kind == "aura":
         return builder.standing(item, None, scope)
-    inner = program(f"{builder.name}-{item.header.kind}", builder.rule, item.body, builder, scope.inner())
+    inner = program(builder.inner_name(item.header.kind), builder.rule, item.body, builder, scope.inner())
     return builder.standing(item, inner, scope)
 
 

@@ -99,6 +99,7 @@ class PowerBuilder(Builder):
     """Makes the steps of one power, which works at one moment: a trigger, or `aura` and the kind of the aura."""
 
     def __init__(self, moment: str) -> None:
+        super().__init__()
         self.moment = moment
 
     # Words that only some moments know
