@@ -22,12 +22,10 @@ def note_what(table: Toy, frame: Frame) -> None:
 
 HAND = program(Ask(1, 2, kind="open"), name="hand", slots=("card", "place"), secret=("card",))
 DRAFT = program(
-    Ask(1, 2, kind="what", deed=note_what),
-    Ask(3, 4, kind="how"),
     Ask(5, 6, kind="after"),
     name="draft",
     slots=("what",),
-    commit=2,
+    draft=[Ask(1, 2, kind="what", deed=note_what), Ask(3, 4, kind="how")],
 )
 PLAN = program(
     Ask(1, 2, kind="card"),

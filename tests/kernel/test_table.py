@@ -290,10 +290,8 @@ def test_there_may_be_nothing_to_withdraw(make: Any) -> None:
 
 def test_withdraw_never_takes_back_what_is_committed() -> None:
     """The first command is done and begins a second draft by itself, as when building lets one invoke at once."""
-    second = program(Ask(5, 6, kind="second"), Note(77), name="second", commit=1)
-    first = program(
-        Ask(3, 4), Note(55), Do(lambda table, frame: table.push(second, 0)), Note(66), name="first", commit=1
-    )
+    second = program(Note(77), name="second", draft=[Ask(5, 6, kind="second")])
+    first = program(Note(55), Do(lambda table, frame: table.push(second, 0)), Note(66), name="first", draft=[Ask(3, 4)])
     menu = program(Ask(1, 2, deed=lambda table, frame: table.push(first, 0)), name="menu")
     table = ToyGame(menu, [first, second]).new().answer(1).answer(3)
     assert table.question is not None

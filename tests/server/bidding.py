@@ -127,7 +127,11 @@ DECIDING: Final = Program(
     "deciding", "BI-1", [Decide("decide", "BI-1", hidden=True), Change("change", "BI-2", hidden=True, resting=True)]
 )
 BIDDING: Final = Program(
-    "bidding", "BI-1", [Height("height", "BI-1"), Seal("seal", "BI-1", hidden=True), Put()], slots=("height",), commit=2
+    "bidding",
+    "BI-1",
+    draft=[Height("height", "BI-1"), Seal("seal", "BI-1", hidden=True)],
+    steps=[Put()],
+    slots=("height",),
 )
 AUCTION: Final = Program("auction", "BI-1", [AskAll(), Show()])
 

@@ -452,11 +452,11 @@ class Question(Step[T]):
 class Program:
     """An immutable list of steps, read like the numbered list in a rulebook.
 
-    `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps before
-    step `commit` are a draft: they change nothing but the frame's own slots, nobody but its seat knows that it has
-    begun, and it can be dropped. What pushes a draft is a question or a step that may simply be run again and does not
-    go back by itself (a step after it does): others see its frame at that step. The `closing` steps come at the end
-    even when a frame leaves what is left of the others.
+    `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps of its
+    `draft` come first: they change nothing but the frame's own slots, nobody but its seat knows that it has begun, and
+    it can be dropped. What pushes a draft is a question or a step that may simply be run again and does not go back by
+    itself (a step after it does): others see its frame at that step. The `closing` steps come at the end even when a
+    frame leaves what is left of the others.
     """
 
     def __init__(
@@ -466,7 +466,7 @@ class Program:
         steps: Sequence[Step[Any]],
         slots: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
-        commit: int = 0,
+        draft: Sequence[Step[Any]] = (),
         closing: Sequence[Step[Any]] = (),
     ) -> None:
         for slot in slots:
@@ -477,14 +477,18 @@ class Program:
                 raise ValueError(f"the secret {slot!r} of {name!r} is none of its slots")
         self.name = name
         self.rule = rule
-        self.steps: vec[Step[Any]] = vec[Step[Any]]([*steps, *closing])
+        self.steps: vec[Step[Any]] = vec[Step[Any]]([*draft, *steps, *closing])
         self.length: i64 = len(self.steps)
-        self.closing: i64 = len(steps)
+        self.commit: i64 = len(draft)  # the step with which it begins to happen
+        self.closing: i64 = len(draft) + len(steps)
         self.slots = slots
         self.secret = secret
         self.blank: vec[i64] = vec[i64]([-1] * len(slots))
-        self.commit: i64 = commit
         self.number: i64 = -1
+
+    def place(self, step: type[Step[Any]]) -> int:
+        """Where a step of some class comes first."""
+        return next(i for i in range(self.length) if isinstance(self.steps[i], step))
 
     def __repr__(self) -> str:
         return f"<Program {self.name} {self.rule}>"

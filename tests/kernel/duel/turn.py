@@ -363,14 +363,13 @@ AT_WELL: Final = Program("well", "DU-8", [CastAtWell("well", "DU-8")])
 BREWING: Final = Program(
     "brewing",
     "DU-9",
-    [
+    draft=[
         ChooseStrength("strength", "DU-9"),
         ChooseIngredient("ingredient", "DU-9", hidden=True),
         Agree("agree", "DU-9", hidden=True),
-        Drink(),
     ],
+    steps=[Drink()],
     slots=("strength", "ingredient", "cost"),
-    commit=3,
 )
 DUEL: Final = Program(
     "duel",

@@ -9,7 +9,7 @@ from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.stages import StageCheck
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.cards import turn_up
-from mindrose.games.cerebria.rules.turn import AFTER_TURN, GAME, MENU, TURN
+from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, NextPlayer
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
@@ -51,8 +51,8 @@ def put_frames(table: Cerebria, document: Document, programs: list[Program]) -> 
     if "stack" in document:
         rebuild(table, document["stack"], programs)
         return
-    table.push(GAME, 0).at = AFTER_TURN
-    table.push(TURN, table.active).at = MENU
+    table.push(GAME, 0).at = GAME.place(NextPlayer)
+    table.push(TURN, table.active).at = TURN.place(Menu)
 
 
 def check_steps(reader: Reader, stack: object) -> None:

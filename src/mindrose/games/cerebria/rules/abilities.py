@@ -93,15 +93,9 @@ class GainAction(Step[Cerebria]):
 ADD_VIBE: Final = Program(
     "add_vibe",
     "CB-14.1.4",
-    [
-        ChooseSpot("vibe_slot", "CB-7.3.2", optional=False),
-        ChooseColour("vibe_colour", "CB-7.3.4"),
-        PayAmbition(VIBE),
-        PlaceChosenVibe(),
-        ScoreIntentions(),
-    ],
+    draft=[ChooseSpot("vibe_slot", "CB-7.3.2", optional=False), ChooseColour("vibe_colour", "CB-7.3.4")],
+    steps=[PayAmbition(VIBE), PlaceChosenVibe(), ScoreIntentions()],
     slots=("spot", "colour"),
-    commit=2,
 )
 ROTATE: Final = Program("rotate", "CB-14.1.5", [PayAmbition(ROTATION), RotateOrigin(), ScoreIntentions()])
 EXTRA_ACTION: Final = Program("extra_action", "CB-14.1.6", [PayAmbition(ACTION), GainAction(), ScoreIntentions()])

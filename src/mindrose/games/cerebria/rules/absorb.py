@@ -284,8 +284,8 @@ class TurnOrigin(Step[Cerebria]):
 ABSORBING: Final = Program(
     "absorb",
     "CB-15.1.8",
-    [
-        ChooseSphere("sphere", "CB-15.1.2"),
+    draft=[ChooseSphere("sphere", "CB-15.1.2")],
+    steps=[
         Take(),
         Bonus("bonus", "CB-15.1.5"),
         WatchPowers(),
@@ -297,5 +297,4 @@ ABSORBING: Final = Program(
         ScoreIntentions(),
     ],
     slots=("used_sphere", "near", "gained", "before"),
-    commit=1,
 )

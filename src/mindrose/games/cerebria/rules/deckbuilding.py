@@ -249,7 +249,7 @@ class TakeOwnDeck(Step[Cerebria]):
 OWN_LIST: Final = Program(
     "own_deck",
     "CB-3.5",
-    [PickCard("pick_card", "CB-3.5.1"), TakeOwnDeck()],
+    draft=[PickCard("pick_card", "CB-3.5.1")],
+    steps=[TakeOwnDeck()],
     slots=tuple(f"card_{number}" for number in range(1, DECK_SIZE + 1)),
-    commit=1,
 )

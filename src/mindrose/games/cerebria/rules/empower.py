@@ -311,13 +311,15 @@ class DiscardSavoured(Question[Cerebria]):
 EMPOWERING: Final = Program(
     "empower",
     "CB-12.1.1",
-    [
+    draft=[
         Declare(ACTION),
         VibeSlot(ACTION),
         VibeColour(ACTION),
         DeclareOn(),
         ChooseEmpowered("empower", "CB-12.1.1"),
         ChooseFeed("feed", "CB-21.9.9", FEED),
+    ],
+    steps=[
         Pay(ACTION),
         Rescue(),
         ExchangeCards(),
@@ -327,5 +329,4 @@ EMPOWERING: Final = Program(
         ScoreIntentions(),
     ],
     slots=(*COMMON_SLOTS, "target", "feed", "gone", "savoured"),
-    commit=6,
 )

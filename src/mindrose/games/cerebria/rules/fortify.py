@@ -292,12 +292,8 @@ class AfterFortify(Step[Cerebria]):
 FORTIFYING: Final = Program(
     "fortify",
     "CB-11.1.1",
-    [
-        Declare(ACTION),
-        VibeSlot(ACTION),
-        VibeColour(ACTION),
-        DeclareOn(),
-        ChooseSite("fortify", "CB-11.1.1"),
+    draft=[Declare(ACTION), VibeSlot(ACTION), VibeColour(ACTION), DeclareOn(), ChooseSite("fortify", "CB-11.1.1")],
+    steps=[
         Pay(ACTION),
         ChangeSite(),
         Garrison("garrison", "CB-21.2.7", hidden=True),
@@ -305,5 +301,4 @@ FORTIFYING: Final = Program(
         ScoreIntentions(),
     ],
     slots=(*COMMON_SLOTS, "site"),
-    commit=5,
 )

@@ -331,20 +331,16 @@ class AfterInvoke(Step[Cerebria]):
 INVOKING: Final = Program(
     "invoke",
     "CB-9.1.1",
-    [
+    draft=[
         Declare(ACTION),
         VibeSlot(ACTION),
         VibeColour(ACTION),
         DeclareOn(),
         ChooseSource("invoke", "CB-9.1.1"),
         ChooseSpace("invoke_space", "CB-9.1.1"),
-        Pay(ACTION),
-        EnterPlay(),
-        AfterInvoke(),
-        ScoreIntentions(),
     ],
+    steps=[Pay(ACTION), EnterPlay(), AfterInvoke(), ScoreIntentions()],
     slots=(*COMMON_SLOTS, "source", "space"),
-    commit=6,
 )
 
 

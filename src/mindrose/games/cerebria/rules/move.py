@@ -396,7 +396,7 @@ class StepFromShadows(Step[Cerebria]):
 MOVING: Final = Program(
     "move",
     "CB-8.1.1",
-    [
+    draft=[
         Declare(ACTION),
         VibeSlot(ACTION),
         VibeColour(ACTION),
@@ -406,12 +406,7 @@ MOVING: Final = Program(
         ChoosePush(0),
         ChoosePush(1),
         ChooseTarget("move_target", "CB-21.2.2"),
-        Pay(ACTION),
-        MoveSpirit(),
-        TouchEmotion(),
-        StepFromShadows(),
-        ScoreIntentions(),
     ],
+    steps=[Pay(ACTION), MoveSpirit(), TouchEmotion(), StepFromShadows(), ScoreIntentions()],
     slots=(*COMMON_SLOTS, "end", "partner", "pushed", "pushed_too", "target"),
-    commit=9,
 )

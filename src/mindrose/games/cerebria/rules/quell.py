@@ -367,7 +367,7 @@ class DrainSphere(Step[Cerebria]):
 QUELLING: Final = Program(
     "quell",
     "CB-10.1.1",
-    [
+    draft=[
         Declare(ACTION),
         VibeSlot(ACTION),
         VibeColour(ACTION),
@@ -375,14 +375,7 @@ QUELLING: Final = Program(
         ChooseQuelled("quell", "CB-10.1.1"),
         ChooseShown("reveal", "CB-10.1.2", SHOWN),
         ChooseAmount("amount", "CB-10.1.6"),
-        Pay(ACTION),
-        RevealCard(),
-        RemoveEssence(),
-        AfterQuell(),
-        DevourVibe(),
-        DrainSphere(),
-        ScoreIntentions(),
     ],
+    steps=[Pay(ACTION), RevealCard(), RemoveEssence(), AfterQuell(), DevourVibe(), DrainSphere(), ScoreIntentions()],
     slots=(*COMMON_SLOTS, "target", "shown", "amount", "colour", "kind", "emptied"),
-    commit=7,
 )

@@ -343,33 +343,23 @@ DRAW: Final = Program(
 MOVING: Final = Program(
     "move_emotion",
     "CB-13.4",
-    [
-        ChooseMoved("moved_emotion", "CB-13.4.1"),
-        ChooseDestination("destination", "CB-13.4.1"),
-        MoveEmotion(),
-        ScoreIntentions(),
-    ],
+    draft=[ChooseMoved("moved_emotion", "CB-13.4.1"), ChooseDestination("destination", "CB-13.4.1")],
+    steps=[MoveEmotion(), ScoreIntentions()],
     slots=("origin", "target"),
-    commit=2,
 )
 INTENSIFYING: Final = Program(
     "intensify",
     "CB-13.5",
-    [
-        ChooseIntensified("intensified", "CB-13.5.1"),
-        ChooseAmount("intensify_amount", "CB-13.5.2"),
-        Intensify(),
-        ScoreIntentions(),
-    ],
+    draft=[ChooseIntensified("intensified", "CB-13.5.1"), ChooseAmount("intensify_amount", "CB-13.5.2")],
+    steps=[Intensify(), ScoreIntentions()],
     slots=("space", "amount"),
-    commit=2,
 )
 HARVESTING: Final = Program(
     "harvest",
     "CB-13.6",
-    [ChooseHarvest("harvest_amount", "CB-13.6.1"), HarvestEssence(), ScoreIntentions()],
+    draft=[ChooseHarvest("harvest_amount", "CB-13.6.1")],
+    steps=[HarvestEssence(), ScoreIntentions()],
     slots=("amount",),
-    commit=1,
 )
 
 REALM_ACTIONS: Final = [GAIN, DRAW, MOVING, INTENSIFYING, HARVESTING]

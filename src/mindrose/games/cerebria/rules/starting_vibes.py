@@ -131,12 +131,7 @@ class PlaceStartingVibes(Step[Cerebria]):
 PLACING_VIBES: Final = Program(
     "starting_vibes",
     "CB-3.9",
-    [
-        ChooseVibeSlot("starting_vibe", "CB-3.9.3"),
-        ChooseVibeColour("starting_colour", "CB-3.9.1"),
-        NextVibe(),
-        PlaceStartingVibes(),
-    ],
+    draft=[ChooseVibeSlot("starting_vibe", "CB-3.9.3"), ChooseVibeColour("starting_colour", "CB-3.9.1"), NextVibe()],
+    steps=[PlaceStartingVibes()],
     slots=("slot_1", "slot_2", "slot_3", "slot_4", "colour_1", "colour_2", "colour_3", "colour_4"),
-    commit=3,
 )

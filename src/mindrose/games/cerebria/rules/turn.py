@@ -43,10 +43,6 @@ SPIRIT_ACTIONS: Final[list[SpiritAction]] = [
 PROGRAMS: Final[list[Program]] = [MOVING, INVOKING, QUELLING, FORTIFYING, EMPOWERING, *realm_actions.REALM_ACTIONS]
 ABILITIES: Final = ("add_vibe", "rotate", "extra_action", "absorb")
 
-# Places in the programs below, for positions that begin in a turn.
-AFTER_TURN: Final = 2
-MENU: Final = 0
-
 ENDING: Final = 0  # slot of a turn: 1 once its player has ended it
 
 

@@ -9,8 +9,9 @@ from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
 from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PAID, PLACE, SLOTS, VICTIM
+from mindrose.games.cerebria_cards.rules.effects import Announce
 from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, REMOVED, UNDERLAY
-from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN
+from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN, Menu, NextPlayer
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
@@ -20,8 +21,6 @@ from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Program
 
 Document = dict[str, Any]
-MENU: Final = 1  # the step of TURN that asks
-AFTER_TURN: Final = 4  # the step of GAME that follows a turn
 REST: Final = "rest"
 FIELDS: Final = {
     "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
@@ -351,7 +350,7 @@ def use_fits(table: CardTable, frame: Frame) -> bool:
         return False
     if table.cards.ability[table.card[place]] != ABILITIES.index(name):
         return False
-    declared = int(frame.program.commit) + (3 + len(NEEDED[name]) if late else 0)
+    declared = frame.program.place(Announce) if late else int(frame.program.commit)
     if frame.at >= declared and any(slots[slot] < 0 for slot in NEEDED[name]):
         return False
     there = all(emotion_there(table, int(slots[slot])) for slot in (PAID, AIM, OWN))
@@ -370,6 +369,6 @@ def put_frames(table: CardTable, document: Document, programs: list[Program]) ->
         rebuild(table, document["stack"], programs)
         return
     frame = table.push(GAME, 0)
-    frame.at = AFTER_TURN
+    frame.at = GAME.place(NextPlayer)
     frame.slots[CYCLE] = table.cycle
-    table.push(TURN, table.active).at = MENU
+    table.push(TURN, table.active).at = TURN.place(Menu)

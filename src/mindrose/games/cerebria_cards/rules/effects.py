@@ -169,11 +169,11 @@ WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", 
 def ability(name: str, rule: str, declare: Sequence[Step[Any]], effect: Sequence[Step[Any]]) -> list[Program]:
     """CC-6.17 declare, pay, counter window, effect; with targets declared at resolution, the choices come last."""
     pay: list[Step[Any]] = [PayTo("pay", "CC-6.10")]
-    early = [*pay, *declare, Pay(), Announce(), *WINDOW, *effect]
-    late = [*pay, Pay(), *WINDOW, *declare, Announce(), *effect]
+    early = [Pay(), Announce(), *WINDOW, *effect]
+    late = [Pay(), *WINDOW, *declare, Announce(), *effect]
     return [
-        Program(name, rule, early, slots=SLOTS, commit=len(pay) + len(declare)),
-        Program(f"{name}-late", rule, late, slots=SLOTS, commit=len(pay)),
+        Program(name, rule, draft=[*pay, *declare], steps=early, slots=SLOTS),
+        Program(f"{name}-late", rule, draft=pay, steps=late, slots=SLOTS),
     ]
 
 

@@ -178,8 +178,8 @@ def fill(table: CardTable, place: i64) -> None:
 ENTRY: Final = Program(
     "entry",
     "CC-5.2",
-    [Fuse("fuse", "CC-5.11"), Remove("remove", "CC-5.4"), Enter()],
+    draft=[Fuse("fuse", "CC-5.11"), Remove("remove", "CC-5.4")],
+    steps=[Enter()],
     slots=("card", "base", "removed", "action"),
     secret=("card", "base", "removed", "action"),
-    commit=2,
 )
