@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 import mindrose
+from mindrose.faces.cerebria_cards.speaker import ZONES
 from mindrose.games.cerebria import observation as cerebria_questions
 from mindrose.games.cerebria import vocabulary as cerebria
 from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
@@ -31,7 +32,6 @@ from mindrose.kernel.machine import Choice
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.http.games import info
 from mindrose.text import CerebriaSpeaker, Speaker, languages
-from mindrose.text.cards.speaker import ZONES
 from mindrose.text.words import LOCALES
 
 Document = dict[str, Any]

@@ -19,13 +19,13 @@ from mindrose.arena.games import Plan, simulate
 from mindrose.arena.report import write as write_report
 from mindrose.arena.speed import measure
 from mindrose.arena.tournament import Result, compete, pairings
-from mindrose.content_commands import content_app
-from mindrose.game_commands import games, usual_players
+from mindrose.commands.content import content_app
+from mindrose.commands.games import games, usual_players
+from mindrose.commands.screen import AsJson, Language, errors, out, plain, print_json, several
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.players import roster
-from mindrose.screen import AsJson, Language, errors, out, plain, print_json, several
 from mindrose.terminal import Session, default_language
 from mindrose.text import Speaker
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import mindrose
-from mindrose import packing
+from mindrose.faces.cerebria import packing
 from mindrose.games.cerebria.game import CerebriaGame
 from tests.rules.cerebria.content_packs import entry_in, with_changed, write
 from tests.server.serving import House, generous, serving

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import mindrose
-from mindrose import packing
+from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria.components import Content
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.packs import DEFAULT
@@ -27,7 +28,6 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Question
 from mindrose.text import CerebriaSpeaker, languages
-from mindrose.text.cerebria.powers import power_text
 from tests.text.cerebria_glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
 

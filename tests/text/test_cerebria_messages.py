@@ -26,7 +26,7 @@ from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, e
 from tests.text.cerebria_saying import speaker_of as speaker
 from tests.text.reading import PLURALS, YES_OR_NO, Reader
 
-TERMINAL = Path(mindrose.__file__).parent / "terminal"
+TERMINAL = Path(mindrose.__file__).parent / "faces" / "cerebria"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
 SELECTORS: dict[str, set[str]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import mindrose
+from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria.vocabulary import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome, PlainSpeaker
 from mindrose.kernel.machine import Choice, Program
 from mindrose.text import CardSpeaker, CerebriaSpeaker, Speaker, voice_of
-from mindrose.text.cerebria.powers import power_text
 from tests.kernel.toy_game import ToyGame
 from tests.text.cerebria_glossary import GLOSSARY
 from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of

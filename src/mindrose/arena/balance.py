@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from mindrose import library
-from mindrose.arena.cerebria_survey import CerebriaSurvey
 from mindrose.arena.games import hash_seed, play
 from mindrose.arena.survey import Facts, Options, Survey
+from mindrose.faces.cerebria.survey import CerebriaSurvey
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.players import roster

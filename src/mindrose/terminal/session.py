@@ -14,13 +14,13 @@ from rich.markup import escape
 from rich.text import Text
 
 from mindrose import rulebook
+from mindrose.faces.cerebria.board import cerebria_board
+from mindrose.faces.cerebria_cards.board import card_board
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
-from mindrose.terminal.card_board import card_board
-from mindrose.terminal.cerebria_board import cerebria_board
 from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
 

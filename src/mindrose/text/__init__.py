@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
+from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.kernel import game as kernel
-from mindrose.text.cards.speaker import CardSpeaker
-from mindrose.text.cerebria.speaker import CerebriaSpeaker
 from mindrose.text.speaker import Speaker
 from mindrose.text.words import languages
 

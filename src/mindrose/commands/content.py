@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from mindrose import packing
+from mindrose.commands.screen import AsJson, Language, plain, print_json, several
+from mindrose.faces.cerebria import packing
 from mindrose.games.cerebria.game import packs_folder
 from mindrose.kernel.errors import BadOption
-from mindrose.lexicon import Lexicon, Word, writing_of
-from mindrose.screen import AsJson, Language, plain, print_json, several
 from mindrose.terminal import default_language
+from mindrose.text.lexicon import Lexicon, Word, writing_of
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)

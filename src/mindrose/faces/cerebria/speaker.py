@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mindrose.faces.cerebria.names import NONE, Names
+from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.situation import Situation
 from mindrose.games.cerebria.components import Content
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.options import CHOOSE
@@ -26,9 +29,6 @@ from mindrose.games.cerebria.vocabulary import (
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice
-from mindrose.text.cerebria.names import NONE, Names
-from mindrose.text.cerebria.powers import power_text
-from mindrose.text.cerebria.situation import Situation
 from mindrose.text.speaker import NO, Speaker, one_of
 from mindrose.text.words import Argument
 

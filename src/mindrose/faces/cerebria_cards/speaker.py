@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mindrose.faces.cerebria_cards.names import Names
+from mindrose.faces.cerebria_cards.situation import Situation
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice
-from mindrose.text.cards.names import Names
-from mindrose.text.cards.situation import Situation
 from mindrose.text.speaker import NO, YES, Speaker, one_of
 from mindrose.text.words import Argument
 

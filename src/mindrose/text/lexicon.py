@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final, Protocol
 
+from mindrose.faces.cerebria.writing import PowerWriting
 from mindrose.kernel.errors import BadOption
 from mindrose.language.signatures import EVERYTHING, Literal, Optional, Parameter, Signature, flat
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, RANGE, Vocabulary
-from mindrose.text.cerebria.writing import PowerWriting
 from mindrose.text.words import Words
 
 # How the controls of the language are written; a game says which of them it has.

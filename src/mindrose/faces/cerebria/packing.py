@@ -9,6 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria import components
 from mindrose.games.cerebria.components import Content, Deck
 from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, packs_folder
@@ -30,7 +31,6 @@ from mindrose.games.cerebria_cards.cards import load as load_cards
 from mindrose.games.cerebria_cards.cards import mistakes_in
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
 from mindrose.language.positions import Source
-from mindrose.text.cerebria.powers import power_text
 from mindrose.text.words import Words
 
 STARTER = DEFAULT.parent / "starter"
