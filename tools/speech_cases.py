@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 import mindrose
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import ZONES
 from mindrose.games.cerebria import observation as cerebria_questions
 from mindrose.games.cerebria import vocabulary as cerebria
@@ -30,9 +31,9 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
 from mindrose.kernel.machine import Choice
 from mindrose.kernel.table import Asked, Table
+from mindrose.registry import LOCALES
 from mindrose.server.http.games import info
-from mindrose.text import CerebriaSpeaker, Speaker, languages
-from mindrose.text.words import LOCALES
+from mindrose.text import Speaker, languages
 
 Document = dict[str, Any]
 Said = Callable[[Speaker], str]

@@ -6,12 +6,11 @@ from mindrose import engine as _engine
 
 _engine.use_compiled()
 
-from mindrose import library
+import mindrose.games  # before the function of that name, which would else give way to the package when a game is loaded
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.library import games, load, open_position, open_record, replay, save_position
-from mindrose.text import Speaker, languages, voice_of
+from mindrose.text import Speaker, languages
 
-library.voice = voice_of
 __version__ = "0.1.0"
 __all__ = [
     "MindroseError",

@@ -20,10 +20,11 @@ const files = readdirSync(resolve(locales, 'en')).filter(
   (file) => !['common.ftl', 'language.ftl'].includes(file) && !SPOKEN_GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
-const lessons = resolve(import.meta.dirname, '../../src/mindrose/server/lessons');
+const faces = resolve(import.meta.dirname, '../../src/mindrose/faces');
+const lessons = readdirSync(faces, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('lessons.yaml'));
 /** What lessons say; the client gets these ids from the server. */
-const taught = readdirSync(lessons).flatMap((file) =>
-  [...readFileSync(resolve(lessons, file), 'utf8').matchAll(/\bsay: ([\w-]+)/gu)].map((found) => found[1] ?? ''),
+const taught = lessons.flatMap((file) =>
+  [...readFileSync(resolve(faces, file), 'utf8').matchAll(/\bsay: ([\w-]+)/gu)].map((found) => found[1] ?? ''),
 );
 
 function text(language: string, file: string): string {

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose.faces.cerebria.seat import SeatPainter, label
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.board import POLARITY
 from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
 from mindrose.games.cerebria.naming import frontier_name
@@ -18,7 +19,7 @@ from mindrose.games.cerebria.state import FULL_SPHERE, MOST_AMBITION
 from mindrose.games.cerebria.vocabulary import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.kernel.game import Game
 from mindrose.terminal.flow import Flow
-from mindrose.text import CerebriaSpeaker, Speaker
+from mindrose.text import Speaker
 
 NOBODY: Final = ("·", "dim")
 FORTRESSES: Final = {"minor": 1, "major": 2}  # CB-5.3.5

@@ -65,7 +65,7 @@ class CardSpeaker(Speaker):
         numbers = {name: value for name, value in document.items() if name != "event"}
         return self.said("event", str(document["event"]), self.naming.arguments(numbers))
 
-    def outcome(self, outcome: Outcome) -> str:
+    def victory(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
         bliss, gloom = outcome.points[outcome.winners[0]]
         arguments: dict[str, Argument] = {"names": self.people.listed(outcome.winners), "reason": outcome.reason}
@@ -127,5 +127,5 @@ class CardSpeaker(Speaker):
         value = (options or {}).get(option, self.options[option])
         return 0 if value is None else int(value)
 
-
-Speaker.kinds[CerebriaCards.id] = CardSpeaker
+    def warnings(self) -> list[str]:
+        return self.game.cards.warnings()

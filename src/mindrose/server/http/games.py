@@ -14,8 +14,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 import mindrose
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.vocabulary import EDITIONS
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
@@ -23,7 +21,7 @@ from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
-from mindrose.text import CerebriaSpeaker, languages
+from mindrose.text import Speaker, languages
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
@@ -170,13 +168,7 @@ def read_rules(game: str) -> tuple[RulesPage, str]:
 @cache
 def powers_told(game: str, pack: str, content_hash: str, language: str) -> tuple[Powers, str]:
     """Once for each pack and language, the hash is that of its cards; cards without a power are left out."""
-    known = mindrose.load(game)
-    powers: Powers = {}
-    if isinstance(known, CerebriaGame):
-        speaker = CerebriaSpeaker(known, language, options={"pack": pack})
-        for edition in EDITIONS:
-            said = {card: speaker.power(card, {"edition": edition}) for card in known.pack(pack).ids}
-            powers[edition] = {card: text for card, text in said.items() if text}
+    powers = Speaker(mindrose.load(game), language, options={"pack": pack}).powers()
     return powers, tag_of(powers)
 
 
