@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from mindrose import engine as _engine
+from mindrose import games as _package
 
+del _package  # imported before the function of that name, which the package would else replace when a game is loaded
 _engine.use_compiled()
 
-import mindrose.games  # before the function of that name, which would else give way to the package when a game is loaded
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.library import games, load, open_position, open_record, replay, save_position
 from mindrose.text import Speaker, languages

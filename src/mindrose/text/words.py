@@ -25,6 +25,13 @@ def languages() -> dict[str, str]:
     return dict(OWN_NAMES)
 
 
+def texts_file(game: str, language: str) -> Path | None:
+    """The messages of a game in a language, if it has any."""
+    folder = face_of(game).locales
+    path = None if folder is None else folder / language / f"{game}.ftl"
+    return path if path is not None and path.is_file() else None
+
+
 class Words:
     """What every game says and what one game says, in one language; messages are read when the first one is said."""
 
@@ -36,8 +43,8 @@ class Words:
             raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
         self.language = language
         self.files = [LOCALES / language / f"{name}.ftl" for name in SHARED]
-        own = (face_of(game).locales or LOCALES) / language / f"{game}.ftl"
-        if own.is_file():
+        own = texts_file(game, language)
+        if own is not None:
             self.files.append(own)
         if language != ENGLISH:
             self.english = Words(ENGLISH, game)

@@ -23,8 +23,8 @@ refusal-game-over = The game is over ({ $rule }): look through it again, or star
 
 ## The end
 
-# $scores (text): the points of all seats. An outcome in which no seat wins, but an automaton or nobody.
-outcome-nobody = Nobody at the table wins. Points: { $scores }.
+# No seat wins: an automaton does, or nobody.
+outcome-nobody = Nobody wins.
 
 ## The terminal
 

@@ -14,6 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 import mindrose
+from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
@@ -61,7 +62,9 @@ class Games(Controller):
         told, tag = game_told(found.id, found.pack_of(options), found.content_hash(options))
         return unless_known(request, told, tag)
 
-    @get("/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME")})
+    @get(
+        "/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")}
+    )
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage | None]:
         """The rules reference, chapter by chapter; refusals name its rules."""
         page, tag = rules_of(game)
@@ -91,9 +94,13 @@ def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Res
     return Response(reply, headers=headers)
 
 
-@cache
 def all_games() -> tuple[list[GameInfo], str]:
-    games = [info(game, {}) for game in mindrose.games()]
+    return games_told(tuple(registry.listings()))
+
+
+@cache
+def games_told(ids: tuple[str, ...]) -> tuple[list[GameInfo], str]:
+    games = [info(mindrose.load(game), {}) for game in ids]
     return games, tag_of(games)
 
 
@@ -149,9 +156,7 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
 
 
 def rules_of(game: str) -> tuple[RulesPage, str]:
-    if game not in {known.id for known in all_games()[0]}:
-        raise Denied("E_NO_GAME")
-    return read_rules(game)
+    return read_rules(game_of(game).id)
 
 
 @cache
