@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc into build/fast, outside the source tree.
 
-`mindrose.engine` uses what lies there only while it was built from exactly the sources that are here now. With gcc
+`mindrose.engine` uses what lies there only while no source that it was built from has changed. With gcc
 it is built twice: once to see which ways are taken in play, once to make those quick. Without a C compiler nothing
 is built and everything runs in plain Python.
 """
@@ -96,7 +96,7 @@ def take() -> None:
         target = engine.BUILD / binary.relative_to(WORK)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(binary, target)
-    (engine.BUILD / "STAMP").write_text(engine.stamp())
+    (engine.BUILD / "STAMP").write_text(engine.stamp(engine.sources()))
     shutil.rmtree(WORK)
 
 
@@ -109,8 +109,8 @@ def build(command: str) -> None:
 
 def main() -> int:
     if sys.argv[1:] == ["--check"]:
-        return 0 if engine.is_fresh() else 1
-    if engine.is_fresh():
+        return 0 if engine.is_complete() else 1
+    if engine.is_complete():
         print("The compiled engine is up to date.")
         return 0
     found = compiler()

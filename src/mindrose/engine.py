@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one if it was built from exactly these sources, else plain Python.
+"""Which engine runs: the compiled one if none of the sources it was built from has changed, else plain Python.
 
 `MINDROSE_ENGINE=plain` or `=fast` asks for one of them; `fast` fails with a message when it is not there.
 """
@@ -36,19 +36,32 @@ def home(path: Path) -> Path:
     return PACKAGE.parent if path.is_relative_to(PACKAGE) else EXAMPLES
 
 
-def stamp() -> str:
-    """What a build must have been made from to be used: these sources, this Python."""
+def stamp(files: list[Path]) -> str:
+    """What a build was made from: these files, by their places and what is in them, and this Python."""
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    for path in sources():
-        digest.update(str(path.relative_to(home(path))).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    lines = []
+    for path in files:
+        place = str(path.relative_to(ROOT))
+        digest.update(place.encode() + b"\0" + path.read_bytes())
+        lines.append(place)
+    return "\n".join([digest.hexdigest(), *lines])
 
 
 def is_fresh() -> bool:
+    """Whether there is a build, and nothing that was compiled has changed since.
+
+    A source that came later is in no build and runs as plain Python beside it: what is compiled does not import it.
+    """
     try:
-        return (BUILD / "STAMP").read_text() == stamp()
+        told = (BUILD / "STAMP").read_text()
+        return stamp([ROOT / place for place in told.splitlines()[1:]]) == told
     except OSError:
         return False
+
+
+def is_complete() -> bool:
+    """Whether the build holds all that is to be compiled."""
+    return is_fresh() and (BUILD / "STAMP").read_text() == stamp(sources())
 
 
 class CompiledFinder:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -74,11 +74,16 @@ def listings() -> dict[str, Listing]:
 
 @cache
 def all_listings(named: str) -> dict[str, Listing]:
-    found: dict[str, Listing] = {}
-    for listing in (*SHIPPED, *installed(), *(listed_at(place) for place in named.split(os.pathsep) if place)):
-        if found.setdefault(listing.id, listing) != listing:
-            raise MindroseError(f"two games are called {listing.id!r}: {found[listing.id].game} and {listing.game}")
-    return found
+    return united([*SHIPPED, *installed(), *(listed_at(place) for place in named.split(os.pathsep) if place)])
+
+
+def united(found: Iterable[Listing]) -> dict[str, Listing]:
+    """Listings by their ids; one that comes twice counts once."""
+    known: dict[str, Listing] = {}
+    for listing in found:
+        if known.setdefault(listing.id, listing) != listing:
+            raise MindroseError(f"two games are called {listing.id!r}: {known[listing.id].game} and {listing.game}")
+    return known
 
 
 def installed() -> Iterator[Listing]:

@@ -33,7 +33,7 @@ def page_of(game: str) -> Path:
     """The rules reference of a game."""
     page = registry.face_of(game).rules
     if page is None or not page.is_file():
-        raise MindroseError(f"there is no rules reference for {game!r} yet")
+        raise MindroseError(f"there is no page of rules for {game!r}: its author has written none yet")
     return page
 
 
