@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -16,9 +17,10 @@ from rich.console import Console
 import mindrose
 from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
-from mindrose.server.config import Config
+from mindrose.server import wire
 from mindrose.terminal import Session
-from tests.server.serving import serving
+from tests.server.playing import EASY, PERSON, Guest, at_random
+from tests.server.serving import generous, serving
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 # Every game among the examples; each is a package that offers a listing.
@@ -96,7 +98,7 @@ def test_it_is_played_in_the_terminal(game: str, language: str, tmp_path: Path) 
 
 @each_game
 def test_it_is_on_the_server(game: str, tmp_path: Path) -> None:
-    with serving(Config(database=f"sqlite:///{tmp_path / 'mindrose.db'}")) as house:
+    with serving(generous(f"sqlite:///{tmp_path / 'mindrose.db'}", tmp_path, pause=(0.0, 0.01))) as house:
         browser = house.browser("Ann")
         told: dict[str, Any] = browser.get(f"/api/games/{game}").json()
         assert told["title"] == mindrose.load(game).title
@@ -105,6 +107,19 @@ def test_it_is_on_the_server(game: str, tmp_path: Path) -> None:
         assert rules.status_code == (404 if registry.face_of(game).rules is None else 200)
         assert browser.get(f"/api/games/{game}/powers/ru").json() == {}
         assert browser.get(f"/api/games/{game}/lessons").json() == []
+        asyncio.run(play(house.address, game))
+
+
+async def play(address: str, game: str) -> None:
+    """A person and bots, from the first question to the end."""
+    ann = await Guest.arrive(address, "Ann")
+    seats = [PERSON, *[EASY] * (mindrose.load(game).players_min - 1)]
+    made = await ann.table("/api/tables", wire.NewTable(game, seats, options={}))
+    seat = await ann.sit(made.id)
+    await seat.play(at_random(1))
+    assert (await seat.over()).outcome is not None
+    await seat.close()
+    await ann.close()
 
 
 # Mistakes in words

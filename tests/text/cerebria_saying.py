@@ -29,7 +29,7 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Question
 from mindrose.text import languages
-from tests.text.cerebria_glossary import GLOSSARY
+from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
 
 LANGUAGES = tuple(languages())

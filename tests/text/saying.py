@@ -15,7 +15,7 @@ from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice
 from mindrose.text import languages
 from mindrose.text.words import Argument, Words
-from tests.text.glossary import GLOSSARY
+from tests.text.cerebria_cards.glossary import GLOSSARY
 
 LANGUAGES = tuple(languages())
 PEOPLE = {

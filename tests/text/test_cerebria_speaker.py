@@ -15,7 +15,7 @@ from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Program
 from mindrose.text import Speaker
 from tests.kernel.toy_game import ToyGame
-from tests.text.cerebria_glossary import GLOSSARY
+from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of
 
 ENGLISH = speaker_of("en")
