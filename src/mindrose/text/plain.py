@@ -64,9 +64,10 @@ class PlainWords:
     # Cards
 
     def card(self, card: int | str) -> str:
+        """The name of a card, as far as the content has one."""
         printed = self.printed(card)
         if not isinstance(printed, dict):
-            return readable(printed)
+            return readable(printed or str(card))
         name = printed.get("name")
         if isinstance(name, dict):
             name = name.get(self.words.language) or name.get("en")
@@ -75,20 +76,20 @@ class PlainWords:
     def card_text(self, card: int | str) -> str:
         """All that is printed on a card besides its name."""
         printed = self.printed(card)
-        if not isinstance(printed, dict):
+        if printed is None:
+            raise MindroseError(f"there is no card {card!r}")
+        if isinstance(printed, str):
             return readable(printed)
         return " · ".join(self.things({fact: value for fact, value in printed.items() if fact not in NAMING}))
 
-    def printed(self, card: int | str) -> dict[str, Any] | str:
-        """A card as the content prints it, by its number, its id or its name."""
-        if isinstance(card, int) and 0 <= card < len(self.cards):
-            found = self.cards[card]
-            return found if isinstance(found, dict) else str(found)
-        wanted = str(card).strip().casefold()
-        for entry in self.cards:
-            if wanted in names_of(entry):
-                return entry if isinstance(entry, dict) else str(entry)
-        raise MindroseError(f"there is no card {card!r}")
+    def printed(self, card: int | str) -> dict[str, Any] | str | None:
+        """A card as the content prints it, by its number, its id or its name; None if it does not."""
+        if isinstance(card, int):
+            found = self.cards[card] if 0 <= card < len(self.cards) else None
+        else:
+            wanted = card.strip().casefold()
+            found = next((entry for entry in self.cards if wanted in names_of(entry)), None)
+        return found if found is None or isinstance(found, dict) else str(found)
 
     # Things
 
