@@ -246,6 +246,7 @@ def test_a_finished_game_is_downloaded_and_replayed(house: House) -> None:
     assert reply.headers["content-type"] == "application/json"
     assert reply.headers["content-disposition"] == f'attachment; filename="{GAME}-{table["id"]}.json"'
     assert mindrose.replay(reply.json()).over
+    assert reply.text == mindrose.replay(reply.json()).record().json() + "\n"  # as `record.save` writes it
     steps = told(ann.get(f"/api/tables/{table['id']}/steps", params={"first": 0, "count": 5}))
     assert [step["number"] for step in steps["steps"]] == [0, 1, 2, 3, 4]
     assert steps["count"] == len(reply.json()["answers"])
