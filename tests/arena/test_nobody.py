@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.arena.findings import Findings
 from mindrose.arena.games import Tally
 from mindrose.arena.report import lengths
+from mindrose.arena.tournament import Pairing, Result
 from mindrose.commands.arena import winners
 from mindrose.kernel.game import Outcome
 
@@ -50,3 +53,10 @@ def test_a_report_tells_how_often_nobody_won() -> None:
 
 def test_without_such_games_it_does_not_speak_of_nobody() -> None:
     assert "nobody" not in lengths(Findings([line(WON)]), [])[-1]
+
+
+def test_in_a_tournament_only_what_seats_won_is_shared_fairly() -> None:
+    result = Result(Pairing("cerebria-cards", 2, "one", "other", "0"), 100, 30, 40)
+    assert result.fair == pytest.approx(0.3)
+    assert result.verdict == "undecided"
+    assert result.document()["won_by_nobody"] == 40

@@ -124,6 +124,9 @@ def arena(
             f"{100 * low:.1f} – {100 * high:.1f} %", f"{100 * result.fair:.1f} %", result.verdict,
         )  # fmt: skip
     out.print(grid)
+    for result in results:
+        if result.nobody:
+            plain(f"{result.pairing.challenger} against {result.pairing.field}: nobody won {result.nobody} games")
 
 
 def only_bot(bots: str) -> str:
