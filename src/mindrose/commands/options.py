@@ -17,7 +17,7 @@ GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose gam
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: as many as usual.", min=0)]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")]
 Bots = Annotated[
-    str, typer.Option("--bots", "--bot", "-b", help="Players, separated by commas: random, greedy, search:800 …")
+    str, typer.Option("--bots", "--bot", "-b", help="Players, with commas: random, greedy, search:800, module:Class …")
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
