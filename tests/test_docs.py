@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 import mindrose
 from mindrose.cli import app
 from mindrose.faces.cerebria import packing
-from mindrose.games.cerebria import reading
-from mindrose.games.cerebria.seat_reading import SEAT_FIELDS
+from mindrose.games.cerebria.documents import reading
+from mindrose.games.cerebria.documents.seat_reading import SEAT_FIELDS
 from mindrose.text.lexicon import Lexicon, Word, writing_of
 from mindrose.text.words import Words
 

@@ -8,9 +8,10 @@ from hearts.cards import HEARTS, JACK_OF_DIAMONDS, PENALTIES, QUEEN_OF_SPADES, T
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Value
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Stack, State, empty_stack
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
 
 SEATS: Final = 4
 DIRECTIONS: Final = ("hold", "left", "across", "right")  # the number of seats that passed cards go to the left
@@ -42,35 +43,28 @@ class Settings:
 class HeartsTable(State):
     """A table of hearts: twenty piles, and the running trick in the order of play."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        chance: Chance,
-        stack: Stack,
-        journal: Journal[Event] | None,
-        piles: vec[i64],
-        trick: vec[i64],
-    ) -> None:
-        super().__init__(SEATS, chance, stack, journal)
+    def __init__(self, settings: Settings, chance: Chance, journal: Journal[Event] | None) -> None:
+        super().__init__(SEATS, chance, journal)
         self.settings = settings
-        self.piles = piles
-        self.trick = trick
+        self.piles = filled(0, PILES)
+        self.trick = filled(0, SEATS)
         self.direction: i64 = 0
         self.leader: i64 = -1  # nobody until the cards are passed
         self.played: i64 = 0
 
-    def clone(self) -> HeartsTable:
-        chance, stack = self.chance.clone(), self.stack.clone()
-        other = HeartsTable(self.settings, chance, stack, None, self.piles[:], self.trick[:])
-        other.seals = self.seals
-        other.over = self.over
-        other.direction = self.direction
-        other.leader = self.leader
-        other.played = self.played
-        return other
+    def blank(self) -> HeartsTable:
+        return HeartsTable(self.settings, self.chance, None)
+
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, HeartsTable)
+        self.direction = each.number(self.direction, other.direction)
+        self.leader = each.number(self.leader, other.leader)
+        self.played = each.number(self.played, other.played)
+        self.piles = each.row(self.piles, other.piles)
+        self.trick = each.derived(self.trick, other.trick)
 
     def words(self) -> list[int]:
-        return super().words() + [self.direction, self.leader, self.played] + list(self.piles) + self.lying()
+        return super().words() + self.lying()
 
     def lying(self) -> list[int]:
         """The cards of the running trick, in the order of play."""
@@ -111,4 +105,4 @@ class HeartsTable(State):
 
 
 def empty_table(options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> HeartsTable:
-    return HeartsTable(Settings(options), chance, empty_stack(), journal, filled(0, PILES), filled(0, SEATS))
+    return HeartsTable(Settings(options), chance, journal)

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import random
 
-from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.secrecy import seen_aspirations, sees_hand
-from mindrose.games.cerebria.state import (
-    CAPSTONE,
-    COMMON,
-    DECK,
-    DECK_SIZE,
-    HAND,
-    HIDDEN,
-    MAJOR,
-    MINOR,
-    MOST_AMBITION,
-    NOTHING,
-    Cerebria,
-)
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLEAKNESS,
     BRIGHTNESS,
+    DECK_SIZE,
     FACTIONS,
     MODERATES,
     REALMS,
@@ -31,6 +17,20 @@ from mindrose.games.cerebria.vocabulary import (
     SPACES,
     STRONG,
     WILD,
+)
+from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
+from mindrose.games.cerebria.rules.control import settle
+from mindrose.games.cerebria.state import (
+    CAPSTONE,
+    COMMON,
+    DECK,
+    HAND,
+    HIDDEN,
+    MAJOR,
+    MINOR,
+    MOST_AMBITION,
+    NOTHING,
+    Cerebria,
 )
 from mindrose.kernel.machine import State
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
+from mindrose.games.cerebria_cards.components.things import PLACES, TYPES
 from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import PLACES, TYPES
 from mindrose.kernel.machine import State
 
 

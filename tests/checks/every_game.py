@@ -10,10 +10,58 @@ from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Game
 from mindrose.kernel.machine import State
 from mindrose.kernel.record import read, replay
-from mindrose.kernel.table import Table
+from mindrose.kernel.table import Asked, Table
 
 Conserved = Callable[[State], None]
 Permuted = Callable[[State, int, random.Random], State]
+RECONSIDERS = 0.1  # of the moments at which somebody could
+
+
+class Stage:
+    """A decision of several seats at the same time: the table before it, and what each of them has answered."""
+
+    def __init__(self, table: Table) -> None:
+        self.start = table.clone()
+        self.number = table.state.stack.seals
+        self.given: dict[int, list[int]] = {}
+        self.settled: dict[int, int] = {}  # answers of a seat until it changed its mind for the last time
+
+    def note(self, asked: Asked, answer: int) -> None:
+        answers = self.given.setdefault(asked.seat, [])
+        answers.append(answer)
+        if asked.settled:
+            self.settled[asked.seat] = len(answers)
+
+    def open(self, table: Table) -> bool:
+        return bool(table.state.stack.branches) and table.state.stack.seals == self.number
+
+    def check(self, table: Table) -> None:
+        """The same choices in another order lead to the same table, and to the same story for everybody.
+
+        Whoever changed their mind does so first: the last answer that is waited for ends it.
+        """
+        for seats in (sorted(self.given), sorted(self.given, reverse=True)):
+            again = self.start.clone()
+            for first in (True, False):
+                for seat in seats:
+                    changed = self.settled.get(seat, 0)
+                    for answer in self.given[seat][:changed] if first else self.given[seat][changed:]:
+                        again.answer(answer, seat)
+            assert moment(again) == moment(table)
+            for viewer in (None, *range(table.players)):
+                assert again.events(viewer) == table.events(viewer)
+
+
+def pick(table: Table, chance: random.Random) -> Asked:
+    """Some open question; whoever may only reconsider seldom does."""
+    asked = table.questions
+    waiting = [question for question in asked if not question.settled]
+    return chance.choice(asked if chance.random() < RECONSIDERS else waiting)
+
+
+def moment(table: Table) -> tuple[str, list[list[int]]]:
+    """All that a table is at a moment: its state, and who may answer what."""
+    return table.state.fingerprint(), [[asked.seat, *table.legal(asked.seat)] for asked in table.questions]
 
 
 class Checker:
@@ -34,40 +82,82 @@ class Checker:
     def play(self, table: Table, seed: int) -> Table:
         """A whole random game with all checks; returns it finished."""
         chance = random.Random(seed)
-        while (asked := table.question) is not None:
+        stage: Stage | None = None
+        while not table.over:
+            asked = pick(table, chance)
             self.kinds.add(asked.kind)
             self.conserved(table.state)
             if chance.random() < self.often:
                 self.check_moment(table, chance)
-            table.answer(chance.choice(table.legal(asked.seat)), asked.seat)
+            if table.state.stack.branches and stage is None:
+                stage = Stage(table)
+            self.answer(table, asked, chance, stage)
+            if stage is not None and not stage.open(table):
+                stage.check(table)
+                stage = None
         self.conserved(table.state)
         self.check_end(table)
         self.check_replay(table)
         self.told |= {str(event["event"]) for event in table.events()}
         return table
 
+    def answer(self, table: Table, asked: Asked, chance: random.Random, stage: Stage | None) -> None:
+        """Gives some answer; what only begins or continues a command is seen by nobody else."""
+        seat, answer = asked.seat, chance.choice(table.legal(asked.seat))
+        if stage is not None:
+            stage.note(asked, answer)
+        others = [other for other in (None, *range(table.players)) if other != seat]
+        before = [self.game.view(table.state, other) for other in others] if chance.random() < self.often else None
+        told = len(table.story)
+        table.answer(answer, seat)
+        if before is not None and table.drafting(seat):
+            assert [self.game.view(table.state, other) for other in others] == before
+            assert not any(table.events(other, told) for other in others)
+
     def check_moment(self, table: Table, chance: random.Random) -> None:
         self.check_clone(table, chance)
         self.check_refusals(table)
+        self.check_undo(table)
         for seat in range(table.players):
             self.check_secrets(table, seat, chance)
             self.check_sample(table, seat, chance)
         self.check_position(table)
 
+    def check_undo(self, table: Table) -> None:
+        """What can be taken back can be answered again, and a command that is dropped leaves nothing behind."""
+        before = moment(table)
+        for seat in range(table.players):
+            if not table.can_undo(seat):
+                continue
+            last = table.given.entry(table.last_of(seat))
+            twin = table.clone().undo(seat)
+            assert len(twin.given) == len(table.given) - 1
+            assert moment(twin.answer(last.answer, last.seat)) == before
+        for asked in table.questions:
+            if table.drafting(asked.seat):
+                twin = table.clone().withdraw(asked.seat)
+                assert not twin.drafting(asked.seat)
+                assert len(twin.given) == len(table.given) - table.drafted(asked.seat)
+        assert moment(table) == before
+
     def check_clone(self, table: Table, chance: random.Random) -> None:
-        """A clone equals its original, and neither feels what happens to the other."""
-        before = table.state.fingerprint()
+        """A clone equals its original, and neither feels what happens to the other; so is a copy into a used one."""
+        before = moment(table)
         clone = table.clone()
-        assert clone.state.fingerprint() == before
+        assert moment(clone) == before
         clone.answer(chance.choice(clone.legal()))
-        assert table.state.fingerprint() == before
+        assert moment(table) == before
         twin = table.clone()
-        after = clone.state.fingerprint()
+        after = moment(clone)
         twin.answer(chance.choice(twin.legal()))
-        assert clone.state.fingerprint() == after
+        assert moment(clone) == after
+        twin.state.copy(clone.state)
+        assert moment(twin) == after
+        twin.state.copy(table.state)
+        assert (moment(twin), moment(clone), moment(table)) == (before, after, before)
 
     def check_refusals(self, table: Table) -> None:
-        """The options offered are exactly the answers accepted; the rest is refused by a rule and changes nothing."""
+        """The answers offered are exactly the answers accepted; the rest is refused by a rule and changes nothing."""
         before = table.state.fingerprint()
         story = len(table.story)
         for asked in table.questions:
@@ -112,13 +202,13 @@ class Checker:
         assert again.state.fingerprint() == table.state.fingerprint()
 
     def check_end(self, table: Table) -> None:
-        """No question is left over, nothing can be answered, somebody has won."""
+        """No question is left over, nothing can be answered, and the game says how it ended."""
         assert table.over
         assert table.questions == []
         assert table.legal() == []
         outcome = table.outcome
         assert outcome is not None
-        assert outcome.winners
+        assert outcome.reason
         try:
             table.answer(0)
         except MindroseError:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mindrose.games.cerebria_cards.bots.observation import DECISIONS
 from mindrose.games.cerebria_cards.events import EVENTS
-from mindrose.games.cerebria_cards.observation import DECISIONS
 from mindrose.games.cerebria_cards.options import PARAMETERS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.bots.observation import DECISIONS
+from mindrose.games.cerebria.components.things import EMOTIONS, SPIRITS, STRONG
 from mindrose.games.cerebria.events import EVENTS
-from mindrose.games.cerebria.observation import DECISIONS
 from mindrose.games.cerebria.options import PARAMETERS
-from mindrose.games.cerebria.vocabulary import ABSORB, EMOTIONS, PASS, SPIRITS, STRONG
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
@@ -101,7 +102,8 @@ def test_every_decision_event_and_emotion_occurs() -> None:
         while (asked := table.question) is not None:
             kinds.add(asked.kind)
             legal = table.legal()
-            calm = [number for number in legal if number not in (PASS, ABSORB)] if asked.kind == "menu" else []
+            menu = legal if asked.kind == "menu" else []
+            calm = [number for number in menu if number not in (replies.PASS, replies.ABSORB)]
             table.answer(chance.choice(calm if calm and chance.random() < 0.9 else legal))
         for seat in range(table.players):
             told |= {str(event["event"]) for event in table.events(seat)}

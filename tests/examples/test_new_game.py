@@ -8,14 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from goofspiel.game import Goofspiel
 from hearts.game import Hearts
+from mindrose.kernel.game import Game
 from mindrose.rulebook import places, proofs
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```python ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-RULES: dict[str, str] = dict(re.findall(r"^- \*\*(HE-\d\.\d)\*\* (.+[.])$", PAGE, re.MULTILINE))
+RULE = re.compile(r"^- \*\*([A-Z]{2}-\d\.\d)\*\* (.+[.])$", re.MULTILINE)
+RULES: dict[str, dict[str, str]] = {
+    "hearts": dict(RULE.findall(PAGE)),
+    "goofspiel": dict(RULE.findall((EXAMPLES / "goofspiel" / "rules.md").read_text(encoding="utf-8"))),
+}
+each_game = pytest.mark.parametrize("game", [Hearts(), Goofspiel()], ids=lambda game: game.id)
 
 
 @pytest.mark.parametrize(("path", "excerpt"), [block for block in BLOCKS if block[0]])
@@ -28,17 +35,25 @@ def test_an_excerpt_is_a_piece_of_its_file(path: str, excerpt: str) -> None:
 def test_every_module_is_in_the_table_and_shown() -> None:
     modules = {path.name for path in (EXAMPLES / "hearts").glob("*.py")} - {"__init__.py"}
     assert set(re.findall(r"^\| `(\w+\.py)` \|", PAGE, re.MULTILINE)) == modules
-    assert {f"hearts/{name}" for name in modules} == {path for path, _ in BLOCKS if path} - {"hearts/__init__.py"}
+    shown = {path for path, _ in BLOCKS if path.startswith("hearts/")} - {"hearts/__init__.py"}
+    assert {f"hearts/{name}" for name in modules} == shown
 
 
-def test_every_rule_has_code_and_a_test() -> None:
-    assert set(places(EXAMPLES / "hearts")) == set(RULES)
-    assert set(proofs(Path(__file__).parent)) == set(RULES)
+@each_game
+def test_every_rule_has_code(game: Game) -> None:
+    assert RULES[game.id]
+    assert set(places(EXAMPLES / game.id)) == set(RULES[game.id])
 
 
-def test_every_option_is_explained_by_its_rule() -> None:
-    named = {(option, number) for number, text in RULES.items() for option in re.findall(r"Option `(\w+)`", text)}
-    assert named == {(parameter.name, parameter.rule) for parameter in Hearts.parameters}
+def test_every_rule_has_a_test() -> None:
+    assert set(proofs(Path(__file__).parent)) == {number for rules in RULES.values() for number in rules}
+
+
+@each_game
+def test_every_option_is_explained_by_its_rule(game: Game) -> None:
+    rules = RULES[game.id]
+    named = {(option, number) for number, text in rules.items() for option in re.findall(r"Option `(\w+)`", text)}
+    assert named == {(parameter.name, parameter.rule) for parameter in game.parameters}
 
 
 def test_every_file_that_the_page_names_exists() -> None:

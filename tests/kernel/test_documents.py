@@ -10,7 +10,7 @@ import pytest
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.errors import BadPosition
-from mindrose.kernel.machine import Frame, Program, empty_stack
+from mindrose.kernel.machine import Frame, Program
 from mindrose.kernel.table import Table
 from tests.kernel.toy_game import ToyGame
 from tests.kernel.toys import Ask, Do, Note, Toy, program
@@ -105,7 +105,7 @@ def test_of_a_branch_of_somebody_else_only_whether_it_is_ready_is_seen() -> None
     table.answer(1, seat=0)
     assert stack_of(table, 1) == before["stack"]
     assert stack_of(table, 1)[0]["branches"] == [
-        {"seat": 0, "ready": False},
+        {"seat": 0, "ready": False, "program": "plan"},
         {"seat": 1, "ready": False, "stack": [{"program": "plan", "at": 0, "seat": 1, "laid": -1}]},
     ]
     table.answer(3, seat=0)
@@ -125,7 +125,7 @@ def test_how_far_somebody_else_has_come_on_a_branch_is_not_seen() -> None:
 def test_a_branch_that_is_done_still_says_whose_it_is() -> None:
     table = opened(WINDOW, DECLARE)
     table.answer(2, seat=1)
-    expected = [{"seat": 1, "ready": True}, {"seat": 0, "ready": False}]
+    expected = [{"seat": 1, "ready": True}, {"seat": 0, "ready": False, "program": "declare"}]
     assert stack_of(table, None)[0]["branches"] == expected
     again = ToyGame(WINDOW, [DECLARE]).from_position(json.loads(json.dumps(table.position())))
     assert stack_of(again, None)[0]["branches"] == expected
@@ -156,7 +156,7 @@ def test_a_position_holds_frames_and_branches_whole() -> None:
 
 
 def rebuilt(document: object) -> Toy:
-    table = Toy(2, Chance(key_of(0)), empty_stack(), None)
+    table = Toy(2, Chance(key_of(0)), None)
     rebuild(table, document, [HAND, PLAN, DECLARE])
     return table
 

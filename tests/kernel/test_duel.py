@@ -61,10 +61,10 @@ def test_plans_are_made_at_the_same_time_and_in_secret() -> None:
     table.do("lay", by=0, card="bolt").do("lay", by=0, card="thorns")
     assert asked(table) == [(0, "lay"), (1, "lay")]
     assert table.view(1) == before
-    in_the_middle(table, undo=False)
+    in_the_middle(table, undo=True)
     table.do("confirm", by=1)
     assert table.view(0)["seats"][1]["laid"] == 0
-    in_the_middle(table, undo=False)
+    in_the_middle(table, undo=True)
     table.do("confirm", by=0)
     assert happened(table, "planned") == [["planned", 0, 2], ["planned", 1, 0]]
     assert table.view(1)["seats"][0]["laid"] == 2
@@ -77,7 +77,7 @@ def test_a_confirmed_plan_may_be_withdrawn_while_somebody_else_still_plans() -> 
     fresh = table.state.fingerprint()
     table.do("lay", by=0, card="fog").do("confirm", by=0)
     assert asked(table) == [(1, "lay"), (0, "reconsider")]
-    in_the_middle(table, undo=False)
+    in_the_middle(table, undo=True)
     table.do("withdraw", by=0)
     assert table.state.fingerprint() == fresh
     table.do("confirm", by=0).do("confirm", by=1)
@@ -139,7 +139,7 @@ def test_everybody_with_an_armed_trap_is_asked_and_nobody_sees_who_had_a_choice(
     fits.do("pass", by=1)
     other.do("pass", by=1)
     assert fits.view(0) == other.view(0)
-    in_the_middle(fits, undo=False)
+    in_the_middle(fits, undo=True)
 
 
 def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
@@ -149,7 +149,7 @@ def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
     assert table.view(2) == passed.view(2)
     assert table.events(2) == passed.events(2)
     assert table.state.fingerprint() != passed.state.fingerprint()
-    in_the_middle(table, undo=False)
+    in_the_middle(table, undo=True)
 
 
 def test_traps_of_two_owners_answer_one_sentence_and_each_other() -> None:

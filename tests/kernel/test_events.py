@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.events import Event, EventKind, Journal
-from mindrose.kernel.machine import EVERYBODY, empty_stack
+from mindrose.kernel.machine import EVERYBODY
 from tests.kernel.toys import Toy
 
 SPECTATOR = None
@@ -76,7 +76,7 @@ def test_a_secret_must_be_one_of_the_numbers() -> None:
 
 def test_a_table_tells_its_journal_and_a_table_without_one_tells_nobody() -> None:
     journal: Journal[Event] = Journal()
-    table = Toy(2, Chance(key_of(0)), empty_stack(), journal)
+    table = Toy(2, Chance(key_of(0)), journal)
     table.tell(3, 1, 2)
     table.confide(0b10, 4, 5)
     assert [(told.kind, told.values(), told.seers) for told in journal.since(0)] == [
@@ -87,7 +87,9 @@ def test_a_table_tells_its_journal_and_a_table_without_one_tells_nobody() -> Non
     silent.tell(3)
     silent.confide(1, 4)
     assert len(journal) == 2
-    assert silent.mark() == table.mark() + 1, "what is shown counts, whether or not somebody writes it down"
+    assert silent.mark(silent.stack) == table.mark(table.stack) + 1, (
+        "what is shown counts, whether or not somebody writes it down"
+    )
 
 
 # Journals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.machine import Choice, Frame, Question, State, Step, empty_stack
+from mindrose.kernel.machine import Choice, Frame, Question, State, Step, no_answers
 from tests.kernel.toys import Ask, AskLeft, Do, Note, Toy, give, program, toy
 
 # The loop
@@ -116,14 +116,15 @@ def test_a_step_or_question_must_say_what_it_does() -> None:
     with pytest.raises(NotImplementedError):
         Question[Toy]("what", "TOY-1").answer(table, frame, 1)
     with pytest.raises(NotImplementedError):
-        State(2, Chance(key_of(0)), empty_stack(), None).clone()
+        State(2, Chance(key_of(0)), None).clone()
 
 
 def test_options_grow_as_needed() -> None:
-    answers = empty_stack().answers
+    answers = no_answers()
     for number in range(100):
         answers.add(number * 3)
-    twin = answers.clone()
+    twin = no_answers()
+    twin.copy(answers)
     twin.add(1)
     assert answers.listed() == [number * 3 for number in range(100)]
     assert (answers.has(297), answers.has(1), twin.has(1)) == (True, False, True)
@@ -168,7 +169,7 @@ def test_cut_to_nothing_ends_the_game() -> None:
 def test_nearest_finds_the_innermost_frame_of_a_program() -> None:
     operation = program(Ask(1, 2), Note(7), slots=("amount",))
     reaction = program(Do(lambda table, frame: table.nearest(operation).leave()))
-    table = Toy(2, Chance(key_of(0)), empty_stack(), None)
+    table = Toy(2, Chance(key_of(0)), None)
     table.push(operation, 0)
     table.push(operation, 1)
     table.proceed(table.stack)
@@ -232,10 +233,10 @@ def test_the_fingerprint_tells_apart_what_frames_and_branches_hold() -> None:
 
 def test_chance_and_what_is_confided_change_the_mark_and_what_is_told_does_not() -> None:
     table = toy(Ask(1, 2))
-    before = table.mark()
+    before = table.mark(table.stack)
     table.tell(0, 1)
-    assert table.mark() == before
+    assert table.mark(table.stack) == before
     table.confide(1, 0, 1)
-    confided = table.mark()
+    confided = table.mark(table.stack)
     table.chance.below(6)
-    assert before < confided < table.mark()
+    assert before < confided < table.mark(table.stack)

@@ -8,7 +8,7 @@ from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
-from mindrose.kernel.machine import Program, State, empty_stack
+from mindrose.kernel.machine import Program, State
 from tests.kernel.toys import Toy
 
 
@@ -33,7 +33,7 @@ class ToyGame(Game):
         return {}
 
     def setup(self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None) -> Toy:
-        table = Toy(players, chance, empty_stack(), journal)
+        table = Toy(players, chance, journal)
         table.start(self.main)
         return table
 
@@ -46,7 +46,7 @@ class ToyGame(Game):
         return {"stack": stack_document(state.stack, seat, whole=False), "question": questions_document(state, seat)}
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> Toy:
-        table = Toy(document["players"], Chance(key_of(seed)), empty_stack(), journal)
+        table = Toy(document["players"], Chance(key_of(seed)), journal)
         table.notes = [list(notes) for notes in document["notes"]]
         rebuild(table, document["stack"], self.programs)
         table.proceed(table.stack)

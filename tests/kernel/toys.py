@@ -7,23 +7,24 @@ from typing import Any
 
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Frame, Program, Question, Stack, State, Step, empty_stack
+from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step
 
 
 class Toy(State):
     """A table with nothing on it but what each seat has noted."""
 
-    def __init__(self, players: i64, chance: Chance, stack: Stack, journal: Journal[Event] | None) -> None:
-        super().__init__(players, chance, stack, journal)
+    def __init__(self, players: i64, chance: Chance, journal: Journal[Event] | None) -> None:
+        super().__init__(players, chance, journal)
         self.notes: list[list[int]] = [[] for _ in range(players)]
 
-    def clone(self) -> Toy:
-        other = Toy(self.players, self.chance.clone(), self.stack.clone(), None)
-        other.notes = [list(notes) for notes in self.notes]
-        other.seals = self.seals
-        other.over = self.over
-        return other
+    def blank(self) -> Toy:
+        return Toy(self.players, self.chance, None)
+
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, Toy)
+        self.notes = [list(notes) for notes in other.notes]
 
     def words(self) -> list[int]:
         words = super().words()
@@ -92,7 +93,7 @@ def program(*steps: Step[Any], name: str = "main", **about: Any) -> Program:
 
 def toy(*steps: Step[Any], players: int = 2) -> Toy:
     """A table that has run a program up to its first question."""
-    table = Toy(players, Chance(key_of(0)), empty_stack(), None)
+    table = Toy(players, Chance(key_of(0)), None)
     table.start(program(*steps))
     return table
 

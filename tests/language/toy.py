@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mindrose.kernel.chance import QuickChance
+from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step, empty_stack
+from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step
 from mindrose.language import steps
 from mindrose.language.compiling import Builder, Scope, Steps, compiled, number_of
 from mindrose.language.reading import read
@@ -56,21 +57,19 @@ class Coins(State):
     """What lies on the table: gold and silver of each seat, and how many sentences ended."""
 
     def __init__(self, gold: list[int]) -> None:
-        super().__init__(len(gold), QuickChance(1), empty_stack(), None)
+        super().__init__(len(gold), QuickChance(1), None)
         self.gold = list(gold)
         self.silver = [0] * len(gold)
         self.ended = 0
 
-    def clone(self) -> Coins:
-        other = Coins([])
-        other.players = self.players
-        other.stack = self.stack.clone()
-        other.current = other.stack
-        other.gold = self.gold[:]
-        other.silver = self.silver[:]
-        other.ended = self.ended
-        other.over = self.over
-        return other
+    def blank(self) -> Coins:
+        return Coins([])
+
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, Coins)
+        self.gold = other.gold[:]
+        self.silver = other.silver[:]
+        self.ended = other.ended
 
 
 class Gain(Step[Coins]):

@@ -9,10 +9,11 @@ import pytest
 
 from mindrose.arena.games import play
 from mindrose.arena.tournament import Pairing, compete
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.bots.survey import Survey
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM
 from mindrose.games.cerebria.rules.aspirations import strength
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.survey import Survey
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, GLOOM, OWN_DECK
 from mindrose.players import roster
 from tests.rules.cerebria.playing import GAME, Game, board, spirit
 
@@ -33,7 +34,7 @@ def play_turn(game: Game, spec: str = "greedy") -> Game:
 def test_a_winning_revelation_is_brought_about(spec: str) -> None:
     """The last Common Aspiration, and Bliss has more Essence in play: the Absorb ends the game with the lead."""
     game = Game(spirit(), actions=0, origin={"commitment": 2}, spaces=board("e0=B2 e6=G1"), **LAST)
-    assert roster.make(GAME, spec, 1).choose(game.table.view(0)) == ABSORB
+    assert roster.make(GAME, spec, 1).choose(game.table.view(0)) == replies.ABSORB
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:20"])
@@ -84,7 +85,7 @@ def test_a_spirit_gets_the_deck_that_was_made_for_it() -> None:
     player = roster.make(GAME, "greedy", 1)
     while (asked := table.question) is not None and asked.kind in ("spirit", "deck"):
         answer = player.choose(table.view(asked.seat))
-        assert answer != OWN_DECK
+        assert answer != replies.OWN_DECK
         table.answer(answer, asked.seat)
     content = GAME.pack("default")
     for seat in table.view()["seats"]:

@@ -41,7 +41,9 @@ def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str) -> None:
     rules = rulebook.read_page(game) if face.rules else []
     known = {rule.number for rule in rules}
     if known:
-        assert set(rulebook.proofs(face.tests) if face.tests else ()) - known == set()
+        letters = {number.split("-")[0] for number in known}  # games may share a folder of tests
+        proved = rulebook.proofs(face.tests) if face.tests else {}
+        assert {number for number in proved if number.split("-")[0] in letters} - known == set()
         assert set(rulebook.places(GAMES[game].folder)) - known - rulebook.sections_of(rules) == set()
 
 

@@ -39,7 +39,7 @@ def played(table: Table, seats: str, lines: list[str], folder: Path) -> str:
 
 def waited(table: Table) -> list[int]:
     """The seats that are not ready."""
-    return [asked.seat for asked in table.questions if not asked.stack.settled()]
+    return [asked.seat for asked in table.questions if not asked.settled]
 
 
 def test_a_ready_person_can_think_again_before_the_screen_is_handed_on(tmp_path: Path) -> None:

@@ -8,11 +8,9 @@ import mindrose
 from mindrose.faces.cerebria import packing
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.packs import DEFAULT
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import DEFAULT
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BONUSES,
@@ -25,6 +23,8 @@ from mindrose.games.cerebria.vocabulary import (
     UPGRADE_NAMES,
     VIBES,
 )
+from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Question

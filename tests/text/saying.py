@@ -7,9 +7,9 @@ from typing import Any
 
 import mindrose
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
+from mindrose.games.cerebria_cards.bots.observation import DECISIONS
+from mindrose.games.cerebria_cards.components.things import ABILITIES, REASONS
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.observation import DECISIONS
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, REASONS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice

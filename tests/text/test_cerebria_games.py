@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
-from mindrose.games.cerebria.vocabulary import EDITIONS, SIDES
+from mindrose.games.cerebria.components.things import EDITIONS, SIDES
 from mindrose.kernel.game import Value
 from tests.text.cerebria_saying import CODES, GAME, KINDS, LANGUAGES, PEOPLE
 from tests.text.listening import Heard, Listener

@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 
 import mindrose
-from mindrose.games.cerebria.position import SIZES
-from mindrose.games.cerebria.rules.fortify import MODES
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     BONUSES,
     DEEDS,
@@ -22,6 +19,9 @@ from mindrose.games.cerebria.vocabulary import (
     VIBES,
     WHEEL,
 )
+from mindrose.games.cerebria.documents.position import SIZES
+from mindrose.games.cerebria.rules.fortify import MODES
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, everything, refusals, remembering
 from tests.text.cerebria_saying import speaker_of as speaker
 from tests.text.reading import PLURALS, YES_OR_NO, Reader, own

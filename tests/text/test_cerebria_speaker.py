@@ -9,7 +9,7 @@ from mindrose import registry
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
-from mindrose.games.cerebria.vocabulary import EDITIONS
+from mindrose.games.cerebria.components.things import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Program

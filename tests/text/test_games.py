@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mindrose.games.cerebria_cards.observation import DECISIONS
+from mindrose.games.cerebria_cards.bots.observation import DECISIONS
 from mindrose.kernel.game import Value
 from mindrose.kernel.table import Table
 from mindrose.text import Speaker

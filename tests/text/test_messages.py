@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria_cards.observation import DECISIONS
+from mindrose.games.cerebria_cards.bots.observation import DECISIONS
+from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, REASONS, VIBES
 from mindrose.games.cerebria_cards.options import PATTERNS
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, REASONS, VIBES
 from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
 from tests.text.saying import GAME, LANGUAGES, everything, remembering
 

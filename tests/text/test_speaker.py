@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES
+from mindrose.games.cerebria_cards.components.things import ABILITIES
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice

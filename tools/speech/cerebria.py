@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from mindrose.games.cerebria import observation as questions
-from mindrose.games.cerebria import vocabulary as cerebria
+from mindrose.games.cerebria.bots import observation as questions
+from mindrose.games.cerebria.components import things as cerebria
 from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.game import Game, Outcome, Value

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.faces.cerebria_cards.speaker import ZONES
-from mindrose.games.cerebria_cards import observation as questions
-from mindrose.games.cerebria_cards import vocabulary as cards
+from mindrose.games.cerebria_cards.bots import observation as questions
+from mindrose.games.cerebria_cards.components import things as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read

@@ -82,8 +82,11 @@ class Tally:
 
 def play(table: Table, players: list[Player]) -> Table:
     """Plays a table to its end; each player sees only the view of its seat."""
-    while (asked := table.question) is not None:
-        table.answer(players[asked.seat].choose(table.view(asked.seat)), asked.seat)
+    while not table.over:
+        waiting = [asked.seat for asked in table.questions if not asked.settled]
+        answers = [players[seat].choose(table.view(seat)) for seat in waiting]  # before any of them is given
+        for seat, answer in zip(waiting, answers, strict=True):
+            table.answer(answer, seat)
     return table
 
 

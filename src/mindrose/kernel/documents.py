@@ -9,6 +9,7 @@ from mindrose.kernel.machine import Frame, Program, Question, Stack, State, new_
 
 Document = dict[str, Any]
 FEW: Final = 12  # names that a message can list
+MOST: Final = 2**63 - 1  # that a slot can hold: sets use every bit but the sign
 
 
 def stack_document(stack: Stack, seat: int | None, whole: bool) -> list[Document]:
@@ -34,10 +35,11 @@ def frame_document(frame: Frame, seat: int | None, whole: bool) -> Document:
 
 def branch_document(branch: Stack, seat: int | None, whole: bool) -> Document:
     """Of somebody else's branch only this is seen: whose it is, and whether it is still waited for."""
-    owner = branch.frames[0].seat if branch.frames else branch.seat
-    document: Document = {"seat": int(owner), "ready": branch.settled()}
-    if whole or owner == seat:
+    document: Document = {"seat": int(branch.owner), "ready": branch.settled()}
+    if whole or branch.owner == seat:
         document["stack"] = stack_document(branch, seat, whole)
+    elif branch.frames and not branch.settled():
+        document["program"] = branch.frames[0].program.name
     return document
 
 
@@ -55,6 +57,8 @@ def fill(stack: Stack, documents: object, programs: dict[str, Program], players:
             branch = stack.grow(whole_number(inner, "seat", -1, players - 1))
             if inner.get("stack"):
                 fill(branch, inner["stack"], programs, players)
+            elif inner.get("ready") is False:  # somebody else's, who has not decided yet: it begins anew
+                branch.frames.append(new_frame(program_of(inner, programs), branch.owner))
 
 
 def branches_of(document: Document) -> list[Document]:
@@ -67,10 +71,7 @@ def branches_of(document: Document) -> list[Document]:
 def frame_of(document: object, programs: dict[str, Program], players: int) -> Frame:
     if not isinstance(document, dict):
         raise BadPosition([f"an entry of 'stack' is a mapping with a 'program', not {shown(document)}"])
-    name = document.get("program")
-    if not isinstance(name, str) or name not in programs:
-        raise BadPosition([f"'stack' names a program that there is not: {shown(name)}{instead(name, programs)}"])
-    program = programs[name]
+    program = program_of(document, programs)
     known = ["at", "seat", *program.slots]
     unknown = [name for name in document if name not in known and name not in ("program", "branches")]
     if unknown:
@@ -80,8 +81,15 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
     frame.at = at
     for i, name in enumerate(program.slots):
-        frame.slots[i] = whole_number(document, name, -1, 2**40) if name in document else -1
+        frame.slots[i] = whole_number(document, name, -1, MOST) if name in document else -1
     return frame
+
+
+def program_of(document: Document, programs: dict[str, Program]) -> Program:
+    name = document.get("program")
+    if not isinstance(name, str) or name not in programs:
+        raise BadPosition([f"'stack' names a program that there is not: {shown(name)}{instead(name, programs)}"])
+    return programs[name]
 
 
 def instead(name: object, programs: dict[str, Program]) -> str:
@@ -104,15 +112,20 @@ def questions_document(state: State, seat: int | None) -> list[Document]:
 
 
 def question_document(stack: Stack, seat: int | None) -> Document:
+    """A seat that decides beside others and is `ready` need not answer: it may only reconsider."""
+    document: Document = {"seat": int(stack.seat)}
     if stack.seat == seat:
-        question = stack.question()
-        return {"seat": int(stack.seat), "kind": question.kind, "answers": stack.answers.listed()}
-    return {"seat": int(stack.seat), "kind": public_kind(stack)}
+        document |= {"kind": stack.question().kind, "answers": stack.answers.listed()}
+    else:
+        document["kind"] = public_kind(stack)
+    if stack.settled():
+        document["ready"] = True
+    return document
 
 
 def public_kind(stack: Stack) -> str:
     """The question that everybody sees: while a draft is begun, still the one that it answers."""
-    if stack.below is not None:
+    if stack.owner >= 0:
         return stack.frames[0].program.name  # how far a seat has come on its branch is its secret
     below: Frame | None = None
     for frame in stack.frames:

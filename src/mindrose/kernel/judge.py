@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,10 +14,10 @@ class Judge:
         """Between 0 (lost) and 1 (won); with the seats' values of a table adding up to about 1."""
         return 1.0 / float(state.players)
 
-    def complete(self, state: State) -> bool:
-        """Whether the command that was begun is complete: the next question begins another one."""
+    def complete(self, state: State, stack: Stack) -> bool:
+        """Whether the command that was begun is complete: the question that a stack asks begins another one."""
         return True
 
-    def responds(self, state: State) -> bool:
-        """Whether the open question is only a reaction to a command that is not complete yet."""
+    def responds(self, state: State, stack: Stack) -> bool:
+        """Whether the question that a stack asks is only a reaction to a command that is not complete yet."""
         return False

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.fields import COPY, Fields, Wording
 from mindrose.kernel.ints import i64, mypyc_attr, vec
 
 EVERYBODY: Final = -1
+NO_ITEMS: Final = vec[i64]([0] * 24)
 
 
 class Choice:
@@ -25,6 +27,9 @@ class Choice:
     def __init__(self, verb: str, points: dict[str, int | str]) -> None:
         self.verb = verb
         self.points = points
+
+    def document(self) -> dict[str, Any]:
+        return {"verb": self.verb, "points": dict(self.points)}
 
     def __repr__(self) -> str:
         things = ", ".join(f"{name}={value}" for name, value in self.points.items())
@@ -38,8 +43,13 @@ class Answers:
         self.items = items
         self.count: i64 = count
 
-    def clone(self) -> Answers:
-        return Answers(self.items[:], self.count)
+    def copy(self, other: Answers) -> None:
+        """Becomes equal to other answers."""
+        if len(self.items) < other.count:
+            self.items = other.items[:]
+        for i in range(other.count):
+            self.items[i] = other.items[i]
+        self.count = other.count
 
     def add(self, answer: i64) -> None:
         if self.count == len(self.items):
@@ -57,6 +67,9 @@ class Answers:
         return [self.items[i] for i in range(self.count)]
 
 
+NO_ANSWERS: Final = Answers(NO_ITEMS, 0)  # of stacks that have not asked yet; never written to
+
+
 class Frame:
     """One running program: its place in it, who runs it, its few locals."""
 
@@ -68,6 +81,17 @@ class Frame:
 
     def clone(self) -> Frame:
         return Frame(self.program, self.at, self.seat, self.slots[:])
+
+    def copy(self, other: Frame) -> None:
+        """Becomes equal to another frame."""
+        if self.program is other.program:
+            for i in range(i64(len(self.slots))):
+                self.slots[i] = other.slots[i]
+        else:
+            self.program = other.program
+            self.slots = other.slots[:]
+        self.at = other.at
+        self.seat = other.seat
 
     def drafting(self) -> bool:
         """Nothing of this frame has happened yet; its seat can still drop it."""
@@ -85,29 +109,58 @@ class Frame:
 class Stack:
     """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
 
-    def __init__(self, frames: list[Frame], branches: list[Stack], answers: Answers) -> None:
-        self.frames = frames
-        self.branches = branches
-        self.answers = answers
+    def __init__(self, owner: i64) -> None:
+        self.owner: i64 = owner  # the seat whose branch it is, -1 for a table's own stack
+        self.frames: list[Frame] = []
+        self.branches = NO_BRANCHES
+        self.answers = NO_ANSWERS
         self.waiting = False
-        self.seat: i64 = -1
-        self.below: Stack | None = None  # the stack that this one is a branch of
+        self.resting = False  # it waits, but nobody waits for it
+        self.seat: i64 = owner  # who is or was asked last
+        self.seals: i64 = 0
 
-    def clone(self) -> Stack:
-        frames = [frame.clone() for frame in self.frames]
-        branches = [branch.clone() for branch in self.branches]
-        other = Stack(frames, branches, self.answers.clone())
-        other.waiting = self.waiting
-        other.seat = self.seat
-        for branch in branches:
-            branch.below = other
-        return other
+    def copy(self, other: Stack) -> None:
+        """Becomes equal to another stack, in the frames that it has already as far as they go."""
+        self.owner = other.owner
+        self.waiting = other.waiting
+        self.resting = other.resting
+        self.seat = other.seat
+        self.seals = other.seals
+        if other.waiting:
+            self.own_answers().copy(other.answers)
+        frames = self.frames
+        height = len(other.frames)
+        del frames[height:]
+        for i in range(height):
+            if i < len(frames):
+                frames[i].copy(other.frames[i])
+            else:
+                frames.append(other.frames[i].clone())
+        if other.branches is not NO_BRANCHES:
+            self.copy_branches(other.branches)
+        else:
+            self.branches = NO_BRANCHES
+
+    def copy_branches(self, others: list[Stack]) -> None:
+        branches = [] if self.branches is NO_BRANCHES else self.branches
+        del branches[len(others) :]
+        for i in range(len(others)):
+            if i == len(branches):
+                branches.append(Stack(-1))
+            branches[i].copy(others[i])
+        self.branches = branches
+
+    def own_answers(self) -> Answers:
+        """The buffer that this stack's answers are listed in; a stack that never asks has none."""
+        if self.answers is NO_ANSWERS:
+            self.answers = Answers(NO_ITEMS[:], 0)
+        return self.answers
 
     def grow(self, seat: i64) -> Stack:
         """A new branch for a seat."""
-        branch = empty_stack()
-        branch.seat = seat
-        branch.below = self
+        if self.branches is NO_BRANCHES:
+            self.branches = []
+        branch = Stack(seat)
         self.branches.append(branch)
         return branch
 
@@ -120,30 +173,53 @@ class Stack:
 
     def settled(self) -> bool:
         """Nobody has to be waited for: the work is done, or its seat may only reconsider."""
-        return not self.frames or (self.waiting and self.question().resting)
+        return self.resting if self.waiting else not self.frames
+
+
+NO_BRANCHES: Final[list[Stack]] = []  # of stacks that nobody is asked beside; never written to
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table. A game adds its own fields, `clone` and `words`."""
+    """Everything on the table. A game adds its own fields, and names them once in `fields`."""
 
-    def __init__(self, players: i64, chance: Chance, stack: Stack, journal: Journal[Event] | None) -> None:
+    def __init__(self, players: i64, chance: Chance, journal: Journal[Event] | None) -> None:
         self.players: i64 = players
         self.chance = chance
-        self.stack = stack
-        self.current = stack
+        self.stack = Stack(-1)
+        self.current = self.stack
         self.journal = journal
-        self.seals: i64 = 0
         self.over = False
 
-    def clone(self) -> State:
-        """An independent copy that tells its story to nobody."""
+    def blank(self) -> Self:
+        """A table of the same players, components and options, whose fields are yet to be filled."""
         raise NotImplementedError
+
+    def fields(self, each: Fields, other: State) -> None:
+        """Goes through the game's own fields, and those of another table of the game beside them."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """An independent copy that tells its story to nobody."""
+        other = self.blank()
+        other.copy(self)
+        return other
+
+    def copy(self, other: State) -> None:
+        """Becomes equal to another table of the same game, players and options; it tells its story to nobody."""
+        self.players = other.players
+        self.chance = other.chance.clone()
+        self.stack.copy(other.stack)
+        self.current = self.stack
+        self.journal = None
+        self.over = other.over
+        self.fields(COPY, other)
 
     def words(self) -> list[int]:
         """Everything that tells two states apart, as whole numbers."""
         words = [self.players, self.chance.drawn, 1 if self.over else 0]
         stack_words(self.stack, words)
+        self.fields(Wording(words), self)
         return words
 
     def fingerprint(self) -> str:
@@ -163,14 +239,14 @@ class State:
 
     def nearest(self, program: Program) -> Frame:
         """The innermost running frame of a program: how a reaction finds the operation it answers."""
-        stack: Stack | None = self.current
-        while stack is not None:
+        path: list[Stack] = []
+        find(self.stack, self.current, path)
+        for stack in path:
             i = len(stack.frames) - 1
             while i >= 0:
                 if stack.frames[i].program is program:
                     return stack.frames[i]
                 i -= 1
-            stack = stack.below
         raise LookupError(f"no {program.name} is running")
 
     def fork(self, program: Program, seats: list[int]) -> None:
@@ -189,23 +265,27 @@ class State:
         stack.waiting = False
         frame.at += 1
         self.current = stack
+        if stack is self.stack:
+            question.answer(self, frame, answer)
+            self.proceed(stack)
+            return
         drawn = self.chance.drawn
         question.answer(self, frame, answer)
         self.proceed(stack)
-        if stack is not self.stack:
-            self.forbid_chance(drawn)
+        self.forbid_chance(drawn)
+        if stack.settled():
             self.proceed(self.stack)
 
     def proceed(self, stack: Stack) -> None:
         """Runs a stack until it waits or is done; its branches first."""
         while not stack.waiting:
-            if stack.branches:
+            if stack.branches is not NO_BRANCHES:
                 if not self.branches_settled(stack):
                     return
-                stack.branches = []
-                self.seal()  # what the others decided in secret begins to show
+                stack.branches = NO_BRANCHES
+                stack.seals += 1  # what the others decided in secret begins to show
             self.run(stack)
-            if not stack.branches:
+            if stack.branches is NO_BRANCHES:
                 break
         if not self.stack.frames:
             self.over = True
@@ -214,7 +294,8 @@ class State:
         drawn = self.chance.drawn
         settled = True
         for branch in stack.branches:
-            self.proceed(branch)
+            if not branch.waiting and branch.frames:
+                self.proceed(branch)
             settled = settled and branch.settled()
         self.forbid_chance(drawn)
         return settled
@@ -227,7 +308,7 @@ class State:
         """Takes the top frame and does its next step, until a question has more than one answer."""
         self.current = stack
         frames = stack.frames
-        answers = stack.answers
+        answers = stack.own_answers()
         while frames:
             frame = frames[-1]
             program = frame.program
@@ -240,6 +321,7 @@ class State:
                 step.answers(self, frame, answers)
                 if answers.count > 1 or (answers.count == 1 and (step.hidden or step.resting)):
                     stack.waiting = True
+                    stack.resting = step.resting
                     stack.seat = step.seat(self, frame)
                     return
                 frame.at += 1
@@ -248,7 +330,7 @@ class State:
             else:
                 frame.at += 1
                 step.run(self, frame)
-            if stack.branches:
+            if stack.branches is not NO_BRANCHES:
                 return
 
     # Asking
@@ -257,20 +339,26 @@ class State:
         """The stack whose question is to be answered first, if any is open."""
         if self.stack.waiting:
             return self.stack
-        stacks = self.open_stacks()
-        return stacks[0] if stacks else None
+        found = first_open(self.stack, False, EVERYBODY)
+        return first_open(self.stack, True, EVERYBODY) if found is None else found
 
-    def open_seat(self) -> i64:
-        """The seat whose question is to be answered first, -1 if none is."""
-        stack = self.open()
-        return -1 if stack is None else stack.seat
+    def asking(self, seat: i64) -> Stack | None:
+        """The stack that waits for a seat; one where the seat may only reconsider, if there is no other."""
+        if self.stack.waiting:
+            return self.stack if self.stack.seat == seat else None
+        found = first_open(self.stack, False, seat)
+        return first_open(self.stack, True, seat) if found is None else found
 
     def open_stacks(self) -> list[Stack]:
         """Every stack that waits for somebody; those that must be waited for come first."""
         found: list[Stack] = []
-        gather(self.stack, found)
-        found.sort(key=lambda stack: stack.settled())
+        gather(self.stack, False, found)
+        gather(self.stack, True, found)
         return found
+
+    def branch_of(self, seat: i64) -> Stack | None:
+        """The branch on which a seat decides in secret, whether it is done or not; None where it has none."""
+        return owned(self.stack, seat)
 
     # Telling
 
@@ -289,11 +377,18 @@ class State:
 
     def seal(self) -> None:
         """What was answered up to here cannot be taken back for free any more."""
-        self.seals += 1
+        self.current.seals += 1
 
-    def mark(self) -> i64:
-        """Changes whenever something happens that cannot be taken back for free."""
-        return self.chance.drawn + self.seals
+    def mark(self, stack: Stack) -> i64:
+        """Changes whenever something happens on a stack, or below it, that cannot be taken back for free."""
+        if stack is self.stack:
+            return self.chance.drawn + stack.seals
+        path: list[Stack] = []
+        find(self.stack, stack, path)
+        number = self.chance.drawn
+        for one in path:
+            number += one.seals
+        return number
 
 
 T = TypeVar("T", bound=State)
@@ -403,8 +498,9 @@ def new_frame(program: Program, seat: i64) -> Frame:
     return Frame(program, 0, seat, program.blank[:])
 
 
-def empty_stack() -> Stack:
-    return Stack([], [], Answers(vec[i64]([0] * 24), 0))
+def no_answers() -> Answers:
+    """A list for legal answers, with nothing in it yet."""
+    return Answers(NO_ITEMS[:], 0)
 
 
 def stack_words(stack: Stack, words: list[int]) -> None:
@@ -417,8 +513,39 @@ def stack_words(stack: Stack, words: list[int]) -> None:
         stack_words(branch, words)
 
 
-def gather(stack: Stack, found: list[Stack]) -> None:
+def first_open(stack: Stack, resting: bool, seat: i64) -> Stack | None:
+    """The first stack that waits for a seat (EVERYBODY: for anybody), among those that rest or those that do not."""
     if stack.waiting:
+        return stack if stack.resting == resting and (seat == EVERYBODY or stack.seat == seat) else None
+    for branch in stack.branches:
+        found = first_open(branch, resting, seat)
+        if found is not None:
+            return found
+    return None
+
+
+def gather(stack: Stack, resting: bool, found: list[Stack]) -> None:
+    if stack.waiting and stack.resting == resting:
         found.append(stack)
     for branch in stack.branches:
-        gather(branch, found)
+        gather(branch, resting, found)
+
+
+def owned(stack: Stack, seat: i64) -> Stack | None:
+    for branch in stack.branches:
+        if branch.owner == seat:
+            return branch
+        found = owned(branch, seat)
+        if found is not None:
+            return found
+    return None
+
+
+def find(stack: Stack, wanted: Stack, path: list[Stack]) -> bool:
+    """Puts the way down from a stack that is wanted to the one it grew from into `path`."""
+    found = stack is wanted
+    for branch in stack.branches:
+        found = found or find(branch, wanted, path)
+    if found:
+        path.append(stack)
+    return found

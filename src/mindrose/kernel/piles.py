@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.ints import i16, i64, vec
+
+NO_STARTS: Final = vec[i64]([])
+NO_CELLS: Final = vec[i16]([])
 
 
 class Piles:
@@ -14,8 +19,11 @@ class Piles:
         self.sizes = sizes
         self.cells = cells
 
-    def clone(self) -> Piles:
-        return Piles(self.starts, self.sizes[:], self.cells[:])
+    def copy(self, other: Piles) -> None:
+        """Becomes equal to other piles of the same shape."""
+        self.starts = other.starts
+        self.sizes = other.sizes[:]
+        self.cells = other.cells[:]
 
     def size(self, pile: i64) -> i64:
         return self.sizes[pile]
@@ -109,3 +117,8 @@ def empty_piles(room: list[int]) -> Piles:
     for cards in room:
         starts.append(starts[-1] + cards)
     return Piles(vec[i64](starts), vec[i64]([0] * len(room)), vec[i16]([i16(0)] * starts[-1]))
+
+
+def no_piles() -> Piles:
+    """What a table has in the place of its piles until it becomes a copy of another one."""
+    return Piles(NO_STARTS, NO_STARTS, NO_CELLS)

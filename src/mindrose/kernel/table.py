@@ -67,6 +67,11 @@ class Asked:
         return self.stack.answers.count == 1
 
     @property
+    def settled(self) -> bool:
+        """Nobody waits for an answer: the seat is ready, and may only reconsider."""
+        return self.stack.settled()
+
+    @property
     def timeout(self) -> int:
         """The answer that is given for a seat that runs out of time."""
         stack = self.stack
@@ -152,7 +157,7 @@ class Table:
         stack = self.stack_of(seat)
         if stack is None or not stack.answers.has(number):
             raise self.explained(answer, seat)
-        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(), len(stack.frames)))
+        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(stack), len(stack.frames)))
         state.give(stack, number)
         return self
 
@@ -189,11 +194,7 @@ class Table:
         if seat is None:
             return self.state.open()
         wanted = whole(seat)
-        if wanted >= 0:
-            for stack in self.state.open_stacks():
-                if stack.seat == wanted:
-                    return stack
-        return None
+        return self.state.asking(wanted) if wanted >= 0 else None
 
     def refusal(self, answer: object, seat: object = None) -> Refusal | None:
         """Why an answer would be refused now; None if it is legal."""
@@ -218,59 +219,105 @@ class Table:
             return self.game.foreign(self.state, int(whole(seat)), number)
         return stack.question().refusal(self.state, stack.frames[-1], number)
 
-    # Taking back
+    # Taking back. Without a seat: whoever answered last, or is asked first. Seats that decide in secret at the same
+    # time take back their own answers, wherever they stand among those of the others.
 
-    def can_undo(self) -> bool:
-        """The last answer showed nothing hidden, drew nothing at random, and asked nobody else since."""
+    def can_undo(self, seat: object = None) -> bool:
+        """The last answer (of a seat) showed nothing hidden, drew nothing at random, and asked nobody else since."""
         if not self.given.count or self.imagined:
             return False
-        last = self.given.entry(self.given.count - 1)
-        return last.mark == self.state.mark() and (self.state.over or self.asks_only(last.seat))
+        last = self.last_of(seat)
+        if last < 0:
+            return False
+        given = self.given.entry(last)
+        if not given.alone:  # the branch on which it was given is still there, and nothing has shown on it
+            branch = self.state.branch_of(given.seat)
+            return branch is not None and given.mark == self.state.mark(branch)
+        if last != self.given.count - 1 or given.mark != self.state.mark(self.state.stack):
+            return False
+        return self.state.over or self.asks_only(given.seat)
+
+    def last_of(self, seat: object) -> int:
+        """The number of the last answer in the log that a seat (None: anybody) gave; -1 if there is none."""
+        number = self.given.count - 1
+        if seat is None:
+            return number
+        wanted = int(whole(seat))
+        while number >= 0 and self.given.entry(number).seat != wanted:
+            if self.given.entry(number).alone:
+                return -1  # what was answered before the others were asked anew stays
+            number -= 1
+        return number
 
     def asks_only(self, seat: int) -> bool:
         return all(stack.seat == seat for stack in self.state.open_stacks())
 
-    def undo(self) -> Table:
+    def undo(self, seat: object = None) -> Table:
         """Takes the last answer back; free only where `can_undo()`. With everybody's consent, see `rewind`."""
-        if not self.can_undo():
+        if not self.can_undo(seat):
             raise MindroseError(
                 "the last answer cannot be taken back: it showed something hidden, was left to chance, "
                 "or somebody else has been asked since"
             )
-        return self.rewind(self.given.count - 1)
+        last = self.last_of(seat)
+        return self.retract(self.given.entry(last).seat, last)
 
-    def drafting(self) -> bool:
+    def drafting(self, seat: object = None) -> bool:
         """The asked seat is in the middle of a command that it can still drop."""
-        return self.drafted() > 0
+        return self.draft_begin(seat) >= 0
 
-    def withdraw(self) -> Table:
+    def withdraw(self, seat: object = None) -> Table:
         """Drops a command that is not complete yet."""
-        own = self.drafted()
-        if not own:
+        first = self.draft_begin(seat)
+        if first < 0:
             raise MindroseError("there is nothing to withdraw: no command has been begun")
-        return self.rewind(self.given.count - own)
+        return self.retract(self.given.entry(first).seat, first)
 
-    def drafted(self) -> int:
-        """How many of the last answers belong to the command that the asked seat can still drop."""
-        stack = self.state.open()
+    def draft_begin(self, seat: object = None) -> int:
+        """The number of the first answer of the command that the asked seat can still drop; -1 if there is none."""
+        stack = self.stack_of(seat)
         depth = 0
         while stack is not None and depth < len(stack.frames) and not stack.frames[depth].drafting():
             depth += 1
         if stack is None or depth == len(stack.frames):
-            return 0
-        below = stack.frames[depth - 1]
-        begun = below.program.steps[below.at - 1].asks  # a question began the draft, not a step
+            return -1
+        below = stack.frames[depth - 1] if depth > 0 else None
+        begun = below is not None and below.program.steps[below.at - 1].asks  # a question began the draft, not a step
         lowest = depth if begun else depth + 1
-        mark = self.state.mark()
-        own = 0  # answers inside the draft, and the one that began it if one did
-        while own < self.given.count:
-            given = self.given.entry(self.given.count - 1 - own)
-            if given.seat != stack.seat or given.mark != mark or given.height < lowest:
+        mark = self.state.mark(stack)
+        first = -1
+        number = self.given.count - 1
+        while number >= 0:
+            given = self.given.entry(number)
+            own = given.seat == stack.seat
+            if own and (given.mark != mark or given.height < lowest):
                 break
-            own += 1
-            if given.height == depth:
+            if own:
+                first = number
+                if given.height == depth:
+                    break
+            elif given.alone:
                 break
-        return own
+            number -= 1
+        return first
+
+    def drafted(self, seat: object = None) -> int:
+        """How many answers belong to the command that the asked seat can still drop."""
+        first = self.draft_begin(seat)
+        if first < 0:
+            return 0
+        owner = self.given.entry(first).seat
+        return sum(given.seat == owner for given in self.given.since(first))
+
+    def retract(self, seat: object, first: object) -> Table:
+        """Takes back the answers that a seat gave from log number `first` on, by playing all others again.
+
+        What the others answered meanwhile, in secret and at the same time, stays.
+        """
+        owner, start = whole(seat), whole(first)
+        return self.replayed(
+            [given for number, given in enumerate(self.given.since(0)) if number < start or given.seat != owner]
+        )
 
     def rewind(self, count: object) -> Table:
         """Goes back to the moment after the first `count` answers, by playing them again."""
@@ -279,7 +326,12 @@ class Table:
         answers = int(whole(count))
         if not 0 <= answers <= self.given.count:
             raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count!r}")
-        kept = self.given.since(0)[:answers]
+        return self.replayed(self.given.since(0)[:answers])
+
+    def replayed(self, kept: list[Given]) -> Table:
+        """The table after these answers and no others."""
+        if self.imagined:
+            raise MindroseError("an imagined table cannot go back: it has no past")
         self.given = Journal()
         self.story = Journal()
         self.begin()
@@ -303,8 +355,15 @@ class Table:
         return commitment(self.seed)
 
     def view(self, seat: object = None) -> Document:
-        """What a seat sees, the question to it included; without a seat, what everybody sees."""
-        return self.game.view(self.state, self.checked_seat(seat))
+        """What a seat sees, the question to it with all its choices included; without a seat, what everybody sees."""
+        viewer = self.checked_seat(seat)
+        document = self.game.view(self.state, viewer)
+        asked = None if viewer is None else self.asked(viewer)
+        if asked is not None:
+            for question in document["question"]:
+                if question["seat"] == viewer:
+                    question["choices"] = [answer.choice.document() for answer in asked.answers]
+        return document
 
     def checked_seat(self, seat: object) -> int | None:
         if seat is None:

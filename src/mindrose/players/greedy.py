@@ -6,8 +6,11 @@ from __future__ import annotations
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
 from mindrose.players.lookahead import Lookahead
 from mindrose.players.player import Document, own_answers
+
+SECRETS = 12  # worlds that are imagined where others decide at the same time
 
 
 class GreedyPlayer:
@@ -23,8 +26,17 @@ class GreedyPlayer:
         answers = own_answers(view)
         if len(answers) == 1:
             return answers[0]
-        state = self.game.imagine(view).sample(self.chance)
-        values = [(self.lookahead.value_after(state, view["seat"], answer), answer) for answer in answers]
-        best = max(value for value, _ in values)
-        likely = [answer for value, answer in values if value > best - 1e-9]
+        world = self.game.imagine(view)
+        state = world.sample(self.chance)
+        values = self.judged(state, view["seat"], answers)
+        if not state.stack.waiting:  # others decide at the same time: what they do is imagined several times
+            for _ in range(SECRETS - 1):
+                self.lookahead.dice = self.chance.word()
+                more = self.judged(world.sample(self.chance), view["seat"], answers)
+                values = [value + other for value, other in zip(values, more, strict=True)]
+        best = max(values) - 1e-9
+        likely = [answer for value, answer in zip(values, answers, strict=True) if value > best]
         return likely[int(self.chance.below(len(likely)))]
+
+    def judged(self, state: State, seat: int, answers: list[int]) -> list[float]:
+        return [self.lookahead.value_after(state, seat, answer) for answer in answers]

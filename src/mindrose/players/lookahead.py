@@ -1,13 +1,15 @@
 """One command looked ahead: an answer is tried on an imagined table and judged when the command is complete.
 
 A command is a chain of questions. Its ways are all tried while they are few; where they become many, the answer that
-looks best when the rest is answered plainly is taken, and the chain goes on from there.
+looks best when the rest is answered plainly is taken, and the chain goes on from there. What others decide in secret at
+the same time is unknown: it is drawn at random, in the same way for every answer that is compared.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Stack, State
@@ -24,10 +26,15 @@ class Lookahead:
         self.most: i64 = most  # ways through one command that are tried
         self.line: list[int] = []  # the further answers of the completion that was found last
         self.decisions: i64 = 0
+        self.dice: i64 = 0  # what the others do in secret depends on it
+        self.spare: list[State] = []  # tables that are not needed any more
 
     def value_after(self, state: State, seat: i64, answer: i64) -> float:
-        """The judgement for a seat after an answer to the open question and the best completion, kept in `line`."""
-        return self.best_value(self.after(state, answer), seat, 1, DEEPEST)
+        """The judgement for a seat after an answer to its open question and the best completion, kept in `line`."""
+        tried = self.after(state, seat, answer)
+        value = self.best_value(tried, seat, 1, DEEPEST)
+        self.spare.append(tried)
+        return value
 
     def follow(self, state: State, seat: i64, line: list[int]) -> None:
         """Completes the command that a seat has begun, by a line found before as far as it is legal."""
@@ -49,9 +56,14 @@ class Lookahead:
 
     # Inside a command
 
-    def after(self, state: State, answer: i64) -> State:
-        imagined = state.clone()
-        stack = imagined.open()
+    def after(self, state: State, seat: i64, answer: i64) -> State:
+        """A copy of a table on which a seat has given an answer."""
+        if self.spare:
+            imagined = self.spare.pop()
+            imagined.copy(state)
+        else:
+            imagined = state.clone()
+        stack = imagined.asking(seat)
         assert stack is not None
         imagined.give(stack, answer)
         self.decisions += 1
@@ -60,12 +72,12 @@ class Lookahead:
     def own_question(self, state: State, seat: i64) -> Stack | None:
         """Goes on to the next question of the command that is to its own seat; None when it is complete."""
         while True:
-            stack = state.open()
-            if stack is None:
+            stack = state.stack if state.stack.waiting else state.asking(seat)
+            if stack is None or stack.resting:
                 return None
             if stack.seat == seat:
-                return None if self.judge.complete(state) else stack
-            if not self.judge.responds(state):
+                return None if self.judge.complete(state, stack) else stack
+            if not self.judge.responds(state, stack):
                 return None
             state.give(stack, stack.answers.items[0])
             self.decisions += 1
@@ -81,7 +93,9 @@ class Lookahead:
                 best = -1.0
                 rest: list[int] = []
                 for i in range(answers.count):
-                    value = self.best_value(self.after(state, answers.items[i]), seat, ways * answers.count, depth)
+                    tried = self.after(state, seat, answers.items[i])
+                    value = self.best_value(tried, seat, ways * answers.count, depth)
+                    self.spare.append(tried)
                     if value > best:
                         best = value
                         rest = [answers.items[i], *self.line]
@@ -93,7 +107,7 @@ class Lookahead:
             line.append(answer)
             stack = self.own_question(state, seat)
         self.line = line
-        return self.judge.value(state, seat)
+        return self.judged(state, seat)
 
     def best_answer(self, state: State, stack: Stack, seat: i64, depth: i64) -> i64:
         """The answer after which the table is best when the rest of the command is answered plainly."""
@@ -101,7 +115,9 @@ class Lookahead:
         best = -1.0
         chosen = answers.items[0]
         for i in range(answers.count):
-            value = self.plain_value(self.after(state, answers.items[i]), seat, depth)
+            tried = self.after(state, seat, answers.items[i])
+            value = self.plain_value(tried, seat, depth)
+            self.spare.append(tried)
             if value > best:
                 best = value
                 chosen = answers.items[i]
@@ -115,4 +131,22 @@ class Lookahead:
             state.give(stack, stack.answers.items[0])
             self.decisions += 1
             stack = self.own_question(state, seat)
+        return self.judged(state, seat)
+
+    def judged(self, state: State, seat: i64) -> float:
+        """The judgement for a seat, as soon as what others decide at the same time is decided somehow."""
+        if not state.stack.waiting and not state.over:
+            self.decisions += decide(state, QuickChance(self.dice))
         return self.judge.value(state, seat)
+
+
+def decide(state: State, chance: QuickChance) -> i64:
+    """Answers at random wherever seats decide in secret at the same time, until nobody does; how often it answered."""
+    number: i64 = 0
+    while number < DEEPEST * state.players and not state.stack.waiting:
+        stack = state.open()
+        if stack is None:
+            break
+        state.give(stack, stack.answers.items[chance.below(stack.answers.count)])
+        number += 1
+    return number

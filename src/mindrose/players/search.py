@@ -30,7 +30,7 @@ class SearchPlayer:
             return answers[0]
         until = time.perf_counter() + self.seconds
         world = self.game.imagine(view)
-        tree = Tree(self.judge, len(set(self.game.sides(view["players"]))))
+        tree = Tree(self.judge, len(set(self.game.sides(view["players"]))), view["seat"])
         for _ in range(self.iterations):
             tree.search(world.sample(self.chance))
             if time.perf_counter() >= until:

@@ -12,12 +12,13 @@ from typing import Final
 
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import Answers, State
+from mindrose.kernel.machine import NO_BRANCHES, Answers, Stack, State
 from mindrose.players.lookahead import Lookahead
 
 # For two sides; with more of them their chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
 SHARPNESS: Final = 24.0
+SEATS: Final = 64  # more than any game has
 WAYS: Final = 16  # of one command that are tried for a first opinion
 
 
@@ -35,10 +36,15 @@ class Edge:
 
 
 class Node:
-    """A series of commands from the root on."""
+    """A series of commands from the root on, as one seat knows it."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+
+
+def key(seat: i64, answer: i64) -> i64:
+    """An edge is somebody's answer: at one node several seats may be asked."""
+    return answer * SEATS + seat
 
 
 class Step:
@@ -52,8 +58,9 @@ class Step:
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, judge: Judge, sides: int) -> None:
+    def __init__(self, judge: Judge, sides: int, seat: i64) -> None:
         self.judge = judge
+        self.seat: i64 = seat  # who decides at the root
         self.exploration = EXPLORATION * (2.0 / sides) ** 1.5
         self.sharpness = SHARPNESS * sides / 2.0
         self.root = Node()
@@ -62,59 +69,73 @@ class Tree:
         self.iterations: i64 = 0
 
     def search(self, state: State) -> None:
-        """One iteration in one imagined world, which is used up by it."""
+        """One iteration in one imagined world, which is used up by it.
+
+        Where seats decide in secret at the same time, none of them knows what the others answer: each goes its own way
+        down from the node where that began, and the tree goes on below the way of the seat that searches.
+        """
         node = self.root
+        ways: dict[int, Node] = {}  # of seats that decide at the same time
         path: list[Step] = []
-        while True:
-            stack = state.open()
-            if stack is None:
-                break
+        new = False
+        self.lookahead.dice = self.iterations
+        stack = state.asking(self.seat)
+        while stack is not None:
             seat = stack.seat
-            grown = self.grow(node, state, stack.answers)
-            edge = self.select(node, stack.answers)
+            secret = stack is not state.stack
+            here = ways.get(seat, node) if secret else node
+            new = self.grow(here, state, stack) or (secret and new)
+            edge = self.select(here, seat, stack.answers)
             path.append(Step(edge, seat))
             state.give(stack, edge.answer)
             self.decisions += 1
             self.lookahead.follow(state, seat, edge.line)
-            if grown and len(path) > 1:
-                break
             child = edge.node
             if child is None:
                 child = Node()
                 edge.node = child
-            node = child
+            if secret:
+                ways[seat] = child
+            if not secret or state.stack.branches is NO_BRANCHES:
+                if new and len(path) > 1:
+                    break
+                node = ways.get(self.seat, child)
+                ways = {}
+            stack = state.open()
         self.learn(state, path)
         self.iterations += 1
 
-    def grow(self, node: Node, state: State, answers: Answers) -> bool:
+    def grow(self, node: Node, state: State, stack: Stack) -> bool:
         """Adds the answers that are legal here and were not in other worlds; whether the node is new."""
+        answers = stack.answers
+        seat = stack.seat
         new = not node.edges
         for i in range(answers.count):
             answer = answers.items[i]
-            edge = node.edges.get(answer)
+            edge = node.edges.get(key(seat, answer))
             if edge is None:
                 edge = Edge(answer)
-                node.edges[answer] = edge
+                node.edges[key(seat, answer)] = edge
                 if answers.count > 1:
-                    edge.opinion = self.lookahead.value_after(state, state.open_seat(), answer)
+                    edge.opinion = self.lookahead.value_after(state, seat, answer)
                     edge.line = self.lookahead.line
             edge.legal += 1
         return new
 
-    def select(self, node: Node, answers: Answers) -> Edge:
+    def select(self, node: Node, seat: i64, answers: Answers) -> Edge:
         """The legal answer with the best mean so far, plus what it is still worth to try."""
         highest = -1e9
         for i in range(answers.count):
-            opinion = node.edges[answers.items[i]].opinion
+            opinion = node.edges[key(seat, answers.items[i])].opinion
             if opinion > highest:
                 highest = opinion
         total = 0.0
         for i in range(answers.count):
-            total += math.exp(self.sharpness * (node.edges[answers.items[i]].opinion - highest))
-        best = node.edges[answers.items[0]]
+            total += math.exp(self.sharpness * (node.edges[key(seat, answers.items[i])].opinion - highest))
+        best = node.edges[key(seat, answers.items[0])]
         best_score = -1e9
         for i in range(answers.count):
-            edge = node.edges[answers.items[i]]
+            edge = node.edges[key(seat, answers.items[i])]
             share = math.exp(self.sharpness * (edge.opinion - highest)) / total
             mean = edge.total / float(edge.visits) if edge.visits > 0 else edge.opinion
             score = mean + self.exploration * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))

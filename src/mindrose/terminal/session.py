@@ -105,7 +105,7 @@ class Session:
 
     def go_on(self) -> None:
         """Whoever is waited for answers: bots first, so that a person does not wait for them."""
-        waited = [asked for asked in self.table.questions if not asked.stack.settled()]
+        waited = [asked for asked in self.table.questions if not asked.settled]
         bots = [asked for asked in waited if asked.seat in self.bots]
         if bots:
             self.bots_answer(bots)
@@ -148,7 +148,7 @@ class Session:
 
     def reconsider(self, seat: int) -> None:
         """A person who is ready can think again while others decide, before the screen is handed on."""
-        while not self.table.over and (asked := self.table.asked(seat)) is not None and asked.stack.settled():
+        while not self.table.over and (asked := self.table.asked(seat)) is not None and asked.settled:
             self.show(asked, self.word("ready"))
             if not self.listen(asked, resting=True):
                 return

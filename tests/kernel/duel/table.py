@@ -7,9 +7,10 @@ from typing import Final
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, EventKind, Journal
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Stack, State, empty_stack
-from mindrose.kernel.piles import Piles, empty_piles
+from mindrose.kernel.fields import Fields
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.kernel.piles import Piles, empty_piles, no_piles
 
 # The answers.
 PASS: Final = 0  # also: confirm, end, stop
@@ -99,56 +100,40 @@ class DuelTable(State):
         rounds: i64,
         goal: i64,
         chance: Chance,
-        stack: Stack,
         journal: Journal[Event] | None,
         piles: Piles,
-        life: vec[i64],
-        sparks: vec[i64],
-        trophies: vec[i64],
-        room: vec[i64],
-        fog: vec[i64],
-        declared: vec[i64],
     ) -> None:
-        super().__init__(players, chance, stack, journal)
+        super().__init__(players, chance, journal)
         self.rounds: i64 = rounds
         self.goal: i64 = goal
         self.piles = piles
-        self.life = life
-        self.sparks = sparks
-        self.trophies = trophies
-        self.room = room
-        self.fog = fog  # 1 while the fog of a seat lasts
-        self.declared = declared  # the trap each seat uses in the open window, a secret until all have declared
+        self.life = filled(LIFE, players)
+        self.sparks = filled(1, players)
+        self.trophies = filled(0, players)
+        self.room = filled(HALL, players)
+        self.fog = filled(0, players)  # 1 while the fog of a seat lasts
+        self.declared = filled(
+            NOTHING, players
+        )  # the trap each seat uses in the open window, a secret until all have declared
         self.first: i64 = 0
         self.round: i64 = 1
 
-    def clone(self) -> DuelTable:
-        other = DuelTable(
-            self.players,
-            self.rounds,
-            self.goal,
-            self.chance.clone(),
-            self.stack.clone(),
-            None,
-            self.piles.clone(),
-            self.life[:],
-            self.sparks[:],
-            self.trophies[:],
-            self.room[:],
-            self.fog[:],
-            self.declared[:],
-        )
-        other.seals = self.seals
-        other.over = self.over
-        other.first = self.first
-        other.round = self.round
-        return other
+    def blank(self) -> DuelTable:
+        return DuelTable(self.players, self.rounds, self.goal, self.chance, None, no_piles())
 
-    def words(self) -> list[int]:
-        words = super().words() + self.piles.words()
-        for numbers in (self.life, self.sparks, self.trophies, self.room, self.fog, self.declared):
-            words += list(numbers)
-        return words + [self.rounds, self.goal, self.first, self.round]
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, DuelTable)
+        self.piles = each.piles(self.piles, other.piles)
+        self.life = each.row(self.life, other.life)
+        self.sparks = each.row(self.sparks, other.sparks)
+        self.trophies = each.row(self.trophies, other.trophies)
+        self.room = each.row(self.room, other.room)
+        self.fog = each.row(self.fog, other.fog)
+        self.declared = each.row(self.declared, other.declared)
+        self.rounds = each.number(self.rounds, other.rounds)
+        self.goal = each.number(self.goal, other.goal)
+        self.first = each.number(self.first, other.first)
+        self.round = each.number(self.round, other.round)
 
     def seats_in_order(self) -> list[int]:
         """DU-2 From the first mage on."""
@@ -186,18 +171,4 @@ class DuelTable(State):
 
 def empty_duel(players: i64, rounds: i64, goal: i64, chance: Chance, journal: Journal[Event] | None) -> DuelTable:
     """DU-1 Mages in the hall with all their life, and no card anywhere."""
-    return DuelTable(
-        players,
-        rounds,
-        goal,
-        chance,
-        empty_stack(),
-        journal,
-        empty_piles([DECK_SIZE] * (int(players) * len(ZONES))),
-        filled(LIFE, int(players)),
-        filled(1, int(players)),
-        filled(0, int(players)),
-        filled(HALL, int(players)),
-        filled(0, int(players)),
-        filled(NOTHING, int(players)),
-    )
+    return DuelTable(players, rounds, goal, chance, journal, empty_piles([DECK_SIZE] * (int(players) * len(ZONES))))

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import Content, load
-from mindrose.games.cerebria.packs import DEFAULT, FILES
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.packs import DEFAULT, FILES
 from mindrose.kernel.errors import BadContent
 
 Facts = dict[str, Any]

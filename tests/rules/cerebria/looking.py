@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS, SPACES
 from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, MAJOR, MINOR, Cerebria
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, FACTIONS, REALMS, SPACES
 from mindrose.kernel.table import Table
 
 

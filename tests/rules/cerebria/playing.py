@@ -8,31 +8,20 @@ from typing import Any, Final
 
 import pytest
 
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
-from mindrose.games.cerebria.naming import space_name, spirit_space_name
-from mindrose.games.cerebria.vocabulary import (
-    ACT,
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
-    ASPIRATION,
     ASPIRATIONS,
-    CARD,
-    COLOUR,
     MODERATES,
-    NUMBER,
     ROWS,
-    SEAT,
-    SITE,
-    SLOT,
     SLOTS,
-    SPACE,
     SPACES,
-    SPHERE,
-    SPIRIT_SPACE,
     SPIRIT_SPACES,
-    UPGRADES,
     VIBES,
     WILD,
 )
+from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.table import Asked
 from tests.rules.cerebria.looking import Sight
@@ -161,50 +150,50 @@ class Game(Sight):
     def card(self, name: str) -> int:
         number = self.content.find(name)
         assert number >= 0, name
-        return CARD + int(number)
+        return replies.CARD + int(number)
 
     @staticmethod
     def action(name: str) -> int:
-        return ACT + ACTIONS.index(name)
+        return replies.ACT + ACTIONS.index(name)
 
     @staticmethod
     def space(name: str) -> int:
-        return SPACE + E.index(name)
+        return replies.SPACE + E.index(name)
 
     @staticmethod
     def spirit_space(name: str) -> int:
-        return SPIRIT_SPACE + S.index(name)
+        return replies.SPIRIT_SPACE + S.index(name)
 
     def site(self, realm: str) -> int:
-        return SITE + self.content.realm_ids.index(realm)
+        return replies.SITE + self.content.realm_ids.index(realm)
 
     def sphere(self, name: str) -> int:
-        return SPHERE + self.content.sphere_ids.index(name)
+        return replies.SPHERE + self.content.sphere_ids.index(name)
 
     @staticmethod
     def slot(row: str, slot: int) -> int:
-        return SLOT + SLOTS * ACTIONS.index(row) + slot
+        return replies.SLOT + SLOTS * ACTIONS.index(row) + slot
 
     @staticmethod
     def colour(name: str) -> int:
-        return COLOUR + (VIBES.index(name) if name in VIBES else WILD)
+        return replies.COLOUR + (VIBES.index(name) if name in VIBES else WILD)
 
     @staticmethod
     def seat(number: int) -> int:
-        return SEAT + number
+        return replies.SEAT + number
 
     @staticmethod
     def number(amount: int) -> int:
-        return NUMBER + amount
+        return replies.NUMBER + amount
 
     @staticmethod
     def upgrade_slots(*slots: int) -> int:
         """The answer that uses the upgrades in these slots, 1 to 3."""
-        return UPGRADES + sum(1 << (slot - 1) for slot in slots)
+        return replies.UPGRADES + sum(1 << (slot - 1) for slot in slots)
 
     @staticmethod
     def aspiration(name: str) -> int:
-        return ASPIRATION + ASPIRATIONS.index(name)
+        return replies.ASPIRATION + ASPIRATIONS.index(name)
 
     def refused(self, number: int, seat: int | None = None) -> Refusal:
         """The refusal of an answer; it changes nothing."""
@@ -235,7 +224,11 @@ class Game(Sight):
 
     def actions_offered(self) -> list[str]:
         """The actions that the turn menu offers."""
-        return [ACTIONS[number - ACT] for number in self.table.legal() if ACT <= number < ACT + len(ACTIONS)]
+        return [
+            ACTIONS[number - replies.ACT]
+            for number in self.table.legal()
+            if replies.ACT <= number < replies.ACT + len(ACTIONS)
+        ]
 
     # Doing
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.state import DECK_SIZE
-from mindrose.games.cerebria.vocabulary import SPIRITS
+from mindrose.games.cerebria.components.things import DECK_SIZE, SPIRITS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
 from tests.rules.cerebria.playing import CONTENT, GAME, Game

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from mindrose.games.cerebria.components import Content, load
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.things import BLISS, FACTIONS, GLOOM
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.options import PARAMETERS, Settings
 from mindrose.games.cerebria.powers.compiling import compile_powers
@@ -13,7 +15,6 @@ from mindrose.games.cerebria.powers.running import absorb_powers, enter_powers, 
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, remove_essence
 from mindrose.games.cerebria.state import DECK, Cerebria, empty_table
-from mindrose.games.cerebria.vocabulary import BLISS, FACTIONS, GLOOM, PASS, SEAT, SPACE, SPIRIT_SPACE, YES
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
@@ -140,17 +141,17 @@ class Scene:
     def spaces(self) -> list[int]:
         """The Emotion spaces that can be chosen."""
         assert self.asks in ("power_emotion", "power_order")
-        return [option - SPACE for option in self.options()]
+        return [option - replies.SPACE for option in self.options()]
 
     def seats(self) -> list[int]:
         """The players that can be chosen."""
         assert self.asks in ("power_opponent", "power_spirit")
-        return [option - SEAT for option in self.options()]
+        return [option - replies.SEAT for option in self.options()]
 
     def ends(self) -> list[int]:
         """The Spirit spaces that can be chosen."""
         assert self.asks in ("power_step", "power_shove")
-        return [option - SPIRIT_SPACE for option in self.options()]
+        return [option - replies.SPIRIT_SPACE for option in self.options()]
 
     def answer(self, answer: int) -> Scene:
         assert answer in self.options()
@@ -159,20 +160,20 @@ class Scene:
 
     def yes(self) -> Scene:
         assert self.asks == "power_may"
-        return self.answer(YES)
+        return self.answer(replies.YES)
 
     def no(self) -> Scene:
         assert self.asks == "power_may"
-        return self.answer(PASS)
+        return self.answer(replies.PASS)
 
     def choose(self, space: int) -> Scene:
-        return self.answer(SPACE + space)
+        return self.answer(replies.SPACE + space)
 
     def choose_seat(self, seat: int) -> Scene:
-        return self.answer(SEAT + seat)
+        return self.answer(replies.SEAT + seat)
 
     def send(self, spirit_space: int) -> Scene:
-        return self.answer(SPIRIT_SPACE + spirit_space)
+        return self.answer(replies.SPIRIT_SPACE + spirit_space)
 
     def refusal(self, answer: int) -> Refusal:
         assert answer not in self.options()

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ADD_VIBE, EXTRA_ACTION, ROTATE
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, spirit
 
-ABILITIES = {"add_vibe": ADD_VIBE, "rotate": ROTATE, "extra_action": EXTRA_ACTION}
+ABILITIES = {"add_vibe": replies.ADD_VIBE, "rotate": replies.ROTATE, "extra_action": replies.EXTRA_ACTION}
 PRICES = {"add_vibe": 1, "rotate": 1, "extra_action": 2}
 RULES = {"add_vibe": "CB-14.1.4", "rotate": "CB-14.1.5", "extra_action": "CB-14.1.6"}
 
@@ -78,7 +78,7 @@ def test_add_vibe_is_paid_only_when_slot_and_colour_are_chosen() -> None:
 def test_add_vibe_is_not_offered_without_a_free_slot() -> None:
     game = Game(spirit(vibes=FULL), pack=SPECIFICATION)
     assert "add_vibe" not in game.verbs()
-    assert game.refused(ADD_VIBE).code == "E_ROW_FULL"
+    assert game.refused(replies.ADD_VIBE).code == "E_ROW_FULL"
 
 
 @rule("CB-14.1.5")
@@ -112,7 +112,7 @@ def test_the_abilities_are_counted_one_by_one() -> None:
     game = table(3).add_vibe("move", 1)
     assert {"rotate", "extra_action"} <= game.verbs()
     assert use(game, "rotate").verbs().isdisjoint({"add_vibe", "rotate", "extra_action"})
-    assert game.refused(EXTRA_ACTION).code == "E_AMBITION"
+    assert game.refused(replies.EXTRA_ACTION).code == "E_AMBITION"
 
 
 @rule("CB-14.1.7")

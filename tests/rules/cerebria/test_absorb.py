@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ABSORB, ROTATE
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
 
@@ -34,15 +34,15 @@ def misery(place: str, **more: Any) -> Game:
 @rule("CB-15.1.1", "CB-6.2.3")
 def test_absorb_is_spent_for_the_turn() -> None:
     game = table().absorb(bonus=False)
-    assert game.refused(ABSORB).code == "E_USED"
-    assert game.refused(ABSORB).rule == "CB-15.1.1"
+    assert game.refused(replies.ABSORB).code == "E_USED"
+    assert game.refused(replies.ABSORB).rule == "CB-15.1.1"
 
 
 @rule("CB-15.1.1")
 def test_absorb_that_is_not_available_is_refused() -> None:
     """TV-91"""
     game = table(absorb=False, turn=0)
-    assert game.refused(ABSORB).code == "E_USED"
+    assert game.refused(replies.ABSORB).code == "E_USED"
 
 
 @rule("CB-15.1.2", "CB-4.1.9")
@@ -51,7 +51,7 @@ def test_a_spirit_on_a_frontier_chooses_between_two_spheres() -> None:
     assert game.offered("sphere") == ["commitment", "humility"]
     refusal = game.refused(game.sphere("diligence"))
     assert (refusal.code, refusal.rule) == ("E_SPHERE", "CB-15.1.2")
-    assert game.refused(ROTATE).code == "E_TURN"
+    assert game.refused(replies.ROTATE).code == "E_TURN"
 
 
 @rule("CB-15.1.2", "CB-4.1.9")
@@ -175,7 +175,7 @@ def test_rotating_and_absorbing_turn_the_origin_twice() -> None:
 def test_nothing_else_can_be_done_inside_an_absorb() -> None:
     game = table(at("cradle")).absorb()
     assert game.kind == "bonus"
-    assert game.refused(ROTATE).code == "E_TURN"
+    assert game.refused(replies.ROTATE).code == "E_TURN"
     assert game.refused(game.action("gain_willpower")).rule == "CB-15.1.8"
 
 
@@ -329,7 +329,7 @@ def delight(place: str, **more: Any) -> Game:
 def test_delight_may_draw_after_four_wp() -> None:
     game = delight("valley", emotions="e2=B1 e14=B1").absorb(bonus=False)
     assert (game.kind, game.verbs()) == ("delight", {"draw", "decline"})
-    assert game.refused(ROTATE).code == "E_TURN"
+    assert game.refused(replies.ROTATE).code == "E_TURN"
     top = game.deck()[0]
     assert game.do("draw").hand() == [top]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NOBODY
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NOBODY
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, the_game
 

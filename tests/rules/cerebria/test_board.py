@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -18,15 +19,7 @@ from mindrose.games.cerebria.board import (
     step_from,
     triad_of,
 )
-from mindrose.games.cerebria.vocabulary import (
-    ACTIONS,
-    ASPIRATIONS,
-    FACTIONS,
-    MODERATES,
-    SPACES,
-    SPIRIT_SPACES,
-    STARTING,
-)
+from mindrose.games.cerebria.components.things import ACTIONS, ASPIRATIONS, FACTIONS, MODERATES, SPACES, SPIRIT_SPACES
 from mindrose.kernel.errors import MindroseError
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, GAME, SPECIFICATION, E, Game, S, board, spirit
@@ -99,7 +92,7 @@ def test_a_third_copy_of_a_strong_emotion_cannot_come_into_play(edition: str) ->
 def test_a_seventh_bleakness_is_refused_until_one_has_left() -> None:
     seats = (spirit(), spirit("anxiety", "willow", hand=["fear", "anger"]))
     table = game(*seats, spaces=emotions("bleakness", 6), active=1, place=1)
-    assert table.start("invoke").use().refused(STARTING).code == "E_LIMIT"
+    assert table.start("invoke").use().refused(replies.STARTING).code == "E_LIMIT"
     table = game(*seats, spaces=emotions("bleakness", 5), active=1, place=1).invoke("bleakness", "willow-1")
     assert table.emotion("willow-1") == "bleakness"
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import load
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, DECKS, DETERMINATION, HASTE, REVISED, SIDE_B
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.things import ASPIRATIONS, DETERMINATION, HASTE, REVISED, SIDE_B
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import (
     entry_in,
@@ -300,8 +301,8 @@ def test_a_bad_fact_about_a_deck_is_refused(tmp_path: Path, changes: dict[str, A
 
 def test_there_are_not_too_many_decks(tmp_path: Path) -> None:
     bliss = facts_of("decks")["deck"][0]
-    copies = [{**bliss, "id": f"copy-{number}"} for number in range(DECKS - 9)]
-    told = f"- decks.toml: there are at most {DECKS} decks, those of the rulebook included, not 41"
+    copies = [{**bliss, "id": f"copy-{number}"} for number in range(replies.DECKS - 9)]
+    told = f"- decks.toml: there are at most {replies.DECKS} decks, those of the rulebook included, not 41"
     assert mistake_of(tmp_path, "decks", {"deck": copies}) == told
     write(tmp_path, "decks", {"deck": copies[1:]})
-    assert len(load(tmp_path).decks) == DECKS
+    assert len(load(tmp_path).decks) == replies.DECKS

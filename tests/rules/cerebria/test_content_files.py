@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import load
-from mindrose.games.cerebria.packs import DEFAULT
-from mindrose.games.cerebria.vocabulary import BLISS, FIRST, GLOOM, REVISED
+from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.packs import DEFAULT
+from mindrose.games.cerebria.components.things import BLISS, FIRST, GLOOM, REVISED
 from mindrose.kernel.errors import BadContent
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import (

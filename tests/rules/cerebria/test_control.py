@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, MODERATES
 from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL, REALM_CONTROL
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, FACTIONS, MODERATES
 from mindrose.kernel.errors import BadPosition
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import MODERATES, STRONG
 from mindrose.games.cerebria.rules.deckbuilding import read_deck
 from mindrose.games.cerebria.rules.emotions import lay, leave
-from mindrose.games.cerebria.state import DECK as DECK_PILE
-from mindrose.games.cerebria.state import HAND
-from mindrose.games.cerebria.vocabulary import CARD, DECK, MODERATES, OWN_DECK, STARTING, STRONG
+from mindrose.games.cerebria.state import DECK, HAND
 from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, Game, spirit
@@ -124,14 +124,14 @@ def test_a_deck_of_the_own_faction_is_chosen() -> None:
     assert table.asked.seat == 0
     own = [deck.id for deck in CONTENT.decks if deck.faction == BLISS]
     assert table.offered("deck") == own
-    assert OWN_DECK in table.table.legal()
-    refusal = table.refused(DECK + CONTENT.deck("malice", GLOOM))
+    assert replies.OWN_DECK in table.table.legal()
+    refusal = table.refused(replies.DECK + CONTENT.deck("malice", GLOOM))
     assert (refusal.code, refusal.rule) == ("E_DECKBUILD", "CB-3.5.1")
-    assert table.refused(CARD).code == "E_TURN"
+    assert table.refused(replies.CARD).code == "E_TURN"
     table.do("deck", deck="harmony")
     assert table.deck_list(0) == cards_of("harmony", BLISS)
     assert table.asked.seat == 1
-    assert table.asked.timeout == DECK + CONTENT.deck("misery", GLOOM)
+    assert table.asked.timeout == replies.DECK + CONTENT.deck("misery", GLOOM)
 
 
 @rule("CB-3.5.4", "CB-25.1.3")
@@ -154,9 +154,9 @@ def test_an_own_deck_is_picked_card_by_card() -> None:
     assert (third.code, third.rule) == ("E_DECKBUILD", "CB-3.5.2")
     foreign = table.refused(table.card("anger"))
     assert (foreign.code, foreign.rule) == ("E_DECKBUILD", "CB-3.5.1")
-    starting = table.refused(STARTING)
+    starting = table.refused(replies.STARTING)
     assert (starting.code, starting.rule) == ("E_DECKBUILD", "CB-3.5.3")
-    assert table.refused(OWN_DECK).code == "E_TURN"
+    assert table.refused(replies.OWN_DECK).code == "E_TURN"
     for card in ("trust", "comfort", "kindness", "desire", "optimism", "safety", "affection"):
         table.do("pick", card=card).do("pick", card=card)
     assert table.asked.seat == 1
@@ -203,7 +203,7 @@ def test_a_card_goes_back_to_the_deck_it_is_from(owner: int) -> None:
 def test_decks_are_shuffled_two_cards_drawn_and_the_next_turned_up(players: int) -> None:
     table = Setup(players, mode="basic").ready()
     for seat in range(players):
-        hand, deck = table.state.piles.cards(HAND + seat), table.state.piles.cards(DECK_PILE + seat)
+        hand, deck = table.state.piles.cards(HAND + seat), table.state.piles.cards(DECK + seat)
         assert (len(hand), len(deck)) == (2, 14)
         assert (
             sorted(entry // 2 for entry in hand + deck)
@@ -240,9 +240,7 @@ def test_everybody_sees_the_top_card_of_every_deck() -> None:
 @rule("CB-3.5.9")
 def test_strong_emotions_are_shared_by_the_faction() -> None:
     table = Setup(mode="basic").ready()
-    cards = [
-        entry // 2 for seat in range(4) for pile in (HAND, DECK_PILE) for entry in table.state.piles.cards(pile + seat)
-    ]
+    cards = [entry // 2 for seat in range(4) for pile in (HAND, DECK) for entry in table.state.piles.cards(pile + seat)]
     assert max(cards) < MODERATES
     board = Game(spirit(), spaces={"valley-1": "valor 1 by 0"}).state
     courage = CONTENT.find("courage")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from mindrose.games.cerebria.components import Content, load
-from mindrose.games.cerebria.packs import LANGUAGES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.packs import LANGUAGES
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BLEAKNESS,

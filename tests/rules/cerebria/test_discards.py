@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import BLEAKNESS, BRIGHTNESS, MODERATES, NO_VIBE, SPACES, STRONG, VIBES
 from mindrose.games.cerebria.rules.emotions import leave
-from mindrose.games.cerebria.vocabulary import BLEAKNESS, BRIGHTNESS, MODERATES, NO_VIBE, SPACES, STRONG, VIBES
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit, the_game
 

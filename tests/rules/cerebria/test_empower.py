@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
 
@@ -54,7 +54,7 @@ def test_the_target_is_adjacent_and_of_the_own_faction() -> None:
     far = game.refused(game.space("valley-cradle"))
     assert (far.code, far.rule) == ("E_ADJ", "CB-12.1.1")
     assert game.refused(game.space("land-1")).code == "E_TARGET"
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
     foreign = table({"valley-1": "fear 3"})
     assert foreign.refused(foreign.action("empower")).code == "E_TARGET"
 

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.rules.ending import total, trigger_end
-from mindrose.games.cerebria.state import DRAWN
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLISS,
     FACTIONS,
@@ -17,6 +15,8 @@ from mindrose.games.cerebria.vocabulary import (
     NO_FRAGMENT,
     TWENTY_POINTS,
 )
+from mindrose.games.cerebria.rules.ending import total, trigger_end
+from mindrose.games.cerebria.state import DRAWN
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
 

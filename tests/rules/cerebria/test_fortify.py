@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, row, spirit
 
@@ -39,7 +39,7 @@ def test_on_a_frontier_there_are_two_sites(place: str, sites: list[str]) -> None
     for realm in {"valley", "cradle", "network", "land", "willow"} - set(sites):
         refusal = game.refused(game.site(realm))
         assert (refusal.code, refusal.rule) == ("E_ADJ", "CB-11.1.1")
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
     game.do("fortify", realm=sites[1])
     assert [game.site_of(realm) for realm in sites] == [None, "bliss minor"]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import DEEDS
 from mindrose.games.cerebria.options import PARAMETERS
-from mindrose.games.cerebria.vocabulary import DEEDS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, row, spirit
 from tests.rules.cerebria.preparing import Setup

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria.components.things import ACTIONS, BLISS, DEEDS, GLOOM, ROWS, TWENTY_POINTS, WHEEL
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions, advance
-from mindrose.games.cerebria.vocabulary import ACTIONS, BLISS, DEEDS, GLOOM, ROWS, TWENTY_POINTS, WHEEL
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
 

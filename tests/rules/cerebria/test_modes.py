@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.options import PARAMETERS
-from mindrose.games.cerebria.rules.costs import upgrade_in
-from mindrose.games.cerebria.state import DECK, HAND
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     MODERATES,
     NOBODY,
@@ -15,6 +12,9 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRITS,
     UPGRADE_NAMES,
 )
+from mindrose.games.cerebria.options import PARAMETERS
+from mindrose.games.cerebria.rules.costs import upgrade_in
+from mindrose.games.cerebria.state import DECK, HAND
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, E, Game, S, spirit
 from tests.rules.cerebria.preparing import Setup, refused

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import Content, load
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.game import CerebriaGame, table_of
-from mindrose.games.cerebria.vocabulary import BLISS, GLOOM
 from mindrose.kernel.errors import BadContent, BadOption, BadRecord
 from mindrose.kernel.record import Record, read, replay
 from tests.rulebook import rule

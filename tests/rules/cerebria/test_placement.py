@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS, SPACE, SPIRIT_SPACE
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import E, Game, S, spirit
 from tests.rules.cerebria.preparing import Setup
@@ -43,30 +43,30 @@ def test_spirits_are_placed_in_turn_order_on_free_frontiers(seed: int) -> None:
 @rule("CB-3.8.2")
 def test_taken_frontiers_and_realms_are_refused() -> None:
     table = Setup().until("place_spirit").do("place_spirit", spirit_space=S[3]).do("place_starting", space=E[4])
-    refusal = table.refused(SPIRIT_SPACE + 3)
+    refusal = table.refused(replies.SPIRIT_SPACE + 3)
     assert (refusal.code, refusal.rule) == ("E_OCCUPIED", "CB-3.8.2")
-    assert table.refused(SPIRIT_SPACE + 4).code == "E_SETUP"
-    assert table.refused(PASS).code == "E_TURN"
-    assert table.refused(SPACE + 1).code == "E_TURN"
+    assert table.refused(replies.SPIRIT_SPACE + 4).code == "E_SETUP"
+    assert table.refused(replies.PASS).code == "E_TURN"
+    assert table.refused(replies.SPACE + 1).code == "E_TURN"
 
 
 @rule("CB-3.8.3")
 @pytest.mark.parametrize(("frontier", "spaces"), [(0, [1, 3]), (1, [4, 6]), (2, [7, 9]), (3, [10, 12]), (4, [0, 13])])
 def test_the_starting_emotion_goes_beside_the_frontier(frontier: int, spaces: list[int]) -> None:
     table = Setup().until("place_spirit").do("place_spirit", spirit_space=S[2 * frontier + 1])
-    assert table.table.legal() == [SPACE + space for space in spaces]
+    assert table.table.legal() == [replies.SPACE + space for space in spaces]
     for space in range(15):
         if space not in spaces:
-            refusal = table.refused(SPACE + space)
+            refusal = table.refused(replies.SPACE + space)
             assert (refusal.code, refusal.rule) == ("E_ADJ", "CB-3.8.3")
-    assert table.refused(SPIRIT_SPACE + 1).code == "E_TURN"
+    assert table.refused(replies.SPIRIT_SPACE + 1).code == "E_TURN"
 
 
 @rule("CB-3.8.3")
 def test_the_starting_emotion_does_not_go_where_another_is() -> None:
     table = Setup().until("place_spirit").do("place_spirit", spirit_space=S[3]).do("place_starting", space=E[4])
     table.do("place_spirit", spirit_space=S[1])
-    assert table.refused(SPACE + 4).code == "E_OCCUPIED"
+    assert table.refused(replies.SPACE + 4).code == "E_OCCUPIED"
 
 
 @rule("CB-3.8.5")

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.frames import BEGUN_BY
-from mindrose.games.cerebria.slots import FILLABLE, FILLED, KINDS, power_kinds
+from mindrose.games.cerebria.documents.frames import BEGUN_BY
+from mindrose.games.cerebria.documents.slots import FILLABLE, FILLED, KINDS, power_kinds
 from mindrose.kernel.errors import BadPosition
 from tests.rules.cerebria.playing import CONTENT, GAME, Game, spirit
 from tests.rules.cerebria.preparing import Setup

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.powers.running import absorb_change, bonus_denied
 from mindrose.games.cerebria.rules.control import NO_CAP
-from mindrose.games.cerebria.vocabulary import BLISS, GLOOM
 from tests.rulebook import rule
 from tests.rules.cerebria.scenes import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import NUMBER, SEAT, SPACE, SPIRIT_SPACE, YES
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.scenes import Scene
 
@@ -131,12 +131,12 @@ def test_serenity_may_turn_it_one_or_two_steps(steps: int) -> None:
     scene.table.offset = 4
     scene.enter("serenity", 6).yes()
     assert scene.asks == "power_rotate"
-    assert scene.options() == [NUMBER + 1, NUMBER + 2]
-    assert scene.refusal(NUMBER).code == "E_AMOUNT"
-    assert scene.refusal(NUMBER + 3).code == "E_AMOUNT"
-    assert scene.refusal(YES).code == "E_TURN"
-    assert scene.choice(NUMBER + 2).points == {"number": 2}
-    assert scene.answer(NUMBER + steps).table.offset == (4 + steps) % 5
+    assert scene.options() == [replies.NUMBER + 1, replies.NUMBER + 2]
+    assert scene.refusal(replies.NUMBER).code == "E_AMOUNT"
+    assert scene.refusal(replies.NUMBER + 3).code == "E_AMOUNT"
+    assert scene.refusal(replies.YES).code == "E_TURN"
+    assert scene.choice(replies.NUMBER + 2).points == {"number": 2}
+    assert scene.answer(replies.NUMBER + steps).table.offset == (4 + steps) % 5
 
 
 # Moving Spirits
@@ -164,12 +164,12 @@ def test_excitement_may_not_end_with_an_opposing_spirit_but_with_a_teammates() -
 @rule("CB-23.3.2", "CB-8.1.2")
 def test_excitement_refuses_other_ends() -> None:
     scene = Scene().enter("excitement", 6)
-    assert scene.refusal(SPIRIT_SPACE + 1).code == "E_TURN"
+    assert scene.refusal(replies.SPIRIT_SPACE + 1).code == "E_TURN"
     scene.yes()
-    assert scene.refusal(SPIRIT_SPACE + 2).code == "E_ADJ"
-    assert scene.refusal(SPIRIT_SPACE).code == "E_ADJ"
-    assert scene.refusal(SPACE).code == "E_TURN"
-    assert scene.choice(SPIRIT_SPACE + 1).points == {"spirit_space": "valley-cradle"}
+    assert scene.refusal(replies.SPIRIT_SPACE + 2).code == "E_ADJ"
+    assert scene.refusal(replies.SPIRIT_SPACE).code == "E_ADJ"
+    assert scene.refusal(replies.SPACE).code == "E_TURN"
+    assert scene.choice(replies.SPIRIT_SPACE + 1).points == {"spirit_space": "valley-cradle"}
 
 
 @rule("CB-8.1.2", "CB-23.3.2")
@@ -190,8 +190,8 @@ def test_embarrassment_may_move_an_opposing_spirit_adjacent_to_it() -> None:
 def test_embarrassment_chooses_among_adjacent_spirits_and_any_end() -> None:
     scene = Scene().spirit(0, 4).spirit(2, 4).spirit(3, 5).enter("embarrassment", 6).yes()
     assert scene.seats() == [0, 2]
-    assert scene.refusal(SEAT + 1).code == "E_TARGET"
-    assert scene.choice(SEAT + 2).points == {"seat": 2}
+    assert scene.refusal(replies.SEAT + 1).code == "E_TARGET"
+    assert scene.choice(replies.SEAT + 2).points == {"seat": 2}
     assert scene.choose_seat(2).ends() == [3, 5]
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import absorb_change
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.vocabulary import NUMBER, SEAT, SPACE, SPIRIT_SPACE
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.machine import Question
 from mindrose.language.positions import Source
@@ -127,7 +127,7 @@ def test_filters_can_be_denied_and_joined() -> None:
 def test_a_filter_says_why_it_refuses(asked: str, others: dict[int, str], code: str) -> None:
     power = f"on enter: T=foe[{asked}]; may: gain me wp 1"
     scene = courage(power, {5: "guilt 3", 7: "guilt"} | others).enter("courage", 6)
-    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], SPACE + 5).code == code
+    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], replies.SPACE + 5).code == code
 
 
 @rule("CB-23.3.7")
@@ -201,8 +201,8 @@ def test_a_bonus_is_at_most_six() -> None:
 def test_a_step_can_be_longer_and_passes_opposing_spirits() -> None:
     scene = courage("on enter: step 2").spirit(1, 1).spirit(3, 8).enter("courage", 6)
     assert scene.ends() == [2, 9]
-    assert scene.refusal(SPIRIT_SPACE + 1).code == "E_SPIRIT_BLOCK"
-    assert scene.refusal(SPIRIT_SPACE + 3).code == "E_ADJ"
+    assert scene.refusal(replies.SPIRIT_SPACE + 1).code == "E_SPIRIT_BLOCK"
+    assert scene.refusal(replies.SPIRIT_SPACE + 3).code == "E_ADJ"
 
 
 @rule("CB-23.3.7")
@@ -210,7 +210,7 @@ def test_spirits_can_be_chosen_within_a_reach() -> None:
     scene = courage("on enter: T=spirit(2); shove T 1").spirit(1, 5).spirit(3, 7).enter("courage", 6)
     assert scene.ends() == [4, 6]
     scene = courage("on enter: T=spirit(3); shove T 1").spirit(1, 5).spirit(3, 8).enter("courage", 6)
-    assert scene.refusal(SPIRIT_SPACE).code == "E_ADJ"
+    assert scene.refusal(replies.SPIRIT_SPACE).code == "E_ADJ"
 
 
 @rule("CB-23.3.7")
@@ -218,7 +218,7 @@ def test_spirits_can_be_chosen_within_a_reach() -> None:
 def test_a_spirit_out_of_reach_is_refused(seat: int, code: str) -> None:
     scene = courage("on enter: T=spirit(0); shove T 1").enter("courage", 6)
     assert scene.ends() == [3, 5]
-    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], SEAT + seat).code == code
+    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], replies.SEAT + seat).code == code
 
 
 @rule("CB-23.3.7")
@@ -290,14 +290,14 @@ def test_the_active_player_chooses_which_power_works_first() -> None:
     scene.end_turn(0)
     assert scene.asks == "power_order"
     assert scene.spaces() == [1, 2]
-    assert scene.refusal(SPACE + 8).code == "E_TARGET"
-    assert scene.refusal(NUMBER).code == "E_TURN"
-    assert scene.choice(SPACE + 2).points == {"space": "valley-cradle", "card": "trust"}
+    assert scene.refusal(replies.SPACE + 8).code == "E_TARGET"
+    assert scene.refusal(replies.NUMBER).code == "E_TURN"
+    assert scene.choice(replies.SPACE + 2).points == {"space": "valley-cradle", "card": "trust"}
     other = scene.table.clone()
     scene.choose(2)
     assert scene.asks == ""
     assert (scene.at(1), scene.held(0)) == ("courage 2", 0)
-    other.give(other.stack, SPACE + 1)
+    other.give(other.stack, replies.SPACE + 1)
     assert (other.essence[1], other.held[0]) == (1, 1)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import BLISS
 from mindrose.games.cerebria.rules.emotions import shift
 from mindrose.games.cerebria.state import DECK
-from mindrose.games.cerebria.vocabulary import BLISS, PASS, SEAT, SPACE, YES
 from tests.rulebook import rule
 from tests.rules.cerebria.scenes import Scene
 
@@ -335,20 +336,20 @@ def test_others_do_not_mind_a_quell() -> None:
 @rule("CB-23.3.4")
 def test_the_choice_of_an_emotion_is_refused_in_words() -> None:
     scene = Scene({5: "optimism", 7: "optimism", 8: "optimism"}).enter("generosity", 6)
-    assert scene.refusal(SPACE + 8).code == "E_ADJ"
-    assert scene.refusal(SEAT).code == "E_TURN"
-    assert scene.choice(SPACE + 5).points == {"space": "cradle-network", "card": "optimism"}
+    assert scene.refusal(replies.SPACE + 8).code == "E_ADJ"
+    assert scene.refusal(replies.SEAT).code == "E_TURN"
+    assert scene.choice(replies.SPACE + 5).points == {"space": "cradle-network", "card": "optimism"}
     scene = Scene({5: "optimism 2", 7: "optimism 2"}).enter("anger", 6)
-    assert scene.refusal(SPACE + 6).code == "E_ADJ"
+    assert scene.refusal(replies.SPACE + 6).code == "E_ADJ"
 
 
 @rule("CB-23.3.4")
 def test_the_choice_of_an_opponent_is_refused_in_words() -> None:
     scene = Scene().enter("dislike", 6)
-    assert scene.refusal(SEAT + 3).code == "E_TARGET"
-    assert scene.refusal(SPACE).code == "E_TURN"
+    assert scene.refusal(replies.SEAT + 3).code == "E_TARGET"
+    assert scene.refusal(replies.SPACE).code == "E_TURN"
     three = Scene(players=3).enter("dislike", 6)
-    assert three.refusal(SEAT + 3).code == "E_TARGET"
+    assert three.refusal(replies.SEAT + 3).code == "E_TARGET"
 
 
 @rule("CB-23.3.2")
@@ -359,7 +360,7 @@ def test_a_clone_in_the_middle_of_a_choice_goes_its_own_way() -> None:
     scene.choose(7)
     assert scene.at(8) == "optimism 2"
     assert other.card[7] >= 0
-    other.give(other.stack, SPACE + 5)
+    other.give(other.stack, replies.SPACE + 5)
     assert (other.essence[4], other.essence[7]) == (1, 3)
     assert other.fingerprint() != scene.table.fingerprint()
 
@@ -368,9 +369,9 @@ def test_a_clone_in_the_middle_of_a_choice_goes_its_own_way() -> None:
 def test_declining_is_what_happens_to_who_does_not_answer() -> None:
     scene = Scene().enter("desire", 6)
     frame = scene.table.stack.frames[-1]
-    assert scene.question.timeout(scene.table, frame, scene.table.stack.answers) == PASS
-    assert scene.choice(YES).verb == "use_power"
-    assert scene.choice(PASS).verb == "decline_power"
+    assert scene.question.timeout(scene.table, frame, scene.table.stack.answers) == replies.PASS
+    assert scene.choice(replies.YES).verb == "use_power"
+    assert scene.choice(replies.PASS).verb == "decline_power"
 
 
 # When powers work, and when they do not

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
 
@@ -62,7 +62,7 @@ def test_the_target_is_an_opposing_emotion_adjacent_to_the_spirit() -> None:
     assert (far.code, far.rule) == ("E_ADJ", "CB-10.1.1")
     assert game.refused(game.space("cradle-1")).code == "E_TARGET"
     assert game.refused(game.space("land-1")).code == "E_TARGET"
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
 
 
 @rule("CB-10.1.1")

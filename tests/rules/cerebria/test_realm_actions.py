@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ACTIONS
 from mindrose.games.cerebria.state import HAND
-from mindrose.games.cerebria.vocabulary import ACTIONS, MOST, NUMBER, PASS, SPIRIT_SPACE
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import with_changed, write
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, spirit
@@ -188,7 +189,7 @@ def test_no_further_card_is_offered_without_willpower_or_cards() -> None:
 def test_only_stopping_or_drawing_answers_the_question_for_another_card() -> None:
     table = at("").start("draw_emotions")
     assert table.refused(table.action("harvest")).code == "E_TURN"
-    assert table.refused(NUMBER + 1).rule == "CB-13.3.2"
+    assert table.refused(replies.NUMBER + 1).rule == "CB-13.3.2"
 
 
 # Move Emotion
@@ -223,7 +224,7 @@ def test_what_cannot_be_moved_is_refused() -> None:
     table = at("e8=B1 e9=B1 e4=G1", spirit()).start("move_emotion")
     for space in (E[4], E[5]):
         assert table.refused(table.space(space)).code == "E_TARGET"
-    assert table.refused(SPIRIT_SPACE).code == "E_TURN"
+    assert table.refused(replies.SPIRIT_SPACE).code == "E_TURN"
 
 
 @rule("CB-13.4.1")
@@ -231,7 +232,7 @@ def test_where_an_emotion_cannot_go_is_refused() -> None:
     table = at("e8=B1 e9=B1", spirit(at="valley")).start("move_emotion").do("move_emotion", space=E[8])
     assert table.refused(table.space(E[2])).code == "E_ADJ"
     assert table.refused(table.space(E[9])).code == "E_ADJ"
-    assert table.refused(PASS).code == "E_TURN"
+    assert table.refused(replies.PASS).code == "E_TURN"
 
 
 @rule("CB-13.4.1")
@@ -293,7 +294,7 @@ def test_only_adjacent_emotions_are_offered() -> None:
     assert table.offered("wp") == [0, 0]
     for space in ("valley-cradle", "land-1", "cradle-1"):
         assert table.refused(table.space(space)).code == "E_ADJ"
-    assert table.refused(PASS).code == "E_TURN"
+    assert table.refused(replies.PASS).code == "E_TURN"
 
 
 @rule("CB-13.5.1")
@@ -379,7 +380,7 @@ def test_harvest_exchanges_willpower_for_essence() -> None:
 def test_more_than_there_is_cannot_be_exchanged() -> None:
     table = at("", spirit(wp=5)).start("harvest")
     assert table.refused(table.number(5)).code == "E_WP"
-    assert table.refused(PASS).code == "E_TURN"
+    assert table.refused(replies.PASS).code == "E_TURN"
     poor = at("", spirit(wp=0))
     assert poor.refused(poor.action("harvest")).code == "E_WP"
 
@@ -395,7 +396,7 @@ def test_at_least_one_willpower_is_exchanged() -> None:
 
 @rule("CB-13.6.1")
 def test_as_much_is_exchanged_at_once_as_can_be_said() -> None:
-    table = at("", spirit(wp=MOST + 50)).start("harvest")
-    assert table.offered("number")[-1] == MOST
-    table.do("harvest", number=MOST)
+    table = at("", spirit(wp=replies.MOST + 50)).start("harvest")
+    assert table.offered("number")[-1] == replies.MOST
+    table.do("harvest", number=replies.MOST)
     assert table.wp() == 49

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import PASS
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, spirit
 
@@ -19,7 +19,7 @@ def table(*seats: dict[str, Any], ambition: int = 1, **more: Any) -> Game:
 def test_ambition_or_two_cards() -> None:
     game = table().end_turn(None)
     assert (game.kind, game.asked.seat, game.verbs()) == ("rest", 0, {"ambition", "cards"})
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
 
 
 @rule("CB-6.3.1", "CB-14.1.3")
@@ -115,7 +115,7 @@ def test_a_hand_limit_can_be_agreed_on() -> None:
     assert (game.kind, game.offered("card")) == ("discard", ["comfort", "courage", "trust"])
     refusal = game.refused(game.card("optimism"))
     assert (refusal.code, refusal.rule) == ("E_NO_CARD", "CB-23.1.4")
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
     game.do("discard", card="courage").do("discard", card="trust")
     assert game.hand(0) == ["comfort", "courage"]
     assert game.deck(0)[-2:] == ["courage", "trust"]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, BLISS, GLOOM, PASS, ROTATE
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
 
@@ -108,7 +109,7 @@ def test_the_last_wp_can_be_drained_in_the_first_edition_only(edition: str, reve
 def test_the_steps_run_in_order_without_actions_in_between() -> None:
     game = reveal(table(GLOOM_REALM + " e9=G1", gloom=("liveliness",), sites={"valley": "bliss minor"}))
     assert game.kind == "dismiss"
-    assert game.refused(ROTATE, 0).code == "E_TURN"
+    assert game.refused(replies.ROTATE, 0).code == "E_TURN"
     assert game.refused(game.action("gain_willpower")).code == "E_TURN"
     steps = ["revelation", "showed", "tested", "fragment", "dismissed", "common", "hidden", "joined", "refilled"]
     places = [story(through(game)).index(step) for step in steps]
@@ -154,8 +155,8 @@ def test_both_factions_show_their_hidden_aspiration() -> None:
 @rule("CB-17.2.1")
 def test_what_was_shown_cannot_be_taken_back() -> None:
     game = table()
-    before = game.state.mark()
-    assert reveal(game).state.mark() > before
+    before = game.state.stack.seals
+    assert reveal(game).state.stack.seals > before
 
 
 @rule("CB-17.2.2", "CB-18.1.2")
@@ -264,7 +265,7 @@ def test_after_a_major_the_other_faction_removes_a_card() -> None:
     assert sorted(game.offered("aspiration")) == sorted(set(ASPIRATIONS) - {"attitude"})
     gone = game.refused(game.aspiration("attitude"))
     assert (gone.code, gone.rule) == ("E_TARGET", "CB-17.3.2")
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
     game.do("dismiss", aspiration="openness")
     assert told(game, "dismissed") == [(BLISS, number("openness"))]
     assert "openness" not in game.common
@@ -325,12 +326,12 @@ def test_a_faction_without_success_may_look_at_three_cards_and_keep_one() -> Non
     hidden = ("fortitude", "unity", "liveliness", "awareness", "reflection")
     game = reveal(table(BLISS_REALM, gloom=hidden))
     assert (game.kind, game.asked.seat, game.verbs()) == ("look", 1, {"look", "decline"})
-    assert game.refused(ROTATE).code == "E_TURN"
+    assert game.refused(replies.ROTATE).code == "E_TURN"
     game.do("look")
     assert game.offered("aspiration") == ["awareness", "unity", "liveliness"]
     refusal = game.refused(game.aspiration("reflection"))
     assert (refusal.code, refusal.rule) == ("E_TARGET", "CB-17.4.2")
-    assert game.refused(PASS).code == "E_TURN"
+    assert game.refused(replies.PASS).code == "E_TURN"
     game.do("keep", aspiration="awareness")
     assert game.hidden("gloom")[0] == "awareness"
     assert sorted(game.hidden("gloom")) == sorted(others("fortitude"))
@@ -572,7 +573,7 @@ def test_seven_revelations_end_a_basic_game() -> None:
             state.spheres[0] = 2
             state.offset = 0
             state.ready = 1
-            game.answer(PASS)
+            game.answer(replies.PASS)
             while game.kind != "menu" or game.state.active != 0:
                 game.answer(game.asked.timeout)
     assert game.state.trigger == 0

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import (
-    ABSORB,
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BRIGHTNESS,
-    COLOUR,
     EMPOWER,
-    PASS,
     ROWS,
-    SLOT,
     SLOTS,
-    SPIRIT,
     SPIRITS,
     VIBES,
     WILD,
@@ -106,9 +102,9 @@ def test_everybody_takes_a_free_spirit_of_the_own_faction() -> None:
     table.do("spirit", spirit="anxiety")
     assert (table.asked.seat, table.offered("spirit")) == (2, ["love", "empathy", "harmony"])
     for spirit_name in ("delight", "malice"):
-        refusal = table.refused(SPIRIT + SPIRITS.index(spirit_name))
+        refusal = table.refused(replies.SPIRIT + SPIRITS.index(spirit_name))
         assert (refusal.code, refusal.rule) == ("E_SETUP", "CB-3.4.1")
-    assert table.refused(PASS).code == "E_TURN"
+    assert table.refused(replies.PASS).code == "E_TURN"
     table.do("spirit", spirit="harmony").do("spirit", spirit="hatred")
     assert table.spirits == ["delight", "anxiety", "harmony", "hatred"]
     assert [event["spirit"] for event in table.events("took_spirit")] == [1, 7, 3, 4]
@@ -156,10 +152,10 @@ def test_everybody_has_four_willpower_and_two_essence_and_the_first_two_more(see
 def test_the_first_player_has_no_absorb_in_the_first_turn() -> None:
     table = Setup().ready()
     assert table.asked.seat == table.order[0]
-    assert table.refused(ABSORB).code == "E_USED"
+    assert table.refused(replies.ABSORB).code == "E_USED"
     for _ in range(4):
         table.end_turn("cards")
-        assert ABSORB in table.table.legal()
+        assert replies.ABSORB in table.table.legal()
 
 
 # Aspirations
@@ -257,7 +253,7 @@ def test_all_four_vibes_are_placed_wherever_one_likes() -> None:
     """TV-47"""
     table = Setup(intention_side="a").until("starting_vibe")
     seat = table.asked.seat
-    assert table.refused(PASS).code == "E_SETUP"
+    assert table.refused(replies.PASS).code == "E_SETUP"
     for slot in range(4):
         assert table.asked.seat == seat
         table.do("vibe", row="quell", slot=slot)
@@ -279,13 +275,13 @@ def test_the_four_vibes_are_one_draft() -> None:
     assert table.vibes("move", seat) == [None] * 4
     table.table.withdraw()
     assert table.asked.seat == seat
-    assert sorted(table.table.legal()) == [SLOT + SLOTS * row for row in range(ROWS)]
+    assert sorted(table.table.legal()) == [replies.SLOT + SLOTS * row for row in range(ROWS)]
 
 
 @rule("CB-3.9.4")
 def test_the_unlock_slot_comes_first() -> None:
     table = Setup().until("starting_vibe")
-    assert table.table.legal() == [SLOT + SLOTS * row for row in range(ROWS)]
+    assert table.table.legal() == [replies.SLOT + SLOTS * row for row in range(ROWS)]
     refusal = table.refused(table.slot("move", 2))
     assert (refusal.code, refusal.rule) == ("E_ROW_LOCKED", "CB-3.9.4")
     table.do("vibe", row="move", slot=0)
@@ -302,7 +298,7 @@ def test_no_colour_is_placed_twice() -> None:
     assert table.refused(table.slot("move", 1)).code == "E_TURN"
     table.do("colour", colour="green").do("vibe", row="move", slot=3)
     assert table.offered("colour") == ["red", "yellow", "blue"]
-    assert table.refused(COLOUR + VIBES.index("green")).code == "E_VIBE_COLOUR"
+    assert table.refused(replies.COLOUR + VIBES.index("green")).code == "E_VIBE_COLOUR"
     table.do("colour", colour="red").do("vibe", row="move", slot=1).do("colour", colour="blue")
     table.do("vibe", row="quell", slot=0)  # yellow is the only colour left
     seat = table.order[0]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ABSORB, FACTION, SPIRIT_SPACE, SPIRITS
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import SPIRITS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import E, Game, S, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
@@ -97,7 +98,7 @@ def test_what_options_set_binds_the_shaper() -> None:
     assert "if the Shaper takes bliss: spirit_0: love is no Spirit of gloom" in message
     assert "if the Shaper takes gloom: spirit_1: delight is no Spirit of gloom" in message
     free = Setup(3, edition="first", deck_0="spirit", deck_1="starter")
-    assert free.table.legal() == [FACTION, FACTION + 1]
+    assert free.table.legal() == [replies.FACTION, replies.FACTION + 1]
 
 
 @rule("CB-22.1.7")
@@ -128,7 +129,7 @@ def test_against_a_shaper_a_teammate_goes_first() -> None:
     first = table.asked.seat
     assert first in (0, 2)
     assert (table.wp(first), table.wp(1), table.wp(2 - first)) == (6, 4, 4)
-    assert table.refused(ABSORB).code == "E_USED"
+    assert table.refused(replies.ABSORB).code == "E_USED"
     assert "E_SETUP, CB-22.2.2" in refused(3, first="gloom")
     assert Setup(3, shaper="gloom", first="bliss").ready().order[1] == 1
 
@@ -140,7 +141,7 @@ def test_a_shaper_absorbs_and_rests_in_both_turns_of_a_round() -> None:
     for _ in range(4):
         seat = table.asked.seat
         if seat == 1:
-            assert ABSORB in table.table.legal()
+            assert replies.ABSORB in table.table.legal()
             hands.append(len(table.hand(1)))
         table.end_turn("cards")
     assert len(table.hand(1)) == hands[0] + 4
@@ -155,13 +156,13 @@ def test_two_shapers_alternate_from_a_random_first() -> None:
         first = table.asked.seat
         assert first == table.order[0]
         assert (table.wp(first), table.wp(1 - first)) == (6, 4)
-        assert table.refused(ABSORB).code == "E_USED"
+        assert table.refused(replies.ABSORB).code == "E_USED"
         table.end_turn("cards")
         assert table.asked.seat == 1 - first
-        assert ABSORB in table.table.legal()
+        assert replies.ABSORB in table.table.legal()
         table.end_turn("cards")
         assert table.asked.seat == first
-        assert ABSORB in table.table.legal()
+        assert replies.ABSORB in table.table.legal()
     assert Setup(2, mode="basic", first="gloom").ready().order == (1, 0, 1, 0)
 
 
@@ -177,14 +178,14 @@ def test_two_shapers_place_second_emotions_beside_imagined_spirits(first: str) -
     assert (table.kind, table.asked.seat) == ("imagine_spirit", one)
     assert table.offered("spirit_space") == [S[5], S[7], S[9]]
     for taken in (1, 3):
-        assert table.refused(SPIRIT_SPACE + taken).code == "E_OCCUPIED"
-    assert table.refused(SPIRIT_SPACE + 2).code == "E_SETUP"
+        assert table.refused(replies.SPIRIT_SPACE + taken).code == "E_OCCUPIED"
+    assert table.refused(replies.SPIRIT_SPACE + 2).code == "E_SETUP"
     table.do("imagine_spirit", spirit_space=S[7])
     assert table.offered("space") == [E[10], E[12]]
     table.do("place_starting", space=E[12])
     assert (table.kind, table.asked.seat) == ("imagine_spirit", other)
     assert table.offered("spirit_space") == [S[5], S[9]]
-    assert table.refused(SPIRIT_SPACE + 7).code == "E_OCCUPIED"
+    assert table.refused(replies.SPIRIT_SPACE + 7).code == "E_OCCUPIED"
     table.do("imagine_spirit", spirit_space=S[9]).do("place_starting", space=E[0])
     mine = "brightness" if first == "bliss" else "bleakness"
     theirs = "bleakness" if first == "bliss" else "brightness"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import YES
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, row, spirit
 
@@ -260,7 +260,7 @@ def test_garrison_may_be_declined_and_belongs_to_building() -> None:
 def test_garrisons_invoke_has_all_conditions_of_invoke(more: dict[str, Any], code: str) -> None:
     game = garrison(**more)
     assert (game.kind, game.verbs(), game.site_of("valley")) == ("garrison", {"decline"}, "bliss minor")
-    assert game.refused(YES).code == code
+    assert game.refused(replies.YES).code == code
     assert game.do("decline").kind == "menu"
 
 
@@ -280,7 +280,7 @@ def test_in_the_revised_edition_a_vibe_may_unlock_garrisons_invoke() -> None:
 def test_in_the_first_edition_invoke_must_be_unlocked_already() -> None:
     game = garrison(invoke=[None], edition="first")
     assert game.verbs() == {"decline"}
-    refusal = game.refused(YES)
+    refusal = game.refused(replies.YES)
     assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
     upgraded = garrison(edition="first").do("garrison").place_vibe("kindness", 1).use("support")
     assert upgraded.enter("courage", "valley-1").essence_at("valley-1") == 2
@@ -663,4 +663,4 @@ def test_a_full_board_plays_its_standard_upgrades(name: str) -> None:
     game = table(name, "valley", "move", vibes=FULL, hand=["courage"])
     game.invoke("courage", "valley-1")
     assert game.emotion("valley-1") == "courage"
-    assert game.refused(YES).code == "E_TURN"
+    assert game.refused(replies.YES).code == "E_TURN"

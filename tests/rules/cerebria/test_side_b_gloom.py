@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import STARTING
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
 
@@ -634,4 +634,4 @@ def test_in_the_revised_edition_emotional_outburst_stays() -> None:
 def test_with_six_bleakness_on_the_board_no_seed_is_left() -> None:
     spaces = dict.fromkeys(["land-1", "land-2", "network-1", "network-2", "cradle-1", "cradle-2"], "bleakness 1")
     game = table("anxiety", "valley", "invoke", 2, hand=["fear", "anger"], spaces=spaces).start("invoke").use("seeds")
-    assert game.refused(STARTING).code == "E_LIMIT"
+    assert game.refused(replies.STARTING).code == "E_LIMIT"

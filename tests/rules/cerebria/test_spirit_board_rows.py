@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.components import load
-from mindrose.games.cerebria.vocabulary import ACTIONS, FIRST, REVISED, ROWS, SIDE_A, SIDE_B, SPIRITS, UPGRADE_NAMES
+from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.things import (
+    ACTIONS,
+    FIRST,
+    REVISED,
+    ROWS,
+    SIDE_A,
+    SIDE_B,
+    SPIRITS,
+    UPGRADE_NAMES,
+)
 from tests.rulebook import rule
 
 CONTENT = load()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import STARTING
+from mindrose.games.cerebria import replies
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, row, spirit
 
@@ -246,7 +246,7 @@ def test_anxiety_needs_no_card_for_it() -> None:
 @pytest.mark.parametrize(("name", "options"), [("hatred", {}), ("anxiety", BASIC)])
 def test_others_may_not_invoke_a_bleakness(name: str, options: dict[str, Any]) -> None:
     game = gloom(name, "network", hand=["fear", "anger"], options=options).start("invoke").use()
-    assert game.refused(STARTING).code == "E_TARGET"
+    assert game.refused(replies.STARTING).code == "E_TARGET"
 
 
 @rule("CB-20.7.2")
@@ -269,7 +269,7 @@ def test_costs_essence_and_place_are_those_of_invoke() -> None:
 def test_with_six_bleakness_on_the_board_there_is_no_other(edition: str) -> None:
     game = gloom("anxiety", "network", hand=["fear", "anger"], spaces=six(), options={"edition": edition})
     game.start("invoke").use()
-    refusal = game.refused(STARTING)
+    refusal = game.refused(replies.STARTING)
     assert (refusal.code, refusal.rule) == ("E_LIMIT", "CB-20.7.3")
     assert game.offered("card") == ["anger", "fear"]
     one_more = gloom("anxiety", "network", spaces=six(but=1), options={"edition": edition})

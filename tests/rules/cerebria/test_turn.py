@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ABSORB, ACTIONS, ADD_VIBE, EXTRA_ACTION, ROTATE
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ACTIONS
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
 
 EDITIONS = ("revised", "first")
-ABILITIES = {"add_vibe": ADD_VIBE, "rotate": ROTATE, "extra_action": EXTRA_ACTION, "absorb": ABSORB}
+ABILITIES = {
+    "add_vibe": replies.ADD_VIBE,
+    "rotate": replies.ROTATE,
+    "extra_action": replies.EXTRA_ACTION,
+    "absorb": replies.ABSORB,
+}
 
 
 def game(*seats: dict[str, Any], emotions: str = "", **position: Any) -> Game:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.rules.invoke import INVOKING, SOURCE, ChooseSpace
 from mindrose.games.cerebria.rules.upgrades import UPS
-from mindrose.games.cerebria.vocabulary import CARD, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.machine import new_frame
 from tests.rulebook import rule
@@ -32,7 +32,7 @@ def away(table: Game, card: str, space: str) -> Refusal:
     """What the choice of a space for a card says to this one; with one space in reach the machine answers itself."""
     frame = new_frame(INVOKING, table.asked.seat)
     frame.slots[UPS] = 0
-    frame.slots[SOURCE] = table.card(card) - CARD
+    frame.slots[SOURCE] = table.card(card) - replies.CARD
     return ChooseSpace("invoke_space", "CB-9.1.1").refusal(table.state, frame, table.space(space))
 
 
@@ -275,7 +275,7 @@ def test_tv_79_a_garrison_may_unlock_invoke_in_the_revised_edition(edition: str)
     table = game(seat, options={"edition": edition, "spirit_side": "b"})
     if edition == "first":
         table.fortify("valley", upgrades="garrison")
-        refusal = table.refused(YES)
+        refusal = table.refused(replies.YES)
         assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
         assert (table.do("decline").kind, len(table.hand())) == ("menu", 2)
         return

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, row, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
@@ -69,7 +70,7 @@ def misery(at: str, **more: Any) -> Game:
 def test_tv_91_the_first_player_has_no_absorb_in_the_first_turn(edition: str) -> None:
     game = Setup(edition=edition).ready()
     assert game.state.turn == 0
-    assert game.refused(ABSORB).code == "E_USED"
+    assert game.refused(replies.ABSORB).code == "E_USED"
 
 
 @rule("CB-20.1.3", "CB-20.1.4", "CB-20.1.5")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, DEEDS, GLOOM
 from mindrose.games.cerebria.rules.aspirations import strength
-from mindrose.games.cerebria.vocabulary import ABSORB, ASPIRATIONS, BLISS, DEEDS, GLOOM, STARTING
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit
 from tests.rules.cerebria.preparing import Setup
@@ -111,7 +112,7 @@ def test_tv_09_channelled_power_lifts_kindness_to_its_threshold() -> None:
 def test_tv_10_after_two_actions_one_is_left_and_absorb() -> None:
     table = game().gain_willpower().gain_willpower()
     assert table.actions == 1
-    assert table.table.refusal(ABSORB) is None
+    assert table.table.refusal(replies.ABSORB) is None
 
 
 @rule("CB-13.2.1")
@@ -252,7 +253,7 @@ def test_tv_25_there_is_no_seventh_bleakness(edition: str) -> None:
     seats = (spirit(), spirit("anxiety", "land", hand=["fear", "anger"]))
     table = game(*seats, spaces=spaces, active=1, place=1, options={"edition": edition}).start("invoke").use()
     assert table.kind == "invoke"
-    assert table.refused(STARTING).code == "E_LIMIT"
+    assert table.refused(replies.STARTING).code == "E_LIMIT"
 
 
 # TV-26 Absorb and Revelation

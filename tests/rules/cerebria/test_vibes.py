@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.vocabulary import ACTIONS, ADD_VIBE, SPIRITS, UPGRADE_NAMES, VIBES
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ACTIONS, SPIRITS, UPGRADE_NAMES, VIBES
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, spirit
 
@@ -401,7 +402,7 @@ def test_such_a_vibe_obeys_the_order_of_slots_and_the_colours() -> None:
 @rule("CB-7.3.3")
 def test_without_a_slot_no_vibe_can_be_added() -> None:
     full = Game(spirit(vibes=FULL), pack=SPECIFICATION)
-    assert full.refused(ADD_VIBE).code == "E_ROW_FULL"
+    assert full.refused(replies.ADD_VIBE).code == "E_ROW_FULL"
 
 
 @rule("CB-7.3.5")

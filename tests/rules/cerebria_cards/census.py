@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import COLUMNS, PLACES
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import COLUMNS, PLACES
 from mindrose.kernel.table import Table
 from tests.rules.cerebria_cards.playing import GAME
 

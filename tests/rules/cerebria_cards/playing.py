@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import mindrose
+from mindrose.games.cerebria_cards import replies
+from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, COLUMN, COUNT, PASS, PLACES, SEAT, TARGET
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.table import Asked, Table
 
@@ -65,26 +66,26 @@ class Game:
     def card(name: str) -> int:
         number = GAME.cards.find(name)
         assert number >= 0, name
-        return CARD + int(number)
+        return replies.CARD + int(number)
 
     @staticmethod
     def column(column: int) -> int:
-        return COLUMN + column
+        return replies.COLUMN + column
 
     @staticmethod
     def activate(place: int) -> int:
-        return ACTIVATE + place
+        return replies.ACTIVATE + place
 
     @staticmethod
     def count(number: int) -> int:
-        return COUNT + number
+        return replies.COUNT + number
 
     def target(self, owner: int, place: int) -> int:
         """The answer of the asked seat that points at a place of an owner."""
-        return TARGET + (owner - self.asked.seat) % self.table.players * PLACES + place
+        return replies.TARGET + (owner - self.asked.seat) % self.table.players * PLACES + place
 
     def victim(self, owner: int) -> int:
-        return SEAT + (owner - self.asked.seat) % self.table.players
+        return replies.SEAT + (owner - self.asked.seat) % self.table.players
 
     def refused(self, number: int, seat: int | None = None) -> Refusal:
         """The refusal of an answer; it changes nothing."""
@@ -177,7 +178,7 @@ class Game:
         return self.do("counter", card=card)
 
     def end(self) -> Game:
-        return self.answer(PASS)
+        return self.answer(replies.PASS)
 
     def reveal(self, column: int = 0) -> Game:
         """The active player takes the last card of a column: a Revelation (the position needs that stack at 0)."""

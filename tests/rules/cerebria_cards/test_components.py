@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria_cards.vocabulary import VIBES
+from mindrose.games.cerebria_cards.components.things import VIBES
 from mindrose.kernel.errors import BadPosition
 from tests.rulebook import rule
 from tests.rules.cerebria_cards.census import (

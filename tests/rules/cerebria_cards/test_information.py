@@ -372,7 +372,7 @@ def test_another_seed_is_another_game() -> None:
 @rule("CC-13.9")
 def test_a_game_is_played_again_from_its_record() -> None:
     table = GAME.new(2, seed=5)
-    while table.state.seals < 40:
+    while table.state.stack.seals < 40:
         table.answer(table.legal()[-1])
     again = mindrose.replay(table.record())
     assert again.position() == table.position()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria_cards.vocabulary import CARD, COLUMN, CONFIRM
+from mindrose.games.cerebria_cards import replies
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal
 from mindrose.kernel.table import Table
 from tests.rulebook import rule
@@ -152,7 +152,7 @@ def test_there_are_three_columns_by_default() -> None:
 def test_fewer_columns_can_be_played() -> None:
     table = begun(columns=2)
     assert [len(stack) for stack in table.position()["stacks"]] == [4, 4]
-    assert refused(table, COLUMN + 2) == "E_TARGET"
+    assert refused(table, replies.COLUMN + 2) == "E_TARGET"
 
 
 @rule("CC-2.3")
@@ -232,7 +232,7 @@ def test_the_starting_player_takes_the_mulligan() -> None:
     table.do("replace")
     now = table.position()
     assert (len(now["deck"]), len(now["discard"]), len(now["seats"][starter]["hand"])) == (69, 4, 4)
-    assert refused(table, CONFIRM, starter) == "E_MULLIGAN"
+    assert refused(table, replies.CONFIRM, starter) == "E_MULLIGAN"
     assert asked(table) == ("mulligan", 1 - starter)
 
 
@@ -279,33 +279,33 @@ def test_a_part_of_a_hand_cannot_be_replaced() -> None:
     table = new()
     start = table.position()
     card = start["seats"][start["starter"]]["hand"][0]
-    assert refused(table, CARD + GAME.cards.types[card]) == "E_MULLIGAN"
+    assert refused(table, replies.CARD + GAME.cards.types[card]) == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 def test_a_player_who_kept_cannot_think_again() -> None:
     table = new().do("keep")
-    assert refused(table, CONFIRM, table.position()["starter"]) == "E_MULLIGAN"
+    assert refused(table, replies.CONFIRM, table.position()["starter"]) == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 @pytest.mark.parametrize("steps", [0, 1])
 def test_there_is_no_mulligan_after_the_first_turn_has_begun(steps: int) -> None:
     table = begun()
-    assert refused(table, CONFIRM, (table.position()["starter"] + steps) % 2) == "E_MULLIGAN"
+    assert refused(table, replies.CONFIRM, (table.position()["starter"] + steps) % 2) == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 def test_there_is_no_mulligan_in_the_middle_of_an_entry() -> None:
     game = Game(seat(["Valor", "Brightness-Y"])).do("evoke", card="Valor")
-    assert game.refused(CONFIRM).code == "E_MULLIGAN"
+    assert game.refused(replies.CONFIRM).code == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 @pytest.mark.parametrize("by", [0, 1])
 def test_there_is_no_mulligan_in_a_counter_window(by: int) -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(["Courage"], ["Hope f2"])).use(0, target=(1, 0))
-    assert game.refused(CONFIRM, by).code == "E_MULLIGAN"
+    assert game.refused(replies.CONFIRM, by).code == "E_MULLIGAN"
 
 
 @rule("CC-2.12")

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
+from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from tests.rulebook import rule
 from tests.rules.cerebria_cards.decisions import DECISIONS
 from tests.rules.cerebria_cards.playing import GAME, Game, seat

@@ -13,10 +13,10 @@ from mindrose.faces.cerebria.seat import SeatPainter, label
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.board import POLARITY
 from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
-from mindrose.games.cerebria.naming import frontier_name
+from mindrose.games.cerebria.components.naming import frontier_name
+from mindrose.games.cerebria.components.things import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
 from mindrose.games.cerebria.state import FULL_SPHERE, MOST_AMBITION
-from mindrose.games.cerebria.vocabulary import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.kernel.game import Game
 from mindrose.terminal.flow import Flow
 from mindrose.text import Speaker

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.naming import frontier_name, space_name, spirit_space_name
-from mindrose.games.cerebria.position import SIZES
-from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.naming import frontier_name, space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     DEEDS,
@@ -21,6 +18,9 @@ from mindrose.games.cerebria.vocabulary import (
     VIBES,
     WHEEL,
 )
+from mindrose.games.cerebria.documents.position import SIZES
+from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import MindroseError
 from mindrose.text.people import People
 from mindrose.text.speaker import NO, YES, hyphened, one_of

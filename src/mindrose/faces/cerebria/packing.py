@@ -8,13 +8,9 @@ from pathlib import Path
 from string import Template
 
 from mindrose.faces.cerebria.powers import power_text
-from mindrose.games.cerebria import components
-from mindrose.games.cerebria.components import Content, Deck
-from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, CerebriaGame, packs_folder
-from mindrose.games.cerebria.packs import DEFAULT, FILES, published_decks, read_page
-from mindrose.games.cerebria.powers.compiling import compile_powers
-from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content, Deck, deck_of, load
+from mindrose.games.cerebria.components.packs import DEFAULT, FILES, published_decks, read_page
+from mindrose.games.cerebria.components.things import (
     BLEAKNESS,
     BRIGHTNESS,
     FACTIONS,
@@ -25,6 +21,9 @@ from mindrose.games.cerebria.vocabulary import (
     STRONG,
     VIBES,
 )
+from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, CerebriaGame, packs_folder
+from mindrose.games.cerebria.powers.compiling import compile_powers
+from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
 from mindrose.language.positions import Source
 from mindrose.text.packs import Holding, mistakes_of
@@ -58,7 +57,7 @@ def check(path: Path, language: str = "en") -> Holding:
 def check_pack(folder: Path, language: str) -> Holding:
     words = Words(language, CerebriaGame.id)
     try:
-        content = components.load(folder)
+        content = load(folder)
         page = read_page(own_file(folder, "emotions") or DEFAULT / "emotions.toml", [])
         compile_powers(content, Source(str(page.path), page.text))
     except BadContent as error:
@@ -218,7 +217,7 @@ def pack_folder(pack: str) -> Path:
 
 def content_of(folder: Path) -> Content:
     """The content of a pack; that of the game, if the pack has no files yet."""
-    return components.load(folder if any(folder.glob("*.toml")) else None)
+    return load(folder if any(folder.glob("*.toml")) else None)
 
 
 def read_list(text: str, content: Content) -> Deck:
@@ -232,7 +231,7 @@ def read_list(text: str, content: Content) -> Deck:
     cards = read_deck(text, faction, content)
     copies = {content.ids[card]: cards.count(card) for card in cards}
     entry = {"id": "list", "faction": FACTIONS[faction], "cards": copies, "name": {}}
-    return components.deck_of(entry, content.numbers)
+    return deck_of(entry, content.numbers)
 
 
 def check_deck(text: str, pack: str) -> str:
@@ -255,7 +254,7 @@ def save_deck(text: str, name: str, pack: str) -> tuple[str, Path]:
     before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
     write(path, f"{before.rstrip()}\n\n{deck_table(deck, title, content)}")
     try:
-        components.load(folder)
+        load(folder)
     except BadContent:
         write(path, before)
         raise
@@ -289,7 +288,7 @@ def packs(language: str = "en") -> list[Holding]:
 
 def summary(folder: Path, language: str) -> Holding:
     try:
-        content = components.load(folder)
+        content = load(folder)
     except BadContent as error:
         return Holding(folder, folder.name, mistakes=mistakes_of(error))
     words = Words(language, CerebriaGame.id)

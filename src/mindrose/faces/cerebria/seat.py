@@ -14,8 +14,7 @@ from rich.text import Text
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.board import POLARITY
 from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
-from mindrose.games.cerebria.boards import UPGRADE_SLOTS
-from mindrose.games.cerebria.vocabulary import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS
+from mindrose.games.cerebria.components.things import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS, UPGRADE_SLOTS
 from mindrose.terminal.flow import Flow
 
 UNKNOWN: Final = "?"

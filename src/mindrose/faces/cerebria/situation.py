@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mindrose.faces.cerebria.names import NONE, Names
-from mindrose.games.cerebria.naming import space_name
-from mindrose.games.cerebria.vocabulary import ACTIONS, BLEAKNESS, BONUSES, MODERATES, VIBES
+from mindrose.games.cerebria.components.naming import space_name
+from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, MODERATES, VIBES
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Document, Value
 from mindrose.text.words import Argument

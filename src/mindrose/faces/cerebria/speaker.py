@@ -8,11 +8,8 @@ from typing import Any, Final
 from mindrose.faces.cerebria.names import NONE, Names
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.situation import Situation
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.options import CHOOSE
-from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
     BONUSES,
@@ -26,6 +23,9 @@ from mindrose.games.cerebria.vocabulary import (
     UPGRADE_NAMES,
     VIBES,
 )
+from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.options import CHOOSE
+from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice

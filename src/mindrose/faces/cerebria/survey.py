@@ -8,13 +8,13 @@ from itertools import permutations
 from typing import Any
 
 from mindrose.arena.survey import Facts, Options, Survey
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import ASPIRATIONS, DEEDS, FACTIONS, MODERATES, SEATS, SPIRITS, STRONG
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
 from mindrose.games.cerebria.rules.seating import FAMILY, WITH_SHAPER, factions_of
 from mindrose.games.cerebria.state import CAPSTONE
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, DEEDS, FACTIONS, MODERATES, SEATS, SPIRITS, STRONG
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
 

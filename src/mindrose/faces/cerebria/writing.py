@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from mindrose.faces.cerebria.powers import power_text
-from mindrose.games.cerebria.components import load
-from mindrose.games.cerebria.emotion_checks import check_power
-from mindrose.games.cerebria.packs import Entry, Page
+from mindrose.games.cerebria.components.checks.emotions import check_power
+from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.packs import Entry, Page
+from mindrose.games.cerebria.components.things import REVISED
 from mindrose.games.cerebria.powers.compiling import Compilation
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.games.cerebria.vocabulary import REVISED
 from mindrose.language.mistakes import Mistake
 from mindrose.language.reading import read
 from mindrose.text.words import Words

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from mindrose.games.cerebria_cards.cards import Cards
+from mindrose.games.cerebria_cards.components.cards import Cards
+from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, VIBES
 from mindrose.games.cerebria_cards.options import PATTERNS
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, BASE, PLACES, POLARITIES, REASONS, VIBES
 from mindrose.kernel.errors import MindroseError
 from mindrose.text.people import People
 from mindrose.text.speaker import NO, YES

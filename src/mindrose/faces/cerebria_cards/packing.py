@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mindrose.games.cerebria.packs import read_page
-from mindrose.games.cerebria_cards.cards import load, mistakes_in
+from mindrose.games.cerebria.components.packs import read_page
+from mindrose.games.cerebria_cards.components.cards import load, mistakes_in
 from mindrose.kernel.errors import BadContent
 from mindrose.text.packs import Holding, mistakes_of
 

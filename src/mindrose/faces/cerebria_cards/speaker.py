@@ -7,8 +7,8 @@ from typing import Final
 
 from mindrose.faces.cerebria_cards.names import Names
 from mindrose.faces.cerebria_cards.situation import Situation
+from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.games.cerebria_cards.vocabulary import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice

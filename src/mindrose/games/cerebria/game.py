@@ -7,19 +7,21 @@ import re
 from pathlib import Path
 from typing import Final
 
-from mindrose.games.cerebria import position as positions
-from mindrose.games.cerebria.components import Content, load
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.bots.imagination import CerebriaWorld
+from mindrose.games.cerebria.bots.judgement import CerebriaJudge
+from mindrose.games.cerebria.bots.observation import observe
+from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.things import REASON_RULES, REASONS
+from mindrose.games.cerebria.documents import position as positions
+from mindrose.games.cerebria.documents.reading import Reader
+from mindrose.games.cerebria.documents.resuming import build
 from mindrose.games.cerebria.events import EVENTS
-from mindrose.games.cerebria.imagination import CerebriaWorld
-from mindrose.games.cerebria.judgement import CerebriaJudge
-from mindrose.games.cerebria.observation import observe
 from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import POWERS
-from mindrose.games.cerebria.reading import Reader
-from mindrose.games.cerebria.resuming import build
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
-from mindrose.games.cerebria.rules.absorb import ABSORB
+from mindrose.games.cerebria.rules.absorb import ABSORBING
 from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN
 from mindrose.games.cerebria.rules.deckbuilding import OWN_LIST
 from mindrose.games.cerebria.rules.ending import total
@@ -33,7 +35,6 @@ from mindrose.games.cerebria.rules.turn import GAME, PROGRAMS, TURN
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, VIBE
 from mindrose.games.cerebria.setup import check_presets, set_up
 from mindrose.games.cerebria.state import DRAWN, Cerebria
-from mindrose.games.cerebria.vocabulary import REASON_RULES, REASONS, SIZE
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadContent, BadOption, Refusal
 from mindrose.kernel.events import Event, Journal
@@ -53,11 +54,11 @@ class CerebriaGame(Game):
     rules_version = "cerebria-1"
     players_min = 2
     players_max = 4
-    actions = SIZE
+    actions = replies.SIZE
     parameters = PARAMETERS
     programs = [
         GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, GIVEN_VIBE, DRAINING, SULLEN,
-        ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORB, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
+        ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORBING, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
     ]  # fmt: skip
     events = EVENTS
 

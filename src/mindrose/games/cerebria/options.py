@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.vocabulary import EDITIONS, FACTIONS, FIRST, SEATS, SIDES, SPIRITS
+from mindrose.games.cerebria.components.things import EDITIONS, FACTIONS, FIRST, SEATS, SIDES, SPIRITS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter, Value
 from mindrose.kernel.ints import i64

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import FACTIONS
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.seating import WITH_SHAPER, factions_of, preset_faults
 from mindrose.games.cerebria.rules.turn import GAME
 from mindrose.games.cerebria.state import Cerebria, empty_table
-from mindrose.games.cerebria.vocabulary import FACTIONS
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.events import Event, Journal

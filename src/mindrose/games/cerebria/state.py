@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
-from mindrose.games.cerebria.options import Settings
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import (
+    DECK_SIZE,
     FACTIONS,
     NOBODY,
     REALMS,
@@ -17,12 +17,14 @@ from mindrose.games.cerebria.vocabulary import (
     SPIRIT_SPACES,
     STRONG,
 )
+from mindrose.games.cerebria.options import Settings
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Stack, State, empty_stack
-from mindrose.kernel.piles import Piles, empty_piles
+from mindrose.kernel.fields import Fields
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.kernel.piles import Piles, empty_piles, no_piles
 
 # The piles of cards. A card in a hand or a deck is `2 * card + 1` when everybody knows that it lies there, else
 # `2 * card`. The last card of a deck is its top one; the first card of the Common row is the current Aspiration.
@@ -33,7 +35,6 @@ COMMON: Final = 10
 
 NOTHING: Final = -1
 DRAWN: Final = 2
-DECK_SIZE: Final = 16
 FULL_SPHERE: Final = 7  # CB-3.2.1
 MOST_AMBITION: Final = 3  # CB-2.3.4
 ASPIRATION_CARDS: Final = 9
@@ -53,89 +54,55 @@ class Cerebria(State):
         content: Content,
         settings: Settings,
         chance: Chance,
-        stack: Stack,
         journal: Journal[Event] | None,
         piles: Piles,
-        faction: vec[i64],
-        order: vec[i64],
-        spirit: vec[i64],
-        space: vec[i64],
-        wp: vec[i64],
-        held: vec[i64],
-        level: vec[i64],
-        vibes: vec[i64],
-        decks: vec[i64],
-        ambition: vec[i64],
-        minors: vec[i64],
-        majors: vec[i64],
-        capstones: vec[i64],
-        points: vec[i64],
-        identity: vec[i64],
-        site: vec[i64],
-        built: vec[i64],
-        exalted: vec[i64],
-        laid: vec[i64],
-        spheres: vec[i64],
-        card: vec[i64],
-        essence: vec[i64],
-        token: vec[i64],
-        owner: vec[i64],
-        aim: vec[i64],
-        insecurity: vec[i64],
-        intensity: vec[i64],
-        frontier: vec[i64],
-        realm: vec[i64],
-        quell_tax: vec[i64],
-        cap: vec[i64],
-        shield: vec[i64],
-        invoke_tax: vec[i64],
-        move_tax: vec[i64],
-        realm_tax: vec[i64],
     ) -> None:
-        super().__init__(players, chance, stack, journal)
+        super().__init__(players, chance, journal)
         self.content = content
         self.settings = settings
         self.piles = piles
         # Seats
-        self.faction = faction  # the faction of each seat
-        self.order = order  # CB-3.7 the seat that plays at each place of the turn order
-        self.spirit = spirit  # CB-3.4.1
-        self.space = space  # the Spirit space where its Spirit stands
-        self.wp = wp
-        self.held = held  # the Essence on its Spirit board
-        self.level = level  # CB-16.4.10 the Vibe levels it has scored
-        self.vibes = vibes  # 20 * seat + 4 * row + slot: a colour, WILD, or NOTHING
-        self.decks = decks  # 16 * seat + n: the cards of its deck in ascending order, wherever they are
+        self.faction = filled(NOBODY, SEATS)  # the faction of each seat
+        self.order = filled(NOTHING, SEATS)  # CB-3.7 the seat that plays at each place of the turn order
+        self.spirit = filled(NOTHING, SEATS)  # CB-3.4.1
+        self.space = filled(NOTHING, SEATS)  # the Spirit space where its Spirit stands
+        self.wp = filled(0, SEATS)
+        self.held = filled(0, SEATS)  # the Essence on its Spirit board
+        self.level = filled(0, SEATS)  # CB-16.4.10 the Vibe levels it has scored
+        self.vibes = filled(NOTHING, SEATS * ROWS * SLOTS)  # 20 * seat + 4 * row + slot: a colour, WILD, or NOTHING
+        self.decks = filled(
+            NOTHING, SEATS * DECK_SIZE
+        )  # 16 * seat + n: the cards of its deck in ascending order, wherever they are
         # Factions
-        self.ambition = ambition  # active tokens
-        self.minors = minors  # in the supply, as those below
-        self.majors = majors
-        self.capstones = capstones
-        self.points = points  # of Intentions, beyond 20 too
-        self.identity = identity  # 3 * faction + kind of Fragment
+        self.ambition = filled(0, 2)  # active tokens
+        self.minors = filled(5, 2)  # in the supply, as those below
+        self.majors = filled(3, 2)
+        self.capstones = filled(1, 2)
+        self.points = filled(0, 2)  # of Intentions, beyond 20 too
+        self.identity = filled(0, 6)  # 3 * faction + kind of Fragment
         # Sites and Spheres
-        self.site = site  # 2 * faction + kind of the Fragment there
-        self.built = built  # the turn in which it was built
-        self.exalted = exalted  # the turn in which it was Exalted
-        self.laid = laid  # the turn in which the Fragment that is there now was put there
-        self.spheres = spheres  # the WP in each
+        self.site = filled(NOTHING, REALMS)  # 2 * faction + kind of the Fragment there
+        self.built = filled(NOTHING, REALMS)  # the turn in which it was built
+        self.exalted = filled(NOTHING, REALMS)  # the turn in which it was Exalted
+        self.laid = filled(NOTHING, REALMS)  # the turn in which the Fragment that is there now was put there
+        self.spheres = filled(FULL_SPHERE, REALMS)  # the WP in each
         # Emotion spaces
-        self.card = card  # the Emotion there
-        self.essence = essence
-        self.token = token  # its Intensity token
-        self.owner = owner  # CB-3.5.6 the seat whose deck it came from
-        self.aim = aim  # the space of the Emotion that bears its Insecurity token
-        self.insecurity = insecurity  # how much that token takes off
+        self.card = filled(NOTHING, SPACES)  # the Emotion there
+        self.essence = filled(0, SPACES)
+        self.token = filled(0, SPACES)  # its Intensity token
+        self.owner = filled(NOTHING, SPACES)  # CB-3.5.6 the seat whose deck it came from
+        self.aim = filled(NOTHING, SPACES)  # the space of the Emotion that bears its Insecurity token
+        self.insecurity = filled(0, SPACES)  # how much that token takes off
         # What follows from the rest (rules/control.py)
-        self.intensity = intensity
-        self.frontier = frontier  # who controls each Frontier
-        self.realm = realm  # who controls each Realm
-        self.quell_tax = quell_tax  # WP that a Quell of the Emotion there costs more
-        self.cap = cap  # the most Essence one Quell removes there
-        self.shield = shield  # 1 where it cannot be Quelled
-        self.invoke_tax = invoke_tax  # 2 * space + the Invoking faction
-        self.move_tax = move_tax  # 2 * Spirit space + the moving faction
-        self.realm_tax = realm_tax  # 2 * Realm + the acting faction
+        self.intensity = filled(0, SPACES)
+        self.frontier = filled(NOBODY, REALMS)  # who controls each Frontier
+        self.realm = filled(NOBODY, REALMS)  # who controls each Realm
+        self.quell_tax = filled(0, SPACES)  # WP that a Quell of the Emotion there costs more
+        self.cap = filled(0, SPACES)  # the most Essence one Quell removes there
+        self.shield = filled(0, SPACES)  # 1 where it cannot be Quelled
+        self.invoke_tax = filled(0, 2 * SPACES)  # 2 * space + the Invoking faction
+        self.move_tax = filled(0, 2 * SPIRIT_SPACES)  # 2 * Spirit space + the moving faction
+        self.realm_tax = filled(0, 2 * REALMS)  # 2 * Realm + the acting faction
         # The turn
         self.offset: i64 = 0  # CB-4.2 clockwise steps that the Origin has turned, modulo 5
         self.removed: i64 = 0  # a bit per Aspiration that was Common and is out of play
@@ -158,129 +125,67 @@ class Cerebria(State):
         self.joined: i64 = 0  # 4 bits per faction: Fortresses that joined the Identity in this action
         self.completed: i64 = 0  # a bit per row that this action filled
 
-    def clone(self) -> Cerebria:
-        other = Cerebria(
-            self.players,
-            self.content,
-            self.settings,
-            self.chance.clone(),
-            self.stack.clone(),
-            None,
-            self.piles.clone(),
-            self.faction[:],
-            self.order[:],
-            self.spirit[:],
-            self.space[:],
-            self.wp[:],
-            self.held[:],
-            self.level[:],
-            self.vibes[:],
-            self.decks[:],
-            self.ambition[:],
-            self.minors[:],
-            self.majors[:],
-            self.capstones[:],
-            self.points[:],
-            self.identity[:],
-            self.site[:],
-            self.built[:],
-            self.exalted[:],
-            self.laid[:],
-            self.spheres[:],
-            self.card[:],
-            self.essence[:],
-            self.token[:],
-            self.owner[:],
-            self.aim[:],
-            self.insecurity[:],
-            self.intensity[:],
-            self.frontier[:],
-            self.realm[:],
-            self.quell_tax[:],
-            self.cap[:],
-            self.shield[:],
-            self.invoke_tax[:],
-            self.move_tax[:],
-            self.realm_tax[:],
-        )
-        other.seals = self.seals
-        other.over = self.over
-        other.offset = self.offset
-        other.removed = self.removed
-        other.place = self.place
-        other.active = self.active
-        other.turn = self.turn
-        other.actions = self.actions
-        other.ready = self.ready
-        other.used = self.used
-        other.scored = self.scored
-        other.scored_deeds = self.scored_deeds
-        other.trigger = self.trigger
-        other.sealed = self.sealed
-        other.winner = self.winner
-        other.quelled = self.quelled
-        other.taken = self.taken
-        other.filled = self.filled
-        other.empowered = self.empowered
-        other.exalts = self.exalts
-        other.joined = self.joined
-        other.completed = self.completed
-        return other
+    def blank(self) -> Cerebria:
+        return Cerebria(self.players, self.content, self.settings, self.chance, None, no_piles())
 
-    def words(self) -> list[int]:
-        words = super().words() + self.piles.words()
-        for row in (
-            self.faction,
-            self.order,
-            self.spirit,
-            self.space,
-            self.wp,
-            self.held,
-            self.level,
-            self.vibes,
-            self.decks,
-            self.ambition,
-            self.minors,
-            self.majors,
-            self.capstones,
-            self.points,
-            self.identity,
-            self.site,
-            self.built,
-            self.exalted,
-            self.laid,
-            self.spheres,
-            self.card,
-            self.essence,
-            self.token,
-            self.owner,
-            self.aim,
-            self.insecurity,
-        ):
-            words += list(row)
-        words += [
-            self.offset,
-            self.removed,
-            self.place,
-            self.active,
-            self.turn,
-            self.actions,
-            self.ready,
-            self.used,
-            self.scored,
-            self.scored_deeds,
-            self.trigger,
-            self.sealed,
-            self.winner,
-            self.quelled,
-            self.taken,
-            self.filled,
-            self.empowered,
-            self.exalts,
-            self.joined,
-            self.completed,
-        ]
-        return words
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, Cerebria)
+        self.piles = each.piles(self.piles, other.piles)
+        self.faction = each.row(self.faction, other.faction)
+        self.order = each.row(self.order, other.order)
+        self.spirit = each.row(self.spirit, other.spirit)
+        self.space = each.row(self.space, other.space)
+        self.wp = each.row(self.wp, other.wp)
+        self.held = each.row(self.held, other.held)
+        self.level = each.row(self.level, other.level)
+        self.vibes = each.row(self.vibes, other.vibes)
+        self.decks = each.row(self.decks, other.decks)
+        self.ambition = each.row(self.ambition, other.ambition)
+        self.minors = each.row(self.minors, other.minors)
+        self.majors = each.row(self.majors, other.majors)
+        self.capstones = each.row(self.capstones, other.capstones)
+        self.points = each.row(self.points, other.points)
+        self.identity = each.row(self.identity, other.identity)
+        self.site = each.row(self.site, other.site)
+        self.built = each.row(self.built, other.built)
+        self.exalted = each.row(self.exalted, other.exalted)
+        self.laid = each.row(self.laid, other.laid)
+        self.spheres = each.row(self.spheres, other.spheres)
+        self.card = each.row(self.card, other.card)
+        self.essence = each.row(self.essence, other.essence)
+        self.token = each.row(self.token, other.token)
+        self.owner = each.row(self.owner, other.owner)
+        self.aim = each.row(self.aim, other.aim)
+        self.insecurity = each.row(self.insecurity, other.insecurity)
+        self.offset = each.number(self.offset, other.offset)
+        self.removed = each.number(self.removed, other.removed)
+        self.place = each.number(self.place, other.place)
+        self.active = each.number(self.active, other.active)
+        self.turn = each.number(self.turn, other.turn)
+        self.actions = each.number(self.actions, other.actions)
+        self.ready = each.number(self.ready, other.ready)
+        self.used = each.number(self.used, other.used)
+        self.scored = each.number(self.scored, other.scored)
+        self.scored_deeds = each.number(self.scored_deeds, other.scored_deeds)
+        self.trigger = each.number(self.trigger, other.trigger)
+        self.sealed = each.number(self.sealed, other.sealed)
+        self.winner = each.number(self.winner, other.winner)
+        self.quelled = each.number(self.quelled, other.quelled)
+        self.taken = each.number(self.taken, other.taken)
+        self.filled = each.number(self.filled, other.filled)
+        self.empowered = each.number(self.empowered, other.empowered)
+        self.exalts = each.number(self.exalts, other.exalts)
+        self.joined = each.number(self.joined, other.joined)
+        self.completed = each.number(self.completed, other.completed)
+        self.intensity = each.derived(self.intensity, other.intensity)
+        self.frontier = each.derived(self.frontier, other.frontier)
+        self.realm = each.derived(self.realm, other.realm)
+        self.quell_tax = each.derived(self.quell_tax, other.quell_tax)
+        self.cap = each.derived(self.cap, other.cap)
+        self.shield = each.derived(self.shield, other.shield)
+        self.invoke_tax = each.derived(self.invoke_tax, other.invoke_tax)
+        self.move_tax = each.derived(self.move_tax, other.move_tax)
+        self.realm_tax = each.derived(self.realm_tax, other.realm_tax)
 
     # Seats and factions
 
@@ -391,47 +296,5 @@ def empty_table(
 ) -> Cerebria:
     """CB-3.2, CB-3.3 A table with full Spheres, all Fragments in the supply, and nothing else."""
     cards = [DECK_SIZE * 2] * (2 * SEATS)
-    return Cerebria(
-        players,
-        content,
-        settings,
-        chance,
-        empty_stack(),
-        journal,
-        empty_piles(cards + [ASPIRATION_CARDS] * (len(FACTIONS) + 1)),
-        filled(NOBODY, SEATS),
-        filled(NOTHING, SEATS),
-        filled(NOTHING, SEATS),
-        filled(NOTHING, SEATS),
-        filled(0, SEATS),
-        filled(0, SEATS),
-        filled(0, SEATS),
-        filled(NOTHING, SEATS * ROWS * SLOTS),
-        filled(NOTHING, SEATS * DECK_SIZE),
-        filled(0, 2),
-        filled(5, 2),
-        filled(3, 2),
-        filled(1, 2),
-        filled(0, 2),
-        filled(0, 6),
-        filled(NOTHING, REALMS),
-        filled(NOTHING, REALMS),
-        filled(NOTHING, REALMS),
-        filled(NOTHING, REALMS),
-        filled(FULL_SPHERE, REALMS),
-        filled(NOTHING, SPACES),
-        filled(0, SPACES),
-        filled(0, SPACES),
-        filled(NOTHING, SPACES),
-        filled(NOTHING, SPACES),
-        filled(0, SPACES),
-        filled(0, SPACES),
-        filled(NOBODY, REALMS),
-        filled(NOBODY, REALMS),
-        filled(0, SPACES),
-        filled(0, SPACES),
-        filled(0, SPACES),
-        filled(0, 2 * SPACES),
-        filled(0, 2 * SPIRIT_SPACES),
-        filled(0, 2 * REALMS),
-    )
+    room = cards + [ASPIRATION_CARDS] * (len(FACTIONS) + 1)
+    return Cerebria(players, content, settings, chance, journal, empty_piles(room))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mindrose.games.cerebria_cards import position as positions
-from mindrose.games.cerebria_cards.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards import replies
+from mindrose.games.cerebria_cards.bots.imagination import CardWorld
+from mindrose.games.cerebria_cards.bots.judgement import CardJudge
+from mindrose.games.cerebria_cards.bots.observation import observe
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
+from mindrose.games.cerebria_cards.documents import position as positions
+from mindrose.games.cerebria_cards.documents.reading import Reader, build
 from mindrose.games.cerebria_cards.events import EVENTS
-from mindrose.games.cerebria_cards.imagination import CardWorld
-from mindrose.games.cerebria_cards.judgement import CardJudge
-from mindrose.games.cerebria_cards.observation import observe
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
-from mindrose.games.cerebria_cards.reading import Reader, build
 from mindrose.games.cerebria_cards.rules.effects import USES
 from mindrose.games.cerebria_cards.rules.entry import ENTRY
 from mindrose.games.cerebria_cards.rules.preparation import CLEARING, PREPARATION
@@ -19,15 +21,6 @@ from mindrose.games.cerebria_cards.rules.revelation import REVELATION
 from mindrose.games.cerebria_cards.rules.turn import GAME, TURN
 from mindrose.games.cerebria_cards.setup import set_up, unpack
 from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
-    CARD,
-    CONFIRM,
-    PASS,
-    REASON_RULES,
-    REASONS,
-    SIZE,
-    TYPES,
-)
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
@@ -46,7 +39,7 @@ class CerebriaCards(Game):
     rules_version = "cerebria-cards-1"
     players_min = 2
     players_max = 5
-    actions = SIZE
+    actions = replies.SIZE
     parameters = PARAMETERS
     programs = [GAME, TURN, ENTRY, REVELATION, PREPARATION, CLEARING] + [use for uses in USES for use in uses]
     events = EVENTS
@@ -109,8 +102,8 @@ class CerebriaCards(Game):
         """CC-3.1, CC-7.3, CC-11.6, CC-14.1 Why a seat that is not asked may not give this answer now."""
         table = table_of(state)
         kind = state.stack.question().kind
-        cards = CARD <= answer < CARD + TYPES
-        if answer == CONFIRM or (kind == "mulligan" and (cards or answer == PASS)):
+        cards = replies.CARD <= answer < replies.CARD + TYPES
+        if answer == replies.CONFIRM or (kind == "mulligan" and (cards or answer == replies.PASS)):
             return Refusal("E_MULLIGAN", "CC-2.11")
         if kind == "trim" and cards:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
-from mindrose.games.cerebria_cards.cards import Cards
+from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.options import Settings
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
 from mindrose.games.cerebria_cards.rules.turn import GAME

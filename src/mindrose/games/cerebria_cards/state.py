@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards.cards import DECK_SIZE, Cards
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, Cards
+from mindrose.games.cerebria_cards.components.things import BASE, COLUMNS, PLACES, SEATS
 from mindrose.games.cerebria_cards.options import Settings
-from mindrose.games.cerebria_cards.vocabulary import BASE, COLUMNS, PLACES, SEATS
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Stack, State, empty_stack
-from mindrose.kernel.piles import Piles, empty_piles
+from mindrose.kernel.fields import Fields
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.kernel.piles import Piles, empty_piles, no_piles
 
 # CC-1.5 The piles of cards. A card in a hand is `32 * type + who knows it` (a bit per seat, CC-13.4 to CC-13.6).
 DECK: Final = 0
@@ -34,30 +35,21 @@ class CardTable(State):
         cards: Cards,
         settings: Settings,
         chance: Chance,
-        stack: Stack,
         journal: Journal[Event] | None,
         piles: Piles,
-        card: vec[i64],
-        base: vec[i64],
-        fragments: vec[i64],
-        absorbed: vec[i64],
-        fresh: vec[i64],
-        scored: vec[i64],
-        gains: vec[i64],
-        supply: vec[i64],
     ) -> None:
-        super().__init__(players, chance, stack, journal)
+        super().__init__(players, chance, journal)
         self.cards = cards
         self.settings = settings
         self.piles = piles
-        self.card = card  # the lone or top card of an emotion
-        self.base = base  # the base card below it, if fused
-        self.fragments = fragments
-        self.absorbed = absorbed
-        self.fresh = fresh  # CC-5.19 arrived since its controller's turn began
-        self.scored = scored  # 2 * seat + polarity; CC-1.8 only ever grows
-        self.gains = gains
-        self.supply = supply
+        self.card = filled(NOTHING, SEATS * PLACES)  # the lone or top card of an emotion
+        self.base = filled(NOTHING, SEATS * PLACES)  # the base card below it, if fused
+        self.fragments = filled(0, SEATS * PLACES)
+        self.absorbed = filled(0, SEATS * PLACES)
+        self.fresh = filled(0, SEATS * PLACES)  # CC-5.19 arrived since its controller's turn began
+        self.scored = filled(0, SEATS * 2)  # 2 * seat + polarity; CC-1.8 only ever grows
+        self.gains = filled(0, SEATS)
+        self.supply = settings.supply[:]  # CC-2.8
         self.mood: i64 = 0  # CC-1.12 its upper face, constant during a cycle
         self.active: i64 = 0
         self.starter: i64 = 0
@@ -67,49 +59,29 @@ class CardTable(State):
         self.winners: i64 = 0  # a bit per seat
         self.reason: i64 = NOTHING
 
-    def clone(self) -> CardTable:
-        other = CardTable(
-            self.players,
-            self.cards,
-            self.settings,
-            self.chance.clone(),
-            self.stack.clone(),
-            None,
-            self.piles.clone(),
-            self.card[:],
-            self.base[:],
-            self.fragments[:],
-            self.absorbed[:],
-            self.fresh[:],
-            self.scored[:],
-            self.gains[:],
-            self.supply[:],
-        )
-        other.seals = self.seals
-        other.over = self.over
-        other.mood = self.mood
-        other.active = self.active
-        other.starter = self.starter
-        other.cycle = self.cycle
-        other.actions = self.actions
-        other.used = self.used
-        other.winners = self.winners
-        other.reason = self.reason
-        return other
+    def blank(self) -> CardTable:
+        return CardTable(self.players, self.cards, self.settings, self.chance, None, no_piles())
 
-    def words(self) -> list[int]:
-        words = super().words() + self.piles.words()
-        for place in range(SEATS * PLACES):
-            words += [
-                self.card[place],
-                self.base[place],
-                self.fragments[place],
-                self.absorbed[place],
-                self.fresh[place],
-            ]
-        words += list(self.scored) + list(self.gains) + list(self.supply)
-        words += [self.mood, self.active, self.starter, self.cycle, self.actions, self.used, self.winners, self.reason]
-        return words
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, CardTable)
+        self.piles = each.piles(self.piles, other.piles)
+        each.weave(5)
+        self.card = each.row(self.card, other.card)
+        self.base = each.row(self.base, other.base)
+        self.fragments = each.row(self.fragments, other.fragments)
+        self.absorbed = each.row(self.absorbed, other.absorbed)
+        self.fresh = each.row(self.fresh, other.fresh)
+        self.scored = each.row(self.scored, other.scored)
+        self.gains = each.row(self.gains, other.gains)
+        self.supply = each.row(self.supply, other.supply)
+        self.mood = each.number(self.mood, other.mood)
+        self.active = each.number(self.active, other.active)
+        self.starter = each.number(self.starter, other.starter)
+        self.cycle = each.number(self.cycle, other.cycle)
+        self.actions = each.number(self.actions, other.actions)
+        self.used = each.number(self.used, other.used)
+        self.winners = each.number(self.winners, other.winners)
+        self.reason = each.number(self.reason, other.reason)
 
     # Cards in hand
 
@@ -207,20 +179,5 @@ def empty_table(
 ) -> CardTable:
     """A table with nothing on it but the fragments in the supply (CC-2.8)."""
     stack = int(players + settings.stack_extra)
-    return CardTable(
-        players,
-        cards,
-        settings,
-        chance,
-        empty_stack(),
-        journal,
-        empty_piles([DECK_SIZE] * 2 + [stack] * COLUMNS + [1] * COLUMNS + [DECK_SIZE] * int(players)),
-        filled(NOTHING, SEATS * PLACES),
-        filled(NOTHING, SEATS * PLACES),
-        filled(0, SEATS * PLACES),
-        filled(0, SEATS * PLACES),
-        filled(0, SEATS * PLACES),
-        filled(0, SEATS * 2),
-        filled(0, SEATS),
-        settings.supply[:],
-    )
+    room = [DECK_SIZE] * 2 + [stack] * COLUMNS + [1] * COLUMNS + [DECK_SIZE] * int(players)
+    return CardTable(players, cards, settings, chance, journal, empty_piles(room))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # What an aura changes.
 INTENSITY: Final = 0
-ABSORB: Final = 1
+ABSORB_AMOUNT: Final = 1
 NO_BONUS: Final = 2
 COST_MOVE: Final = 3
 COST_INVOKE: Final = 4
@@ -27,7 +27,7 @@ AURAS: Final = ("intensity", "absorb", "nobonus", "move", "invoke", "quell", "re
 SELF: Final = 0
 NEIGHBOURS: Final = 1
 FRIENDS: Final = 2
-REALM: Final = 3
+SAME_REALM: Final = 3
 TRIAD: Final = 4
 HERE: Final = 5
 TOUCHED: Final = 6
@@ -35,9 +35,9 @@ ENDING: Final = 7
 SCOPES: Final = ("self", "neighbours", "friends", "realm", "triad", "here", "touched", "ending")
 
 # Slots of the frame in which powers are read: the Emotion's space, its card, the Sphere in use.
-SPACE: Final = 0
-EMOTION: Final = 1
-SPHERE: Final = 2
+POWER_SPACE: Final = 0
+POWER_EMOTION: Final = 1
+POWER_SPHERE: Final = 2
 FIXED_SLOTS: Final = ("space", "emotion", "sphere")
 
 READING: Final = Program("aura", "CB-23.3.2", [], slots=FIXED_SLOTS)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import SPIRIT_SPACES
 from mindrose.games.cerebria.powers import auras, effects, gains
 from mindrose.games.cerebria.powers.candidates import (
     Candidates,
@@ -54,7 +55,6 @@ from mindrose.games.cerebria.powers.subjects import (
     This,
 )
 from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
-from mindrose.games.cerebria.vocabulary import SPIRIT_SPACES
 from mindrose.kernel.machine import Program, Step
 from mindrose.language import steps
 from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.board import after, before, next_to, spirit_space_of
-from mindrose.games.cerebria.powers.auras import SPACE
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.ring import after, before, next_to, spirit_space_of
+from mindrose.games.cerebria.components.things import SEATS, SPACES, SPIRIT_SPACES
+from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.subjects import ONE, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SEAT, SEATS, SPACES, SPIRIT_SPACES
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 from mindrose.language.steps import AT_LEAST, AT_MOST, EQUAL, MORE, Number
@@ -78,7 +78,7 @@ class Pushable(Trait):
         super().__init__("E_OCCUPIED")
 
     def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
-        return pushable(table, frame.slots[SPACE], thing)
+        return pushable(table, frame.slots[POWER_SPACE], thing)
 
 
 class Without(Trait):
@@ -169,18 +169,18 @@ class Neighbours(Candidates):
     """CB-4.1.4 Emotions of the own or of the opposing faction next to the one whose power it is."""
 
     def __init__(self, own: bool, traits: list[Trait]) -> None:
-        super().__init__(traits, SPACES, SPACE_ANSWER, "power_emotion")
+        super().__init__(traits, SPACES, replies.SPACE, "power_emotion")
         self.own = own
 
     def flaw(self, table: Cerebria, frame: Frame, thing: i64) -> str:
-        if not stands(table, frame) or not next_to(frame.slots[SPACE], thing):
+        if not stands(table, frame) or not next_to(frame.slots[POWER_SPACE], thing):
             return "E_ADJ"
         faction = own_faction(table, frame)
         return "" if table.holds(thing, faction if self.own else 1 - faction) else "E_TARGET"
 
     def all(self, table: Cerebria, frame: Frame) -> i64:
         """The two spaces beside it are all that there is to look at."""
-        space = frame.slots[SPACE]
+        space = frame.slots[POWER_SPACE]
         found: i64 = 0
         if self.fits(table, frame, after(space)):
             found |= ONE << after(space)
@@ -193,7 +193,7 @@ class Opponents(Candidates):
     """Players of the opposing faction."""
 
     def __init__(self, traits: list[Trait]) -> None:
-        super().__init__(traits, SEATS, SEAT, "power_opponent")
+        super().__init__(traits, SEATS, replies.SEAT, "power_opponent")
 
     def flaw(self, table: Cerebria, frame: Frame, thing: i64) -> str:
         opposing = thing < table.players and table.faction[thing] != own_faction(table, frame)
@@ -204,13 +204,13 @@ class Spirits(Candidates):
     """Opposing Spirits within some steps of the Spirit space adjacent to the Emotion whose power it is."""
 
     def __init__(self, reach: i64, traits: list[Trait]) -> None:
-        super().__init__(traits, SEATS, SEAT, "power_spirit")
+        super().__init__(traits, SEATS, replies.SEAT, "power_spirit")
         self.reach: i64 = reach
 
     def flaw(self, table: Cerebria, frame: Frame, thing: i64) -> str:
         if thing >= table.players or table.faction[thing] == own_faction(table, frame) or table.space[thing] < 0:
             return "E_TARGET"
-        return "" if distance(spirit_space_of(frame.slots[SPACE]), table.space[thing]) <= self.reach else "E_ADJ"
+        return "" if distance(spirit_space_of(frame.slots[POWER_SPACE]), table.space[thing]) <= self.reach else "E_ADJ"
 
 
 def distance(spirit_space: i64, other: i64) -> i64:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.cerebria.powers.auras import SPACE
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import SPIRIT_SPACES
+from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import Candidates, distance
 from mindrose.games.cerebria.powers.subjects import Seats
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import MOST, NUMBER, PASS, SIZE, SPIRIT_SPACE, SPIRIT_SPACES, YES
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -21,14 +21,14 @@ class MayUse(May[Cerebria]):
     """Whether to use what a power allows; not asked where it is impossible."""
 
     def __init__(self, rule: str, distance: i64, possible: Test[Any] | None) -> None:
-        super().__init__("power_may", rule, YES, PASS, distance, possible)
+        super().__init__("power_may", rule, replies.YES, replies.PASS, distance, possible)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now(self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        verb = "use_power" if answer == YES else "decline_power"
-        return Choice(verb, pointed_space(table, SPACE_ANSWER + int(frame.slots[SPACE])))
+        verb = "use_power" if answer == replies.YES else "decline_power"
+        return Choice(verb, pointed_space(table, replies.SPACE + int(frame.slots[POWER_SPACE])))
 
 
 class Choose(Question[Cerebria]):
@@ -55,7 +55,7 @@ class Choose(Question[Cerebria]):
         return not_now(self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if self.candidates.answer == SPACE_ANSWER:
+        if self.candidates.answer == replies.SPACE:
             return Choice(self.kind, pointed_space(table, answer))
         return Choice(self.kind, {"seat": answer - int(self.candidates.answer)})
 
@@ -93,17 +93,17 @@ class ChooseTurns(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         most: i64 = self.most.of(table, frame)
-        for steps in range(1, min(most, MOST) + 1):
-            answers.add(NUMBER + steps)
+        for steps in range(1, min(most, replies.MOST) + 1):
+            answers.add(replies.NUMBER + steps)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[self.slot] = answer - NUMBER
+        frame.slots[self.slot] = answer - replies.NUMBER
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_AMOUNT", self.rule) if NUMBER <= answer < SIZE else not_now(self.rule)
+        return Refusal("E_AMOUNT", self.rule) if replies.NUMBER <= answer < replies.SIZE else not_now(self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice(self.kind, {"number": answer - NUMBER})
+        return Choice(self.kind, {"number": answer - replies.NUMBER})
 
 
 class ChooseDestination(Question[Cerebria]):
@@ -137,13 +137,13 @@ class ChooseDestination(Question[Cerebria]):
         seat = self.mover(table, frame)
         for spirit_space in range(SPIRIT_SPACES):
             if seat >= 0 and self.legal(table, frame, seat, spirit_space):
-                answers.add(SPIRIT_SPACE + spirit_space)
+                answers.add(replies.SPIRIT_SPACE + spirit_space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[self.slot] = answer - SPIRIT_SPACE
+        frame.slots[self.slot] = answer - replies.SPIRIT_SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        spirit_space = answer - SPIRIT_SPACE
+        spirit_space = answer - replies.SPIRIT_SPACE
         if not 0 <= spirit_space < SPIRIT_SPACES:
             return not_now(self.rule)
         near = self.within_reach(table, frame, self.mover(table, frame), spirit_space)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import EDITIONS, FIRST, MODERATES
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS, Aura
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
-from mindrose.games.cerebria.vocabulary import EDITIONS, FIRST, MODERATES
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.machine import Program
 from mindrose.language.compiling import clauses, compiled
@@ -18,7 +18,7 @@ from mindrose.language.positions import Keys, Source
 from mindrose.language.reading import located, read
 from mindrose.language.syntax import Effect, Header
 
-SLOTS: Final = (*FIXED_SLOTS, "told")
+SLOT_NAMES: Final = (*FIXED_SLOTS, "told")
 RULES: Final = {ENTER: "CB-23.3.2", TURN_END: "CB-23.3.2", ABSORB: "CB-23.3.5", QUELLED: "CB-23.3.2"}
 
 
@@ -99,7 +99,7 @@ class Compilation:
         found = []
         for trigger in header.triggers:
             name = self.free_name(f"{self.content.ids[card]}-{trigger.name}", edition)
-            program = compiled(effect, PowerBuilder(trigger.name), name, RULES[trigger.name], SLOTS)
+            program = compiled(effect, PowerBuilder(trigger.name), name, RULES[trigger.name], SLOT_NAMES)
             found.append((trigger.name, program))
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -12,11 +12,11 @@ from mindrose.games.cerebria.board import (
     touches,
     triad_of,
 )
-from mindrose.games.cerebria.powers.auras import SPACE, SPHERE
+from mindrose.games.cerebria.components.things import SPACES
+from mindrose.games.cerebria.powers.auras import POWER_SPACE, POWER_SPHERE
 from mindrose.games.cerebria.powers.candidates import Candidates
 from mindrose.games.cerebria.powers.subjects import ONE, Emotions, Seats, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 from mindrose.language.steps import Number, Test
@@ -58,7 +58,7 @@ class SphereHere(EmotionTest):
     """CB-23.3.6 The Sphere that is used is aligned with a Realm that it touches."""
 
     def true_of(self, table: Cerebria, frame: Frame, space: i64) -> bool:
-        sphere = frame.slots[SPHERE]
+        sphere = frame.slots[POWER_SPHERE]
         return sphere >= 0 and touches(space, table.realm_of_sphere(sphere))
 
 
@@ -129,7 +129,7 @@ class WeakerNeighbours(Number[Cerebria]):
     def of(self, table: Cerebria, frame: Frame) -> i64:
         if not stands(table, frame):
             return 0
-        space = frame.slots[SPACE]
+        space = frame.slots[POWER_SPACE]
         return weaker(table, after(space), table.essence[space]) + weaker(table, before(space), table.essence[space])
 
 
@@ -143,12 +143,12 @@ class EmptyRun(Number[Cerebria]):
         if not stands(table, frame):
             return 0
         number: i64 = 0
-        clockwise = after(frame.slots[SPACE])
+        clockwise = after(frame.slots[POWER_SPACE])
         while number < self.most and table.card[clockwise] < 0:
             number += 1
             clockwise = after(clockwise)
         other: i64 = 0
-        counter_clockwise = before(frame.slots[SPACE])
+        counter_clockwise = before(frame.slots[POWER_SPACE])
         while other < self.most and table.card[counter_clockwise] < 0:
             other += 1
             counter_clockwise = before(counter_clockwise)

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.powers.auras import SPACE
+from mindrose.games.cerebria.components.things import MOST_BONUS, SPACES
+from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import beyond, pushable
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
-from mindrose.games.cerebria.rules.control import MOST_BONUS, settle
+from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence, shift
 from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Step
 from mindrose.language.steps import Number, Test
@@ -135,10 +135,10 @@ class PushEmotion(EmotionEffect):
     """CB-13.4.2 A neighbouring Emotion goes to the next space further away, if empty, with all that lies on it."""
 
     def can(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> bool:
-        return stands(table, frame) and pushable(table, frame.slots[SPACE], space)
+        return stands(table, frame) and pushable(table, frame.slots[POWER_SPACE], space)
 
     def change(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> None:
-        target = beyond(frame.slots[SPACE], space)
+        target = beyond(frame.slots[POWER_SPACE], space)
         shift(table, space, target)
         self.emotions.follow(frame, space, target)
 
@@ -147,14 +147,14 @@ class Mark(EmotionEffect):
     """CB-2.2.1 Its Insecurity token is put on an Emotion, which has less Intensity while this one is in play."""
 
     def affordable(self, table: Cerebria, frame: Frame) -> bool:
-        return stands(table, frame) and token_left(table, frame.slots[SPACE])
+        return stands(table, frame) and token_left(table, frame.slots[POWER_SPACE])
 
     def can(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> bool:
         return number > 0 and self.affordable(table, frame)
 
     def change(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> None:
-        table.aim[frame.slots[SPACE]] = space
-        table.insecurity[frame.slots[SPACE]] = number
+        table.aim[frame.slots[POWER_SPACE]] = space
+        table.insecurity[frame.slots[POWER_SPACE]] = number
         table.tell(events.MARKED, space, table.card[space], number)
         settle(table)
 
@@ -183,13 +183,13 @@ class PutToken(Effect):
     def run(self, table: Cerebria, frame: Frame) -> None:
         if self.possible(table, frame):
             announce(table, frame)
-            space = frame.slots[SPACE]
+            space = frame.slots[POWER_SPACE]
             table.token[space] = self.value(table, frame)
             table.tell(events.TOKEN, space, table.card[space], table.token[space])
             settle(table)
 
     def possible(self, table: Cerebria, frame: Frame) -> bool:
-        return stands(table, frame) and self.value(table, frame) > table.token[frame.slots[SPACE]]
+        return stands(table, frame) and self.value(table, frame) > table.token[frame.slots[POWER_SPACE]]
 
     def value(self, table: Cerebria, frame: Frame) -> i64:
         number: i64 = self.number.of(table, frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mindrose.games.cerebria.components.things import FACTIONS
 from mindrose.games.cerebria.powers.effects import Effect
 from mindrose.games.cerebria.powers.subjects import Seats, announce
 from mindrose.games.cerebria.rules.cards import cycle, draw_cards
@@ -17,7 +18,6 @@ from mindrose.games.cerebria.rules.means import (
     lose_wp,
 )
 from mindrose.games.cerebria.state import MOST_AMBITION, Cerebria
-from mindrose.games.cerebria.vocabulary import FACTIONS
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 from mindrose.language.steps import Number

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.powers.auras import ABSORB, EMOTION, NO_BONUS, READING, SPACE, SPHERE, Aura
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import SPACES
+from mindrose.games.cerebria.powers.auras import (
+    ABSORB_AMOUNT,
+    NO_BONUS,
+    POWER_EMOTION,
+    POWER_SPACE,
+    POWER_SPHERE,
+    READING,
+    Aura,
+)
 from mindrose.games.cerebria.powers.effects import Effect
 from mindrose.games.cerebria.powers.gains import GainActions, GainAmbition, GainEssence, GainWillpower
 from mindrose.games.cerebria.powers.subjects import ONE, Actor
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import SPACE as SPACE_ANSWER
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step, new_frame
@@ -31,9 +39,9 @@ def begin(table: Cerebria, programs: list[Program], seat: i64, space: i64, card:
     i = len(programs) - 1
     while i >= 0:
         frame = table.push(programs[i], seat)
-        frame.slots[SPACE] = space
-        frame.slots[EMOTION] = card
-        frame.slots[SPHERE] = sphere
+        frame.slots[POWER_SPACE] = space
+        frame.slots[POWER_EMOTION] = card
+        frame.slots[POWER_SPHERE] = sphere
         i -= 1
 
 
@@ -119,10 +127,10 @@ class NextPower(Question[Cerebria]):
                     matters = matters or order_matters(program)
         for space in range(SPACES):
             if still_waits(table, frame, space) and (matters or space == first):
-                answers.add(SPACE_ANSWER + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        space = answer - SPACE_ANSWER
+        space = answer - replies.SPACE
         card = table.card[space]
         frame.slots[WAITING] &= ~(ONE << space)
         frame.back(1)
@@ -130,7 +138,7 @@ class NextPower(Question[Cerebria]):
         begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if SPACE_ANSWER <= answer < SPACE_ANSWER + SPACES:
+        if replies.SPACE <= answer < replies.SPACE + SPACES:
             return Refusal("E_TARGET", self.rule)
         return not_now(self.rule)
 
@@ -171,7 +179,7 @@ def absorb_change(table: Cerebria, seat: i64, sphere: i64) -> i64:
     for space in range(SPACES):
         if table.card[space] >= 0:
             for aura in table.content.auras[table.settings.edition][table.card[space]]:
-                if aura.kind == ABSORB and applies(table, frame, aura, space):
+                if aura.kind == ABSORB_AMOUNT and applies(table, frame, aura, space):
                     number: i64 = aura.number.of(table, frame)
                     change += number
     return change
@@ -190,12 +198,12 @@ def bonus_denied(table: Cerebria, seat: i64, sphere: i64) -> bool:
 
 def reading(seat: i64, sphere: i64) -> Frame:
     frame = new_frame(READING, seat)
-    frame.slots[SPHERE] = sphere
+    frame.slots[POWER_SPHERE] = sphere
     return frame
 
 
 def applies(table: Cerebria, frame: Frame, aura: Aura, space: i64) -> bool:
     """An aura of the Emotion on a space is about the faction of the seat that acts, and holds."""
-    frame.slots[SPACE] = space
+    frame.slots[POWER_SPACE] = space
     own = table.holds(space, table.faction[frame.seat])
     return own == aura.own and aura.holds(table, frame)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.powers.auras import EMOTION, SPACE
+from mindrose.games.cerebria.components.things import SPACES
+from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPACE
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame
 
@@ -17,23 +17,23 @@ TOLD: Final = 3  # the slot behind the fixed ones: 1 once everybody has heard th
 
 def own_faction(table: Cerebria, frame: Frame) -> i64:
     """The faction of the Emotion whose power it is, also when it has just left the board."""
-    card = frame.slots[EMOTION]
+    card = frame.slots[POWER_EMOTION]
     if card < 0:
-        card = table.card[frame.slots[SPACE]]
+        card = table.card[frame.slots[POWER_SPACE]]
     return table.content.faction[card]
 
 
 def stands(table: Cerebria, frame: Frame) -> bool:
     """The Emotion whose power it is lies on its space still."""
-    card = table.card[frame.slots[SPACE]]
-    return card >= 0 and (frame.slots[EMOTION] < 0 or frame.slots[EMOTION] == card)
+    card = table.card[frame.slots[POWER_SPACE]]
+    return card >= 0 and (frame.slots[POWER_EMOTION] < 0 or frame.slots[POWER_EMOTION] == card)
 
 
 def announce(table: Cerebria, frame: Frame) -> None:
     """Tells once, before anything else, that a power works."""
     if frame.slots[TOLD] < 0:
         frame.slots[TOLD] = 1
-        table.tell(events.POWER, frame.slots[SPACE], frame.slots[EMOTION])
+        table.tell(events.POWER, frame.slots[POWER_SPACE], frame.slots[POWER_EMOTION])
 
 
 class Seats:
@@ -104,7 +104,7 @@ class This(Emotions):
     """The Emotion whose power it is, unless it has left."""
 
     def of(self, table: Cerebria, frame: Frame) -> i64:
-        return ONE << frame.slots[SPACE] if stands(table, frame) else 0
+        return ONE << frame.slots[POWER_SPACE] if stands(table, frame) else 0
 
 
 class ChosenEmotion(Emotions):

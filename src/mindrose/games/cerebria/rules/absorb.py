@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_frontier, first_site, last_frontier, last_site
-from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
-from mindrose.games.cerebria.rules.cards import draw
-from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
-from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
-from mindrose.games.cerebria.rules.revelation import begin_revelation
-from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
-from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import first_frontier, first_site, last_frontier, last_site
+from mindrose.games.cerebria.components.things import (
     BLISS,
     BONUSES,
     COMMITMENT,
@@ -26,12 +17,17 @@ from mindrose.games.cerebria.vocabulary import (
     KNOWLEDGE,
     LOVE,
     MISERY,
-    PASS,
     REALMS,
-    SLOT,
-    SPHERE,
-    YES,
 )
+from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.intentions import ScoreIntentions
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
+from mindrose.games.cerebria.rules.origin import turn_origin
+from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
+from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -101,19 +97,19 @@ class ChooseSphere(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for sphere in range(REALMS):
             if in_reach(table, frame.seat, sphere):
-                answers.add(SPHERE + sphere)
+                answers.add(replies.SPHERE + sphere)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        sphere = answer - SPHERE
+        sphere = answer - replies.SPHERE
         frame.slots[USED_SPHERE] = sphere
         frame.slots[NEAR] = 1 if adjacent_sphere(table, frame.seat, sphere) else 0
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-15.1.2") if SPHERE <= answer < SLOT else not_now("CB-15.1.2")
+        return Refusal("E_SPHERE", "CB-15.1.2") if replies.SPHERE <= answer < replies.SLOT else not_now("CB-15.1.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_sphere(table, answer)
-        points["number"] = int(amount(table, frame.seat, answer - SPHERE))
+        points["number"] = int(amount(table, frame.seat, answer - replies.SPHERE))
         return Choice("sphere", points)
 
 
@@ -161,11 +157,11 @@ class Bonus(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if can_take_bonus(table, frame.seat, frame.slots[USED_SPHERE]):
-            answers.add(PASS)
-            answers.add(YES)
+            answers.add(replies.PASS)
+            answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == YES:
+        if answer == replies.YES:
             sphere = frame.slots[USED_SPHERE]
             table.tell(events.BONUS, frame.seat, sphere)
             take_bonus(table, frame, table.content.bonus[sphere])
@@ -174,7 +170,7 @@ class Bonus(Question[Cerebria]):
         return not_now("CB-15.1.8")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("decline", {})
         sphere = frame.slots[USED_SPHERE]
         points: dict[str, int | str] = {"sphere": table.content.sphere_ids[sphere]}
@@ -183,7 +179,7 @@ class Bonus(Question[Cerebria]):
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """What is free is taken."""
-        return PASS if table.content.bonus[frame.slots[USED_SPHERE]] == COMMITMENT else YES
+        return replies.PASS if table.content.bonus[frame.slots[USED_SPHERE]] == COMMITMENT else replies.YES
 
 
 def take_bonus(table: Cerebria, frame: Frame, bonus: i64) -> None:
@@ -248,21 +244,21 @@ class DelightsPower(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         gained = frame.slots[GAINED] if table.settings.delight_counts_all else table.taken
         if table.has_power(frame.seat, DELIGHT) and gained >= DELIGHT_WP and table.deck_size(frame.seat) > 0:
-            answers.add(PASS)
-            answers.add(YES)
+            answers.add(replies.PASS)
+            answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == YES:
+        if answer == replies.YES:
             draw(table, frame.seat)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-15.1.8")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("draw" if answer == YES else "decline", {})
+        return Choice("draw" if answer == replies.YES else "decline", {})
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
-        return YES
+        return replies.YES
 
 
 # Revelation and rotation
@@ -285,7 +281,7 @@ class TurnOrigin(Step[Cerebria]):
 
 
 # CB-15.1.8 From the choice of the Sphere to the rotation nothing else can be done.
-ABSORB: Final = Program(
+ABSORBING: Final = Program(
     "absorb",
     "CB-15.1.8",
     [

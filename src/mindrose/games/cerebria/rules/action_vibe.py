@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import HARMONY, SLOTS, VIBES
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.upgrades import (
-    REALM,
+    BONUS_REALM,
     SECOND_CARD,
     SECOND_COLOUR,
     SECOND_SLOT,
@@ -17,9 +19,8 @@ from mindrose.games.cerebria.rules.upgrades import (
     drafted_bits,
     some_mask,
 )
-from mindrose.games.cerebria.rules.vibes import FULL_ROW, colour_fits, row_bits, row_open, slot_open, why_not_colour
+from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, colour_fits, row_bits, row_open, slot_open, why_not_colour
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import COLOUR, HARMONY, SLOT, SLOTS, VIBES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question
@@ -60,9 +61,9 @@ def vibe_possible(table: Cerebria, frame: Frame, action: SpiritAction, bits: i64
         if slot_open(bits, slot):
             filled = bits | 1 << slot
             if first >= 0:
-                if some_mask(table, frame.seat, action, filled, first, card, slots[REALM]):
+                if some_mask(table, frame.seat, action, filled, first, card, slots[BONUS_REALM]):
                     return True
-            elif completed(table, frame.seat, action, filled, card, slots[REALM]):
+            elif completed(table, frame.seat, action, filled, card, slots[BONUS_REALM]):
                 return True
     return False
 
@@ -91,9 +92,9 @@ def startable(table: Cerebria, seat: i64, action: SpiritAction, realm: i64) -> b
     bits = row_bits(table, seat, action.row)
     if some_mask(table, seat, action, bits, NOTHING, NOTHING, realm):
         return True
-    if bits == FULL_ROW or table.hand_size(seat) == 0 or not vibe_allowed(table, bits, realm):
+    if bits == ALL_SLOTS or table.hand_size(seat) == 0 or not vibe_allowed(table, bits, realm):
         return False
-    if not some_mask(table, seat, action, FULL_ROW, NOTHING, NOTHING, realm):
+    if not some_mask(table, seat, action, ALL_SLOTS, NOTHING, NOTHING, realm):
         return False  # not even with the whole row, and no card gone
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
@@ -124,22 +125,24 @@ class VibeSlot(Question[Cerebria]):
         bits = drafted_bits(table, frame, action.row)
         for slot in range(SLOTS):
             if slot_open(bits, slot) and self.completes(table, frame, bits | 1 << slot):
-                answers.add(SLOT + action.row * SLOTS + slot)
+                answers.add(replies.SLOT + action.row * SLOTS + slot)
 
     def completes(self, table: Cerebria, frame: Frame, bits: i64) -> bool:
         """With the Vibe there the action can be carried out, perhaps with a second one."""
         slots = frame.slots
         if placing_second(frame):
-            return some_mask(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[REALM])
-        return completed(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[REALM])
+            return some_mask(
+                table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]
+            )
+        return completed(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[BONUS_REALM])
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[SECOND_SLOT if placing_second(frame) else VIBE_SLOT] = (answer - SLOT) % SLOTS
+        frame.slots[SECOND_SLOT if placing_second(frame) else VIBE_SLOT] = (answer - replies.SLOT) % SLOTS
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SLOT <= answer < COLOUR:
+        if not replies.SLOT <= answer < replies.COLOUR:
             return not_now("CB-7.2.4")
-        row, slot = divmod(answer - SLOT, SLOTS)
+        row, slot = divmod(answer - replies.SLOT, SLOTS)
         bits = drafted_bits(table, frame, self.action.row)
         if row != self.action.row:
             return Refusal("E_TARGET", "CB-7.2.3")
@@ -168,14 +171,14 @@ class VibeColour(Question[Cerebria]):
         row = self.action.row
         taken = slots[VIBE_COLOUR] if placing_second(frame) else NOTHING
         if not table.has_power(seat, HARMONY):
-            answers.add(COLOUR + table.content.vibe[slots[VIBE_CARD]])
+            answers.add(replies.COLOUR + table.content.vibe[slots[VIBE_CARD]])
             return
         for colour in range(len(VIBES)):
             if colour != taken and colour_fits(table, seat, row, colour):
-                answers.add(COLOUR + colour)
+                answers.add(replies.COLOUR + colour)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[SECOND_COLOUR if placing_second(frame) else VIBE_COLOUR] = answer - COLOUR
+        frame.slots[SECOND_COLOUR if placing_second(frame) else VIBE_COLOUR] = answer - replies.COLOUR
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return why_not_colour(table, int(frame.seat), answer)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_site, last_site
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import first_site, last_site
+from mindrose.games.cerebria.components.things import REALMS
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
 from mindrose.games.cerebria.rules.revelation import begin_revelation
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import PASS, REALMS, SLOT, SPHERE, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question
@@ -32,19 +32,19 @@ class ChooseDrained(Question[Cerebria]):
     """CB-21.7.5, CB-21.7.6 The adjacent Sphere that gives 1 WP; it can be left undone."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
+        answers.add(replies.PASS)
         for sphere in range(REALMS):
             if drainable(table, frame.seat, sphere):
-                answers.add(SPHERE + sphere)
+                answers.add(replies.SPHERE + sphere)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         """CB-21.7.7 No Absorb: no bonus, no rotation, no Intention.
 
         CB-17.1.2 In the first edition an emptied Sphere brings a Revelation, all seven steps of it.
         """
-        if answer == PASS:
+        if answer == replies.PASS:
             return
-        sphere = answer - SPHERE
+        sphere = answer - replies.SPHERE
         table.spheres[sphere] -= 1
         table.wp[frame.seat] += 1
         table.tell(events.ABSORBED, frame.seat, sphere, 1)
@@ -52,10 +52,10 @@ class ChooseDrained(Question[Cerebria]):
             begin_revelation(table, frame.seat, sphere, True)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-21.7.6") if SPHERE <= answer < SLOT else not_now("CB-21.7.5")
+        return Refusal("E_SPHERE", "CB-21.7.6") if replies.SPHERE <= answer < replies.SLOT else not_now("CB-21.7.5")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("decline", {}) if answer == PASS else Choice("drain", pointed_sphere(table, answer))
+        return Choice("decline", {}) if answer == replies.PASS else Choice("drain", pointed_sphere(table, answer))
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return answers.items[answers.count - 1]
@@ -65,18 +65,18 @@ class LookSullenly(Question[Cerebria]):
     """CB-21.7.9 Sullen Look, first edition: the Origin may be turned one step."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
-        answers.add(YES)
+        answers.add(replies.PASS)
+        answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == YES:
+        if answer == replies.YES:
             turn_origin(table, 1)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-21.7.9")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("rotate" if answer == YES else "decline", {})
+        return Choice("rotate" if answer == replies.YES else "decline", {})
 
 
 DRAINING: Final = Program("drain", "CB-21.7.5", [ChooseDrained("drain", "CB-21.7.5")])

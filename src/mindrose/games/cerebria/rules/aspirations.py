@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.board import after, reflected, triad_of
-from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.ring import after, reflected, triad_of
+from mindrose.games.cerebria.components.things import (
     ATTITUDE,
     AWARENESS,
     BLISS,
@@ -19,6 +18,7 @@ from mindrose.games.cerebria.vocabulary import (
     UNITY,
     VERSATILITY,
 )
+from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
 
 

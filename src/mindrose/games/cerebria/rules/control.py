@@ -5,7 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import after, before, first_space, last_space, same_realm, touches, triad_of
+from mindrose.games.cerebria.components.ring import (
+    after,
+    before,
+    first_space,
+    last_space,
+    same_realm,
+    touches,
+    triad_of,
+)
+from mindrose.games.cerebria.components.things import (
+    BLISS,
+    EMPATHY,
+    GLOOM,
+    MOST_BONUS,
+    NOBODY,
+    REALMS,
+    SPACES,
+    SPIRIT_SPACES,
+)
 from mindrose.games.cerebria.powers.auras import (
     CAP,
     COST_INVOKE,
@@ -15,21 +33,19 @@ from mindrose.games.cerebria.powers.auras import (
     FRIENDS,
     HERE,
     INTENSITY,
+    POWER_SPACE,
     READING,
-    REALM,
+    SAME_REALM,
     SELF,
     SHIELD,
-    SPACE,
     TOUCHED,
     TRIAD,
     Aura,
 )
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import BLISS, EMPATHY, GLOOM, NOBODY, REALMS, SPACES, SPIRIT_SPACES
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, new_frame
 
-MOST_BONUS: Final = 6  # CB-5.1.5
 NO_CAP: Final = 99
 FRONTIER_CONTROL: Final = 0
 REALM_CONTROL: Final = 1
@@ -48,7 +64,7 @@ def settle(table: Cerebria) -> None:
         if card >= 0:
             for aura in table.content.auras[table.settings.edition][card]:
                 if aura.kind >= COST_MOVE:
-                    frame.slots[SPACE] = space
+                    frame.slots[POWER_SPACE] = space
                     if aura.holds(table, frame):
                         spread(table, aura, space, aura.number.of(table, frame))
     protect(table)
@@ -92,7 +108,7 @@ def read_intensities(table: Cerebria, frame: Frame) -> None:
         bonus = table.token[space]
         for aura in content.auras[table.settings.edition][card]:
             if aura.kind == INTENSITY:
-                frame.slots[SPACE] = space
+                frame.slots[POWER_SPACE] = space
                 if aura.holds(table, frame):
                     bonus += aura.number.of(table, frame)
         if bonus > MOST_BONUS:
@@ -208,7 +224,7 @@ def reaches(table: Cerebria, scope: i64, space: i64, other: i64) -> bool:
         return other == space
     if scope <= FRIENDS:
         return other == after(space) or other == before(space)
-    if scope == REALM:
+    if scope == SAME_REALM:
         return other == space or same_realm(space, other)
     if scope == TRIAD:
         return triad_of(other) == triad_of(space)

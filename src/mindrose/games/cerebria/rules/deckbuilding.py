@@ -5,30 +5,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
-from mindrose.games.cerebria.state import DECK as DECK_PILE
-from mindrose.games.cerebria.state import DECK_SIZE, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    CARD,
-    DECK,
-    DECKS,
-    FACTIONS,
-    MODERATES,
-    OWN_DECK,
-    SPIRITS,
-    STARTING,
-    TOP_CARD,
-)
+from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 STARTER: Final = "starter"
 OF_SPIRIT: Final = "spirit"
-COPIES: Final = 2  # CB-3.5.2
 NAMES: Final = MODERATES // 2  # Moderate Emotions of a faction
 ENTRY: Final = re.compile(r"(?:(?P<before>\d+)\s*x?\s+)?(?P<name>.*?)(?:\s+x?\s*(?P<after>\d+))?")
 
@@ -152,7 +140,7 @@ def take_deck(table: Cerebria, seat: i64, number: i64, cards: list[int]) -> None
     """
     for i, card in enumerate(cards):
         table.decks[DECK_SIZE * seat + i] = card
-        table.piles.put(DECK_PILE + seat, 2 * card)
+        table.piles.put(DECK + seat, 2 * card)
     table.tell(events.BUILT_DECK, seat, number)
 
 
@@ -177,35 +165,36 @@ def offer_decks(table: Cerebria, seat: i64, answers: Answers) -> None:
     if table.decks[DECK_SIZE * seat] >= 0:
         return
     decks = len(table.content.decks)
-    for number in range(decks if decks < DECKS else DECKS):
+    for number in range(decks if decks < replies.DECKS else replies.DECKS):
         if is_offered(table, seat, number):
-            answers.add(DECK + number)
-    answers.add(OWN_DECK)
+            answers.add(replies.DECK + number)
+    answers.add(replies.OWN_DECK)
 
 
 def choose_deck(table: Cerebria, seat: i64, answer: i64) -> None:
-    if answer == OWN_DECK:
+    if answer == replies.OWN_DECK:
         table.push(OWN_LIST, seat)
     else:
-        take_deck(table, seat, answer - DECK, [int(card) for card in table.content.decks[answer - DECK].cards])
+        deck = answer - replies.DECK
+        take_deck(table, seat, deck, [int(card) for card in table.content.decks[deck].cards])
 
 
 def refuse_deck(table: Cerebria, answer: int) -> Refusal:
-    if DECK <= answer < OWN_DECK:
+    if replies.DECK <= answer < replies.OWN_DECK:
         return Refusal("E_DECKBUILD", "CB-3.5.1")
     return not_now("CB-3.5.1")
 
 
 def deck_choice(table: Cerebria, answer: int) -> Choice:
-    if answer == OWN_DECK:
+    if answer == replies.OWN_DECK:
         return Choice("build_deck", {})
-    return Choice("deck", {"deck": table.content.decks[answer - DECK].id})
+    return Choice("deck", {"deck": table.content.decks[answer - replies.DECK].id})
 
 
 def usual_deck(table: Cerebria, seat: i64, answers: Answers) -> int:
     """For a seat that ran out of time: the deck made for its Spirit, else the first."""
     number = spirit_deck(table.content, int(table.spirit[seat]))
-    return DECK + number if number >= 0 and answers.has(DECK + number) else answers.items[0]
+    return replies.DECK + number if number >= 0 and answers.has(replies.DECK + number) else answers.items[0]
 
 
 # A deck of one's own
@@ -226,19 +215,21 @@ class PickCard(Question[Cerebria]):
         first = NAMES * table.faction[frame.seat]
         for card in range(first, first + NAMES):
             if copies_picked(frame, card) < COPIES:
-                answers.add(CARD + card)
+                answers.add(replies.CARD + card)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         picked = DECK_SIZE - copies_picked(frame, NOTHING)
-        frame.slots[picked] = answer - CARD
+        frame.slots[picked] = answer - replies.CARD
         if picked + 1 < DECK_SIZE:
             frame.back(1)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < TOP_CARD:
-            own = table.content.faction[answer - CARD] == table.faction[frame.seat]
-            return Refusal("E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[answer - CARD])
-        if answer == STARTING:
+        if replies.CARD <= answer < replies.TOP_CARD:
+            own = table.content.faction[answer - replies.CARD] == table.faction[frame.seat]
+            return Refusal(
+                "E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[answer - replies.CARD]
+            )
+        if answer == replies.STARTING:
             return Refusal("E_DECKBUILD", "CB-3.5.3")
         return not_now("CB-3.5.1")
 

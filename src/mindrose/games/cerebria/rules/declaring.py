@@ -5,14 +5,15 @@ All of it is a draft; nothing happens before the costs are paid.
 
 from __future__ import annotations
 
-from mindrose.games.cerebria import events
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.things import ACTIONS, FORTIFY, MODERATES
 from mindrose.games.cerebria.rules.action_vibe import colours_for, may_repeat, vibe_allowed, vibe_possible
 from mindrose.games.cerebria.rules.cards import discard
 from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
 from mindrose.games.cerebria.rules.means import pay
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.rules.upgrades import (
-    REALM,
+    BONUS_REALM,
     SECOND_CARD,
     UPS,
     VIBE_CARD,
@@ -25,9 +26,8 @@ from mindrose.games.cerebria.rules.upgrades import (
     upgrades_named,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import FULL_ROW, place_vibe, tokens_left
+from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, place_vibe, tokens_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import ACTIONS, CARD, FORTIFY, MODERATES, NUMBER, SEAT, UPGRADES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -50,39 +50,40 @@ class Declare(Question[Cerebria]):
         bits = drafted_bits(table, frame, action.row)
         first = slots[VIBE_CARD]
         second = slots[SECOND_CARD]
+        realm = slots[BONUS_REALM]
         if bits & 1 == 1:
             unlocked = bits >> 1
             always = saving(table, seat, action.row, unlocked)
             for ups in range(always, unlocked + 1):
                 if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
-                    if action.feasible(table, seat, ups, bits, first, second, slots[REALM]):
-                        answers.add(UPGRADES + ups)
-        if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, slots[REALM]):
+                    if action.feasible(table, seat, ups, bits, first, second, realm):
+                        answers.add(replies.UPGRADES + ups)
+        if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, realm):
             return
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
             if card != last and copies_left(table, seat, card, first, NOTHING) > 0:
                 if vibe_possible(table, frame, action, bits, card):
-                    answers.add(CARD + card)
+                    answers.add(replies.CARD + card)
                 last = card
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer < CARD:
-            frame.slots[UPS] = answer - UPGRADES
+        if answer < replies.CARD:
+            frame.slots[UPS] = answer - replies.UPGRADES
         elif frame.slots[VIBE_CARD] < 0:
-            frame.slots[VIBE_CARD] = answer - CARD
+            frame.slots[VIBE_CARD] = answer - replies.CARD
         else:
-            frame.slots[SECOND_CARD] = answer - CARD
+            frame.slots[SECOND_CARD] = answer - replies.CARD
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         seat = int(frame.seat)
         bits = int(drafted_bits(table, frame, self.action.row))
-        if UPGRADES <= answer < SEAT:
-            return self.why_not_upgrades(table, seat, bits, answer - UPGRADES)
-        if CARD <= answer < CARD + MODERATES:
-            return self.why_not_card(table, frame, bits, answer - CARD)
-        if answer >= NUMBER:
+        if replies.UPGRADES <= answer < replies.SEAT:
+            return self.why_not_upgrades(table, seat, bits, answer - replies.UPGRADES)
+        if replies.CARD <= answer < replies.CARD + MODERATES:
+            return self.why_not_card(table, frame, bits, answer - replies.CARD)
+        if answer >= replies.NUMBER:
             return Refusal("E_UPGRADE_TWICE", "CB-7.1.5")
         return not_now("CB-7.1.4")
 
@@ -109,9 +110,9 @@ class Declare(Question[Cerebria]):
             return Refusal("E_NO_CARD", "CB-7.2.2", card=table.content.ids[card])
         if frame.slots[SECOND_CARD] >= 0 or (first >= 0 and not may_repeat(table, seat)):
             return Refusal("E_LIMIT", "CB-7.2.9")
-        if not vibe_allowed(table, bits, frame.slots[REALM]):
+        if not vibe_allowed(table, bits, frame.slots[BONUS_REALM]):
             return Refusal("E_LOCKED", "CB-21.2.9")
-        if bits == FULL_ROW:
+        if bits == ALL_SLOTS:
             return Refusal("E_ROW_FULL", "CB-7.2.4")
         if colours_for(table, seat, row, card, frame.slots[VIBE_COLOUR]) == 0:
             if not tokens_left(table, seat, table.content.vibe[card]):
@@ -120,11 +121,11 @@ class Declare(Question[Cerebria]):
         return self.action.why_not(table, seat, 0, bits)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if answer >= CARD:
+        if answer >= replies.CARD:
             return Choice("vibe_card", pointed_card(table, answer))
         row = self.action.row
         seat = int(frame.seat)
-        ups = answer - UPGRADES
+        ups = answer - replies.UPGRADES
         bits = drafted_bits(table, frame, row)
         wp = self.action.lowest(table, seat, ups, int(bits), frame)
         points: dict[str, int | str] = {"action": ACTIONS[row], "upgrades": upgrades_named(table, seat, row, ups)}
@@ -153,7 +154,7 @@ class Pay(Step[Cerebria]):
         ambition = ambition_cost(table, seat, row, frame.slots[UPS])
         essence = self.action.essence(table, frame)
         table.tell(events.ACTION, seat, row, used_set(table, seat, row, frame.slots[UPS]))
-        if frame.slots[REALM] < 0:
+        if frame.slots[BONUS_REALM] < 0:
             table.actions -= 1
         self.place(table, frame, VIBE_CARD)
         self.place(table, frame, SECOND_CARD)

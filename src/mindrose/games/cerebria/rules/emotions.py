@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import MODERATES, SPACES
 from mindrose.games.cerebria.rules.cards import bury
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import MODERATES, SPACES
 from mindrose.kernel.ints import i64
 
 

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of
+from mindrose.games.cerebria.components.things import (
+    ASSIMILATE,
+    BLEAKNESS,
+    BRIGHTEN,
+    CHANNELLED_POWER,
+    DRAIN,
+    EMPOWER,
+    MODERATES,
+    OUTBURST,
+    RESCUE,
+    SAVOUR,
+    SEETHE,
+    SPACES,
+    SPREADING_DARKNESS,
+    STRONG,
+)
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.aftermath import begin_drain
@@ -33,24 +49,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ASSIMILATE,
-    BLEAKNESS,
-    BRIGHTEN,
-    CARD,
-    CHANNELLED_POWER,
-    DRAIN,
-    EMPOWER,
-    MODERATES,
-    OUTBURST,
-    RESCUE,
-    SAVOUR,
-    SEETHE,
-    SPACE,
-    SPACES,
-    SPREADING_DARKNESS,
-    STRONG,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -176,17 +174,17 @@ class ChooseEmpowered(Question[Cerebria]):
         slots = frame.slots
         for space in range(SPACES):
             if target_fits(table, frame.seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], space):
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[TARGET] = answer - SPACE
+        frame.slots[TARGET] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SPACE <= answer < SPACE + SPACES:
+        if not replies.SPACE <= answer < replies.SPACE + SPACES:
             return not_now("CB-12.1.1")
         slots = [int(slot) for slot in frame.slots]
         seat = int(frame.seat)
-        return why_not_target(table, seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], answer - SPACE)
+        return why_not_target(table, seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], answer - replies.SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("empower", {**pointed_space(table, answer), "wp": int(wp_of(table, frame, ACTION))})
@@ -294,16 +292,16 @@ class DiscardSavoured(Question[Cerebria]):
         if drawn >= 0:
             first = drawn // MODERATES
             second = drawn % MODERATES
-            answers.add(CARD + (first if first < second else second))
+            answers.add(replies.CARD + (first if first < second else second))
             if first != second:
-                answers.add(CARD + (second if first < second else first))
+                answers.add(replies.CARD + (second if first < second else first))
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        discard(table, frame.seat, answer - CARD)
+        discard(table, frame.seat, answer - replies.CARD)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < CARD + MODERATES:
-            return Refusal("E_NO_CARD", "CB-21.3.5", card=table.content.ids[answer - CARD])
+        if replies.CARD <= answer < replies.CARD + MODERATES:
+            return Refusal("E_NO_CARD", "CB-21.3.5", card=table.content.ids[answer - replies.CARD])
         return not_now("CB-21.3.5")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:

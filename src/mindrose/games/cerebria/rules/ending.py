@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import BLISS, FACTIONS, GLOOM, NOBODY, TWENTY_POINTS
 from mindrose.games.cerebria.state import CAPSTONE, DRAWN, MAJOR, MINOR, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import BLISS, FACTIONS, GLOOM, NOBODY, TWENTY_POINTS
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Step
 

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import first_site, last_site
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import first_site, last_site
+from mindrose.games.cerebria.components.things import (
+    ALL_MINE,
+    ATTUNE,
+    DEMOLISH,
+    DRAIN,
+    EXALT,
+    FEELING_SAFE,
+    FORTIFY,
+    GARRISON,
+    INVOKE,
+    PIERCE_DARKNESS,
+    REALMS,
+    SEETHE,
+    SULLEN_LOOK,
+)
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot, startable
 from mindrose.games.cerebria.rules.aftermath import begin_drain, begin_sullen_look
 from mindrose.games.cerebria.rules.cards import draw
@@ -20,25 +35,6 @@ from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
 from mindrose.games.cerebria.rules.upgrades import COMMON_SLOTS, OWN, UPS, SpiritAction, affordable, used, wp_of
 from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ALL_MINE,
-    ATTUNE,
-    DEMOLISH,
-    DRAIN,
-    EXALT,
-    FEELING_SAFE,
-    FORTIFY,
-    GARRISON,
-    INVOKE,
-    PASS,
-    PIERCE_DARKNESS,
-    REALMS,
-    SEETHE,
-    SITE,
-    SPHERE,
-    SULLEN_LOOK,
-    YES,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -156,16 +152,16 @@ class ChooseSite(Question[Cerebria]):
         for realm in range(REALMS):
             if realm == first_site(here) or realm == last_site(here):
                 if site_fits(table, frame.seat, frame.slots[UPS], realm):
-                    answers.add(SITE + realm)
+                    answers.add(replies.SITE + realm)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[AT] = answer - SITE
+        frame.slots[AT] = answer - replies.SITE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SITE <= answer < SPHERE:
+        if not replies.SITE <= answer < replies.SPHERE:
             return not_now("CB-11.1.1")
         here = table.space[frame.seat]
-        realm = answer - SITE
+        realm = answer - replies.SITE
         if realm not in (first_site(here), last_site(here)):
             return Refusal("E_ADJ", "CB-11.1.1")
         return why_not_site(table, int(frame.seat), int(frame.slots[UPS]), realm)
@@ -255,16 +251,16 @@ class Garrison(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if used(table, frame, ACTION, GARRISON):
-            answers.add(PASS)
+            answers.add(replies.PASS)
             if startable(table, frame.seat, INVOKE_ACTION, frame.slots[AT]):
-                answers.add(YES)
+                answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == YES:
+        if answer == replies.YES:
             begin_garrison(table, frame.seat, frame.slots[AT])
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer != YES:
+        if answer != replies.YES:
             return not_now("CB-21.2.7")
         bits = int(row_bits(table, frame.seat, INVOKE))
         if not bits & 1:
@@ -272,7 +268,7 @@ class Garrison(Question[Cerebria]):
         return INVOKE_ACTION.why_not(table, int(frame.seat), 0, bits)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("garrison" if answer == YES else "decline", {})
+        return Choice("garrison" if answer == replies.YES else "decline", {})
 
 
 class AfterFortify(Step[Cerebria]):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import MODERATES
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.rules.upgrades import SECOND_CARD, VIBE_CARD, copies_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import CARD, MODERATES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question
@@ -39,14 +40,14 @@ class ChooseFromHand(Question[Cerebria]):
         for i in range(table.hand_size(frame.seat)):
             card = table.hand_card(frame.seat, i)
             if card != last and self.fits(table, frame, card) and self.in_hand(table, frame, card):
-                answers.add(CARD + card)
+                answers.add(replies.CARD + card)
             last = card
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[self.slot] = answer - CARD
+        frame.slots[self.slot] = answer - replies.CARD
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        card = answer - CARD
+        card = answer - replies.CARD
         if not 0 <= card < MODERATES:
             return not_now(self.rule)
         if not self.in_hand(table, frame, card):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.things import ASPIRATIONS
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import ASPIRATION, ASPIRATIONS, CARD, PASS, YES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -53,11 +53,11 @@ class Look(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[FAILED] == 1 and different_cards(table, frame.slots[FACTION]) > 0:
-            answers.add(PASS)
-            answers.add(YES)
+            answers.add(replies.PASS)
+            answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == PASS:
+        if answer == replies.PASS:
             return
         faction = frame.slots[FACTION]
         size = table.piles.size(HIDDEN + faction)
@@ -71,10 +71,10 @@ class Look(Question[Cerebria]):
         return not_now("CB-17.4.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("look" if answer == YES else "decline", {})
+        return Choice("look" if answer == replies.YES else "decline", {})
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
-        return YES
+        return replies.YES
 
 
 def different_cards(table: Cerebria, faction: i64) -> i64:
@@ -93,19 +93,19 @@ class Keep(Question[Cerebria]):
         if frame.slots[SEEN] > 0:
             for aspiration in range(len(ASPIRATIONS)):
                 if allowed(table, frame.slots[FACTION], frame.slots[SEEN], aspiration) >= 0:
-                    answers.add(ASPIRATION + aspiration)
+                    answers.add(replies.ASPIRATION + aspiration)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         faction = frame.slots[FACTION]
-        index = allowed(table, faction, frame.slots[SEEN], answer - ASPIRATION)
+        index = allowed(table, faction, frame.slots[SEEN], answer - replies.ASPIRATION)
         kept = table.piles.take(HIDDEN + faction, index)
         table.piles.shuffle(HIDDEN + faction, table.chance)
         table.piles.put(HIDDEN + faction, kept)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer == ASPIRATION + table.piles.at(COMMON, 0):
+        if answer == replies.ASPIRATION + table.piles.at(COMMON, 0):
             return Refusal("E_SAME_AS_COMMON", "CB-17.4.3")
-        return Refusal("E_TARGET", "CB-17.4.2") if ASPIRATION <= answer < CARD else not_now("CB-17.4.2")
+        return Refusal("E_TARGET", "CB-17.4.2") if replies.ASPIRATION <= answer < replies.CARD else not_now("CB-17.4.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("keep", pointed_aspiration(answer))

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components import Intention
-from mindrose.games.cerebria.rules.cards import draw
-from mindrose.games.cerebria.rules.ending import trigger_end
-from mindrose.games.cerebria.rules.hidden import next_of
-from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence
-from mindrose.games.cerebria.rules.revelation import JOINED_BITS
-from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
+from mindrose.games.cerebria.components.content import Intention
+from mindrose.games.cerebria.components.things import (
     ABSORB_AT_LEAST,
     ABSORB_AT_MOST,
     BRIGHTNESS,
@@ -35,6 +29,12 @@ from mindrose.games.cerebria.vocabulary import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
+from mindrose.games.cerebria.rules.cards import draw
+from mindrose.games.cerebria.rules.ending import trigger_end
+from mindrose.games.cerebria.rules.hidden import next_of
+from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence
+from mindrose.games.cerebria.rules.revelation import JOINED_BITS
+from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Step
 

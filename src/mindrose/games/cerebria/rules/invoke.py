@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, after, before, first_space, last_space
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import adjacent, after, before, first_space, last_space
+from mindrose.games.cerebria.components.things import (
+    ANXIETY,
+    BLEAKNESS,
+    BLISS,
+    FORGE_BONDS,
+    INNER_STRENGTH,
+    INVOKE,
+    MODERATES,
+    MOST_BLEAKNESS,
+    MOTIVATION,
+    SAVOUR,
+    SEEDS,
+    SEETHE,
+    SHARING,
+    SPACES,
+    SUMMON,
+    SUPPORT,
+)
 from mindrose.games.cerebria.powers.running import enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.cards import draw, from_hand, turn_up
@@ -17,9 +35,9 @@ from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.upgrades import (
+    BONUS_REALM,
     COMMON_SLOTS,
     OWN,
-    REALM,
     SECOND_CARD,
     UPS,
     VIBE_CARD,
@@ -30,29 +48,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     used,
     wp_of,
 )
-from mindrose.games.cerebria.state import DECK as DECK_PILE
-from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ANXIETY,
-    BLEAKNESS,
-    BLISS,
-    CARD,
-    FORGE_BONDS,
-    INNER_STRENGTH,
-    INVOKE,
-    MODERATES,
-    MOTIVATION,
-    SAVOUR,
-    SEEDS,
-    SEETHE,
-    SHARING,
-    SPACE,
-    SPACES,
-    STARTING,
-    SUMMON,
-    SUPPORT,
-    TOP_CARD,
-)
+from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -60,7 +56,6 @@ from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, S
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
 AT: Final = OWN + 1  # the Emotion space
 TOP: Final = 99  # which card lies on top may still change while the action is declared
-MOST_BLEAKNESS: Final = 6  # CB-2.3.6
 
 
 class InvokeAction(SpiritAction):
@@ -106,7 +101,7 @@ class InvokeAction(SpiritAction):
         return Refusal("E_WP", "CB-9.1.1")
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
-        realm = NOTHING if frame is None else int(frame.slots[REALM])
+        realm = NOTHING if frame is None else int(frame.slots[BONUS_REALM])
         taxes = [
             int(table.invoke_tax[2 * space + table.faction[seat]])
             for space in range(SPACES)
@@ -208,7 +203,7 @@ class ChooseSource(Question[Cerebria]):
         ups = frame.slots[UPS]
         seat = frame.seat
         if uses(table, seat, INVOKE, ups, SUMMON):
-            answers.add(TOP_CARD)
+            answers.add(replies.TOP_CARD)
             return
         if self.place_for(table, frame, MODERATES):
             last: i64 = NOTHING
@@ -217,44 +212,45 @@ class ChooseSource(Question[Cerebria]):
                 if card != last:
                     if table.content.slots[card] >= (2 if adds_essence(table, seat, ups) else 1):
                         if copies_left(table, seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                            answers.add(CARD + card)
+                            answers.add(replies.CARD + card)
                     last = card
         if may_darken(table, seat) and self.place_for(table, frame, BLEAKNESS):
-            answers.add(STARTING)
+            answers.add(replies.STARTING)
 
     def place_for(self, table: Cerebria, frame: Frame, card: i64) -> bool:
         bits = drafted_bits(table, frame, INVOKE)
         for space in range(SPACES):
-            if space_fits(table, frame.seat, frame.slots[UPS], bits, card, space, frame.slots[REALM]):
+            if space_fits(table, frame.seat, frame.slots[UPS], bits, card, space, frame.slots[BONUS_REALM]):
                 return True
         return False
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == TOP_CARD:
+        if answer == replies.TOP_CARD:
             frame.slots[SOURCE] = TOP
-        elif answer == STARTING:
+        elif answer == replies.STARTING:
             frame.slots[SOURCE] = BLEAKNESS
         else:
-            frame.slots[SOURCE] = answer - CARD
+            frame.slots[SOURCE] = answer - replies.CARD
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer == STARTING:
+        if answer == replies.STARTING:
             if table.has_power(frame.seat, ANXIETY) and table.in_play(BLEAKNESS) >= MOST_BLEAKNESS:
                 return Refusal("E_LIMIT", "CB-20.7.3")
             return Refusal("E_TARGET", "CB-20.7.1")
-        if CARD <= answer < CARD + MODERATES:
-            if copies_left(table, frame.seat, answer - CARD, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                return Refusal("E_SLOTS", "CB-9.1.4", card=table.content.ids[answer - CARD])
-            return Refusal("E_NO_CARD", "CB-9.1.1", card=table.content.ids[answer - CARD])
-        if answer == TOP_CARD:
+        if replies.CARD <= answer < replies.CARD + MODERATES:
+            card = answer - replies.CARD
+            if copies_left(table, frame.seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
+                return Refusal("E_SLOTS", "CB-9.1.4", card=table.content.ids[card])
+            return Refusal("E_NO_CARD", "CB-9.1.1", card=table.content.ids[card])
+        if answer == replies.TOP_CARD:
             return Refusal("E_UPGRADE_LOCKED", "CB-21.3.3")
         return not_now("CB-9.1.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if answer == TOP_CARD:
+        if answer == replies.TOP_CARD:
             top = table.top_card(frame.seat)
             return Choice("summon", {"card": table.content.ids[top]} if top >= 0 else {})
-        if answer == STARTING:
+        if answer == replies.STARTING:
             return Choice("invoke", {"card": table.content.ids[BLEAKNESS]})
         return Choice("invoke", pointed_card(table, answer))
 
@@ -265,19 +261,21 @@ class ChooseSpace(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         bits = drafted_bits(table, frame, INVOKE)
         for space in range(SPACES):
-            if space_fits(table, frame.seat, frame.slots[UPS], bits, chosen_card(frame), space, frame.slots[REALM]):
-                answers.add(SPACE + space)
+            if space_fits(
+                table, frame.seat, frame.slots[UPS], bits, chosen_card(frame), space, frame.slots[BONUS_REALM]
+            ):
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[AT] = answer - SPACE
+        frame.slots[AT] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SPACE <= answer < SPACE + SPACES:
+        if not replies.SPACE <= answer < replies.SPACE + SPACES:
             return not_now("CB-9.1.1")
-        space = answer - SPACE
+        space = answer - replies.SPACE
         ups = int(frame.slots[UPS])
-        if not in_reach(table, frame.seat, ups, chosen_card(frame), space, frame.slots[REALM]):
-            return Refusal("E_ADJ", "CB-21.2.7" if frame.slots[REALM] >= 0 else "CB-9.1.1")
+        if not in_reach(table, frame.seat, ups, chosen_card(frame), space, frame.slots[BONUS_REALM]):
+            return Refusal("E_ADJ", "CB-21.2.7" if frame.slots[BONUS_REALM] >= 0 else "CB-9.1.1")
         if table.card[space] >= 0:
             return Refusal("E_OCCUPIED", "CB-9.1.1")
         if uses(table, frame.seat, INVOKE, ups, FORGE_BONDS) and not beside_bliss(table, space):
@@ -286,7 +284,7 @@ class ChooseSpace(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[AT] = answer - SPACE
+        tried.slots[AT] = answer - replies.SPACE
         return Choice("at", {**pointed_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
@@ -312,7 +310,7 @@ class EnterPlay(Step[Cerebria]):
         """Takes the card from where it is."""
         source = frame.slots[SOURCE]
         if source == TOP:
-            card = table.piles.draw(DECK_PILE + frame.seat) // 2
+            card = table.piles.draw(DECK + frame.seat) // 2
             turn_up(table, frame.seat)
             return card
         if source != BLEAKNESS:
@@ -352,4 +350,4 @@ INVOKING: Final = Program(
 
 def begin_garrison(table: Cerebria, seat: i64, realm: i64) -> None:
     """CB-21.2.7, CB-21.2.8 A bonus Invoke into a Realm: all rules and costs of Invoke but adjacency; no action."""
-    table.push(INVOKING, seat).slots[REALM] = realm
+    table.push(INVOKING, seat).slots[BONUS_REALM] = realm

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space, spirit_space_of, step_from
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of, step_from
+from mindrose.games.cerebria.components.things import (
+    BLEAKNESS,
+    BLISS,
+    CHARGE,
+    DECEIVE,
+    EMBRACE,
+    FLIGHT,
+    FROM_SHADOWS,
+    GLOOM,
+    HASTE,
+    MOVE,
+    OVERCOME,
+    PUSH,
+    SEATS,
+    SPACES,
+    SPIRIT_SPACES,
+    SWAP_PLACES,
+    WILDFIRE,
+)
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import upgrade_in, uses
@@ -26,30 +45,6 @@ from mindrose.games.cerebria.rules.upgrades import (
     wp_of,
 )
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    BLEAKNESS,
-    BLISS,
-    CHARGE,
-    DECEIVE,
-    EMBRACE,
-    FLIGHT,
-    FROM_SHADOWS,
-    GLOOM,
-    HASTE,
-    MOVE,
-    OVERCOME,
-    PASS,
-    PUSH,
-    SEAT,
-    SEATS,
-    SITE,
-    SPACE,
-    SPACES,
-    SPIRIT_SPACE,
-    SPIRIT_SPACES,
-    SWAP_PLACES,
-    WILDFIRE,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -212,15 +207,15 @@ class ChooseEnd(Question[Cerebria]):
         bits = drafted_bits(table, frame, MOVE)
         for end in range(SPIRIT_SPACES):
             if end_fits(table, frame.seat, ups, bits, end):
-                answers.add(SPIRIT_SPACE + end)
+                answers.add(replies.SPIRIT_SPACE + end)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[END] = answer - SPIRIT_SPACE
+        frame.slots[END] = answer - replies.SPIRIT_SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SPIRIT_SPACE <= answer < SITE:
+        if not replies.SPIRIT_SPACE <= answer < replies.SITE:
             return not_now("CB-8.1.1")
-        end = answer - SPIRIT_SPACE
+        end = answer - replies.SPIRIT_SPACE
         seat = int(frame.seat)
         ups = int(frame.slots[UPS])
         if uses(table, seat, MOVE, ups, FROM_SHADOWS):
@@ -236,7 +231,7 @@ class ChooseEnd(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[END] = answer - SPIRIT_SPACE
+        tried.slots[END] = answer - replies.SPIRIT_SPACE
         return Choice("move", {**pointed_spirit_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
@@ -250,14 +245,14 @@ class ChoosePartner(Question[Cerebria]):
         bits = drafted_bits(table, frame, MOVE)
         for partner in range(table.players):
             if partner_fits(table, frame.seat, ups, bits, partner):
-                answers.add(SEAT + partner)
+                answers.add(replies.SEAT + partner)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[PARTNER] = answer - SEAT
-        frame.slots[END] = table.space[answer - SEAT]
+        frame.slots[PARTNER] = answer - replies.SEAT
+        frame.slots[END] = table.space[answer - replies.SEAT]
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        partner = answer - SEAT
+        partner = answer - replies.SEAT
         if not 0 <= partner < SEATS:
             return not_now("CB-21.4.2")
         seat = int(frame.seat)
@@ -270,7 +265,7 @@ class ChoosePartner(Question[Cerebria]):
         return Refusal("E_WP", "CB-8.1.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("swap", {"seat": answer - SEAT})
+        return Choice("swap", {"seat": answer - replies.SEAT})
 
 
 def pushed_seat(table: Cerebria, frame: Frame, number: i64) -> i64:
@@ -297,14 +292,14 @@ class ChoosePush(Question[Cerebria]):
             return
         back = step_from(frame.slots[END], -1)
         on = step_from(frame.slots[END], 1)
-        answers.add(SPIRIT_SPACE + (back if back < on else on))
-        answers.add(SPIRIT_SPACE + (on if back < on else back))
+        answers.add(replies.SPIRIT_SPACE + (back if back < on else on))
+        answers.add(replies.SPIRIT_SPACE + (on if back < on else back))
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[PUSHED + self.number] = answer - SPIRIT_SPACE
+        frame.slots[PUSHED + self.number] = answer - replies.SPIRIT_SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-21.3.1") if SPIRIT_SPACE <= answer < SITE else not_now("CB-21.3.1")
+        return Refusal("E_ADJ", "CB-21.3.1") if replies.SPIRIT_SPACE <= answer < replies.SITE else not_now("CB-21.3.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         seat = int(pushed_seat(table, frame, self.number))
@@ -326,19 +321,19 @@ class ChooseTarget(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if not used(table, frame, ACTION, EMBRACE) and not used(table, frame, ACTION, WILDFIRE):
             return
-        answers.add(PASS)
+        answers.add(replies.PASS)
         for space in range(first_space(frame.slots[END]), last_space(frame.slots[END]) + 1):
             if target_fits(table, frame, space):
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer != PASS:
-            frame.slots[TARGET] = answer - SPACE
+        if answer != replies.PASS:
+            frame.slots[TARGET] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SPACE <= answer < SPACE + SPACES:
+        if not replies.SPACE <= answer < replies.SPACE + SPACES:
             return not_now(self.rule)
-        space = answer - SPACE
+        space = answer - replies.SPACE
         rule = "CB-21.6.2" if used(table, frame, ACTION, WILDFIRE) else "CB-21.2.2"
         if spirit_space_of(space) != frame.slots[END]:
             return Refusal("E_ADJ", rule)
@@ -347,7 +342,7 @@ class ChooseTarget(Question[Cerebria]):
         return Refusal("E_SLOTS" if table.free_slots(space) == 0 else "E_ESSENCE", rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("decline", {}) if answer == PASS else Choice("target", pointed_space(table, answer))
+        return Choice("decline", {}) if answer == replies.PASS else Choice("target", pointed_space(table, answer))
 
 
 class MoveSpirit(Step[Cerebria]):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import REALMS
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import REALMS
 from mindrose.kernel.ints import i64
 
 

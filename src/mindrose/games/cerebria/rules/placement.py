@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import after, before, first_space
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import after, before, first_space
+from mindrose.games.cerebria.components.things import BRIGHTNESS, SPIRIT_SPACES
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import BRIGHTNESS, SITE, SPACE, SPIRIT_SPACE, SPIRIT_SPACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -71,12 +71,12 @@ def frontier_taken(table: Cerebria, frame: Frame, spirit_space: i64) -> bool:
 def offer_frontiers(table: Cerebria, frame: Frame, answers: Answers) -> None:
     for spirit_space in range(1, SPIRIT_SPACES, 2):
         if not frontier_taken(table, frame, spirit_space):
-            answers.add(SPIRIT_SPACE + spirit_space)
+            answers.add(replies.SPIRIT_SPACE + spirit_space)
 
 
 def refuse_frontier(table: Cerebria, frame: Frame, answer: int, rule: str) -> Refusal:
-    if SPIRIT_SPACE <= answer < SITE:
-        taken = frontier_taken(table, frame, answer - SPIRIT_SPACE)
+    if replies.SPIRIT_SPACE <= answer < replies.SITE:
+        taken = frontier_taken(table, frame, answer - replies.SPIRIT_SPACE)
         return Refusal("E_OCCUPIED" if taken else "E_SETUP", rule)
     return not_now(rule)
 
@@ -107,8 +107,8 @@ class PlaceSpirit(Question[Cerebria]):
             offer_frontiers(table, frame, answers)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[STAND] = answer - SPIRIT_SPACE
-        place_spirit(table, placing_seat(table, frame), answer - SPIRIT_SPACE)
+        frame.slots[STAND] = answer - replies.SPIRIT_SPACE
+        place_spirit(table, placing_seat(table, frame), answer - replies.SPIRIT_SPACE)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return refuse_frontier(table, frame, answer, "CB-3.8.2")
@@ -128,8 +128,8 @@ class ImagineSpirit(Question[Cerebria]):
             offer_frontiers(table, frame, answers)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[STAND] = answer - SPIRIT_SPACE
-        frame.slots[IMAGINED] = answer - SPIRIT_SPACE
+        frame.slots[STAND] = answer - replies.SPIRIT_SPACE
+        frame.slots[IMAGINED] = answer - replies.SPIRIT_SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return refuse_frontier(table, frame, answer, "CB-22.2.6")
@@ -151,16 +151,16 @@ class PlaceStarting(Question[Cerebria]):
         if high < low:  # the last Frontier lies beside the first space
             low, high = high, low
         if table.card[low] < 0:
-            answers.add(SPACE + low)
+            answers.add(replies.SPACE + low)
         if table.card[high] < 0:
-            answers.add(SPACE + high)
+            answers.add(replies.SPACE + high)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        start_emotion(table, placing_seat(table, frame), answer - SPACE)
+        start_emotion(table, placing_seat(table, frame), answer - replies.SPACE)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if SPACE <= answer < SPIRIT_SPACE:
-            return Refusal("E_OCCUPIED" if table.card[answer - SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
+        if replies.SPACE <= answer < replies.SPIRIT_SPACE:
+            return Refusal("E_OCCUPIED" if table.card[answer - replies.SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
         return not_now("CB-3.8.3")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.naming import space_name, spirit_space_name
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
+from mindrose.games.cerebria.components.things import ACTIONS as ACTION_NAMES
+from mindrose.games.cerebria.components.things import ASPIRATIONS, SLOTS, UPGRADE_NAMES, VIBES
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import ACTIONS as ACTION_NAMES
-from mindrose.games.cerebria.vocabulary import (
-    ASPIRATION,
-    ASPIRATIONS,
-    CARD,
-    COLOUR,
-    SITE,
-    SLOT,
-    SLOTS,
-    SPACE,
-    SPHERE,
-    SPIRIT_SPACE,
-    UPGRADE_NAMES,
-    VIBES,
-)
 from mindrose.kernel.errors import Refusal
 
 Points = dict[str, int | str]
@@ -32,7 +20,7 @@ def not_now(rule: str) -> Refusal:
 
 def pointed_space(table: Cerebria, answer: int) -> Points:
     """An Emotion space, with the Emotion on it."""
-    space = answer - SPACE
+    space = answer - replies.SPACE
     points: Points = {"space": space_name(table.content, space)}
     if table.card[space] >= 0:
         points["card"] = table.content.ids[table.card[space]]
@@ -40,15 +28,15 @@ def pointed_space(table: Cerebria, answer: int) -> Points:
 
 
 def pointed_spirit_space(table: Cerebria, answer: int) -> Points:
-    return {"spirit_space": spirit_space_name(table.content, answer - SPIRIT_SPACE)}
+    return {"spirit_space": spirit_space_name(table.content, answer - replies.SPIRIT_SPACE)}
 
 
 def pointed_site(table: Cerebria, answer: int) -> Points:
-    return {"realm": table.content.realm_ids[answer - SITE]}
+    return {"realm": table.content.realm_ids[answer - replies.SITE]}
 
 
 def pointed_sphere(table: Cerebria, answer: int) -> Points:
-    sphere = answer - SPHERE
+    sphere = answer - replies.SPHERE
     return {
         "sphere": table.content.sphere_ids[sphere],
         "realm": table.content.realm_ids[table.realm_of_sphere(sphere)],
@@ -56,12 +44,12 @@ def pointed_sphere(table: Cerebria, answer: int) -> Points:
 
 
 def pointed_card(table: Cerebria, answer: int) -> Points:
-    return {"card": table.content.ids[answer - CARD]}
+    return {"card": table.content.ids[answer - replies.CARD]}
 
 
 def pointed_slot(table: Cerebria, seat: int, answer: int) -> Points:
     """A slot of a Spirit board: the unlock slot of a row, or an upgrade."""
-    row, slot = divmod(answer - SLOT, SLOTS)
+    row, slot = divmod(answer - replies.SLOT, SLOTS)
     points: Points = {"row": ACTION_NAMES[row], "slot": slot}
     if slot > 0:
         points["upgrade"] = UPGRADE_NAMES[upgrade_in(table, seat, row, slot - 1)]
@@ -69,8 +57,8 @@ def pointed_slot(table: Cerebria, seat: int, answer: int) -> Points:
 
 
 def pointed_colour(answer: int) -> Points:
-    return {"colour": VIBES[answer - COLOUR]}
+    return {"colour": VIBES[answer - replies.COLOUR]}
 
 
 def pointed_aspiration(answer: int) -> Points:
-    return {"aspiration": ASPIRATIONS[answer - ASPIRATION]}
+    return {"aspiration": ASPIRATIONS[answer - replies.ASPIRATION]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.deckbuilding import (
     OWN_LIST,
@@ -18,7 +19,7 @@ from mindrose.games.cerebria.rules.deckbuilding import (
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp
 from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out
 from mindrose.games.cerebria.rules.seating import (
-    NUMBER,
+    SEATS_DONE,
     SHAPER,
     WITH_SHAPER,
     ChooseFaction,
@@ -31,7 +32,6 @@ from mindrose.games.cerebria.rules.seating import (
 )
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
-from mindrose.games.cerebria.vocabulary import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -66,20 +66,20 @@ class BeginDecks(Step[Cerebria]):
     """CB-3.1.1 Decks come after Spirits."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        frame.slots[NUMBER] = 0
+        frame.slots[SEATS_DONE] = 0
 
 
 class ChooseDeck(Question[Cerebria]):
     """CB-3.5.1, CB-22.1.7 The Starter deck, a Spirit's deck or an own list."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
-        return chooser(table, frame.slots[NUMBER])
+        return chooser(table, frame.slots[SEATS_DONE])
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        offer_decks(table, chooser(table, frame.slots[NUMBER]), answers)
+        offer_decks(table, chooser(table, frame.slots[SEATS_DONE]), answers)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        choose_deck(table, chooser(table, frame.slots[NUMBER]), answer)
+        choose_deck(table, chooser(table, frame.slots[SEATS_DONE]), answer)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return refuse_deck(table, answer)
@@ -88,7 +88,7 @@ class ChooseDeck(Question[Cerebria]):
         return deck_choice(table, answer)
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
-        return usual_deck(table, chooser(table, frame.slots[NUMBER]), answers)
+        return usual_deck(table, chooser(table, frame.slots[SEATS_DONE]), answers)
 
 
 # Aspirations
@@ -190,7 +190,7 @@ class DealHands(Step[Cerebria]):
     """CB-3.5.7 Decks are shuffled, 2 cards drawn, CB-3.5.8 and the next one turned face up; teammates see the hand."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        frame.slots[NUMBER] = 0
+        frame.slots[SEATS_DONE] = 0
         for seat in range(table.players):
             table.piles.shuffle(DECK + seat, table.chance)
             for _ in range(OPENING_HAND):
@@ -207,7 +207,7 @@ class BeginVibes(Step[Cerebria]):
     """CB-3.9.2 Each seat places its starting Vibes, in turn order."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        table.push(PLACING_VIBES, table.order[frame.slots[NUMBER]])
+        table.push(PLACING_VIBES, table.order[frame.slots[SEATS_DONE]])
 
 
 class NextVibes(Step[Cerebria]):
@@ -217,8 +217,8 @@ class NextVibes(Step[Cerebria]):
     """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        frame.slots[NUMBER] += 1
-        if frame.slots[NUMBER] < table.players:
+        frame.slots[SEATS_DONE] += 1
+        if frame.slots[SEATS_DONE] < table.players:
             frame.back(2)
 
 

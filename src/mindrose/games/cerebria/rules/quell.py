@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.board import (
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
     before,
@@ -12,6 +13,27 @@ from mindrose.games.cerebria.board import (
     last_space,
     on_frontier,
     triad_of,
+)
+from mindrose.games.cerebria.components.things import (
+    BLISS,
+    CLEANSING_LIGHT,
+    CONVERSION,
+    DEVOUR,
+    DOMINATE,
+    DRAIN,
+    EMOTIONAL_CYCLE,
+    EXTERMINATE,
+    EXTINGUISH,
+    GLOOM,
+    HOME_GROUND,
+    MALICE,
+    MODERATES,
+    NO_VIBE,
+    OVERWHELM,
+    QUELL,
+    REALMS,
+    REPEL,
+    SPACES,
 )
 from mindrose.games.cerebria.powers.running import quelled_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
@@ -40,29 +62,6 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    BLISS,
-    CLEANSING_LIGHT,
-    CONVERSION,
-    DEVOUR,
-    DOMINATE,
-    DRAIN,
-    EMOTIONAL_CYCLE,
-    EXTERMINATE,
-    EXTINGUISH,
-    GLOOM,
-    HOME_GROUND,
-    MALICE,
-    MODERATES,
-    NO_VIBE,
-    NUMBER,
-    OVERWHELM,
-    QUELL,
-    REALMS,
-    REPEL,
-    SPACE,
-    SPACES,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -217,22 +216,22 @@ class ChooseQuelled(Question[Cerebria]):
         bits = drafted_bits(table, frame, QUELL)
         for space in range(SPACES):
             if target_fits(table, frame.seat, slots[UPS], bits, slots[VIBE_CARD], slots[SECOND_CARD], space):
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[TARGET] = answer - SPACE
+        frame.slots[TARGET] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not SPACE <= answer < SPACE + SPACES:
+        if not replies.SPACE <= answer < replies.SPACE + SPACES:
             return not_now("CB-10.1.1")
         slots = [int(slot) for slot in frame.slots]
         bits = int(drafted_bits(table, frame, QUELL))
         gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
-        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, answer - SPACE)
+        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, answer - replies.SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
-        tried.slots[TARGET] = answer - SPACE
+        tried.slots[TARGET] = answer - replies.SPACE
         return Choice("quell", {**pointed_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
@@ -276,16 +275,16 @@ class ChooseAmount(Question[Cerebria]):
         low = bounded(table, space, least(table, frame))
         high = bounded(table, space, most(table, frame))
         for amount in range(low, high + 1):
-            answers.add(NUMBER + amount)
+            answers.add(replies.NUMBER + amount)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[AMOUNT] = answer - NUMBER
+        frame.slots[AMOUNT] = answer - replies.NUMBER
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_AMOUNT", "CB-10.1.9") if answer >= NUMBER else not_now("CB-10.1.6")
+        return Refusal("E_AMOUNT", "CB-10.1.9") if answer >= replies.NUMBER else not_now("CB-10.1.6")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("amount", {"number": answer - NUMBER})
+        return Choice("amount", {"number": answer - replies.NUMBER})
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return answers.items[answers.count - 1]

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.board import adjacent, first_space, last_space
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space
+from mindrose.games.cerebria.components.things import (
+    DRAW_EMOTIONS,
+    GAIN_WILLPOWER,
+    HARVEST,
+    INTENSIFY,
+    MOVE_EMOTION,
+    SPACES,
+)
 from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, shift
@@ -13,20 +21,6 @@ from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    DRAW_EMOTIONS,
-    GAIN_WILLPOWER,
-    HARVEST,
-    INTENSIFY,
-    MOST,
-    MOVE_EMOTION,
-    NUMBER,
-    PASS,
-    SPACE,
-    SPACES,
-    SPIRIT_SPACE,
-    YES,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -167,11 +161,11 @@ class DrawAgain(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.wp[frame.seat] >= FURTHER_CARD and table.deck_size(frame.seat) > 0:
-            answers.add(PASS)
-            answers.add(YES)
+            answers.add(replies.PASS)
+            answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == YES:
+        if answer == replies.YES:
             pay(table, frame.seat, FURTHER_CARD, 0, 0)
             draw(table, frame.seat)
             frame.back(1)
@@ -180,7 +174,7 @@ class DrawAgain(Question[Cerebria]):
         return not_now("CB-13.3.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("stop", {})
         return Choice("draw", {"card": table.content.ids[table.top_card(frame.seat)], "wp": FURTHER_CARD})
 
@@ -194,10 +188,10 @@ class ChooseMoved(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for space in range(SPACES):
             if table.holds(space, table.faction[frame.seat]):
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[ORIGIN] = answer - SPACE
+        frame.slots[ORIGIN] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_TARGET", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
@@ -215,10 +209,10 @@ class ChooseDestination(Question[Cerebria]):
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
             if table.card[space] < 0:
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[TARGET] = answer - SPACE
+        frame.slots[TARGET] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_ADJ", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
@@ -247,10 +241,10 @@ class ChooseIntensified(Question[Cerebria]):
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
             if can_intensify(table, frame.seat, space):
-                answers.add(SPACE + space)
+                answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[EMOTION] = answer - SPACE
+        frame.slots[EMOTION] = answer - replies.SPACE
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_ADJ", "CB-13.5.1") if is_space(answer) else not_now("CB-13.5.1")
@@ -266,15 +260,15 @@ class ChooseAmount(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         for number in range(1, most_intensified(table, frame.seat, frame.slots[EMOTION]) + 1):
-            answers.add(NUMBER + number)
+            answers.add(replies.NUMBER + number)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[AMOUNT] = answer - NUMBER
+        frame.slots[AMOUNT] = answer - replies.NUMBER
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not NUMBER <= answer <= NUMBER + MOST:
+        if not replies.NUMBER <= answer <= replies.NUMBER + replies.MOST:
             return not_now("CB-13.5.2")
-        number = answer - NUMBER
+        number = answer - replies.NUMBER
         if number == 0:
             return Refusal("E_AMOUNT", "CB-13.5.1")
         if number > table.free_slots(frame.slots[EMOTION]):
@@ -282,7 +276,7 @@ class ChooseAmount(Question[Cerebria]):
         return Refusal("E_ESSENCE" if number > table.held[frame.seat] else "E_WP", "CB-13.5.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        number = answer - NUMBER
+        number = answer - replies.NUMBER
         return Choice("amount", {"number": number, "wp": int(intensify_cost(table, frame.seat, number))})
 
 
@@ -309,21 +303,21 @@ class ChooseHarvest(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spare = table.wp[frame.seat] - first_cost(table, frame.seat, HARVEST)
-        for number in range(1, (spare if spare < MOST else MOST) + 1):
-            answers.add(NUMBER + number)
+        for number in range(1, (spare if spare < replies.MOST else replies.MOST) + 1):
+            answers.add(replies.NUMBER + number)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[HARVESTED] = answer - NUMBER
+        frame.slots[HARVESTED] = answer - replies.NUMBER
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer == NUMBER:
+        if answer == replies.NUMBER:
             return Refusal("E_AMOUNT", "CB-13.6.2")
-        if NUMBER < answer <= NUMBER + MOST:
+        if replies.NUMBER < answer <= replies.NUMBER + replies.MOST:
             return Refusal("E_WP", "CB-13.6.1")
         return not_now("CB-13.6.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        number = answer - NUMBER
+        number = answer - replies.NUMBER
         cost = int(first_cost(table, frame.seat, HARVEST)) + number
         return Choice("harvest", {"number": number, "wp": cost})
 
@@ -339,7 +333,7 @@ class HarvestEssence(Step[Cerebria]):
 
 def is_space(answer: int) -> bool:
     """The answer names an Emotion space."""
-    return SPACE <= answer < SPIRIT_SPACE
+    return replies.SPACE <= answer < replies.SPIRIT_SPACE
 
 
 GAIN: Final = Program("gain_willpower", "CB-13.2", [GainWillpower(), ScoreIntentions()])

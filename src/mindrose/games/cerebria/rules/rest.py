@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import MODERATES
 from mindrose.games.cerebria.powers.running import TurnEndPowers
 from mindrose.games.cerebria.rules.cards import discard, draw_cards
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import CARD, MODERATES, TAKE_AMBITION, TAKE_CARDS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -22,11 +23,11 @@ class AmbitionOrCards(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.ambition[table.faction[frame.seat]] < MOST_AMBITION:
-            answers.add(TAKE_AMBITION)
-        answers.add(TAKE_CARDS)
+            answers.add(replies.TAKE_AMBITION)
+        answers.add(replies.TAKE_CARDS)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == TAKE_AMBITION:
+        if answer == replies.TAKE_AMBITION:
             gain_ambition(table, table.faction[frame.seat], 1)
         else:
             draw_cards(table, frame.seat, CARDS)
@@ -35,7 +36,7 @@ class AmbitionOrCards(Question[Cerebria]):
         return not_now("CB-6.3.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("ambition" if answer == TAKE_AMBITION else "cards", {})
+        return Choice("ambition" if answer == replies.TAKE_AMBITION else "cards", {})
 
 
 class DiscardDown(Question[Cerebria]):
@@ -47,15 +48,17 @@ class DiscardDown(Question[Cerebria]):
             for index in range(table.hand_size(frame.seat)):
                 card = table.hand_card(frame.seat, index)
                 if card != last:
-                    answers.add(CARD + card)
+                    answers.add(replies.CARD + card)
                 last = card
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        discard(table, frame.seat, answer - CARD)
+        discard(table, frame.seat, answer - replies.CARD)
         frame.back(1)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_NO_CARD", "CB-23.1.4") if CARD <= answer < CARD + MODERATES else not_now("CB-23.1.4")
+        if replies.CARD <= answer < replies.CARD + MODERATES:
+            return Refusal("E_NO_CARD", "CB-23.1.4")
+        return not_now("CB-23.1.4")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("discard", pointed_card(table, answer))

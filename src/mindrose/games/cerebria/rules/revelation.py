@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.ending import trigger_end
@@ -20,16 +21,6 @@ from mindrose.games.cerebria.state import (
     NOTHING,
     Cerebria,
 )
-from mindrose.games.cerebria.vocabulary import (
-    ASPIRATION,
-    ASPIRATIONS,
-    BLISS,
-    CARD,
-    FACTIONS,
-    GLOOM,
-    NO_ASPIRATION,
-    NO_FRAGMENT,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -44,7 +35,7 @@ SHOWN: Final = 3  # + faction: the Hidden Aspiration it showed, NOTHING if it ha
 FULFILLED: Final = 5  # + faction: how many Aspirations it fulfilled
 WITH_MAJOR: Final = 7  # the faction that added a Major
 DUE: Final = 8  # a bit per faction that must place its Capstone
-SLOTS: Final = (
+SLOT_NAMES: Final = (
     "sphere", "joins", "common", "shown_bliss", "shown_gloom", "fulfilled_bliss", "fulfilled_gloom", "major", "due",
 )  # fmt: skip
 
@@ -149,21 +140,21 @@ class Dismiss(Question[Cerebria]):
         if frame.slots[WITH_MAJOR] >= 0:
             for aspiration in range(len(ASPIRATIONS)):
                 if place_in_row(table, aspiration) >= 0:
-                    answers.add(ASPIRATION + aspiration)
+                    answers.add(replies.ASPIRATION + aspiration)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        aspiration = take_common(table, place_in_row(table, answer - ASPIRATION))
+        aspiration = take_common(table, place_in_row(table, answer - replies.ASPIRATION))
         table.tell(events.DISMISSED, 1 - frame.slots[WITH_MAJOR], aspiration)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TARGET", "CB-17.3.2") if ASPIRATION <= answer < CARD else not_now("CB-17.3.2")
+        return Refusal("E_TARGET", "CB-17.3.2") if replies.ASPIRATION <= answer < replies.CARD else not_now("CB-17.3.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("dismiss", pointed_aspiration(answer))
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """The card that would have become the Common Aspiration last."""
-        return ASPIRATION + int(table.piles.at(COMMON, table.piles.size(COMMON) - 1))
+        return replies.ASPIRATION + int(table.piles.at(COMMON, table.piles.size(COMMON) - 1))
 
 
 def place_in_row(table: Cerebria, aspiration: i64) -> i64:
@@ -283,9 +274,9 @@ REVELATION: Final = Program(
         PlaceCapstone(),
         Refill(),
     ],
-    slots=SLOTS,
+    slots=SLOT_NAMES,
 )
-LATE_REVELATION: Final = Program("late_revelation", "CB-17.1.4", [AddFortress(), Refill()], slots=SLOTS)
+LATE_REVELATION: Final = Program("late_revelation", "CB-17.1.4", [AddFortress(), Refill()], slots=SLOT_NAMES)
 
 
 def begin_revelation(table: Cerebria, seat: i64, sphere: i64, joins: bool) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
-from mindrose.games.cerebria.components import Content
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.things import FACTIONS, NOBODY, SEATS, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.deckbuilding import OF_SPIRIT, preset_deck
 from mindrose.games.cerebria.rules.pointing import not_now
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import FACTION, FACTIONS, NOBODY, SEATS, SPIRIT, SPIRITS
 from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64
@@ -21,7 +21,7 @@ WITH_SHAPER: Final = 3  # players
 FAMILY: Final = len(SPIRITS) // len(FACTIONS)  # CB-2.1.1 Spirits of a faction
 
 # Slots of the setup.
-NUMBER: Final = 0  # how many seats have chosen
+SEATS_DONE: Final = 0  # how many seats have chosen
 
 
 # What the options set
@@ -105,16 +105,16 @@ class ChooseFaction(Question[Cerebria]):
             for faction in range(len(FACTIONS)):
                 plan = factions_of(WITH_SHAPER, faction)
                 if not preset_faults(WITH_SHAPER, table.content, table.settings.options, plan):
-                    answers.add(FACTION + faction)
+                    answers.add(replies.FACTION + faction)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        take_factions(table, int(answer - FACTION))
+        take_factions(table, int(answer - replies.FACTION))
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-22.1.6")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("faction", {"faction": FACTIONS[answer - FACTION]})
+        return Choice("faction", {"faction": FACTIONS[answer - replies.FACTION]})
 
 
 def in_turn_order(table: Cerebria) -> bool:
@@ -134,8 +134,8 @@ class NextChooser(Step[Cerebria]):
     """The seats choose one after the other: back to the question before this step until all have."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        frame.slots[NUMBER] += 1
-        if frame.slots[NUMBER] < table.players:
+        frame.slots[SEATS_DONE] += 1
+        if frame.slots[SEATS_DONE] < table.players:
             frame.back(2)
 
 
@@ -155,7 +155,7 @@ class TakePresetSpirits(Step[Cerebria]):
     """CB-3.4.1 Spirits that the options set are taken before anybody chooses."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
-        frame.slots[NUMBER] = 0
+        frame.slots[SEATS_DONE] = 0
         for seat in range(table.players):
             spirit = str(table.settings.options[f"spirit_{int(seat)}"])
             if spirit != CHOOSE:
@@ -166,23 +166,23 @@ class ChooseSpirit(Question[Cerebria]):
     """CB-3.4.1, CB-22.1.4 A free Spirit of the own faction, one for each player, a Shaper included."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
-        return chooser(table, frame.slots[NUMBER])
+        return chooser(table, frame.slots[SEATS_DONE])
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        seat = chooser(table, frame.slots[NUMBER])
+        seat = chooser(table, frame.slots[SEATS_DONE])
         if table.spirit[seat] < 0:
             first = FAMILY * table.faction[seat]
             for spirit in range(first, first + FAMILY):
                 if spirit_free(table, spirit):
-                    answers.add(SPIRIT + spirit)
+                    answers.add(replies.SPIRIT + spirit)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        take_spirit(table, chooser(table, frame.slots[NUMBER]), answer - SPIRIT)
+        take_spirit(table, chooser(table, frame.slots[SEATS_DONE]), answer - replies.SPIRIT)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if SPIRIT <= answer < FACTION:
-            return Refusal("E_SETUP", "CB-3.4.1", spirit=SPIRITS[answer - SPIRIT])
+        if replies.SPIRIT <= answer < replies.FACTION:
+            return Refusal("E_SETUP", "CB-3.4.1", spirit=SPIRITS[answer - replies.SPIRIT])
         return not_now("CB-3.4.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("spirit", {"spirit": SPIRITS[answer - SPIRIT]})
+        return Choice("spirit", {"spirit": SPIRITS[answer - replies.SPIRIT]})

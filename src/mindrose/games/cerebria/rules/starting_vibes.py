@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.things import ROWS, SLOTS, VIBES, WILD
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.vibes import place_vibe, slot_open
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import COLOUR, PASS, ROWS, SLOT, SLOTS, UPGRADES, VIBES, WILD
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -44,23 +45,23 @@ class ChooseVibeSlot(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.settings.basic:
-            answers.add(SLOT + SLOTS * placed_vibes(frame))
+            answers.add(replies.SLOT + SLOTS * placed_vibes(frame))
             return
         for row in range(ROWS):
             bits = drafted_row(frame, row)
             for slot in range(SLOTS):
                 if slot_open(bits, slot):
-                    answers.add(SLOT + SLOTS * row + slot)
+                    answers.add(replies.SLOT + SLOTS * row + slot)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[SPOT + placed_vibes(frame)] = answer - SLOT
+        frame.slots[SPOT + placed_vibes(frame)] = answer - replies.SLOT
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if SLOT <= answer < COLOUR:
-            row, slot = divmod(answer - SLOT, SLOTS)
+        if replies.SLOT <= answer < replies.COLOUR:
+            row, slot = divmod(answer - replies.SLOT, SLOTS)
             filled = (int(drafted_row(frame, row)) >> slot) & 1
             return Refusal("E_ROW_FULL" if filled else "E_ROW_LOCKED", "CB-3.9.4")
-        if answer == PASS:
+        if answer == replies.PASS:
             return Refusal("E_SETUP", "CB-3.9.3")
         return not_now("CB-3.9.3")
 
@@ -70,7 +71,7 @@ class ChooseVibeSlot(Question[Cerebria]):
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         """The next action that is not unlocked yet."""
         for answer in answers.listed():
-            if (answer - SLOT) % SLOTS == 0:
+            if (answer - replies.SLOT) % SLOTS == 0:
                 return answer
         return answers.items[0]
 
@@ -85,19 +86,20 @@ class ChooseVibeColour(Question[Cerebria]):
         if table.settings.first:
             for colour in range(len(VIBES)):
                 if colour_left(frame, colour):
-                    answers.add(COLOUR + colour)
+                    answers.add(replies.COLOUR + colour)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[HUE + placed_vibes(frame) - 1] = answer - COLOUR
+        frame.slots[HUE + placed_vibes(frame) - 1] = answer - replies.COLOUR
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if COLOUR <= answer < UPGRADES:
+        if replies.COLOUR <= answer < replies.UPGRADES:
             return Refusal("E_VIBE_COLOUR", "CB-3.9.4")
         return not_now("CB-3.9.1")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_colour(answer)
-        points.update(pointed_slot(table, int(frame.seat), SLOT + int(frame.slots[SPOT + placed_vibes(frame) - 1])))
+        spot = int(frame.slots[SPOT + placed_vibes(frame) - 1])
+        points.update(pointed_slot(table, int(frame.seat), replies.SLOT + spot))
         return Choice("colour", points)
 
 

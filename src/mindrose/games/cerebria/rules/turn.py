@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.things import ACTIONS, ROWS, SEATS
 from mindrose.games.cerebria.rules import abilities, realm_actions
-from mindrose.games.cerebria.rules.absorb import ABSORB as ABSORBING
-from mindrose.games.cerebria.rules.absorb import can_absorb, why_not_absorb
+from mindrose.games.cerebria.rules.absorb import ABSORBING, can_absorb, why_not_absorb
 from mindrose.games.cerebria.rules.action_vibe import startable
 from mindrose.games.cerebria.rules.costs import ambition_cost
 from mindrose.games.cerebria.rules.empower import ACTION as EMPOWER_ACTION
@@ -28,17 +28,6 @@ from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
 from mindrose.games.cerebria.rules.vibes import row_bits, row_open
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    ABSORB,
-    ACT,
-    ACTIONS,
-    ADD_VIBE,
-    EXTRA_ACTION,
-    PASS,
-    ROTATE,
-    ROWS,
-    SEATS,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -107,62 +96,62 @@ class Menu(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        answers.add(PASS)
+        answers.add(replies.PASS)
         if table.actions > 0:
             for row in range(ROWS):
                 if startable(table, seat, SPIRIT_ACTIONS[row], NOTHING):
-                    answers.add(ACT + row)
+                    answers.add(replies.ACT + row)
             for action in range(ROWS, len(ACTIONS)):
                 if realm_actions.possible(table, seat, action):
-                    answers.add(ACT + action)
+                    answers.add(replies.ACT + action)
         if abilities.can_add_vibe(table, seat):
-            answers.add(ADD_VIBE)
+            answers.add(replies.ADD_VIBE)
         if abilities.can_rotate(table, seat):
-            answers.add(ROTATE)
+            answers.add(replies.ROTATE)
         if abilities.can_take_extra_action(table, seat):
-            answers.add(EXTRA_ACTION)
+            answers.add(replies.EXTRA_ACTION)
         if can_absorb(table, seat):
-            answers.add(ABSORB)
+            answers.add(replies.ABSORB)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == PASS:
+        if answer == replies.PASS:
             frame.slots[ENDING] = 1
-        elif answer == ADD_VIBE:
+        elif answer == replies.ADD_VIBE:
             table.push(abilities.ADD_VIBE, frame.seat)
-        elif answer == ROTATE:
+        elif answer == replies.ROTATE:
             table.push(abilities.ROTATE, frame.seat)
-        elif answer == EXTRA_ACTION:
+        elif answer == replies.EXTRA_ACTION:
             table.push(abilities.EXTRA_ACTION, frame.seat)
-        elif answer == ABSORB:
+        elif answer == replies.ABSORB:
             table.push(ABSORBING, frame.seat)
         else:
-            table.push(PROGRAMS[answer - ACT], frame.seat)
+            table.push(PROGRAMS[answer - replies.ACT], frame.seat)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         seat = int(frame.seat)
-        if ACT <= answer < ADD_VIBE:
+        if replies.ACT <= answer < replies.ADD_VIBE:
             if table.actions <= 0:
                 return Refusal("E_NO_ACTION", "CB-6.1.2")
-            action = answer - ACT
+            action = answer - replies.ACT
             if action >= ROWS:
                 return realm_actions.why_not(table, seat, action)
             return why_not_spirit_action(table, seat, action)
-        if answer == ADD_VIBE:
+        if answer == replies.ADD_VIBE:
             return abilities.why_not_add_vibe(table, seat)
-        if answer == ROTATE:
+        if answer == replies.ROTATE:
             return abilities.why_not_rotate(table, seat)
-        if answer == EXTRA_ACTION:
+        if answer == replies.EXTRA_ACTION:
             return abilities.why_not_extra_action(table, seat)
-        if answer == ABSORB:
+        if answer == replies.ABSORB:
             return why_not_absorb(table, seat)
         return not_now("CB-6.2.2")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("end_turn", {})
-        if answer >= ADD_VIBE:
-            return Choice(ABILITIES[answer - ADD_VIBE], {})
-        action = answer - ACT
+        if answer >= replies.ADD_VIBE:
+            return Choice(ABILITIES[answer - replies.ADD_VIBE], {})
+        action = answer - replies.ACT
         seat = int(frame.seat)
         if action >= ROWS:
             price = int(realm_actions.first_cost(table, seat, action))
@@ -171,7 +160,7 @@ class Menu(Question[Cerebria]):
         return Choice("act", {"action": ACTIONS[action], "wp": price})
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
-        return PASS
+        return replies.PASS
 
 
 def why_not_spirit_action(table: Cerebria, seat: int, row: int) -> Refusal:

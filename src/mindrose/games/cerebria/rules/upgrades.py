@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.rules.costs import (
-    UPGRADE_SLOTS,
-    ambition_cost,
-    board_row,
-    raw_wp,
-    upgrade_in,
-    used_set,
-)
+from mindrose.games.cerebria.components.things import UPGRADE_NAMES, UPGRADE_SLOTS
+from mindrose.games.cerebria.rules.costs import ambition_cost, board_row, raw_wp, upgrade_in, used_set
 from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.games.cerebria.vocabulary import UPGRADE_NAMES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import Frame
@@ -27,7 +20,7 @@ SECOND_CARD: Final = 3  # CB-20.8.2 Harmony's second Vibe
 SECOND_SLOT: Final = 4
 SECOND_COLOUR: Final = 5
 UPS: Final = 6  # a bit per upgrade slot that is used; NOTHING while it is not declared
-REALM: Final = 7  # CB-21.2.7 the Realm of a bonus Invoke; NOTHING for an action of the turn
+BONUS_REALM: Final = 7  # CB-21.2.7 the Realm of a bonus Invoke; NOTHING for an action of the turn
 OWN: Final = 8  # the first slot of each action's own
 COMMON_SLOTS: Final = (
     "vibe_card", "vibe_slot", "vibe_colour", "second_card", "second_slot", "second_colour", "upgrades", "realm",

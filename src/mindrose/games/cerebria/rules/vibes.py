@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria import events
+from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.things import EMPOWER, ROWS, SLOTS, VIBES, WILD
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.games.cerebria.vocabulary import (
-    COLOUR,
-    EMPOWER,
-    PASS,
-    ROWS,
-    SLOT,
-    SLOTS,
-    UPGRADES,
-    VIBES,
-    WILD,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
-FULL_ROW: Final = 15  # a bit per slot
+ALL_SLOTS: Final = 15  # a bit per slot
 
 # Slots of a frame that places one Vibe by other means than a Spirit action.
 SPOT: Final = 0  # 4 * row + slot
@@ -93,7 +83,7 @@ def can_place_vibe(table: Cerebria, seat: i64, colour: i64) -> bool:
 
 
 def row_takes(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
-    if not row_open(table, row) or row_bits(table, seat, row) == FULL_ROW:
+    if not row_open(table, row) or row_bits(table, seat, row) == ALL_SLOTS:
         return False
     if colour >= 0:
         return colour_fits(table, seat, row, colour)
@@ -107,7 +97,7 @@ def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> 
     """CB-7.1.6 It stays there for the rest of the game; CB-7.2.8, CB-7.3.5 what it unlocks can be used from now on."""
     table.vibes[(seat * ROWS + row) * SLOTS + slot] = colour
     table.tell(events.VIBE, seat, row, slot, colour, upgrade_in(table, seat, row, slot - 1) if slot > 0 else -1)
-    if row_bits(table, seat, row) == FULL_ROW:
+    if row_bits(table, seat, row) == ALL_SLOTS:
         table.completed |= 1 << row
 
 
@@ -120,28 +110,30 @@ class ChooseSpot(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if self.optional:
-            answers.add(PASS)
+            answers.add(replies.PASS)
         for row in range(ROWS):
             if row_takes(table, frame.seat, row, frame.slots[HUE]):
                 bits = row_bits(table, frame.seat, row)
                 for slot in range(SLOTS):
                     if slot_open(bits, slot):
-                        answers.add(SLOT + row * SLOTS + slot)
+                        answers.add(replies.SLOT + row * SLOTS + slot)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        if answer == PASS:
+        if answer == replies.PASS:
             frame.leave()
         else:
-            frame.slots[SPOT] = answer - SLOT
+            frame.slots[SPOT] = answer - replies.SLOT
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if SLOT <= answer < COLOUR:
-            row, slot = divmod(answer - SLOT, SLOTS)
+        if replies.SLOT <= answer < replies.COLOUR:
+            row, slot = divmod(answer - replies.SLOT, SLOTS)
             return why_not_slot(table, int(frame.seat), row, slot, int(frame.slots[HUE]))
         return not_now(self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("decline", {}) if answer == PASS else Choice("vibe", pointed_slot(table, int(frame.seat), answer))
+        if answer == replies.PASS:
+            return Choice("decline", {})
+        return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
 def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -> Refusal:
@@ -165,10 +157,10 @@ class ChooseColour(Question[Cerebria]):
         if frame.slots[HUE] < 0:
             for colour in range(len(VIBES)):
                 if colour_fits(table, frame.seat, frame.slots[SPOT] // SLOTS, colour):
-                    answers.add(COLOUR + colour)
+                    answers.add(replies.COLOUR + colour)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
-        frame.slots[HUE] = answer - COLOUR
+        frame.slots[HUE] = answer - replies.COLOUR
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return why_not_colour(table, int(frame.seat), answer)
@@ -179,11 +171,11 @@ class ChooseColour(Question[Cerebria]):
 
 def why_not_colour(table: Cerebria, seat: int, answer: int) -> Refusal:
     """TV-50 The answer after the four colours would be a wild Vibe."""
-    if COLOUR <= answer < COLOUR + len(VIBES):
-        if not tokens_left(table, seat, answer - COLOUR):
+    if replies.COLOUR <= answer < replies.COLOUR + len(VIBES):
+        if not tokens_left(table, seat, answer - replies.COLOUR):
             return Refusal("E_LIMIT", "CB-2.3.7")
         return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
-    if answer == UPGRADES:
+    if answer == replies.UPGRADES:
         return Refusal("E_WILD", "CB-7.2.7")
     return not_now("CB-7.3.4")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import BASE, BLISS, DRAIN, DRAW, GLOOM, PLACES, STEAL, SUMMON, SWAP
 from mindrose.games.cerebria_cards.rules.pointing import (
     pending,
     place_of,
@@ -13,19 +14,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
 )
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
-    BASE,
-    BLISS,
-    DRAIN,
-    DRAW,
-    GLOOM,
-    PASS,
-    PLACES,
-    STEAL,
-    SUMMON,
-    SWAP,
-    TARGET,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -159,7 +147,7 @@ class PayTo(Question[CardTable]):
     """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
+        answers.add(replies.PASS)
         seat = frame.seat
         source = seat * PLACES + frame.slots[PLACE]
         for place in range(seat * PLACES, seat * PLACES + PLACES):
@@ -167,17 +155,17 @@ class PayTo(Question[CardTable]):
                 answers.add(target(table, seat, place))
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        if answer != PASS:
+        if answer != replies.PASS:
             frame.slots[PAID] = place_of(table, frame.seat, answer)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
         place = place_pointed_at(table, frame.seat, answer)
         if place < 0 or place // PLACES != frame.seat:
-            return Refusal("E_TARGET", "CC-6.13") if answer >= TARGET else pending(answer, "CC-6.16")
+            return Refusal("E_TARGET", "CC-6.13") if answer >= replies.TARGET else pending(answer, "CC-6.16")
         return why_not_absorb(table, place, int(frame.seat) * PLACES + int(frame.slots[PLACE]))
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("spend", {})
         return Choice("absorb", pointed_place(table, place_pointed_at(table, frame.seat, answer)))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria_cards import replies
+from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -23,8 +25,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, COUNT, PLACES, SEAT, TARGET
-from mindrose.games.cerebria_cards.vocabulary import COLUMN as COLUMN_ANSWER
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question
@@ -61,7 +61,7 @@ class ChooseEmotion(Question[CardTable]):
         frame.slots[self.slot()] = place_of(table, frame.seat, answer)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if answer >= TARGET:
+        if answer >= replies.TARGET:
             return Refusal("E_TARGET", self.rule)
         return pending(answer, "CC-6.16")
 
@@ -119,22 +119,22 @@ class ChooseColumn(Question[CardTable]):
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         for column in range(table.settings.columns):
-            answers.add(COLUMN_ANSWER + column)
+            answers.add(replies.COLUMN + column)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        frame.slots[COLUMN] = answer - COLUMN_ANSWER
+        frame.slots[COLUMN] = answer - replies.COLUMN
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if COLUMN_ANSWER <= answer < CARD:
+        if replies.COLUMN <= answer < replies.CARD:
             return no_such_column(table)
         return pending(answer, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("column", pointed_column(table, answer - COLUMN_ANSWER))
+        return Choice("column", pointed_column(table, answer - replies.COLUMN))
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """The column with the fullest stack."""
-        return COLUMN_ANSWER + fullest_column(table)
+        return replies.COLUMN + fullest_column(table)
 
 
 class ChooseVictim(Question[CardTable]):
@@ -143,15 +143,15 @@ class ChooseVictim(Question[CardTable]):
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         for steps in range(1, table.players):
             if table.hand_size(table.left_of(frame.seat, steps)) > 0:
-                answers.add(SEAT + steps)
+                answers.add(replies.SEAT + steps)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        frame.slots[VICTIM] = table.left_of(frame.seat, answer - SEAT)
+        frame.slots[VICTIM] = table.left_of(frame.seat, answer - replies.SEAT)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if SEAT < answer < COUNT:
+        if replies.SEAT < answer < replies.COUNT:
             return Refusal("E_TARGET", "CC-8.21")
         return pending(answer, "CC-6.16")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("victim", {"seat": int(table.left_of(frame.seat, answer - SEAT))})
+        return Choice("victim", {"seat": int(table.left_of(frame.seat, answer - replies.SEAT))})

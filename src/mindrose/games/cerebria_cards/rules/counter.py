@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
 from mindrose.games.cerebria_cards.rules.pointing import not_active, pointed_card, vibe_word
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -40,26 +40,26 @@ class Counter(Question[CardTable]):
         return table.left_of(frame.seat, frame.slots[ASKED])
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
+        answers.add(replies.PASS)
         vibe = table.vibe(frame.seat * PLACES + frame.slots[PLACE])
         seat = self.seat(table, frame)
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
             if card != last and table.cards.vibe[card] == vibe:
-                answers.add(CARD + card)
+                answers.add(replies.CARD + card)
                 last = card
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        if answer == PASS:
+        if answer == replies.PASS:
             table.tell(events.PASSED, seat)
             frame.back(2)
         else:
-            counter(table, frame, seat, answer - CARD)
+            counter(table, frame, seat, answer - replies.CARD)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        card = answer - CARD
+        card = answer - replies.CARD
         if not 0 <= card < TYPES:
             return not_active(answer, "CC-7.2")
         if table.in_hand(self.seat(table, frame), card) < 0:
@@ -68,9 +68,9 @@ class Counter(Question[CardTable]):
         return Refusal("E_COUNTER_VIBE", "CC-7.3", card=card, vibe=vibe)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("pass", {})
-        return Choice("counter", pointed_card(table, answer - CARD))
+        return Choice("counter", pointed_card(table, answer - replies.CARD))
 
 
 def counter(table: CardTable, frame: Frame, seat: i64, card: i64) -> None:

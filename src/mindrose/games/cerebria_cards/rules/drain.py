@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import BLISS, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
 from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BLISS, COUNT, GLOOM, PLACES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -33,16 +33,16 @@ class Surplus(Question[CardTable]):
         least = moved - locked if moved > locked else 0
         most = table.fragments[place] if table.fragments[place] < moved else moved
         for number in range(least, most + 1):
-            answers.add(COUNT + number)
+            answers.add(replies.COUNT + number)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        frame.slots[NUMBER] = answer - COUNT
+        frame.slots[NUMBER] = answer - replies.COUNT
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TARGET", "CC-8.8") if answer >= COUNT else not_active(answer, "CC-8.10")
+        return Refusal("E_TARGET", "CC-8.8") if answer >= replies.COUNT else not_active(answer, "CC-8.10")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("give", {"number": answer - COUNT})
+        return Choice("give", {"number": answer - replies.COUNT})
 
 
 class Drain(Step[CardTable]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import BASE, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -33,7 +34,6 @@ from mindrose.games.cerebria_cards.rules.market import refill, take_card
 from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -84,20 +84,20 @@ class SummonCard(Question[CardTable]):
         offer_hand(table, frame.seat, answers)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        begin_entry(table, frame.seat, answer - CARD)
+        begin_entry(table, frame.seat, answer - replies.CARD)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=answer - CARD)
+        if replies.CARD <= answer < replies.CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=answer - replies.CARD)
         return pending(answer, "CC-8.19")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("summon", pointed_card(table, answer - CARD))
+        return Choice("summon", pointed_card(table, answer - replies.CARD))
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """The first mild or strong card, else the first card."""
         for answer in answers.listed():
-            if table.cards.kind[answer - CARD] != BASE:
+            if table.cards.kind[answer - replies.CARD] != BASE:
                 return answer
         return answers.items[0]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import BASE, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.pointing import (
     pending,
     place_of,
@@ -14,7 +15,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, BASE, CARD, PASS, PLACES, TARGET, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -37,7 +37,7 @@ class Fuse(Question[CardTable]):
     """CC-5.2 (b), CC-5.11, CC-5.13 D-03 Whether and with which base card from hand to fuse."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
+        answers.add(replies.PASS)
         entering = frame.slots[ENTERING]
         if table.cards.kind[entering] == BASE:
             return
@@ -45,29 +45,29 @@ class Fuse(Question[CardTable]):
         for i in range(table.hand_size(frame.seat)):
             card = table.hand_card(frame.seat, i)
             if card != last and may_underlie(table, card, entering):
-                answers.add(CARD + card)
+                answers.add(replies.CARD + card)
                 last = card
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        if answer != PASS:
-            frame.slots[UNDERLAY] = answer - CARD
+        if answer != replies.PASS:
+            frame.slots[UNDERLAY] = answer - replies.CARD
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        card = answer - CARD
+        card = answer - replies.CARD
         if 0 <= card < TYPES:
             if table.in_hand(frame.seat, card) < 0:
                 return Refusal("E_NOT_IN_HAND", "CC-5.12", card=card)
             if table.cards.kind[card] != BASE:
                 return Refusal("E_FUSE_KIND", "CC-5.18", card=card)
             return Refusal("E_FUSE_KIND", "CC-5.17", card=card)
-        if answer >= TARGET:
+        if answer >= replies.TARGET:
             return Refusal("E_FUSE_SOURCE", "CC-5.12")
         return pending(answer, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("alone", {})
-        return Choice("fuse", pointed_card(table, answer - CARD))
+        return Choice("fuse", pointed_card(table, answer - replies.CARD))
 
 
 def may_underlie(table: CardTable, card: i64, top: i64) -> bool:
@@ -83,31 +83,31 @@ class Remove(Question[CardTable]):
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
         if table.size_of_mindset(seat) < table.settings.mindset_cap:
-            answers.add(PASS)
+            answers.add(replies.PASS)
         for place in range(seat * PLACES, seat * PLACES + PLACES):
             if table.card[place] >= 0:
                 answers.add(target(table, seat, place))
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
-        if answer != PASS:
-            frame.slots[REMOVED] = frame.seat * PLACES + answer - TARGET
+        if answer != replies.PASS:
+            frame.slots[REMOVED] = frame.seat * PLACES + answer - replies.TARGET
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Refusal("E_MUST_REMOVE", "CC-5.4")
-        if answer >= TARGET or (answer >= CARD and answer < ACTIVATE):
+        if answer >= replies.TARGET or (answer >= replies.CARD and answer < replies.ACTIVATE):
             return Refusal("E_REMOVE_TARGET", "CC-5.6")
         return pending(answer, "CC-3.6")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("keep", {})
         return Choice("remove", pointed_place(table, place_pointed_at(table, frame.seat, answer)))
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """No removal where that is allowed, else the emotion with the fewest fragments."""
-        if answers.has(PASS):
-            return PASS
+        if answers.has(replies.PASS):
+            return replies.PASS
         return min(answers.listed(), key=lambda answer: fragments_on(table, place_of(table, frame.seat, answer)))
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.pointing import not_active
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
-from mindrose.games.cerebria_cards.vocabulary import ACTIVATE, CARD, CONFIRM, PASS
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -39,12 +38,12 @@ class Mulligan(Question[CardTable]):
         return table.left_of(table.starter, frame.slots[OFFERED])
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
-        answers.add(CONFIRM)
+        answers.add(replies.PASS)
+        answers.add(replies.CONFIRM)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        if answer == CONFIRM:
+        if answer == replies.CONFIRM:
             replace_hand(table, seat)
             frame.slots[TAKEN] += 1
         else:
@@ -53,12 +52,12 @@ class Mulligan(Question[CardTable]):
         frame.back(2)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < ACTIVATE:
+        if replies.CARD <= answer < replies.ACTIVATE:
             return Refusal("E_MULLIGAN", "CC-2.11")
         return not_active(answer, "CC-2.10")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("replace" if answer == CONFIRM else "keep", {})
+        return Choice("replace" if answer == replies.CONFIRM else "keep", {})
 
 
 def replace_hand(table: CardTable, seat: i64) -> None:

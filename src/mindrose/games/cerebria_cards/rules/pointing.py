@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria_cards import replies
+from mindrose.games.cerebria_cards.components.things import PLACES, VIBES
 from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
-    ACTIVATE,
-    CARD,
-    COLUMN,
-    CONFIRM,
-    PLACES,
-    TARGET,
-    VIBES,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers
@@ -20,18 +13,18 @@ from mindrose.kernel.machine import Answers
 def target(table: CardTable, seat: i64, place: i64) -> i64:
     """The answer with which a seat points at a place: relative to the seat, own places first."""
     owner = place // PLACES
-    return TARGET + (owner - seat + table.players) % table.players * PLACES + place % PLACES
+    return replies.TARGET + (owner - seat + table.players) % table.players * PLACES + place % PLACES
 
 
 def place_of(table: CardTable, seat: i64, answer: i64) -> i64:
     """The place that an answer of a seat points at."""
-    relative = answer - TARGET
+    relative = answer - replies.TARGET
     return table.left_of(seat, relative // PLACES) * PLACES + relative % PLACES
 
 
 def place_pointed_at(table: CardTable, seat: i64, answer: int) -> int:
     """The same for any answer; NOTHING if it points at no emotion."""
-    relative = answer - TARGET
+    relative = answer - replies.TARGET
     if not 0 <= relative < int(table.players) * PLACES:
         return NOTHING
     place = int(place_of(table, seat, answer))
@@ -44,7 +37,7 @@ def offer_hand(table: CardTable, seat: i64, answers: Answers) -> None:
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
         if card != last:
-            answers.add(CARD + card)
+            answers.add(replies.CARD + card)
             last = card
 
 
@@ -76,12 +69,12 @@ def no_such_column(table: CardTable) -> Refusal:
 
 def pending(answer: int, rule: str) -> Refusal:
     """CC-3.6 Something else is being carried out; CC-14.2 a mulligan is refused as such at any moment."""
-    return Refusal("E_MULLIGAN", "CC-2.11") if answer == CONFIRM else Refusal("E_PENDING", rule)
+    return Refusal("E_MULLIGAN", "CC-2.11") if answer == replies.CONFIRM else Refusal("E_PENDING", rule)
 
 
 def not_active(answer: int, rule: str) -> Refusal:
     """CC-3.1, CC-14.2 What a seat that only reacts may not do: actions, abilities, or something else."""
-    if COLUMN <= answer < CARD or ACTIVATE <= answer < TARGET:
+    if replies.COLUMN <= answer < replies.CARD or replies.ACTIVATE <= answer < replies.TARGET:
         return Refusal("E_NOT_ACTIVE", "CC-3.1")
     return pending(answer, rule)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import BASE, MILD, PLACES, TYPES
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
 from mindrose.games.cerebria_cards.rules.pointing import not_active, offer_hand, pointed_card
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
-from mindrose.games.cerebria_cards.vocabulary import BASE, CARD, MILD, PLACES, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
 
 # Slots of the preparation and of its clearing.
 CLEARED: Final = 0
-ASKED: Final = 0
+ASKED_TO_TRIM: Final = 0
 
 
 def first_of_next_cycle(table: CardTable) -> i64:
@@ -85,7 +85,7 @@ class ClearMindsets(Step[CardTable]):
     """CC-11.5 All mindsets are discarded completely; they hold no fragments any more (CC-9.5). CC-11.12"""
 
     def run(self, table: CardTable, frame: Frame) -> None:
-        frame.slots[ASKED] = 0
+        frame.slots[ASKED_TO_TRIM] = 0
         for place in range(table.players * PLACES):
             if table.card[place] >= 0:
                 table.discard_emotion(place)
@@ -95,10 +95,10 @@ class NextToTrim(Step[CardTable]):
     """CC-11.6 Each player with more cards than may be kept, in turn order."""
 
     def run(self, table: CardTable, frame: Frame) -> None:
-        asked = frame.slots[ASKED]
+        asked = frame.slots[ASKED_TO_TRIM]
         while asked < table.players and table.hand_size(table.left_of(frame.seat, asked)) <= table.settings.hand_keep:
             asked += 1
-        frame.slots[ASKED] = asked
+        frame.slots[ASKED_TO_TRIM] = asked
         if asked >= table.players:
             frame.leave()
 
@@ -107,33 +107,33 @@ class Trim(Question[CardTable]):
     """CC-11.6 D-18 A card to discard, asked until four are left."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
-        return table.left_of(frame.seat, frame.slots[ASKED])
+        return table.left_of(frame.seat, frame.slots[ASKED_TO_TRIM])
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         offer_hand(table, self.seat(table, frame), answers)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = self.seat(table, frame)
-        table.lose(seat, answer - CARD)
-        table.piles.put(DISCARD, answer - CARD)
-        table.tell(events.TRIMMED, seat, answer - CARD)
+        table.lose(seat, answer - replies.CARD)
+        table.piles.put(DISCARD, answer - replies.CARD)
+        table.tell(events.TRIMMED, seat, answer - replies.CARD)
         frame.back(2)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-11.6", card=answer - CARD)
+        if replies.CARD <= answer < replies.CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-11.6", card=answer - replies.CARD)
         if answer == 0:
             return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
         return not_active(answer, "CC-9.4")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        return Choice("trim", pointed_card(table, answer - CARD))
+        return Choice("trim", pointed_card(table, answer - replies.CARD))
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """Base cards first, then mild ones."""
         for kind in (BASE, MILD):
             for answer in answers.listed():
-                if table.cards.kind[answer - CARD] == kind:
+                if table.cards.kind[answer - replies.CARD] == kind:
                     return answer
         return answers.items[0]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards.components.things import BLISS, GLOOM, PLACES, SEATS
 from mindrose.games.cerebria_cards.rules.preparation import PREPARATION
 from mindrose.games.cerebria_cards.rules.victory import JudgeVictory
 from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import BLISS, GLOOM, PLACES, SEATS
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Frame, Program, Step

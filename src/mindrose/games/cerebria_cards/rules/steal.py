@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import TYPES
 from mindrose.games.cerebria_cards.rules.ability import VICTIM
 from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
 from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
-from mindrose.games.cerebria_cards.vocabulary import CARD, PASS, TYPES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
@@ -29,27 +29,27 @@ class TakeCard(Question[CardTable]):
     """CC-8.23 D-12 One of the cards, or none."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
+        answers.add(replies.PASS)
         offer_hand(table, frame.slots[VICTIM], answers)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         victim = frame.slots[VICTIM]
-        if answer == PASS:
+        if answer == replies.PASS:
             table.tell(events.SPARED, frame.seat, victim)
             return
-        card = answer - CARD
+        card = answer - replies.CARD
         take(table, frame.seat, victim, card)
         table.confide((1 << frame.seat) | (1 << victim), events.STOLE, frame.seat, victim, card)
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.23", card=answer - CARD)
+        if replies.CARD <= answer < replies.CARD + TYPES:
+            return Refusal("E_NOT_IN_HAND", "CC-8.23", card=answer - replies.CARD)
         return pending(answer, "CC-8.23")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("spare", {})
-        return Choice("take", pointed_card(table, answer - CARD))
+        return Choice("take", pointed_card(table, answer - replies.CARD))
 
 
 def take(table: CardTable, thief: i64, victim: i64, card: i64) -> None:

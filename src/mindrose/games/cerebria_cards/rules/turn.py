@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria_cards import events
+from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.rules import ability
 from mindrose.games.cerebria_cards.rules.effects import program_of
 from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
@@ -18,15 +19,6 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     pointed_place,
 )
 from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
-    ACTIVATE,
-    CARD,
-    COLUMN,
-    CONFIRM,
-    PASS,
-    PLACES,
-    TARGET,
-)
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
@@ -56,55 +48,55 @@ class Menu(Question[CardTable]):
         seat = frame.seat
         if table.actions > 0:
             for column in range(table.settings.columns):
-                answers.add(COLUMN + column)
+                answers.add(replies.COLUMN + column)
             offer_hand(table, seat, answers)
         else:
-            answers.add(PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
+            answers.add(replies.PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
         for place in range(PLACES):
             if ability.usable(table, seat, place):
-                answers.add(ACTIVATE + place)
+                answers.add(replies.ACTIVATE + place)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        if answer == PASS:
+        if answer == replies.PASS:
             frame.leave()
-        elif answer < CARD:
-            take_impulse(table, seat, answer - COLUMN)
-        elif answer < ACTIVATE:
-            begin_entry(table, seat, answer - CARD).slots[SPENDS_ACTION] = 1
+        elif answer < replies.CARD:
+            take_impulse(table, seat, answer - replies.COLUMN)
+        elif answer < replies.ACTIVATE:
+            begin_entry(table, seat, answer - replies.CARD).slots[SPENDS_ACTION] = 1
         else:
-            place = answer - ACTIVATE
+            place = answer - replies.ACTIVATE
             use = table.push(program_of(table, seat * PLACES + place), seat)
             use.slots[ability.PLACE] = place
 
     def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Refusal("E_ACTIONS_LEFT", "CC-3.7", number=int(table.actions))
-        if answer == CONFIRM:
+        if answer == replies.CONFIRM:
             return Refusal("E_MULLIGAN", "CC-2.11")
-        if answer < ACTIVATE:
+        if answer < replies.ACTIVATE:
             if table.actions == 0:
                 return Refusal("E_NO_ACTIONS", "CC-3.8")
-            if answer < CARD:
+            if answer < replies.CARD:
                 return no_such_column(table)
-            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=answer - CARD)
-        if answer < TARGET:
-            return ability.why_not_usable(table, frame.seat, answer - ACTIVATE)
+            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=answer - replies.CARD)
+        if answer < replies.TARGET:
+            return ability.why_not_usable(table, frame.seat, answer - replies.ACTIVATE)
         return Refusal("E_REMOVE_TARGET", "CC-5.6")
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
-        if answer == PASS:
+        if answer == replies.PASS:
             return Choice("end", {})
-        if answer < CARD:
-            return Choice("impulse", pointed_column(table, answer - COLUMN))
-        if answer < ACTIVATE:
-            return Choice("evoke", pointed_card(table, answer - CARD))
-        place = pointed_place(table, frame.seat * PLACES + answer - ACTIVATE)
+        if answer < replies.CARD:
+            return Choice("impulse", pointed_column(table, answer - replies.COLUMN))
+        if answer < replies.ACTIVATE:
+            return Choice("evoke", pointed_card(table, answer - replies.CARD))
+        place = pointed_place(table, frame.seat * PLACES + answer - replies.ACTIVATE)
         return Choice("use", place)
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """With an action left the fullest column, else the end of the turn."""
-        return COLUMN + fullest_column(table) if table.actions > 0 else PASS
+        return replies.COLUMN + fullest_column(table) if table.actions > 0 else replies.PASS
 
 
 class Again(Step[CardTable]):

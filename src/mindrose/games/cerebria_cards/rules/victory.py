@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria_cards import events
-from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.games.cerebria_cards.vocabulary import (
+from mindrose.games.cerebria_cards.components.things import (
     BALANCE,
     BLISS,
     DEAD_SUPPLY,
@@ -14,6 +13,7 @@ from mindrose.games.cerebria_cards.vocabulary import (
     SINGLEMINDED_BLISS,
     SINGLEMINDED_GLOOM,
 )
+from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Frame, Step

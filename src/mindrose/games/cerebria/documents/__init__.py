@@ -1,0 +1,1 @@
+"""Tables as documents: positions and views, written and read."""

@@ -1,0 +1,1 @@
+"""The cards, and the words for what is printed on them."""

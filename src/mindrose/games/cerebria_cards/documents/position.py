@@ -1,0 +1,131 @@
+"""The table as a readable document, and back: positions, and the views of the seats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mindrose.games.cerebria_cards.components.things import (
+    ABILITIES,
+    PLACES,
+    POLARITIES,
+    REASONS,
+)
+from mindrose.games.cerebria_cards.options import UNLIMITED
+from mindrose.games.cerebria_cards.rules.pointing import emotion_name
+from mindrose.games.cerebria_cards.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IMPULSE,
+    SEEN,
+    STACK,
+    CardTable,
+)
+from mindrose.kernel.documents import questions_document, stack_document
+
+Document = dict[str, Any]
+GAME_ID: Final = "cerebria-cards"
+
+
+def public_part(table: CardTable) -> Document:
+    """CC-13.1 What everybody sees."""
+    settings = table.settings
+    return {
+        "game": GAME_ID,
+        "players": int(table.players),
+        "options": dict(settings.unusual),
+        "cycle": int(table.cycle),
+        "mood": POLARITIES[table.mood],
+        "starter": int(table.starter),
+        "active": int(table.active),
+        "actions": int(table.actions),
+        "used": [word for number, word in enumerate(ABILITIES) if (table.used >> number) & 1],
+        "supply": {word: supply_of(table, number) for number, word in enumerate(POLARITIES)},
+        "impulses": [impulse(table, column) for column in range(settings.columns)],
+        "discard": [table.cards.ids[card] for card in table.piles.cards(DISCARD)],
+        "winners": [seat for seat in range(table.players) if (table.winners >> seat) & 1],
+        "reason": REASONS[table.reason] if table.reason >= 0 else None,
+    }
+
+
+def supply_of(table: CardTable, polarity: int) -> int | None:
+    return None if table.settings.supply[polarity] == UNLIMITED else int(table.supply[polarity])
+
+
+def impulse(table: CardTable, column: int) -> str | None:
+    pile = IMPULSE + column
+    return table.cards.ids[table.piles.at(pile, 0)] if table.piles.size(pile) else None
+
+
+def public_seat(table: CardTable, seat: int) -> Document:
+    return {
+        "mindset": [emotion(table, seat * PLACES + place) for place in range(PLACES)],
+        "scored": {word: int(table.scored[2 * seat + number]) for number, word in enumerate(POLARITIES)},
+        "gain": int(table.gains[seat]),
+    }
+
+
+def emotion(table: CardTable, place: int) -> str | None:
+    """`valor+brightness-y f2 a1 fresh`."""
+    if table.card[place] < 0:
+        return None
+    text = emotion_name(table, place)
+    if table.fragment_slots(place):
+        text += f" f{table.fragments[place]}"
+    if table.absorb_slots(place):
+        text += f" a{table.absorbed[place]}"
+    return text + (" fresh" if table.fresh[place] else "")
+
+
+def hand(table: CardTable, seat: int) -> list[str]:
+    """The cards of a hand, each with the other seats that know it: `courage seen by 1,2`."""
+    cards = []
+    for entry in sorted(table.piles.cards(HAND + seat)):
+        seers = [str(other) for other in range(table.players) if other != seat and (entry % SEEN >> other) & 1]
+        cards.append(table.cards.ids[entry // SEEN] + (f" seen by {','.join(seers)}" if seers else ""))
+    return cards
+
+
+def own_hand(table: CardTable, seat: int) -> list[str]:
+    """CC-13.2 The holder's cards; who else knows them is not always known to the holder, so it is not said."""
+    return [table.cards.ids[entry // SEEN] for entry in sorted(table.piles.cards(HAND + seat))]
+
+
+def position(table: CardTable) -> Document:
+    """The whole table; piles are listed from the top."""
+    document = public_part(table)
+    names = table.cards.ids
+    document["seats"] = [{"hand": hand(table, seat), **public_seat(table, seat)} for seat in range(table.players)]
+    document["stacks"] = [
+        [names[card] for card in reversed(table.piles.cards(STACK + column))]
+        for column in range(table.settings.columns)
+    ]
+    document["deck"] = [names[card] for card in reversed(table.piles.cards(DECK))]
+    document["drawn"] = int(table.chance.drawn)
+    document["stack"] = stack_document(table.stack, None, whole=True)
+    return document
+
+
+def view(table: CardTable, seat: int | None) -> Document:
+    """CC-13, section 7.5 What one seat sees (None: a spectator): sizes of what is hidden, and the cards it knows."""
+    document = public_part(table)
+    document["seat"] = seat
+    document["seats"] = [
+        {
+            "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
+            **public_seat(table, other),
+        }
+        for other in range(table.players)
+    ]
+    document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
+    document["deck"] = int(table.piles.size(DECK))
+    document["stack"] = stack_document(table.stack, seat, whole=False)
+    document["question"] = questions_document(table, seat)
+    return document
+
+
+def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
+    """CC-13.2, CC-13.4, CC-13.5 The size of somebody else's hand, and the cards in it that this seat knows of."""
+    entries = table.piles.cards(HAND + other)
+    known = [] if seat is None else [entry // SEEN for entry in entries if (entry % SEEN >> seat) & 1]
+    return {"count": len(entries), "known": [table.cards.ids[card] for card in sorted(known)]}

@@ -1,0 +1,375 @@
+"""A table from its document: positions written by hand or printed before, and the views that bots imagine from."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from mindrose.games.cerebria_cards.components.cards import Cards
+from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
+from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
+from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PAID, PLACE, SLOTS, VICTIM
+from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, REMOVED, UNDERLAY
+from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.documents import rebuild
+from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Frame, Program
+
+Document = dict[str, Any]
+MENU: Final = 1  # the step of TURN that asks
+AFTER_TURN: Final = 4  # the step of GAME that follows a turn
+REST: Final = "rest"
+FIELDS: Final = {
+    "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
+    "impulses", "stacks", "deck", "discard", "stack", "drawn", "winners", "reason", "question", "seat",
+}  # fmt: skip
+SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain"}
+
+
+class Reader:
+    """Builds a table from a document, card by card, and collects what is wrong with it."""
+
+    def __init__(
+        self, document: Document, cards: Cards, settings: Settings, players: int, chance: Chance,
+        journal: Journal[Event] | None,
+    ) -> None:  # fmt: skip
+        self.document = document
+        self.cards = cards
+        self.left = [int(cards.copies[card]) for card in range(TYPES)]
+        self.reasons: list[str] = []
+        self.table = empty_table(players, cards, settings, chance, journal)
+        self.unknown: list[tuple[int, int]] = []  # pile and number of cards that are not named
+        self.rest: list[int] = []  # piles that take what is left
+
+    def read(self) -> CardTable:
+        """Everything but the running programs and the unnamed cards."""
+        self.check_names(self.document, FIELDS, "the position")
+        self.read_numbers()
+        self.read_seats()
+        self.read_market()
+        self.read_supply()
+        self.stop_if_wrong()
+        return self.table
+
+    def stop_if_wrong(self) -> None:
+        if self.reasons:
+            raise BadPosition(self.reasons)
+
+    def check_names(self, document: Document, known: set[str], where: str) -> None:
+        for name in document:
+            if name not in known:
+                self.reasons.append(f"{where} has no field {name!r}; it has: {', '.join(sorted(known))}")
+
+    def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
+        value = document.get(name, default)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.reasons.append(f"{name!r} is a whole number from {low} to {high}, not {value!r}")
+        return default
+
+    def word(self, value: object, words: tuple[str, ...], where: str) -> int:
+        if isinstance(value, str) and value.lower() in words:
+            return words.index(value.lower())
+        self.reasons.append(f"{where} is one of {', '.join(words)}, not {value!r}")
+        return 0
+
+    def mapping(self, document: Document, name: str) -> Document:
+        value = document.get(name) or {}
+        if isinstance(value, dict):
+            return value
+        self.reasons.append(f"{name!r} is a mapping of names to values, not {value!r}")
+        return {}
+
+    def items(self, document: Document, name: str, longest: int) -> list[Any]:
+        value = document.get(name)
+        if value is None:
+            return []
+        if isinstance(value, list) and len(value) <= longest:
+            return value
+        self.reasons.append(f"{name!r} is a list of at most {longest} entries, not {value!r}")
+        return []
+
+    def read_numbers(self) -> None:
+        table, document = self.table, self.document
+        table.cycle = self.number(document, "cycle", 1, table.settings.max_cycles, 1)
+        table.mood = self.word(document.get("mood", "bliss"), POLARITIES, "'mood'")
+        table.active = self.number(document, "active", 0, table.players - 1, 0)
+        table.starter = self.number(document, "starter", 0, table.players - 1, int(table.active))
+        table.actions = self.number(document, "actions", 0, table.settings.actions, int(table.settings.actions))
+        for word in self.items(document, "used", len(ABILITIES)):
+            table.used |= 1 << self.word(word, ABILITIES, "an entry of 'used'")
+        for seat in self.items(document, "winners", int(table.players)):
+            table.winners |= 1 << self.number({"winners": seat}, "winners", 0, table.players - 1, 0)
+        if document.get("reason") is not None:
+            table.reason = self.word(document["reason"], REASONS, "'reason'")
+        if (table.winners != 0) != (table.reason >= 0):
+            self.reasons.append("'winners' and 'reason' belong together: a game that is over has both")
+
+    def read_seats(self) -> None:
+        seats = self.items(self.document, "seats", int(self.table.players))
+        for seat in range(self.table.players):
+            entry = seats[seat] if seat < len(seats) else {}
+            if not isinstance(entry, dict):
+                self.reasons.append(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {entry!r}")
+                continue
+            self.check_names(entry, SEAT_FIELDS, f"seat {seat}")
+            self.read_mindset(seat, self.items(entry, "mindset", PLACES))
+            self.read_hand(seat, entry.get("hand", []))
+            scored = self.mapping(entry, "scored")
+            for number, word in enumerate(POLARITIES):
+                self.table.scored[2 * seat + number] = self.number(scored, word, 0, 10_000, 0)
+            self.table.gains[seat] = self.number(entry, "gain", 0, 10_000, 0)
+
+    def read_mindset(self, seat: int, emotions: list[Any]) -> None:
+        if sum(text is not None for text in emotions) > self.table.settings.mindset_cap:
+            self.reasons.append(f"seat {seat} has more emotions than {self.table.settings.mindset_cap} (CC-5.3)")
+        for place, text in enumerate(emotions):
+            if text is not None:
+                self.read_emotion(seat * PLACES + place, str(text))
+
+    def read_emotion(self, place: int, text: str) -> None:
+        """`Valor f2`, `Valor+Brightness-Y f2 a1 fresh`; fragments that are not named are all there."""
+        found = re.fullmatch(r"([^+]+?)(?:\+(\S+))?(?:\s+f(\d{1,3}))?(?:\s+a(\d{1,3}))?(\s+fresh)?", text.strip())
+        if found is None:
+            self.reasons.append(f"{text!r} is not an emotion; write 'Valor f2' or 'Valor+Brightness-Y f2 a1 fresh'")
+            return
+        table = self.table
+        card = self.card(found[1])
+        base = self.card(found[2]) if found[2] else NOTHING
+        if card < 0 or (found[2] and base < 0):
+            return
+        if base >= 0 and (self.cards.kind[base] != BASE or self.cards.kind[card] == BASE):
+            self.reasons.append(f"{text!r}: a base card lies below a mild or strong one (CC-5.18)")
+            return
+        table.card[place] = card
+        table.base[place] = base
+        table.fresh[place] = 1 if found[5] else 0
+        slots, locks = int(table.fragment_slots(place)), int(table.absorb_slots(place))
+        table.fragments[place] = int(found[3]) if found[3] else slots
+        table.absorbed[place] = int(found[4]) if found[4] else 0
+        if table.fragments[place] > slots or table.absorbed[place] > locks:
+            self.reasons.append(f"{text!r} has {slots} fragment slots and {locks} absorb slots (CC-1.3)")
+        mixed = base >= 0 and self.cards.polarity[base] != self.cards.polarity[card]
+        if mixed and not table.settings.mixed_fusion:
+            self.reasons.append(f"{text!r}: base and top have one polarity at this table (CC-5.17)")
+        if mixed and table.absorbed[place] and not table.settings.drain_into_fused_absorb:
+            self.reasons.append(f"{text!r}: a base card of the other polarity never absorbs (CC-5.17)")
+
+    def read_hand(self, seat: int, value: object) -> None:
+        """A list of names, a number of unnamed cards, `rest`, or `{count, known}` as views have it."""
+        if isinstance(value, dict):
+            seen = self.document.get("seat") is not None
+            seers = 1 << self.number(self.document, "seat", 0, self.table.players - 1, 0) if seen else 0
+            known = self.items(value, "known", 96)
+            for name in known:
+                self.hold(seat, str(name), seers)
+            self.unknown.append((HAND + seat, self.number(value, "count", len(known), 96, len(known)) - len(known)))
+        elif isinstance(value, list):
+            for text in value:
+                name, _, seers_text = str(text).partition(" seen by ")
+                marks = {mark.strip() for mark in seers_text.split(",") if seers_text}
+                if not marks <= {str(other) for other in range(self.table.players)}:
+                    self.reasons.append(f"{text!r} is seen by seats, as in 'Courage seen by 0,1'")
+                    continue
+                self.hold(seat, name, sum(1 << int(mark) for mark in marks))
+        else:
+            self.pile(HAND + seat, value, f"the hand of seat {seat}")
+
+    def hold(self, seat: int, name: str, seers: int) -> None:
+        card = self.card(name)
+        if card >= 0:
+            self.table.gain(seat, card, seers)
+
+    def card(self, name: str) -> int:
+        card = self.cards.find(name)
+        if card < 0:
+            self.reasons.append(f"there is no card {name!r}")
+        elif self.left[card] == 0:
+            self.reasons.append(f"{name!r} occurs more often than there are copies")
+            return NOTHING
+        else:
+            self.left[card] -= 1
+        return card
+
+    def read_market(self) -> None:
+        columns = int(self.table.settings.columns)
+        impulses = self.items(self.document, "impulses", columns)
+        for column in range(columns):
+            named = impulses[column] if column < len(impulses) else REST
+            if named == REST:
+                self.unknown.append((IMPULSE + column, 1))
+            elif named is not None:
+                self.pile(IMPULSE + column, [named], "'impulses'")
+        stacks = self.items(self.document, "stacks", columns)
+        full = int(self.table.players + self.table.settings.stack_extra)
+        for column in range(columns):
+            stack = stacks[column] if column < len(stacks) else full
+            if (len(stack) if isinstance(stack, list) else stack) not in range(full + 1):
+                self.reasons.append(f"a stack holds at most {full} cards, or is a list of them (CC-2.3); not {stack!r}")
+                continue
+            self.pile(STACK + column, stack, "'stacks'")
+        self.pile(DISCARD, list(reversed(discards)) if isinstance(discards := self.document.get("discard", []), list)
+                  else discards, "'discard'")  # fmt: skip
+        self.pile(DECK, self.document.get("deck", REST), "'deck'")
+
+    def pile(self, pile: int, value: object, where: str) -> None:
+        """A pile as a list of names from the top, as a number of unnamed cards, or as the rest."""
+        if value == REST:
+            self.rest.append(pile)
+        elif isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+            self.unknown.append((pile, value))
+        elif isinstance(value, list):
+            for name in reversed(value):
+                card = self.card(str(name))
+                if card >= 0:
+                    self.table.piles.put(pile, card)
+        else:
+            self.reasons.append(f"{where}: a list of cards, a number, or {REST!r}, not {value!r}")
+
+    def read_supply(self) -> None:
+        """CC-1.9 By default what is not on the table; a supply that is said must be at most that."""
+        table = self.table
+        given = self.mapping(self.document, "supply")
+        for number, word in enumerate(POLARITIES):
+            out = sum(int(table.scored[2 * seat + number]) for seat in range(table.players))
+            for place in range(table.players * PLACES):
+                if table.card[place] >= 0:
+                    out += int(table.fragments[place]) if self.cards.polarity[table.card[place]] == number else 0
+                    out += int(table.absorbed[place]) if table.absorbing_polarity(place) == number else 0
+            left = int(table.settings.supply[number]) - out
+            if left < 0:
+                self.reasons.append(f"there are {out} {word} fragments on the table, more than exist (CC-12.1)")
+            elif given.get(word) is None:
+                table.supply[number] = left
+            else:
+                table.supply[number] = self.number(given, word, 0, max(left, 0), left)
+
+    def pool(self) -> list[int]:
+        """The cards that nothing names yet."""
+        return [card for card in range(TYPES) for _ in range(self.left[card])]
+
+    def check_pool(self) -> None:
+        wanted = sum(number for _, number in self.unknown)
+        there = sum(self.left)
+        if len(self.rest) > 1:
+            self.reasons.append(f"only one pile can be the {REST!r}")
+        if wanted > there:
+            self.reasons.append(f"{wanted} unnamed cards are asked for, but only {there} cards are left (CC-1.9)")
+        if wanted < there and not self.rest:
+            self.reasons.append(f"{there - wanted} cards are nowhere: let one pile be {REST!r} (CC-1.9)")
+        self.stop_if_wrong()
+
+
+def deal(table: CardTable, pool: list[int], unknown: list[tuple[int, int]], rest: list[int]) -> None:
+    """Puts unnamed cards into the piles that ask for them, below what is named; the rest goes where it should."""
+    next_card = 0
+    for pile, number in unknown:
+        for _ in range(number):
+            put(table, pile, pool[next_card])
+            next_card += 1
+    for pile in rest:
+        for card in pool[next_card:]:
+            put(table, pile, card)
+
+
+def put(table: CardTable, pile: i64, card: i64) -> None:
+    if pile >= HAND:
+        table.gain(pile - HAND, card, 0)
+    else:
+        table.piles.put(pile, card)
+
+
+def build(
+    document: Document, cards: Cards, settings: Settings, players: int, programs: list[Program], chance: Chance,
+    journal: Journal[Event] | None,
+) -> CardTable:  # fmt: skip
+    """The table of a position written by hand or printed before; what is not said is at a sensible default."""
+    check_cards_suffice(players, settings, sum(int(cards.copies[card]) for card in range(TYPES)))
+    reader = Reader(document, cards, settings, players, chance, journal)
+    table = reader.read()
+    reader.check_pool()
+    pool = reader.pool()
+    for i in range(len(pool) - 1, 0, -1):
+        j = int(chance.below(i + 1))
+        pool[i], pool[j] = pool[j], pool[i]
+    deal(table, pool, reader.unknown, reader.rest)
+    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
+    reader.stop_if_wrong()
+    resume(table, document, programs)
+    return table
+
+
+def resume(table: CardTable, document: Document, programs: list[Program]) -> None:
+    """The running programs: those of the document, else the active player's turn; then on to a question."""
+    put_frames(table, document, programs)
+    for frame in table.stack.frames:
+        check_frame(table, frame)
+    try:
+        table.proceed(table.stack)
+    except (AssertionError, IndexError, LookupError, OverflowError, ValueError):
+        raise BadPosition(["'stack' does not fit what lies on the table"]) from None
+    waiting = table.stack.waiting
+    if not waiting and not table.winners:
+        raise BadPosition(["'stack' asks nobody anything, and nobody has won"])
+    columns = range(int(table.settings.columns))
+    if waiting and table.stack.question().kind != "trim" and any(not table.piles.size(IMPULSE + c) for c in columns):
+        raise BadPosition(["every column shows a card while somebody decides in a turn (CC-1.11)"])
+
+
+NEEDED: Final = {
+    "destroy": (AIM,), "drain": (AIM, OWN), "deprive": (COLUMN,), "summon": (), "steal": (VICTIM,),
+    "swap": (OWN, AIM), "draw": (), "embrace": (COLUMN,),
+}  # fmt: skip
+
+
+def check_frame(table: CardTable, frame: Frame) -> None:
+    """A running program points only at what is there."""
+    bottom = table.stack.frames[0]
+    fits = (frame is bottom) == (frame.program is GAME)
+    if frame.program is TURN or frame.program is ENTRY or frame.program.slots == SLOTS:
+        fits = fits and frame.seat == table.active
+    if frame.program is ENTRY:
+        fits = fits and table.in_hand(frame.seat, frame.slots[ENTERING]) >= 0
+        fits = fits and (frame.slots[UNDERLAY] < 0 or table.in_hand(frame.seat, frame.slots[UNDERLAY]) >= 0)
+        fits = fits and emotion_there(table, int(frame.slots[REMOVED]))
+    elif frame.program.slots == SLOTS:
+        fits = fits and use_fits(table, frame)
+    if not fits:
+        raise BadPosition([f"the running {frame.program.name!r} does not fit what lies on the table"])
+
+
+def use_fits(table: CardTable, frame: Frame) -> bool:
+    """CC-6.15 The emotion used has this ability, and everything declared so far is there."""
+    name, _, late = frame.program.name.partition("-")
+    slots = frame.slots
+    place = int(frame.seat) * PLACES + int(slots[PLACE])
+    if not 0 <= slots[PLACE] < PLACES or table.card[place] < 0:
+        return False
+    if table.cards.ability[table.card[place]] != ABILITIES.index(name):
+        return False
+    declared = int(frame.program.commit) + (3 + len(NEEDED[name]) if late else 0)
+    if frame.at >= declared and any(slots[slot] < 0 for slot in NEEDED[name]):
+        return False
+    there = all(emotion_there(table, int(slots[slot])) for slot in (PAID, AIM, OWN))
+    return there and slots[VICTIM] < table.players and slots[COLUMN] < table.settings.columns
+
+
+def emotion_there(table: CardTable, place: int) -> bool:
+    """Nothing is named, or an emotion that is on the table."""
+    return place < 0 or (place < table.players * PLACES and table.card[place] >= 0)
+
+
+def put_frames(table: CardTable, document: Document, programs: list[Program]) -> None:
+    if document.get("winners"):
+        return
+    if "stack" in document:
+        rebuild(table, document["stack"], programs)
+        return
+    frame = table.push(GAME, 0)
+    frame.at = AFTER_TURN
+    frame.slots[CYCLE] = table.cycle
+    table.push(TURN, table.active).at = MENU
