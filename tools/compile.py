@@ -82,8 +82,8 @@ def lay_out(command: str) -> None:
     shutil.rmtree(WORK, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", WORK, ignore=ignore)
-    for example in ("hearts", "goofspiel"):
-        shutil.copytree(engine.EXAMPLES / example, WORK / example, ignore=ignore)
+    for example in engine.examples():
+        shutil.copytree(example, WORK / example.name, ignore=ignore)
     (WORK / "mypy.ini").write_text("[mypy]\nstrict = True\n")
     modules = [str(path.relative_to(engine.home(path))) for path in engine.sources()]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")

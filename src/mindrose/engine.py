@@ -22,10 +22,15 @@ EXAMPLES = ROOT / "examples"
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 
+def examples() -> list[Path]:
+    """The games among the examples."""
+    return [path.parent for path in sorted(EXAMPLES.glob("*/__init__.py"))]
+
+
 def sources() -> list[Path]:
     """The modules that are compiled: kernel, language, games, the players' and the server's inner loops, examples."""
     rooms = ("kernel", "language", "games", "players")
-    folders = [*(PACKAGE / room for room in rooms), EXAMPLES / "hearts", EXAMPLES / "goofspiel"]
+    folders = [*(PACKAGE / room for room in rooms), *examples()]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
     found += [PACKAGE / "server" / name for name in ("match.py", "scene.py")]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
