@@ -100,4 +100,4 @@ lock: .venv/.dev            # refresh both lock files; neither names a host
 	cd web && npm install --package-lock-only
 
 clean:
-	rm -rf .venv build web/node_modules web/dist web/public/vendor web/.browser web/src/icons.ts web/src/boards/*/icons.ts
+	rm -rf .venv build web/node_modules web/dist web/public/vendor web/.browser web/src/icons.ts web/src/games/*/icons.ts

@@ -1,15 +1,17 @@
-// Writes icons.ts of the frame and of each board: of the four thousand icons of the set only those that src/icons.list.json names.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes icons.ts beside each icons.list.json, the frame's and those of games: of the four thousand icons of the set only those named there.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const set = new URL('node_modules/@iconify-json/game-icons/', import.meta.url);
 const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
 const { icons, width, height } = read(new URL('icons.json', set));
 const { name, author, license } = read(new URL('info.json', set));
-const { frame, ...boards } = read(new URL('src/icons.list.json', import.meta.url));
+const src = new URL('src/', import.meta.url);
+const folders = readdirSync(new URL('games/', src)).map((game) => new URL(`games/${game}/`, src));
 
-function chosen(wanted) {
+function chosen(list) {
+  const wanted = read(list);
   const unknown = wanted.filter((icon) => !(icon in icons));
-  if (unknown.length > 0) throw new Error(`src/icons.list.json names icons that the set does not have: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`${list.pathname} names icons that the set does not have: ${unknown.join(', ')}`);
   const entries = wanted.map((icon) => {
     const { body, width: own = width, height: tall = height } = icons[icon];
     return [icon, { body: body.replace(/ d="[^"]+"/gu, rounded), width: own, height: tall }];
@@ -33,6 +35,7 @@ function rounded(path) {
 }
 
 const credits = { name, author: author.name, url: author.url, license: license.title, licenseUrl: license.url };
-const file = (path) => new URL(`src/${path}icons.ts`, import.meta.url);
-writeFileSync(file(''), `${chosen(frame)}export const credits = ${JSON.stringify(credits, null, 2)} as const;\n`);
-for (const [board, wanted] of Object.entries(boards)) writeFileSync(file(`boards/${board}/`), chosen(wanted));
+const listOf = (folder) => new URL('icons.list.json', folder);
+const frame = chosen(listOf(src));
+writeFileSync(new URL('icons.ts', src), `${frame}export const credits = ${JSON.stringify(credits, null, 2)} as const;\n`);
+for (const game of folders.filter((folder) => existsSync(listOf(folder)))) writeFileSync(new URL('icons.ts', game), chosen(listOf(game)));

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { SPOKEN_GAMES } from './src/speech/games.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,5 +36,5 @@ export default defineConfig({
 function wordsChunk(id: string): string | null {
   const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
   if (language === undefined) return null;
-  return SPOKEN_GAMES.includes(file) ? `words-${language}-${file}` : `words-${language}`;
+  return existsSync(`${repository}web/src/games/${file}/index.ts`) ? `words-${language}-${file}` : `words-${language}`;
 }

@@ -71,7 +71,7 @@ How it is measured:
   cost is not counted. Server CPU is the user and system time of the server with all its threads and children.
 - The same program plays both (`bench/load/boardgame/players.js`): two sockets a table, a random legal answer as soon as
   a seat is asked, and a new table for the same two people when a game ends. What is timed is one move at the player who
-  makes it, from sending it until its acknowledgement and the new position have come.
+  makes it, from sending it until its acknowledgement and the new moment have come.
 - Mindrose runs the Card Game whole, its engine compiled, on an SQLite file that is synced at every commit.
 - boardgame.io runs its own server in its default set-up (`NODE_ENV=production`, storage in memory: a crash loses
   every game), and a second time with its FlatFile storage, which does not wait for the disk either. Its game

@@ -18,9 +18,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 
-def choose(position: dict[str, Any]) -> int:
-    """The number of one of the legal answers; `position["view"]` is all that the seat may see."""
-    return int(random.choice(position["question"]["choices"])["number"])
+def choose(moment: dict[str, Any]) -> int:
+    """The number of one of the legal answers; `moment["view"]` is all that the seat may see."""
+    return int(random.choice(moment["question"]["choices"])["number"])
 
 
 def sit_down(server: str, table: str, token: str) -> None:
@@ -37,9 +37,9 @@ async def play(server: str, table: str, token: str) -> None:
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "asked" and message["table"] == table:
-                position = message["position"]
-                answer = {"table": table, "number": position["number"], "option": choose(position)}
-                await socket.send(json.dumps({"type": "answer", "id": str(position["number"]), **answer}))
+                moment = message["moment"]
+                answer = {"table": table, "number": moment["number"], "answer": choose(moment)}
+                await socket.send(json.dumps({"type": "answer", "id": str(moment["number"]), **answer}))
             elif message["type"] == "table" and message["table"]["id"] == table and message["table"]["outcome"]:
                 print("The game is over:", json.dumps(message["table"]["outcome"]))
                 return

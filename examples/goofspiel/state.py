@@ -10,9 +10,10 @@ from typing import Final
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Value
-from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Stack, State, empty_stack
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
 
 SEATS: Final = 4  # at most
 CARDS: Final = 13  # at most
@@ -29,28 +30,23 @@ class GoofspielTable(State):
         options: dict[str, Value],
         cards: i64,
         chance: Chance,
-        stack: Stack,
         journal: Journal[Event] | None,
-        deck: vec[i64],
-        bids: vec[i64],
     ) -> None:
-        super().__init__(players, chance, stack, journal)
+        super().__init__(players, chance, journal)
         self.options = options
         self.cards: i64 = cards  # in each hand, and in the deck
-        self.deck = deck
-        self.bids = bids
+        self.deck = filled(NOTHING, cards)
+        self.bids = filled(NOTHING, cards * players)
         self.round: i64 = 0  # how many rounds are over; the bids of the next one are secret
 
-    def clone(self) -> GoofspielTable:
-        chance, stack = self.chance.clone(), self.stack.clone()
-        other = GoofspielTable(self.players, self.options, self.cards, chance, stack, None, self.deck[:], self.bids[:])
-        other.seals = self.seals
-        other.over = self.over
-        other.round = self.round
-        return other
+    def blank(self) -> GoofspielTable:
+        return GoofspielTable(self.players, self.options, self.cards, self.chance, None)
 
-    def words(self) -> list[int]:
-        return super().words() + [self.round] + list(self.deck) + list(self.bids)
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, GoofspielTable)
+        self.round = each.number(self.round, other.round)
+        self.deck = each.row(self.deck, other.deck)
+        self.bids = each.row(self.bids, other.bids)
 
     def finished(self) -> bool:
         """GO-3.1 Every prize has been bid for."""
@@ -122,8 +118,10 @@ def empty_table(
     """GO-1.1 A table without bids; the deck lies in ascending order."""
     cards = options["cards"]
     assert isinstance(cards, int)
-    deck, bids = vec[i64](list(range(1, cards + 1))), filled(NOTHING, cards * players)
-    return GoofspielTable(players, options, cards, chance, empty_stack(), journal, deck, bids)
+    table = GoofspielTable(players, options, cards, chance, journal)
+    for i in range(cards):
+        table.deck[i] = i + 1
+    return table
 
 
 def listed(cards: i64) -> list[int]:

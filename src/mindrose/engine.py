@@ -32,7 +32,7 @@ def sources() -> list[Path]:
     rooms = ("kernel", "language", "games", "players")
     folders = [*(PACKAGE / room for room in rooms), *examples()]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
-    found += [PACKAGE / "server" / name for name in ("match.py", "scene.py")]
+    found += [PACKAGE / "server" / name for name in ("match.py", "scene.py", "story.py")]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
 
 

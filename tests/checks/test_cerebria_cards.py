@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots.observation import DECISIONS
 from mindrose.games.cerebria_cards.events import EVENTS
 from mindrose.games.cerebria_cards.options import PARAMETERS
-from mindrose.kernel.errors import BadOption
+from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.kernel.game import Parameter
+from mindrose.kernel.reasons import DECLARED
+from mindrose.kernel.table import Table
 from tests.checks.cerebria_cards import conserved, permuted
+from tests.checks.cerebria_cards_reasons import OBSTACLES
 from tests.checks.every_game import Checker
-from tests.rules.cerebria_cards.playing import GAME
+from tests.checks.reasons import Attempt, Moment, check_legal, check_reasons, check_refused
+from tests.rules.cerebria_cards.decisions import DECISIONS as MOMENTS
+from tests.rules.cerebria_cards.playing import GAME, Game, seat
+
+
+class CardChecker(Checker):
+    """Reasons are checked too."""
+
+    def check_moment(self, table: Table, chance: random.Random) -> None:
+        super().check_moment(table, chance)
+        check_reasons(table, OBSTACLES)
+
+    def check_end(self, table: Table) -> None:
+        super().check_end(table)
+        check_reasons(table, OBSTACLES)
 
 
 def checker(often: float) -> Checker:
-    return Checker(GAME, conserved, permuted, often)
+    return CardChecker(GAME, conserved, permuted, often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -70,3 +89,56 @@ def test_every_decision_event_and_card_occurs() -> None:
     assert checking.kinds == set(DECISIONS)
     assert checking.told == {kind.name for kind in EVENTS}
     assert evoked == set(range(72))
+
+
+# Reasons
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_at_every_question_the_reasons_are_there(moment: str) -> None:
+    check_reasons(MOMENTS[moment]().table, OBSTACLES)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_of_several_obstacles_the_first_is_told(moment: str) -> None:
+    """CC-14.2"""
+    table = MOMENTS[moment]().table
+    now = Moment(table)
+    for player in range(table.players):
+        for answer in set(range(GAME.actions)) - set(table.legal(player)):
+            attempt = Attempt(now, player, answer)
+            codes = [code for (code, _), obstacle in OBSTACLES.items() if obstacle(attempt)]
+            assert codes[0] == table.unspoken(answer, player).code
+
+
+def test_every_reason_of_the_rules_can_be_checked() -> None:
+    declared = {(reason.code, reason.rule) for reason in DECLARED if reason.rule.startswith("CC-")}
+    spoken_for_others = {("E_COUNTER_WINDOW", "CC-7.3"), ("E_GAME_OVER", "CC-14.2")}
+    assert declared | spoken_for_others == set(OBSTACLES)
+
+
+@pytest.mark.parametrize(
+    ("third", "code"),
+    [
+        ("Bleakness-R a2", "E_ABSORB_FULL"),
+        ("Rage+Bleakness-R f2", "E_ABSORB_FUSED"),
+        ("Brightness-R a0", "E_ABSORB_POLARITY"),
+        (None, "E_TARGET"),
+    ],
+)
+def test_rare_reasons_are_there(third: str | None, code: str) -> None:
+    game = Game(seat(mindset=["Anger f1", "Bleakness-R a0", third]), seat(mindset=["Hope f2"])).do("use", place=0)
+    assert game.refused(replies.TARGET + 2).code == code
+    check_reasons(game.table, OBSTACLES)
+
+
+def test_a_false_reason_is_found() -> None:
+    table = Game(seat(mindset=["Anger f0"]), seat(mindset=["Hope f2"])).table
+    attempt = Attempt(Moment(table), 0, replies.ACTIVATE)
+    check_refused(attempt, Refusal("E_NO_FRAGMENT", "CC-6.3"), OBSTACLES)
+    with pytest.raises(AssertionError, match="E_NOT_READY"):
+        check_refused(attempt, Refusal("E_NOT_READY", "CC-6.4"), OBSTACLES)
+    with pytest.raises(AssertionError, match="E_NO_FRAGMENT"):
+        check_legal(attempt, OBSTACLES)
+    with pytest.raises(AssertionError, match="nobody knows"):
+        check_refused(attempt, Refusal("E_MOOD", "CC-1.12"), OBSTACLES)

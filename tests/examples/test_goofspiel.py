@@ -123,10 +123,17 @@ def test_nobody_sees_that_a_bid_was_changed() -> None:
 
 
 @rule("GO-2.3")
-def test_a_secret_bid_is_changed_and_not_undone() -> None:
-    table = table_of(1, 2, 3).do("bid", by=0, number=3)
-    check_undo(table, possible=False)
-    check_undo(table.do("bid", by=1, number=3), possible=False)
+def test_a_secret_bid_can_be_taken_back_until_all_have_bid() -> None:
+    table = table_of(1, 2, 3, players=3).do("bid", by=0, number=3)
+    check_undo(table, possible=True)
+    table.do("bid", by=1, number=2)
+    before = table.view(2)
+    table.undo(0)
+    assert [entry["ready"] for entry in table.view()["seats"]] == [False, True, False]
+    assert [given.seat for given in table.given.since(0)] == [1]
+    table.do("bid", by=0, number=1)
+    assert table.view(2) == before
+    check_undo(table.do("bid", by=2, number=3), possible=False)
 
 
 @rule("GO-2.4")
@@ -201,8 +208,8 @@ def test_a_bid_is_seen_by_its_seat_and_that_there_is_one_by_all() -> None:
 @rule("GO-4.1")
 def test_the_others_see_one_kind_of_question_whatever_is_asked() -> None:
     table = table_of(1, 2, 3).do("bid", by=0, number=3)
-    assert table.view(0)["question"] == [{"seat": 1, "kind": "bid"}, {"seat": 0, "kind": "change", "answers": [1, 2]}]
-    assert table.view()["question"] == [{"seat": 1, "kind": "bid"}, {"seat": 0, "kind": "bid"}]
+    assert [(asked["seat"], asked["kind"]) for asked in table.view(0)["question"]] == [(1, "bid"), (0, "change")]
+    assert table.view()["question"] == [{"seat": 1, "kind": "bid"}, {"seat": 0, "kind": "bid", "ready": True}]
 
 
 @rule("GO-4.2")

@@ -12,6 +12,7 @@ import pytest
 from goofspiel.game import Goofspiel, table_of
 from goofspiel.rules import CHANGE
 from goofspiel.state import ORDERS, listed
+from mindrose.arena.games import play
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.ints import i64
@@ -163,12 +164,11 @@ def test_a_view_is_not_a_position() -> None:
 # Bots
 
 
-def play(table: Table, players: list[Player]) -> list[int]:
+def winners(table: Table, players: list[Player]) -> list[int]:
     """The winners of a game between bots."""
-    while (asked := table.question) is not None:
-        table.answer(players[asked.seat].choose(table.view(asked.seat)), asked.seat)
-    assert table.outcome is not None
-    return table.outcome.winners
+    outcome = play(table, players).outcome
+    assert outcome is not None
+    return outcome.winners
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 24), (3, 20), (4, 16)])
@@ -178,13 +178,13 @@ def test_the_greedy_player_beats_the_random_one(players: int, least: int) -> Non
         bots: list[Player] = [RandomPlayer(seed * players + seat) for seat in range(players)]
         seat = seed % players
         bots[seat] = GreedyPlayer(GAME, seed)
-        won += play(GAME.new(players=players, seed=seed), bots) == [seat]
+        won += winners(GAME.new(players=players, seed=seed), bots) == [seat]
     assert won >= least
 
 
 def test_a_search_player_plays_from_its_view() -> None:
     bots: list[Player] = [SearchPlayer(GAME, iterations=8), RandomPlayer(1)]
-    assert play(GAME.new(seed=5, cards=6), bots)
+    assert winners(GAME.new(seed=5, cards=6), bots)
 
 
 def test_the_judgement_of_a_finished_game_names_its_winners() -> None:

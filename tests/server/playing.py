@@ -102,8 +102,9 @@ class Guest:
 
     async def set_up(self, *seats: wire.NewSeat, **more: Any) -> str:
         """A new table; gives its id."""
-        more.setdefault("options", SHORT)
-        new = wire.NewTable("cerebria-cards", list(seats), **more)
+        game = more.pop("game", GAME.id)
+        more.setdefault("options", SHORT if game == GAME.id else {})
+        new = wire.NewTable(game, list(seats), **more)
         return (await self.table("/api/tables", new)).id
 
     async def look(self, table: str) -> wire.TableInfo:
@@ -208,8 +209,8 @@ class Seat(Wire):
         super().__init__(guest, f"/api/tables/{table}/socket")
         self.table_id = table
         self.info: wire.TableInfo | None = None
-        self.now: wire.Position | None = None
-        self.positions: list[wire.Position] = []
+        self.now: wire.Moment | None = None
+        self.moments: list[wire.Moment] = []
         self.told = 0
         self.story: list[Document] = []
         self.chat: list[wire.ChatLine] = []
@@ -231,7 +232,7 @@ class Seat(Wire):
     def take(self, message: str) -> None:
         decoded = news.decode(message)
         match decoded:
-            case wire.Position():
+            case wire.Moment():
                 self.see(decoded)
             case wire.TableNews(table=table):
                 self.info = table
@@ -242,85 +243,85 @@ class Seat(Wire):
             case _:
                 self.replies[decoded.id] = decoded
 
-    def see(self, position: wire.Position) -> None:
-        if self.now is not None and position.seat != self.now.seat:
+    def see(self, moment: wire.Moment) -> None:
+        if self.now is not None and moment.seat != self.now.seat:
             self.told = 0
             self.story = []
-        if position.told - len(position.events) != self.told:
-            self.faults.append(f"told {position.told} with {len(position.events)} events after {self.told}")
-        if self.now is not None and position.seat == self.now.seat and position.number < self.now.number:
-            self.faults.append(f"the number fell from {self.now.number} to {position.number}")
-        self.told = position.told
-        self.story += position.events
-        self.now = position
-        self.positions.append(position)
+        if moment.told - len(moment.events) != self.told:
+            self.faults.append(f"told {moment.told} with {len(moment.events)} events after {self.told}")
+        if self.now is not None and moment.seat == self.now.seat and moment.number < self.now.number:
+            self.faults.append(f"the number fell from {self.now.number} to {moment.number}")
+        self.told = moment.told
+        self.story += moment.events
+        self.now = moment
+        self.moments.append(moment)
 
-    async def moved_on(self, position: wire.Position) -> None:
-        """Waits for what comes after a position."""
-        await self.until(lambda: self.now is not position)
+    async def moved_on(self, moment: wire.Moment) -> None:
+        """Waits for what comes after a moment."""
+        await self.until(lambda: self.now is not moment)
 
     async def reached(self, number: int) -> None:
         """Waits until the seat knows of so much."""
         await self.until(lambda: self.now is not None and self.now.number >= number)
 
-    async def position(self) -> wire.Position:
+    async def moment(self) -> wire.Moment:
         """What this window shows."""
         await self.until(lambda: self.now is not None)
         assert self.now is not None
         assert not self.faults, self.faults
         return self.now
 
-    async def asked(self, seconds: float = PATIENCE) -> wire.Position:
+    async def asked(self, seconds: float = PATIENCE) -> wire.Moment:
         """Waits until this seat is asked."""
         await self.until(lambda: self.now is not None and self.now.question is not None, seconds)
-        return await self.position()
+        return await self.moment()
 
-    async def over(self) -> wire.Position:
+    async def over(self) -> wire.Moment:
         await self.until(lambda: self.now is not None and self.now.outcome is not None)
-        return await self.position()
+        return await self.moment()
 
-    async def answer(self, option: int | None = None, number: int | None = None) -> Talk:
-        """Answers the open question; without an option the first legal one."""
-        if option is None or number is None:
-            position = await self.asked()
-            assert position.question is not None
-            option = position.question.choices[0].number if option is None else option
-            number = position.number if number is None else number
-        return await self.tell(wire.Answer("", number, option))
+    async def answer(self, answer: int | None = None, number: int | None = None) -> Talk:
+        """Answers the open question; without an answer the first legal one."""
+        if answer is None or number is None:
+            moment = await self.asked()
+            assert moment.question is not None
+            answer = moment.question.choices[0].number if answer is None else answer
+            number = moment.number if number is None else number
+        return await self.tell(wire.Answer("", number, answer))
 
     async def do(self, verb: str, **points: int | str) -> Talk:
         """Answers by what the answer means."""
-        return await self.answer(self.option(await self.asked(), verb, **points))
+        return await self.answer(self.meant(await self.asked(), verb, **points))
 
-    def option(self, position: wire.Position, verb: str, **points: int | str) -> int:
-        assert position.question is not None
-        for choice in position.question.choices:
+    def meant(self, moment: wire.Moment, verb: str, **points: int | str) -> int:
+        assert moment.question is not None
+        for choice in moment.question.choices:
             if choice.verb == verb and points.items() <= choice.points.items():
                 return choice.number
-        raise AssertionError(f"{verb} {points} is not among {position.question.choices}")
+        raise AssertionError(f"{verb} {points} is not among {moment.question.choices}")
 
     async def undo(self) -> Talk:
-        return await self.tell(wire.Undo("", (await self.position()).number))
+        return await self.tell(wire.Undo("", (await self.moment()).number))
 
     async def withdraw(self) -> Talk:
-        return await self.tell(wire.Withdraw("", (await self.position()).number))
+        return await self.tell(wire.Withdraw("", (await self.moment()).number))
 
     async def play(self, choose: Chooser, most: int = 10**6) -> int:
         """Answers what this seat is asked until the game ends, or so many times; gives how often."""
         given = 0
         while given < most:
             await self.until(lambda: self.now is not None and (self.now.question or self.now.outcome) is not None)
-            position = await self.position()
-            if position.outcome is not None:
+            moment = await self.moment()
+            if moment.outcome is not None:
                 break
-            reply = await self.tell(wire.Answer("", position.number, choose(position.view)))
+            reply = await self.tell(wire.Answer("", moment.number, choose(moment.view)))
             if isinstance(reply, wire.Accepted):
                 given += 1
             else:
                 assert isinstance(reply, wire.Refused)
                 assert reply.code == "E_STALE", reply
-                if position is self.now:
-                    await self.moved_on(position)
+                if moment is self.now:
+                    await self.moved_on(moment)
         return given
 
     async def quiet(self, seconds: float = 0.15) -> list[bytes]:

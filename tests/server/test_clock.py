@@ -25,11 +25,12 @@ LIMIT = 60
 
 def time_passes(live: LiveTable, seconds: float) -> None:
     """As if every open question had been asked so much earlier."""
-    since = live.started().since
-    for seat in since:
-        since[seat] -= seconds
+    match = live.started()
+    for seat in match.clocks:
+        match.clocks[seat] -= seconds
+    for seat in match.since:
+        match.since[seat] -= seconds
     live.driver.stop()
-    live.driver.planned = None
     live.driver.plan()
 
 
@@ -52,21 +53,21 @@ async def test_a_seat_that_runs_out_of_time_gets_the_time_out_answer(sqlite: str
         verbs = []
         for _ in range(8):
             asked = await people.asked()
-            position = await asked.position()
-            assert position.question is not None
-            assert [(waiting.seat, waiting.until) for waiting in position.waiting] == [
-                (position.seat, position.waiting[0].since + LIMIT)
+            moment = await asked.moment()
+            assert moment.question is not None
+            assert [(waiting.seat, waiting.until) for waiting in moment.waiting] == [
+                (moment.seat, moment.waiting[0].since + LIMIT)
             ]
             time_passes(live, LIMIT - 1)
             assert await asked.quiet(0.05) == []
             time_passes(live, 1)
-            await asked.moved_on(position)
+            await asked.moved_on(moment)
             entry = (await entries_of(sqlite, people.table))[-1]
-            assert (entry.kind, entry.seat) == (log_of.TIMEOUT, position.seat)
-            chosen = next(choice for choice in position.question.choices if choice.number == entry.option)
-            verbs.append((position.question.kind, chosen.verb))
-            told = asked.positions[asked.positions.index(position) + 1].events
-            assert told[0] == {"event": "timeout", "seat": position.seat}
+            assert (entry.kind, entry.seat) == (log_of.TIMEOUT, moment.seat)
+            chosen = next(choice for choice in moment.question.choices if choice.number == entry.answer)
+            verbs.append((moment.question.kind, chosen.verb))
+            told = asked.moments[asked.moments.index(moment) + 1].events
+            assert told[0] == {"event": "timeout", "seat": moment.seat}
         assert verbs == [("mulligan", "keep")] * 2 + [("main", "impulse")] * 6
         assert [event for event in people.seats[0].story if event["event"] == "timeout"] == [
             event for event in people.seats[1].story if event["event"] == "timeout"
@@ -78,11 +79,11 @@ async def test_a_command_that_is_not_complete_is_dropped_when_time_runs_out(sqli
     async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.drafting(), limit=LIMIT) as people:
         drafter, other = people.seats
         await drafter.do("evoke", card="anger")
-        assert (await drafter.position()).withdraw
+        assert (await drafter.moment()).withdraw
         time_passes(house.live(people.table), LIMIT)
         await other.until(lambda: len(other.story) >= 2)
-        position = await drafter.position()
-        assert "anger" in position.view["seats"][0]["hand"]
+        moment = await drafter.moment()
+        assert "anger" in moment.view["seats"][0]["hand"]
         kinds = [entry.kind for entry in await entries_of(sqlite, people.table)]
         assert kinds == [log_of.ANSWER, log_of.UNDO, log_of.TIMEOUT]
         assert other.story[0] == {"event": "timeout", "seat": 0}
@@ -118,9 +119,9 @@ async def test_who_does_not_react_in_time_passes(sqlite: str) -> None:
 async def test_the_clock_is_real(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2, limit=5) as people:
         asked = await people.asked()
-        position = await asked.position()
+        moment = await asked.moment()
         began = time.time()
-        await asked.until(lambda: asked.now is not position)
+        await asked.until(lambda: asked.now is not moment)
         assert 3.0 < time.time() - began < 7.0
         assert asked.story[-1]["event"] == "timeout" or asked.story[-2]["event"] == "timeout"
 
@@ -225,7 +226,7 @@ async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool =
         await window.until(lambda: {"event": "passed", "seat": 1} in window.story, 0.5)
         return True
     except TimeoutError:
-        question = (await window.position()).question
+        question = (await window.moment()).question
         assert question is not None
         assert question.forced
         return False
@@ -260,14 +261,14 @@ async def test_letting_pass_for_this_turn_ends_with_it(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 3, record=prepared.countering(False)) as people:
         user, holder, third = people.seats
         assert isinstance(await holder.tell(wire.Passing("", "turn")), wire.Accepted)
-        assert (await holder.position()).passing == "turn"
+        assert (await holder.moment()).passing == "turn"
         await user.do("use", place=0)
         await user.until(lambda: {"event": "passed", "seat": 1} in user.story)
         await third.do("pass")
         for _ in range(2):
             await user.do("impulse")
-        position = await holder.asked()
-        assert position.question is not None
-        assert (position.question.kind, position.passing) == ("main", "ask")
+        moment = await holder.asked()
+        assert moment.question is not None
+        assert (moment.question.kind, moment.passing) == ("main", "ask")
         _, stored = await house.hall.read(people.table)
         assert [seat.passing for seat in stored] == ["ask"] * 3

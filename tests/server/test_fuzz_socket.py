@@ -19,7 +19,7 @@ from tests.server.houses import OpenHouse, played
 from tests.server.playing import Guest, Seat, Stream, Wire, company, greedy
 
 MESSAGES = 150  # of each kind of visitor
-TYPES = ["answer", "undo", "withdraw", "agree", "why", "say", "passing", "look", "nudge", "position", "accepted", ""]
+TYPES = ["answer", "undo", "withdraw", "agree", "why", "say", "passing", "look", "nudge", "moment", "accepted", ""]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 107, 108, 2**31, 2**31 + 1, 2**63, 10**400, -(2**70), 0.5, 1e308,
     "", "0", "1", "ask", "\0", "é" * 300,
@@ -29,10 +29,10 @@ DEEP = '{"id":' + "[" * 1900 + "]" * 1900 + "}"
 BROKEN = [
     "", " ", "null", "0", "[]", "{}", '"answer"', "{", "}", "nan", "{'type': 'answer'}", '{"type": "answer"',
     "\ufeff{}", '{"type":"say","id":"","text":"\\u0000"}',
-    '{"type":"answer","id":"","table":"\\u0000","number":0,"option":0}',
+    '{"type":"answer","id":"","table":"\\u0000","number":0,"answer":0}',
     '{"type":"answer","type":"undo","id":"","number":0}', '{"type":"say","id":"","text":"\\ud800"}', '{"type":' * 300,
     "[" * 2000, DEEP, '{"a":' * 650 + "1" + "}" * 650,
-    '{"type":"answer","id":"","number":' + "[" * 1900 + "]" * 1900 + ',"option":0}', "x" * 4096, "x" * 4097,
+    '{"type":"answer","id":"","number":' + "[" * 1900 + "]" * 1900 + ',"answer":0}', "x" * 4096, "x" * 4097,
     '{"type":"say","id":"","text":"' + "x" * 10_000 + '"}', " " * 20_000, "é" * 4096, "9" * 4000,
 ]  # fmt: skip
 
@@ -51,7 +51,7 @@ class Fuzz:
         if kind < 0.25:
             return self.dice.randbytes(self.dice.randint(0, 300))
         if kind < 0.35:
-            return self.damaged(json.dumps({"type": "answer", "id": "1", "number": 3, "option": 2}))
+            return self.damaged(json.dumps({"type": "answer", "id": "1", "number": 3, "answer": 2}))
         return json.dumps(self.wrong())
 
     def damaged(self, text: str) -> str:
@@ -62,7 +62,7 @@ class Fuzz:
 
     def wrong(self) -> dict[str, Any]:
         """Well-formed, with odd values, missing or additional fields."""
-        fields = ["id", "number", "option", "agree", "text", "until", "seat", "table", "more"]
+        fields = ["id", "number", "answer", "agree", "text", "until", "seat", "table", "more"]
         chosen = {name: self.dice.choice(ODD) for name in self.dice.sample(fields, self.dice.randint(0, 5))}
         return {"type": self.dice.choice([*TYPES, *ODD]), **chosen}
 
@@ -133,16 +133,16 @@ async def visiting(house: OpenHouse, visitor: str, seats: list[Seat], table: str
 async def test_messages_for_foreign_seats_and_tables_are_refused(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2) as people, company(house.address, 2) as others:
         asked = await people.asked()
-        position = await asked.position()
-        assert position.seat is not None
+        moment = await asked.moment()
+        assert moment.seat is not None
         before = standing(house, people.table)
         for seat in others:
             stream = await Stream(seat.guest).dial()
-            refused = await stream.tell(wire.Reply("", people.table, position.number, 0))
+            refused = await stream.tell(wire.Reply("", people.table, moment.number, 0))
             assert isinstance(refused, wire.Refused)
             assert refused.code == "E_NOT_SEATED"
-            spectator = await seat.guest.sit(people.table, seat=position.seat)
-            refused = await spectator.tell(wire.Answer("", position.number, 0))
+            spectator = await seat.guest.sit(people.table, seat=moment.seat)
+            refused = await spectator.tell(wire.Answer("", moment.number, 0))
             assert isinstance(refused, wire.Refused)
             assert refused.code == "E_NOT_SEATED"
             await stream.close()
@@ -181,7 +181,7 @@ async def test_odd_addresses_of_a_table_are_taken_as_well_as_can_be(sqlite: str,
 FLOODS: dict[str, Callable[[], str | bytes]] = {
     "nonsense": lambda: "x",
     "binary": lambda: b"\0" * 100,
-    "stale": lambda: json.dumps({"type": "answer", "id": "f", "number": 999, "option": 0}),
+    "stale": lambda: json.dumps({"type": "answer", "id": "f", "number": 999, "answer": 0}),
     "chat": lambda: json.dumps({"type": "say", "id": "f", "text": "spam"}),
 }
 
@@ -304,7 +304,7 @@ class Bare:
 
 
 def question(mark: str) -> str:
-    return json.dumps({"type": "why", "id": mark, "option": 5})
+    return json.dumps({"type": "why", "id": mark, "answer": 5})
 
 
 @played

@@ -161,6 +161,19 @@ def test_packs_that_are_not_there_are_refused_without_a_word_of_where_packs_lie(
     assert told(browser.get(f"/api/games/{address.replace('cerebria', GAME)}")) is not None
 
 
+def test_texts_are_told_in_the_languages_that_the_game_has(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    assert told(browser.get("/api/games/cerebria"))["texts"] == ["en", "ru", "it", "zh"]
+    reply = browser.get("/api/games/cerebria/texts/it")
+    assert (reply.status_code, reply.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert "\nword-realm = Reame\n" in reply.text
+    again = browser.get("/api/games/cerebria/texts/it", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for language in ("de", "EN"):
+        refused(browser.get(f"/api/games/cerebria/texts/{language}"), 404, "E_NOT_FOUND")
+    refused(browser.get("/api/games/chess/texts/en"), 404, "E_NO_GAME")
+
+
 # Sitting down
 
 

@@ -45,9 +45,9 @@ class Sitter:
         try:
             while True:
                 await self.seat.until(lambda: self.seat.now is not None and self.seat.now.question is not None)
-                position = await self.seat.position()
-                self.unsure = self.choose(position.view)
-                reply = await self.seat.tell(wire.Answer("", position.number, self.unsure))
+                moment = await self.seat.moment()
+                self.unsure = self.choose(moment.view)
+                reply = await self.seat.tell(wire.Answer("", moment.number, self.unsure))
                 if isinstance(reply, wire.Accepted):
                     self.stored.append(self.unsure)
                 self.unsure = None
@@ -56,7 +56,7 @@ class Sitter:
 
     def check(self, entries: list[log_of.Entry]) -> None:
         """Every answer that was acknowledged is there, in its order, and nothing that was not given."""
-        found = [entry.option for entry in entries if entry.seat == self.number and entry.kind == log_of.ANSWER]
+        found = [entry.answer for entry in entries if entry.seat == self.number and entry.kind == log_of.ANSWER]
         if self.unsure is not None and len(found) == len(self.stored) + 1:
             self.stored.append(self.unsure)  # it was stored, but the server was killed before it could say so
         self.unsure = None
@@ -123,8 +123,8 @@ async def check_stories(table: str, people: list[Sitter]) -> None:
     """Pieced together over all the kills, everybody's story is the whole story."""
     for sitter in people:
         fresh = await sitter.guest.sit(table)
-        await fresh.position()
-        await sitter.seat.position()
+        await fresh.moment()
+        await sitter.seat.moment()
         length = min(len(fresh.story), len(sitter.seat.story))
         assert length > CYCLES
         assert fresh.story[:length] == sitter.seat.story[:length]
@@ -144,12 +144,12 @@ async def test_who_comes_back_is_told_what_is_missing_and_nothing_twice(address:
             people.seats[0] = lost
             await people.play(greedy(turn), 3)
         fresh = await one.guest.sit(people.table)
-        await fresh.position()
+        await fresh.moment()
         assert lost.story == fresh.story
-        assert (await lost.position()).view == (await fresh.position()).view
+        assert (await lost.moment()).view == (await fresh.moment()).view
         for told in (0, 1, len(fresh.story) - 1, len(fresh.story)):
             late = await one.guest.sit(people.table, told=told)
-            assert (await late.position()).events == fresh.story[told:]
+            assert (await late.moment()).events == fresh.story[told:]
             await late.close()
         boastful = Seat(one.guest, people.table)
         await boastful.dial("?told=99999999")
@@ -165,19 +165,19 @@ async def test_two_windows_of_one_player_agree(address: str) -> None:
         windows = [await people.guests[0].sit(people.table) for _ in range(2)]
         for turn in range(12):
             asked = await people.asked()
-            position = await asked.position()
-            if position.seat == 0:
+            moment = await asked.moment()
+            if moment.seat == 0:
                 await windows[turn % 2].asked()
                 await windows[turn % 2].play(greedy(turn), most=1)
-                await asked.moved_on(position)
+                await asked.moved_on(moment)
             else:
                 await asked.play(greedy(turn), most=1)
         await asyncio.sleep(0.1)
-        shown = [await window.position() for window in (people.seats[0], *windows)]
+        shown = [await window.moment() for window in (people.seats[0], *windows)]
         assert all(
-            (position.number, position.told, position.view, position.question)
+            (moment.number, moment.told, moment.view, moment.question)
             == (shown[0].number, shown[0].told, shown[0].view, shown[0].question)
-            for position in shown
+            for moment in shown
         )
         assert windows[0].story == windows[1].story == people.seats[0].story
         await together(*(window.close() for window in windows))
@@ -188,19 +188,19 @@ async def test_a_stale_number_or_the_same_answer_again_is_refused_and_changes_no
     async with OpenHouse(address) as house, company(house.address, 2) as people:
         for _ in range(6):
             asked = await people.asked()
-            position = await asked.position()
-            assert position.question is not None
-            option = greedy(1)(position.view)
-            for number in (position.number - 1, position.number + 1, 0, 2**31):
-                if number != position.number and number >= 0:
-                    refused = await asked.answer(option, number)
+            moment = await asked.moment()
+            assert moment.question is not None
+            answer = greedy(1)(moment.view)
+            for number in (moment.number - 1, moment.number + 1, 0, 2**31):
+                if number != moment.number and number >= 0:
+                    refused = await asked.answer(answer, number)
                     assert isinstance(refused, wire.Refused)
                     assert refused.code == "E_STALE"
-            replies = await together(*(asked.answer(option, position.number) for _ in range(3)))
+            replies = await together(*(asked.answer(answer, moment.number) for _ in range(3)))
             assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused", "Refused"]
             given = house.live(people.table).started().table.given
             length = given.count
-            again = await asked.answer(option, position.number)
+            again = await asked.answer(answer, moment.number)
             assert isinstance(again, wire.Refused)
             assert again.code == "E_STALE"
             assert given.count == length
@@ -213,13 +213,11 @@ async def test_of_answers_from_two_windows_exactly_one_counts(sqlite: str) -> No
     async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
         for turn in range(6):
             asked = await people.asked()
-            position = await asked.position()
-            assert position.question is not None
+            moment = await asked.moment()
+            assert moment.question is not None
             second = await asked.guest.sit(people.table)
-            choices = [choice.number for choice in position.question.choices]
-            replies = await together(
-                asked.answer(choices[0], position.number), second.answer(choices[-1], position.number)
-            )
+            choices = [choice.number for choice in moment.question.choices]
+            replies = await together(asked.answer(choices[0], moment.number), second.answer(choices[-1], moment.number))
             assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused"]
             assert house.live(people.table).started().length == turn + 1
             await second.close()

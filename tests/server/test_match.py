@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 
 import mindrose
+from mindrose.kernel.game import Game
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
-from mindrose.server.match import Match, Viewer
+from mindrose.server.match import Match
+from mindrose.server.story import Viewer
 
 GAME = mindrose.load("cerebria-cards")
 
 
-def new_match(players: int = 3, seed: int = 1, limit: int | None = None) -> Match:
-    return Match(GAME.new(players, seed), 1000.0, limit)
+def new_match(players: int = 3, seed: int = 1, limit: int | None = None, game: Game = GAME) -> Match:
+    return Match(game.new(players, seed), 1000.0, limit)
 
 
 def enter(match: Match, kind: int, seat: int, answer: int, at: float = 1000.0) -> Entry:
@@ -29,16 +31,16 @@ def enter(match: Match, kind: int, seat: int, answer: int, at: float = 1000.0) -
 
 def shown(match: Match, viewer: Viewer) -> str:
     """All that a viewer can notice."""
-    position = match.position(viewer, 0, "ask", 0.0)
-    facts = (position.number, position.told, position.view, position.events, position.waiting, position.question)
+    moment = match.moment(viewer, 0, "ask", 0.0)
+    facts = (moment.number, moment.told, match.table.view(viewer), moment.events, moment.waiting, moment.question)
     return repr(facts)
 
 
 class Evening:
     """Random play with everything a server does to a match."""
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.match = new_match(players, seed)
+    def __init__(self, players: int, seed: int, game: Game = GAME) -> None:
+        self.match = new_match(players, seed, game=game)
         self.random = random.Random(seed)
         self.log: list[Entry] = []
         self.heard: dict[Viewer, list[dict[str, Any]]] = defaultdict(list)
@@ -47,27 +49,27 @@ class Evening:
     def go(self, most: int) -> None:
         while not self.match.table.over and len(self.log) < most:
             asked = self.random.choice(self.match.table.questions)
-            kind, option = self.deed(asked.seat)
-            self.log.append(enter(self.match, kind, asked.seat, option, 1000.0 + len(self.log)))
+            kind, answer = self.deed(asked.seat)
+            self.log.append(enter(self.match, kind, asked.seat, answer, 1000.0 + len(self.log)))
             self.listen()
 
     def deed(self, seat: int) -> tuple[int, int]:
         match, dice = self.match, self.random.random()
         left = match.withdrawn(seat)
         if dice < 0.15 and match.free_undo(seat):
-            return log_of.UNDO, match.table.given.count - 1
+            return log_of.UNDO, match.last(seat) or 0
         if dice < 0.25 and left is not None:
             return log_of.UNDO, left
-        before = match.before_last(seat)
+        before = match.last(seat)
         if dice < 0.28 and before is not None:
             return log_of.TAKEBACK, before
-        option = self.random.choice(match.table.legal(seat))
-        return (log_of.TIMEOUT if dice < 0.3 else log_of.ANSWER), option
+        answer = self.random.choice(match.table.legal(seat))
+        return (log_of.TIMEOUT if dice < 0.3 else log_of.ANSWER), answer
 
     def listen(self) -> None:
         for viewer in self.match.viewers:
-            self.heard[viewer] += self.match.events(viewer, len(self.heard[viewer]))
-            assert len(self.heard[viewer]) == self.match.seen[viewer]
+            self.heard[viewer] += self.match.story.events(viewer, len(self.heard[viewer]))
+            assert len(self.heard[viewer]) == self.match.story.seen[viewer]
             assert self.match.number(viewer) >= self.numbers[viewer]
             self.numbers[viewer] = self.match.number(viewer)
 
@@ -77,7 +79,8 @@ def standing(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     left: list[dict[str, Any]] = []
     for event in events:
         if event["event"] == "undone":
-            del left[len(left) - event["count"] :]
+            end = len(left) - event.get("after", 0)
+            del left[end - event["count"] : end]
         else:
             left.append(event)
     return [event for event in left if event["event"] != "timeout"]
@@ -89,7 +92,7 @@ def test_the_story_of_every_seat_is_the_game_without_what_was_taken_back(players
     evening.go(250)
     for viewer in evening.match.viewers:
         assert standing(evening.heard[viewer]) == evening.match.table.events(viewer)
-        assert evening.match.events(viewer, 0) == evening.heard[viewer]
+        assert evening.match.story.events(viewer, 0) == evening.heard[viewer]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -129,8 +132,8 @@ def test_time_runs_from_the_question_not_from_a_draft_or_an_undo() -> None:
     while match.table.question is not None and match.table.question.kind == "mulligan":
         enter(match, log_of.ANSWER, match.table.question.seat, 0, 1000.0)
     seat = next(iter(match.since))
-    position = {"seat": seat, "kind": "main"}
-    assert json.loads(json.dumps(match.table.view(None)["question"])) == [position]
+    moment = {"seat": seat, "kind": "main"}
+    assert json.loads(json.dumps(match.table.view(None)["question"])) == [moment]
     assert match.since == {seat: 1000.0}
     assert not match.timed_out(1029.9)
     assert match.timed_out(1030.0) == [seat]
@@ -157,9 +160,9 @@ def test_consent_is_asked_given_and_ends() -> None:
     enter(match, log_of.DECLINE, (seat + 2) % 3, 0)
     assert match.takeback is None
     enter(match, log_of.ASK, seat, 0)
-    left = match.before_last(seat)
+    left = match.last(seat)
     assert left == 0
     enter(match, log_of.TAKEBACK, seat, left)
     assert match.takeback is None
     assert match.table.given.count == 0
-    assert match.events(None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}
+    assert match.story.events(None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}

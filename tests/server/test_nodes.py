@@ -56,24 +56,24 @@ async def test_of_answers_at_two_servers_exactly_one_is_accepted(postgresql: str
         accepted = []
         for turn in range(15):
             asked = await people.asked()
-            position = await asked.position()
-            assert position.question is not None
-            assert position.seat is not None
-            other = others[position.seat]
-            await other.reached(position.number)
-            choices = [choice.number for choice in position.question.choices]
-            pair = [asked.answer(choices[0], position.number), other.answer(choices[-1], position.number)]
+            moment = await asked.moment()
+            assert moment.question is not None
+            assert moment.seat is not None
+            other = others[moment.seat]
+            await other.reached(moment.number)
+            choices = [choice.number for choice in moment.question.choices]
+            pair = [asked.answer(choices[0], moment.number), other.answer(choices[-1], moment.number)]
             replies = await together(*(pair if turn % 2 else pair[::-1]))
             assert sorted(type(reply).__name__ for reply in replies) == ["Accepted", "Refused"]
             refused = next(reply for reply in replies if isinstance(reply, wire.Refused))
             assert refused.code == "E_STALE"
-            accepted.append(position.seat)
+            accepted.append(moment.seat)
             for window in (asked, other):
-                await window.reached(position.number + 1)
+                await window.reached(moment.number + 1)
         given = one.live(people.table).started().table.given
         assert [answer.seat for answer in given.since(0)] == accepted
         for here, there in zip(people, others, strict=True):
-            number = (await here.position()).number
+            number = (await here.moment()).number
             await there.reached(number)
             assert here.story == there.story
         await together(*(seat.close() for seat in others), *(seat.guest.close() for seat in others))
@@ -92,11 +92,11 @@ async def test_when_one_server_is_killed_the_other_goes_on_with_bots_and_clock(p
         survivor = host.at(two.address)
         seat = await survivor.sit(with_bot)
         clock = await survivor.sit(timed)
-        number = (await clock.position()).number
+        number = (await clock.moment()).number
         await seat.play(greedy(2))
         assert (await seat.over()).outcome is not None
         await clock.until(lambda: any(event["event"] == "timeout" for event in clock.story))
-        assert (await clock.position()).number > number
+        assert (await clock.moment()).number > number
         await one.start()
         back = await host.sit(with_bot)
         assert (await back.over()).outcome == (await seat.over()).outcome
@@ -113,7 +113,7 @@ async def test_chat_presence_joining_and_reminders_cross_servers(postgresql: str
         await stream.until(lambda: table in [shown.id for shown in stream.lobby or []])
         here = await host.sit(table)
         await friend.join(table)
-        await here.position()
+        await here.moment()
         assert here.info is not None
         assert here.info.state == "playing"
         there = await friend.sit(table)
@@ -124,8 +124,8 @@ async def test_chat_presence_joining_and_reminders_cross_servers(postgresql: str
         await there.tell(wire.Say("", "hello yourself"))
         await here.until(lambda: len(here.chat) == 2)
         assert here.chat == there.chat
-        asked, other = (here, there) if (await here.position()).question is not None else (there, here)
-        seat = (await asked.position()).seat
+        asked, other = (here, there) if (await here.moment()).question is not None else (there, here)
+        seat = (await asked.moment()).seat
         assert seat is not None
         assert isinstance(await other.tell(wire.Nudge("", seat)), wire.Accepted)
         await asked.until(lambda: asked.nudges == 1)

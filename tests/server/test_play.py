@@ -50,10 +50,10 @@ async def check_record(guest: Guest, table_id: str, seats: list[Seat]) -> None:
     assert table.commitment == info.commitment
     assert table.outcome is not None
     for seat in seats:
-        position = await seat.position()
-        assert table.outcome.document() == position.outcome == info.outcome
-        assert table.events(position.seat) == seat.story
-        assert table.view(position.seat) == position.view
+        moment = await seat.moment()
+        assert table.outcome.document() == moment.outcome == info.outcome
+        assert table.events(moment.seat) == seat.story
+        assert table.view(moment.seat) == moment.view
 
 
 @played
@@ -105,7 +105,7 @@ async def test_a_table_starts_when_its_last_seat_is_taken(address: str) -> None:
         started = await friend.join(table)
         assert started.state == "playing"
         assert [seat.name for seat in started.seats] == ["host", "third", "friend"]
-        await waiting.position()
+        await waiting.moment()
         assert waiting.info is not None
         assert waiting.info.state == "playing"
         late = await Guest.arrive(house.address, "late")
@@ -217,7 +217,7 @@ async def test_somebody_who_is_asked_can_be_reminded_but_not_pestered(sqlite: st
     async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
         asked = await people.asked()
         other = next(seat for seat in people if seat is not asked)
-        number = (await asked.position()).seat
+        number = (await asked.moment()).seat
         assert number is not None
         assert isinstance(await other.tell(wire.Nudge("", number)), wire.Accepted)
         await asked.until(lambda: asked.nudges == 1)
@@ -240,17 +240,17 @@ async def test_several_people_share_one_screen(sqlite: str) -> None:
         assert [seat.name for seat in screen.info.seats] == ["Ann", "Bo"]
         assert screen.info.you == [0, 1]
         for _ in range(400):
-            position = await screen.position()
-            if position.outcome is not None:
+            moment = await screen.moment()
+            if moment.outcome is not None:
                 break
-            if position.question is None:
-                seat = position.waiting[0].seat
+            if moment.question is None:
+                seat = moment.waiting[0].seat
                 assert isinstance(await screen.tell(wire.Look("", seat)), wire.Accepted)
-                assert (await screen.position()).seat == seat
+                assert (await screen.moment()).seat == seat
             else:
-                reply = await screen.answer(greedy(1)(position.view))
+                reply = await screen.answer(greedy(1)(moment.view))
                 assert isinstance(reply, wire.Accepted)
-        assert (await screen.position()).outcome is not None
+        assert (await screen.moment()).outcome is not None
         await screen.close()
         await host.close()
 
@@ -290,7 +290,7 @@ async def test_a_game_goes_on_from_its_record_and_the_seed_stays_private(sqlite:
         seat = await host.sit(resumed)
         assert seat.info is not None
         assert not seat.info.public
-        assert (await seat.position()).events[: len(table.events(0))] == table.events(0)
+        assert (await seat.moment()).events[: len(table.events(0))] == table.events(0)
         await seat.play(greedy(1))
         end = await seat.over()
         whole = mindrose.replay(json.loads((await host.ask(f"/api/tables/{resumed}/record")).text))

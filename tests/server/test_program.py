@@ -18,10 +18,10 @@ from tests.server.playing import EASY, OPEN, PERSON, Guest, Stream, Talk, compan
 EXAMPLE = ROOT / "examples" / "bots" / "example_bot.py"
 
 
-async def reply_to(stream: Stream, asked: wire.Asked, option: int | None = None) -> Talk:
-    assert asked.position.question is not None
-    chosen = asked.position.question.choices[0].number if option is None else option
-    return await stream.tell(wire.Reply("", asked.table, asked.position.number, chosen))
+async def reply_to(stream: Stream, asked: wire.Asked, answer: int | None = None) -> Talk:
+    assert asked.moment.question is not None
+    chosen = asked.moment.question.choices[0].number if answer is None else answer
+    return await stream.tell(wire.Reply("", asked.table, asked.moment.number, chosen))
 
 
 @played
@@ -63,15 +63,15 @@ async def test_a_program_is_asked_answers_and_is_refused_like_everybody(address:
         stream = await Stream(program).dial()
         await program.join(table)
         screen = await host.sit(table)
-        if (await screen.position()).question is not None:
+        if (await screen.moment()).question is not None:
             await screen.answer()
         await stream.until(lambda: stream.questions != [])
         asked = stream.questions[-1]
-        assert (asked.table, asked.position.seat) == (table, 1)
+        assert (asked.table, asked.moment.seat) == (table, 1)
         foreign = await host.set_up(PERSON, EASY)
         for refused, code in (
             (await reply_to(stream, asked, 107), None),
-            (await stream.tell(wire.Reply("", table, asked.position.number + 1, 0)), "E_STALE"),
+            (await stream.tell(wire.Reply("", table, asked.moment.number + 1, 0)), "E_STALE"),
             (await stream.tell(wire.Reply("", foreign, 0, 0)), "E_NOT_SEATED"),
             (await stream.tell(wire.Reply("", "nowhere", 0, 0)), "E_NO_TABLE"),
         ):
@@ -94,7 +94,7 @@ async def test_a_program_that_comes_late_is_asked_what_is_open(address: str) -> 
         for table in tables:
             await program.join(table)
             screen = await host.sit(table)
-            if (await screen.position()).question is not None:
+            if (await screen.moment()).question is not None:
                 await screen.answer()
             await screen.close()
         for _ in range(2):
@@ -123,8 +123,8 @@ async def test_a_program_plays_a_whole_game_on_its_stream(sqlite: str) -> None:
                 partial(lambda seen: len(stream.questions) > seen or stream.tables[table].outcome is not None, seen)
             )
             seen = len(stream.questions)
-            if seen and stream.questions[-1].position.number > answered:
-                answered = stream.questions[-1].position.number
+            if seen and stream.questions[-1].moment.number > answered:
+                answered = stream.questions[-1].moment.number
                 reply = await reply_to(stream, stream.questions[-1])
                 assert isinstance(reply, wire.Accepted), reply
         await playing
@@ -160,7 +160,7 @@ async def test_a_program_can_use_the_sockets_of_tables_too(sqlite: str) -> None:
         program = await people.guests[0].program("robot")
         await program.join(people.table)
         seat = await program.sit(people.table)
-        assert (await seat.position()).seat == 1
+        assert (await seat.moment()).seat == 1
         people.seats.append(seat)
         await people.play(greedy(1), 4)
         await program.close()

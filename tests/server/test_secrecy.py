@@ -56,11 +56,11 @@ async def test_no_message_tells_of_a_hand_a_seed_or_a_draft(sqlite: str) -> None
         whole = mindrose.replay(json.loads((await watcher.ask(f"/api/tables/{people.table}/record")).text))
         for window, end in zip([*people, spectator], ends, strict=True):
             viewer = end.seat
-            before_the_end = window.raw[: window.raw.index(last_position(window.raw))]
+            before_the_end = window.raw[: window.raw.index(last_moment(window.raw))]
             assert not any(seed.encode() in message for message in before_the_end)
             views = possible_views(whole, viewer)
             for message in map(json.loads, window.raw):
-                if message["type"] == "position":
+                if message["type"] == "moment":
                     assert message["seat"] == viewer
                     assert secrets_told(message, viewer) == []
                     assert json.dumps(message["view"], sort_keys=True) in views
@@ -69,8 +69,8 @@ async def test_no_message_tells_of_a_hand_a_seed_or_a_draft(sqlite: str) -> None
         await watcher.close()
 
 
-def last_position(raw: list[bytes]) -> bytes:
-    return next(message for message in reversed(raw) if b'"type":"position"' in message)
+def last_moment(raw: list[bytes]) -> bytes:
+    return next(message for message in reversed(raw) if b'"type":"moment"' in message)
 
 
 def possible_views(whole: Any, viewer: int | None) -> set[str]:
@@ -93,25 +93,25 @@ async def test_others_hear_nothing_at_all_of_a_draft(sqlite: str) -> None:
         stream = await Stream(other.guest).dial()
         await stream.until(lambda: people.table in stream.tables)
         await asyncio.sleep(0.2)
-        number = (await other.position()).number
+        number = (await other.moment()).number
         heard = [len(window.raw) for window in (other, spectator, stream)]
         for _ in range(2):
             await drafter.do("evoke", card="anger")
-            assert (await drafter.position()).withdraw
+            assert (await drafter.moment()).withdraw
             assert isinstance(await drafter.withdraw(), wire.Accepted)
             await drafter.do("evoke", card="anger")
             assert isinstance(await drafter.undo(), wire.Accepted)
-        refused = await drafter.tell(wire.Withdraw("", (await drafter.position()).number))
+        refused = await drafter.tell(wire.Withdraw("", (await drafter.moment()).number))
         assert isinstance(refused, wire.Refused)
         assert refused.code == "E_NO_DRAFT"
         await asyncio.sleep(0.3)
         assert [len(window.raw) for window in (other, spectator, stream)] == heard
         fresh = await other.guest.sit(people.table)
-        assert (await fresh.position()).number == number
+        assert (await fresh.moment()).number == number
         await drafter.do("evoke", card="anger")
         await drafter.do("fuse", card="bleakness-gn")
-        await other.until(lambda: len(other.positions) > 1)
-        assert (await other.position()).number > number
+        await other.until(lambda: len(other.moments) > 1)
+        assert (await other.moment()).number > number
         await together(*(window.close() for window in (spectator, stream, fresh)))
         await watcher.close()
 
@@ -137,19 +137,19 @@ async def evening(house: OpenHouse, forced: bool, passing: bool) -> tuple[list[l
         if passing:
             await holder.tell(wire.Passing("", "always"))
         await user.do("use", place=0)
-        if (await user.position()).question is not None:
+        if (await user.moment()).question is not None:
             await user.answer()
         could_only_pass = []
         for _ in range(4):
             asked = await people.asked()
-            position = await asked.position()
-            assert position.question is not None
-            if position.question.kind != "counter":
+            moment = await asked.moment()
+            assert moment.question is not None
+            if moment.question.kind != "counter":
                 break
             if asked is holder:
-                could_only_pass.append(position.question.forced)
+                could_only_pass.append(moment.question.forced)
             if asked is holder and passing:
-                await holder.until(partial(lambda position: holder.now is not position, position))
+                await holder.until(partial(lambda moment: holder.now is not moment, moment))
             else:
                 await together(*(ask_everything(window) for window in (user, third, spectator) if window is not asked))
                 await asked.do("pass")
@@ -167,10 +167,10 @@ def everybody(window: Seat) -> bool:
 
 async def ask_everything(window: Seat) -> None:
     """What others may ask and try while a seat thinks: reasons and answers, for every number there is."""
-    number = (await window.position()).number
-    for option in (0, 1, 5, 20, 60, 90, 107, 108, 4000):
-        await window.tell(wire.Why("", option))
-        await window.tell(wire.Answer("", number, option))
+    number = (await window.moment()).number
+    for answer in (0, 1, 5, 20, 60, 90, 107, 108, 4000):
+        await window.tell(wire.Why("", answer))
+        await window.tell(wire.Answer("", number, answer))
 
 
 def anonymous(window: Seat, people: Company) -> list[bytes]:
@@ -203,30 +203,30 @@ async def test_nobody_answers_for_another_seat_or_looks_from_it(sqlite: str) -> 
         stranger = await Guest(house.address).sit(people.table, seat=1)
         asked = await people.asked()
         other = next(seat for seat in people if seat is not asked)
-        position = await asked.position()
-        assert position.question is not None
-        assert position.seat is not None
-        option = position.question.choices[0].number
+        moment = await asked.moment()
+        assert moment.question is not None
+        assert moment.seat is not None
+        answer = moment.question.choices[0].number
         before = house.live(people.table).started().length
-        assert await code(other.tell(wire.Answer("", (await other.position()).number, option))) == "E_MULLIGAN"
+        assert await code(other.tell(wire.Answer("", (await other.moment()).number, answer))) == "E_MULLIGAN"
         for intruder in (spectator, stranger):
-            assert (await intruder.position()).seat is None
+            assert (await intruder.moment()).seat is None
             for message in (
-                wire.Answer("", position.number, option),
-                wire.Look("", position.seat),
-                wire.Undo("", position.number),
-                wire.Withdraw("", position.number),
+                wire.Answer("", moment.number, answer),
+                wire.Look("", moment.seat),
+                wire.Undo("", moment.number),
+                wire.Withdraw("", moment.number),
                 wire.Agree("", True),
                 wire.Passing("", "always"),
-                wire.Why("", option),
-                wire.Nudge("", position.seat),
+                wire.Why("", answer),
+                wire.Nudge("", moment.seat),
             ):
                 assert await code(intruder.tell(message)) == "E_NOT_SEATED"
-        assert await code(other.tell(wire.Look("", position.seat))) == "E_NOT_SEATED"
-        peeping = await other.guest.sit(people.table, seat=position.seat)
-        assert (await peeping.position()).seat == (await other.position()).seat
+        assert await code(other.tell(wire.Look("", moment.seat))) == "E_NOT_SEATED"
+        peeping = await other.guest.sit(people.table, seat=moment.seat)
+        assert (await peeping.moment()).seat == (await other.moment()).seat
         assert house.live(people.table).started().length == before
-        assert (await asked.position()) is position
+        assert (await asked.moment()) is moment
         await together(*(window.close() for window in (spectator, stranger, peeping)))
         await together(watcher.close(), stranger.guest.close())
 
@@ -261,13 +261,13 @@ async def test_what_a_program_is_asked_is_its_own_view(sqlite: str) -> None:
         table = await host.set_up(PERSON, OPEN)
         await program.join(table, 1)
         screen = await host.sit(table)
-        if (await screen.position()).question is not None:
+        if (await screen.moment()).question is not None:
             await screen.answer()
         await stream.until(lambda: stream.questions != [])
         for raw in map(json.loads, stream.raw):
             if raw["type"] == "asked":
-                assert raw["position"]["seat"] == 1
-                assert secrets_told(raw["position"], 1) == []
+                assert raw["moment"]["seat"] == 1
+                assert secrets_told(raw["moment"], 1) == []
         await together(screen.close(), stream.close())
         await together(host.close(), program.close())
 
@@ -287,6 +287,6 @@ async def test_a_number_of_a_seat_does_not_move_with_the_drafts_of_another(sqlit
 
 async def numbers(window: Seat) -> tuple[int, int, str]:
     fresh = await window.guest.sit(window.table_id)
-    position = await fresh.position()
+    moment = await fresh.moment()
     await fresh.close()
-    return position.number, position.told, repr(position.waiting)
+    return moment.number, moment.told, repr(moment.waiting)

@@ -135,7 +135,7 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
         await people.play(greedy(1), 3)
         asked = await people.asked()
         other = next(seat for seat in people if seat is not asked)
-        before, others = await asked.position(), await other.position()
+        before, others = await asked.moment(), await other.moment()
 
         async def fail(*_: object) -> None:
             raise OSError("the disk is full")
@@ -145,14 +145,14 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
             refused = await asked.answer()
         assert isinstance(refused, wire.Refused)
         assert refused.code == "E_STORAGE"
-        now = await asked.position()
+        now = await asked.moment()
         assert (now.view, now.question, now.number, now.told) == (
             before.view,
             before.question,
             before.number,
             before.told,
         )
-        assert (await other.position()).view == others.view
+        assert (await other.moment()).view == others.view
         assert isinstance(await asked.answer(), wire.Accepted)
         await people.play(greedy(1), 3)
 
@@ -200,13 +200,13 @@ async def test_a_move_that_somebody_else_has_written_first_is_stale_and_the_tabl
     """As when another node answers at the same moment."""
     async with OpenHouse(address) as house, company(house.address, 2) as people:
         asked = await people.asked()
-        position = await asked.position()
-        assert position.question is not None
-        assert position.seat is not None
+        moment = await asked.moment()
+        assert moment.question is not None
+        assert moment.seat is not None
         live = house.live(people.table)
         other = open_engine(address)
         async with other.begin() as connection:
-            stored = Entry(live.started().length, 0, position.seat, 1, 1000.0)
+            stored = Entry(live.started().length, 0, moment.seat, 1, 1000.0)
             await connection.execute(ADD_ENTRY, entry_row(people.table, stored)[1])
         await other.dispose()
         late = await asked.answer(0)

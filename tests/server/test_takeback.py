@@ -30,19 +30,19 @@ async def tells(seat: Seat, event: Document) -> None:
 async def test_an_answer_that_showed_nothing_is_taken_back_freely_and_everybody_is_told(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.drafting()) as people:
         active, other = people.seats
-        before = await active.position()
+        before = await active.moment()
         assert not before.undo
-        others = await other.position()
+        others = await other.moment()
         await active.do("evoke", card="anger")
         await active.do("alone")
         await other.until(lambda: len(other.story) == 1)
-        assert (await active.position()).undo
+        assert (await active.moment()).undo
         agreed(await active.undo())
         await other.until(lambda: len(other.story) == 2)
         assert other.story[1] == {"event": "undone", "seat": 0, "count": 1}
-        assert (await other.position()).view == others.view
+        assert (await other.moment()).view == others.view
         agreed(await active.undo())
-        after = await active.position()
+        after = await active.moment()
         assert (after.view, after.question) == (before.view, before.question)
         assert after.number > before.number
         assert refusal(await active.undo()) == "E_NO_UNDO"
@@ -55,9 +55,9 @@ async def test_consent_is_asked_and_can_be_declined(address: str) -> None:
         second = next(seat for seat in people if seat is not first)
         assert refusal(await first.undo()) == "E_NO_UNDO"
         await first.do("keep")
-        asker = (await first.position()).seat
+        asker = (await first.moment()).seat
         assert asker is not None
-        assert not (await first.position()).undo
+        assert not (await first.moment()).undo
         agreed(await first.undo())
         request = wire.Takeback(asker, [])
         await takeback_at(second, request)
@@ -66,9 +66,9 @@ async def test_consent_is_asked_and_can_be_declined(address: str) -> None:
         agreed(await second.tell(wire.Agree("", False)))
         await takeback_at(first, None)
         assert refusal(await second.tell(wire.Agree("", True))) == "E_NO_TAKEBACK"
-        position = await second.asked()
-        assert position.question is not None
-        assert position.question.kind == "mulligan"
+        moment = await second.asked()
+        assert moment.question is not None
+        assert moment.question.kind == "mulligan"
         assert house.live(people.table).started().table.given.count == 1
 
 
@@ -79,14 +79,14 @@ async def test_with_everybodys_consent_the_answer_is_taken_back(address: str) ->
         spectator = await watcher.sit(people.table)
         first = await people.asked()
         others = [seat for seat in people if seat is not first]
-        before = await first.position()
+        before = await first.moment()
         assert before.seat is not None
         await first.do("keep")
         agreed(await first.undo())
         await together(*(takeback_at(seat, wire.Takeback(before.seat, [])) for seat in (*others, spectator)))
         assert refusal(await spectator.tell(wire.Agree("", True))) == "E_NOT_SEATED"
         agreed(await others[0].tell(wire.Agree("", True)))
-        helper = (await others[0].position()).seat
+        helper = (await others[0].moment()).seat
         assert helper is not None
         await takeback_at(others[1], wire.Takeback(before.seat, [helper]))
         agreed(await others[0].tell(wire.Agree("", True)))
@@ -129,11 +129,11 @@ async def test_bots_never_mind(sqlite: str) -> None:
         )
         agreed(await seat.undo())
         after = await seat.asked()
-        assert (await seat.position()).takeback is None
+        assert (await seat.moment()).takeback is None
         assert after.question is not None
         assert after.question.kind == "mulligan"
         assert seat.story[-1]["event"] == "undone" or seat.story[-2]["event"] == "undone"
-        assert house.live(people.table).started().before_last(0) is None
+        assert house.live(people.table).started().last(0) is None
 
 
 @played

@@ -40,7 +40,7 @@ def test_a_game_without_texts_is_put_into_plain_words() -> None:
 @pytest.mark.parametrize("game", [listing.id for listing in registry.SHIPPED])
 def test_nobody_at_the_table_can_win(game: str) -> None:
     speaker = Speaker(mindrose.load(game), "en", ["Ann", "Bob"])
-    assert speaker.outcome(Outcome([], "", "", [[1], [2]])) == "Nobody wins."
+    assert speaker.outcome(Outcome([], "", "", [[1], [2]])) == "Nobody at the table wins. Points: Ann 1 and Bob 2."
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ export interface GameInfo {
   sides: number[][];
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
+  texts: string[];
   content: Record<string, unknown>;
 }
 
@@ -160,6 +161,7 @@ export interface Question {
   rule: string;
   forced: boolean;
   window: boolean;
+  settled: boolean;
   choices: Choice[];
 }
 
@@ -174,8 +176,8 @@ export interface Takeback {
   agreed: number[];
 }
 
-export interface Position {
-  type: 'position';
+export interface Moment {
+  type: 'moment';
   seat: number | null;
   number: number;
   told: number;
@@ -226,7 +228,7 @@ export interface Refused {
 export interface Reason {
   type: 'reason';
   id: string;
-  option: number;
+  answer: number;
   code: string;
   rule: string;
   about: Record<string, number | string>;
@@ -241,7 +243,7 @@ export interface Answer {
   type: 'answer';
   id: string;
   number: number;
-  option: number;
+  answer: number;
 }
 
 export interface Undo {
@@ -265,7 +267,7 @@ export interface Agree {
 export interface Why {
   type: 'why';
   id: string;
-  option: number;
+  answer: number;
 }
 
 export interface Say {
@@ -300,7 +302,7 @@ export interface Lobby {
 export interface Asked {
   type: 'asked';
   table: string;
-  position: Position;
+  moment: Moment;
 }
 
 export interface Reply {
@@ -308,10 +310,11 @@ export interface Reply {
   id: string;
   table: string;
   number: number;
-  option: number;
+  answer: number;
+  seat?: number | null;
 }
 
-export type ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged;
 
 export type ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
 

@@ -1,16 +1,26 @@
-import { expect, test } from 'vitest';
-import lists from '../src/icons.list.json';
-import * as board from '../src/boards/cerebria-cards/icons';
-import { credits, icons } from '../src/icons';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { credits } from '../src/icons';
 import { literals, sources } from './sources';
 
-test('every icon of the lists is shown somewhere', () => {
-  const used = literals([...sources().values()].join('\n'));
-  expect([...lists.frame, ...lists['cerebria-cards']].filter((icon) => !used.has(icon))).toEqual([]);
+const src = resolve(import.meta.dirname, '../src');
+const lists = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('icons.list.json'));
+
+describe.each(lists)('the icons of %s', (path) => {
+  const wanted = JSON.parse(readFileSync(resolve(src, path), 'utf8')) as string[];
+
+  test('are all shown somewhere', () => {
+    const used = literals([...sources().values()].join('\n'));
+    expect(wanted.filter((icon) => !used.has(icon))).toEqual([]);
+  });
+
+  test('and no others are in the bundle', async () => {
+    const { icons } = (await import(resolve(src, path.replace('.list.json', '.ts')))) as { icons: object };
+    expect(Object.keys(icons)).toEqual(wanted);
+  });
 });
 
-test('only the icons of the lists are in the bundle, with the credits that their licence asks for', () => {
-  expect(Object.keys(icons)).toEqual(lists.frame);
-  expect(Object.keys(board.icons)).toEqual(lists['cerebria-cards']);
+test('the credits are those that the licence of the icons asks for', () => {
   expect(credits).toMatchObject({ license: 'CC BY 3.0', author: 'GameIcons' });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../src/lib/words.svelte';
 import { pieces, speakerOf, type GameEvent, type Line, type Speaker, type Spoken } from '../src/speech';
-import type { Card } from '../src/speech/cerebria-cards/cards';
+import type { Card } from '../src/games/cerebria-cards/speech/cards';
 
 function card(id: string, name: string, kind: Card['kind'] = 'mild'): Card {
   const names = { en: name, ru: `${name}-ru`, it: `${name}-it`, zh: `${name}-zh` };

@@ -2,9 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAMILIES } from '../src/lib/families';
 import { LANGUAGES } from '../src/lib/words.svelte';
-import { SPOKEN_GAMES } from '../src/speech/games';
+import { GAMES } from '../src/games';
 import { firstArgument, literals, sources } from './sources';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -17,15 +16,22 @@ interface Message {
 const locales = resolve(import.meta.dirname, '../../src/mindrose/locales');
 const languages = Object.keys(LANGUAGES);
 const files = readdirSync(resolve(locales, 'en')).filter(
-  (file) => !['common.ftl', 'language.ftl'].includes(file) && !SPOKEN_GAMES.includes(file.replace('.ftl', '')),
+  (file) => !['common.ftl', 'language.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
 const faces = resolve(import.meta.dirname, '../../src/mindrose/faces');
 const lessons = readdirSync(faces, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('lessons.yaml'));
 /** What lessons say; the client gets these ids from the server. */
-const taught = lessons.flatMap((file) =>
-  [...readFileSync(resolve(faces, file), 'utf8').matchAll(/\bsay: ([\w-]+)/gu)].map((found) => found[1] ?? ''),
-);
+const taught = inLessons(/\bsay: ([\w-]+)/gu);
+/** Messages whose ids are put together: the beginning that a template has, and every ending that it can get. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'refusal-': ['number', 'players', 'not-active', 'game-over'],
+  'tutorial-lesson-': inLessons(/^- id: ([\w-]+)/gmu),
+};
+
+function inLessons(wanted: RegExp): string[] {
+  return lessons.flatMap((file) => [...readFileSync(resolve(faces, file), 'utf8').matchAll(wanted)].map((found) => found[1] ?? ''));
+}
 
 function text(language: string, file: string): string {
   return readFileSync(resolve(locales, language, file), 'utf8');
@@ -107,7 +113,7 @@ describe('the ids of messages', () => {
     expect(ids.filter((id) => !english.has(id) && !common.has(id))).toEqual([]);
   });
 
-  test.each([...code].filter(([path]) => !SPOKEN_GAMES.some((game) => path.startsWith(`speech/${game}`))))(
+  test.each([...code].filter(([path]) => !GAMES.some((game) => path.startsWith(`games/${game}/speech`))))(
     'exist where %s says them',
     (_path, source) => {
       const calls = [...source.matchAll(/\bwords\.(?:say|has)\(/gu)].map((found) => firstArgument(source, found.index + found[0].length));

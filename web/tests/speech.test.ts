@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { api } from '../src/lib/api';
 import { LANGUAGES, type Language, words } from '../src/lib/words.svelte';
 import { speakerOf, type GameEvent, type Speaker, type Spoken } from '../src/speech';
-import { SPOKEN_GAMES } from '../src/speech/games';
-import { CerebriaSpeaker } from '../src/speech/cerebria/speaker';
+import { GAMES } from '../src/games';
+import { CerebriaSpeaker } from '../src/games/cerebria/speech/speaker';
 
 interface Case {
   method: string;
@@ -42,7 +42,7 @@ function says(speaker: Speaker, { method, given }: Case): string {
   return methods[method]?.apply(speaker, given) ?? `the browser's speaker has no ${method}`;
 }
 
-describe.each(SPOKEN_GAMES)('of %s', (id) => {
+describe.each(GAMES)('of %s', (id) => {
   const heard = hearPython(id);
 
   describe.each(codes)('in %s the browser says what Python says', (language) => {

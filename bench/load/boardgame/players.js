@@ -64,7 +64,7 @@ class Seat {
   hear(data) {
     bytes += data.length;
     const message = JSON.parse(data);
-    if (message.type === 'position') {
+    if (message.type === 'moment') {
       this.number = message.number;
       this.asked = message.question;
       this.sit();
@@ -73,7 +73,7 @@ class Seat {
       answered(this.sent);
       this.waits = false;
     } else if (message.type === 'refused') {
-      // Both seats were asked, and the other was quicker: the newest position is answered instead.
+      // Both seats were asked, and the other was quicker: the newest moment is answered instead.
       refused += 1;
       this.waits = false;
     }
@@ -82,11 +82,11 @@ class Seat {
 
   act() {
     if (!playing || this.waits || this.asked === null) return;
-    const option = pick(this.asked.choices).number;
+    const answer = pick(this.asked.choices).number;
     this.asked = null;
     this.waits = true;
     this.sent = performance.now();
-    this.socket.send(JSON.stringify({ type: 'answer', id: 'a', number: this.number, option }));
+    this.socket.send(JSON.stringify({ type: 'answer', id: 'a', number: this.number, answer }));
   }
 
   leave() {

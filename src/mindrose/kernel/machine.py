@@ -67,9 +67,6 @@ class Answers:
         return [self.items[i] for i in range(self.count)]
 
 
-NO_ANSWERS: Final = Answers(NO_ITEMS, 0)  # of stacks that have not asked yet; never written to
-
-
 class Frame:
     """One running program: its place in it, who runs it, its few locals."""
 
@@ -113,7 +110,8 @@ class Stack:
         self.owner: i64 = owner  # the seat whose branch it is, -1 for a table's own stack
         self.frames: list[Frame] = []
         self.branches = NO_BRANCHES
-        self.answers = NO_ANSWERS
+        self.forked = False  # it waits for its branches
+        self.answers = no_answers()
         self.waiting = False
         self.resting = False  # it waits, but nobody waits for it
         self.seat: i64 = owner  # who is or was asked last
@@ -126,8 +124,7 @@ class Stack:
         self.resting = other.resting
         self.seat = other.seat
         self.seals = other.seals
-        if other.waiting:
-            self.own_answers().copy(other.answers)
+        self.answers.copy(other.answers)
         frames = self.frames
         height = len(other.frames)
         del frames[height:]
@@ -136,13 +133,12 @@ class Stack:
                 frames[i].copy(other.frames[i])
             else:
                 frames.append(other.frames[i].clone())
-        if other.branches is not NO_BRANCHES:
+        if other.forked or self.forked:
             self.copy_branches(other.branches)
-        else:
-            self.branches = NO_BRANCHES
+        self.forked = other.forked
 
     def copy_branches(self, others: list[Stack]) -> None:
-        branches = [] if self.branches is NO_BRANCHES else self.branches
+        branches = self.branches if self.forked else []
         del branches[len(others) :]
         for i in range(len(others)):
             if i == len(branches):
@@ -150,16 +146,11 @@ class Stack:
             branches[i].copy(others[i])
         self.branches = branches
 
-    def own_answers(self) -> Answers:
-        """The buffer that this stack's answers are listed in; a stack that never asks has none."""
-        if self.answers is NO_ANSWERS:
-            self.answers = Answers(NO_ITEMS[:], 0)
-        return self.answers
-
     def grow(self, seat: i64) -> Stack:
         """A new branch for a seat."""
-        if self.branches is NO_BRANCHES:
+        if not self.forked:
             self.branches = []
+            self.forked = True
         branch = Stack(seat)
         self.branches.append(branch)
         return branch
@@ -176,7 +167,7 @@ class Stack:
         return self.resting if self.waiting else not self.frames
 
 
-NO_BRANCHES: Final[list[Stack]] = []  # of stacks that nobody is asked beside; never written to
+NO_BRANCHES: Final[list[Stack]] = []  # of stacks that are not forked; never written to
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -279,13 +270,14 @@ class State:
     def proceed(self, stack: Stack) -> None:
         """Runs a stack until it waits or is done; its branches first."""
         while not stack.waiting:
-            if stack.branches is not NO_BRANCHES:
+            if stack.forked:
                 if not self.branches_settled(stack):
                     return
                 stack.branches = NO_BRANCHES
+                stack.forked = False
                 stack.seals += 1  # what the others decided in secret begins to show
             self.run(stack)
-            if stack.branches is NO_BRANCHES:
+            if not stack.forked:
                 break
         if not self.stack.frames:
             self.over = True
@@ -308,7 +300,7 @@ class State:
         """Takes the top frame and does its next step, until a question has more than one answer."""
         self.current = stack
         frames = stack.frames
-        answers = stack.own_answers()
+        answers = stack.answers
         while frames:
             frame = frames[-1]
             program = frame.program
@@ -330,7 +322,7 @@ class State:
             else:
                 frame.at += 1
                 step.run(self, frame)
-            if stack.branches is not NO_BRANCHES:
+            if stack.forked:
                 return
 
     # Asking

@@ -94,10 +94,11 @@ def number_of(answer: object) -> i64:
 
 
 class Given:
-    """One answer in the log: who gave it, and whether it could be taken back then."""
+    """One answer in the log: who gave it, whether it could be taken back then, and whether its seat reconsidered."""
 
-    def __init__(self, seat: int, answer: int, alone: bool, mark: int, height: int) -> None:
+    def __init__(self, seat: int, answer: int, alone: bool, mark: int, height: int, settled: bool) -> None:
         self.height = height
+        self.settled = settled
         self.seat = seat
         self.answer = answer
         self.alone = alone
@@ -157,7 +158,8 @@ class Table:
         stack = self.stack_of(seat)
         if stack is None or not stack.answers.has(number):
             raise self.explained(answer, seat)
-        self.given.append(Given(stack.seat, number, state.stack.waiting, state.mark(stack), len(stack.frames)))
+        alone, mark, height = state.stack.waiting, state.mark(stack), len(stack.frames)
+        self.given.append(Given(stack.seat, number, alone, mark, height, not alone and stack.settled()))
         state.give(stack, number)
         return self
 
@@ -230,6 +232,8 @@ class Table:
         if last < 0:
             return False
         given = self.given.entry(last)
+        if given.settled:  # ready again by deciding again: without this answer the decision might have ended before
+            return False
         if not given.alone:  # the branch on which it was given is still there, and nothing has shown on it
             branch = self.state.branch_of(given.seat)
             return branch is not None and given.mark == self.state.mark(branch)
@@ -290,7 +294,7 @@ class Table:
         while number >= 0:
             given = self.given.entry(number)
             own = given.seat == stack.seat
-            if own and (given.mark != mark or given.height < lowest):
+            if own and (given.mark != mark or given.height < lowest or given.settled):
                 break
             if own:
                 first = number

@@ -93,12 +93,13 @@ class Lookahead:
                 best = -1.0
                 rest: list[int] = []
                 for i in range(answers.count):
-                    tried = self.after(state, seat, answers.items[i])
+                    answer = answers.items[i]
+                    tried = self.after(state, seat, answer)
                     value = self.best_value(tried, seat, ways * answers.count, depth)
                     self.spare.append(tried)
                     if value > best:
                         best = value
-                        rest = [answers.items[i], *self.line]
+                        rest = [answer, *self.line]
                 self.line = line + rest
                 return best
             answer = self.best_answer(state, stack, seat, depth)

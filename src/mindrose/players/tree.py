@@ -12,7 +12,7 @@ from typing import Final
 
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import NO_BRANCHES, Answers, Stack, State
+from mindrose.kernel.machine import Stack, State
 from mindrose.players.lookahead import Lookahead
 
 # For two sides; with more of them their chances are smaller and lie closer together.
@@ -28,6 +28,7 @@ class Edge:
     def __init__(self, answer: i64) -> None:
         self.answer: i64 = answer
         self.opinion = 0.0
+        self.weight = 1.0  # how likely it is to be tried, from the opinion
         self.line: list[int] = []
         self.visits: i64 = 0
         self.legal: i64 = 0
@@ -64,6 +65,7 @@ class Tree:
         self.exploration = EXPLORATION * (2.0 / sides) ** 1.5
         self.sharpness = SHARPNESS * sides / 2.0
         self.root = Node()
+        self.legal: list[Edge] = []  # what can be answered where the search is now
         self.lookahead = Lookahead(judge, WAYS)
         self.decisions: i64 = 0
         self.iterations: i64 = 0
@@ -85,7 +87,7 @@ class Tree:
             secret = stack is not state.stack
             here = ways.get(seat, node) if secret else node
             new = self.grow(here, state, stack) or (secret and new)
-            edge = self.select(here, seat, stack.answers)
+            edge = self.select()
             path.append(Step(edge, seat))
             state.give(stack, edge.answer)
             self.decisions += 1
@@ -96,7 +98,7 @@ class Tree:
                 edge.node = child
             if secret:
                 ways[seat] = child
-            if not secret or state.stack.branches is NO_BRANCHES:
+            if not secret or not state.stack.forked:
                 if new and len(path) > 1:
                     break
                 node = ways.get(self.seat, child)
@@ -106,10 +108,11 @@ class Tree:
         self.iterations += 1
 
     def grow(self, node: Node, state: State, stack: Stack) -> bool:
-        """Adds the answers that are legal here and were not in other worlds; whether the node is new."""
+        """Gathers the edges of the legal answers, new ones for those not legal in other worlds; if the node is new."""
         answers = stack.answers
         seat = stack.seat
         new = not node.edges
+        self.legal = []
         for i in range(answers.count):
             answer = answers.items[i]
             edge = node.edges.get(key(seat, answer))
@@ -118,27 +121,23 @@ class Tree:
                 node.edges[key(seat, answer)] = edge
                 if answers.count > 1:
                     edge.opinion = self.lookahead.value_after(state, seat, answer)
+                    edge.weight = math.exp(self.sharpness * edge.opinion)
                     edge.line = self.lookahead.line
             edge.legal += 1
+            self.legal.append(edge)
         return new
 
-    def select(self, node: Node, seat: i64, answers: Answers) -> Edge:
+    def select(self) -> Edge:
         """The legal answer with the best mean so far, plus what it is still worth to try."""
-        highest = -1e9
-        for i in range(answers.count):
-            opinion = node.edges[key(seat, answers.items[i])].opinion
-            if opinion > highest:
-                highest = opinion
         total = 0.0
-        for i in range(answers.count):
-            total += math.exp(self.sharpness * (node.edges[key(seat, answers.items[i])].opinion - highest))
-        best = node.edges[key(seat, answers.items[0])]
+        for edge in self.legal:
+            total += edge.weight
+        best = self.legal[0]
         best_score = -1e9
-        for i in range(answers.count):
-            edge = node.edges[key(seat, answers.items[i])]
-            share = math.exp(self.sharpness * (edge.opinion - highest)) / total
+        for edge in self.legal:
             mean = edge.total / float(edge.visits) if edge.visits > 0 else edge.opinion
-            score = mean + self.exploration * share * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
+            worth = edge.weight / total * math.sqrt(float(edge.legal)) / (1.0 + float(edge.visits))
+            score = mean + self.exploration * worth
             if score > best_score:
                 best_score = score
                 best = edge
@@ -154,8 +153,8 @@ class Tree:
         """The answer that was tried most."""
         best: i64 = -1
         most: i64 = -1
-        for edge in self.root.edges.values():
-            if edge.visits > most:
+        for number, edge in self.root.edges.items():
+            if number % SEATS == self.seat and edge.visits > most:
                 most = edge.visits
                 best = edge.answer
         return best

@@ -9,7 +9,6 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from mindrose.kernel.table import Asked
 from mindrose.server import entries as log_of
 from mindrose.server.match import Match
 from mindrose.server.problems import Denied
@@ -19,66 +18,107 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 RETRY_AFTER: Final = 2.0
+CLOCK: Final = -1  # stands for no seat: whatever runs out of time next
+Reason = tuple[object, ...]
+
+
+class Deed:
+    """Something that is under way: why, and the task that does it."""
+
+    def __init__(self, reason: Reason, task: asyncio.Task[None]) -> None:
+        self.reason = reason
+        self.task = task
 
 
 class Driver:
-    """Plans the next thing that happens at one table without a person, and carries it out."""
+    """Plans what happens at one table without a person: a deed for each seat that it answers for, and the clock."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.planned: asyncio.Task[None] | None = None
-        self.planned_for: tuple[object, ...] = ()
+        self.deeds: dict[int, Deed] = {}
+
+    # Planning
 
     def plan(self) -> None:
+        """Begins what there is to do now, and drops what there is not any more; the rest goes on undisturbed."""
         table = self.table
         if table.writing:
             return  # what is being written plans when it is done
-        if self.planned is None and (table.match is None or table.due_time(time.time()) is None):
+        if not self.deeds and (table.match is None or table.due_time(time.time()) is None):
             return
-        situation = self.situation()
-        own = self.planned is asyncio.current_task()
-        if not own and not self.idle() and situation == self.planned_for:
-            return  # who comes and goes does not hold up what is under way
-        if self.planned is not None and not own:
-            self.planned.cancel()
-        self.planned, self.planned_for = None, situation
-        if table.match is None or table.match.table.over or not table.hall.nodes.drives(table.row.id):
-            return
-        table.row.due = table.due_time(time.time())
-        if table.row.due is not None:
-            self.planned = asyncio.create_task(self.carry_out())
+        wanted = self.wanted()
+        for seat in list(self.deeds):
+            if wanted.get(seat) != self.deeds[seat].reason or self.over(self.deeds[seat].task):
+                self.drop(seat)
+        if table.match is not None and not table.match.table.over:
+            table.row.due = table.due_time(time.time())
+        for seat, reason in wanted.items():
+            if seat not in self.deeds:
+                self.deeds[seat] = Deed(reason, asyncio.create_task(self.carry_out(seat)))
 
-    def situation(self) -> tuple[object, ...]:
-        """What a plan depends on."""
-        match = self.table.match
-        if match is None:
-            return ()
-        asked = [self.table.seats[seat] for seat in match.since]
-        seats = [(seat.kind, seat.player, seat.level, seat.kind == "person" and seat.passing) for seat in asked]
-        return (id(match), match.length, *seats)
+    def wanted(self) -> dict[int, Reason]:
+        """All that is to be done, each with what it depends on; who else comes, goes or answers is nothing to it."""
+        table, match = self.table, self.table.match
+        if match is None or match.table.over or not match.since or not table.hall.nodes.drives(table.row.id):
+            return {}
+        found: dict[int, Reason] = {}
+        for seat in match.since:
+            row = table.seats[seat]
+            if row.kind == "bot" or self.passes(seat):
+                found[seat] = (id(match), match.put[seat], row.kind, row.player, row.level, row.passing)
+        if match.limit is not None:
+            found[CLOCK] = (id(match), min(match.since.values()))
+        return found
 
-    async def carry_out(self) -> None:
-        """Waits or thinks, then answers for a seat; a change in between has cancelled it."""
-        match = self.table.started()
+    def over(self, task: asyncio.Task[None]) -> bool:
+        """The task is done, or is the one that plans now because it has done what it was for."""
+        return task.done() or task is asyncio.current_task()
+
+    def drop(self, seat: int) -> None:
+        task = self.deeds.pop(seat).task
+        if task is not asyncio.current_task():
+            task.cancel()
+
+    def idle(self) -> bool:
+        """Nothing is under way here, or something that was has failed."""
+        return not self.deeds or any(deed.task.done() for deed in self.deeds.values())
+
+    def stop(self) -> None:
+        for seat in list(self.deeds):
+            self.drop(seat)
+
+    async def carry_out(self, seat: int) -> None:
+        """Waits or thinks, then answers for a seat; a change that makes it pointless has cancelled it."""
         try:
-            for seat in list(match.since):
-                asked = match.asked(seat)
-                if asked is None:
-                    continue
-                if self.table.seats[seat].kind == "bot":
-                    await self.answer_for(seat, *await self.bot_answer(seat, asked))
-                    return
-                if self.passes(seat):
-                    await asyncio.sleep(self.pause())
-                    await self.answer_for(seat, log_of.ANSWER, asked.timeout, match.number(seat))
-                    return
-            await self.wait_for_clock(match)
+            match = self.table.started()
+            if seat == CLOCK:
+                await self.wait_for_clock(match)
+            elif self.table.seats[seat].kind == "bot":
+                await self.answer_as_bot(match, seat)
+            else:
+                put = match.put[seat]
+                await asyncio.sleep(self.pause())
+                await self.answer_for(match, seat, put, None)
         except Denied as denied:
             log.warning("table %s: %s", self.table.row.id, denied)
             await asyncio.sleep(RETRY_AFTER)
             self.plan()
         except Exception:  # the table waits for the next sweep, and the others go on
             log.exception("table %s cannot go on by itself", self.table.row.id)
+
+    async def answer_for(self, match: Match, seat: int, put: int, answer: int | None) -> None:
+        """Answers the question that was put then, if it is still open; None is its time-out answer."""
+        async with self.table.lock:
+            asked = match.asked(seat)
+            if asked is not None and self.current(match, seat, put):
+                await self.table.enter(log_of.ANSWER, seat, asked.timeout if answer is None else answer)
+            else:
+                self.plan()
+
+    def current(self, match: Match, seat: int, put: int) -> bool:
+        return match is self.table.match and seat in match.since and match.put[seat] == put
+
+    # Passing
 
     def passes(self, seat: int) -> bool:
         """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
@@ -100,64 +140,76 @@ class Driver:
         watched = self.table.listeners or any(seat.kind == "person" for seat in self.table.seats)
         return random.uniform(*self.table.hall.config.pause) if watched else 0.0
 
+    # Bots
+
     def shown_only(self) -> bool:
         """Bots among themselves play slowly enough to be watched."""
         return all(seat.kind == "bot" for seat in self.table.seats)
 
-    async def bot_answer(self, seat: int, asked: Asked) -> tuple[int, int, int]:
-        """What a bot answers. In a window that others may not see into, every bot takes the same time."""
-        match = self.table.started()
-        number = match.number(seat)
+    async def answer_as_bot(self, match: Match, seat: int) -> None:
+        """In a window that others may not see into, every bot takes the same time."""
+        asked = match.asked(seat)
+        if asked is None:
+            return
+        put = match.put[seat]
         hidden = asked.stack.question().hidden and not asked.stack.frames[-1].drafting()
-        level = self.table.seats[seat].level or "medium"
         pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden or self.shown_only() else 0.0))
-        view = match.table.view(seat)
         try:
-            if asked.forced and not hidden:
-                option: int | None = asked.timeout
-            else:
-                option = await self.table.hall.thinking.answer(
-                    self.table.row.game, level, view, secrets.randbits(31), hidden
-                )
+            clear = asked.forced and not hidden
+            answer = None if clear else await self.thought(match, seat, put, hidden)
             await pause
         finally:
             pause.cancel()
-        if option is None or match.table.refusal(option, seat) is not None:
-            option = asked.timeout
-        return log_of.ANSWER, option, number
+        await self.answer_for(match, seat, put, answer)
+
+    async def thought(self, match: Match, seat: int, put: int, hidden: bool) -> int | None:
+        """What the bot chooses. One that breaks the rules is asked once more; None if it has no answer after all."""
+        table = self.table
+        level = table.seats[seat].level or "medium"
+        view = match.table.view(seat)
+        for _ in range(2):
+            found = await table.hall.thinking.answer(table.row.game, level, view, secrets.randbits(31), hidden)
+            if not self.current(match, seat, put):
+                return None
+            if found is None:
+                break
+            if match.table.refusal(found, seat) is None:
+                return found
+            self.report(match, seat, f"answered {found}")
+        self.report(match, seat, "gets the time-out answer")
+        return None
+
+    def report(self, match: Match, seat: int, what: str) -> None:
+        """A bot that cannot play is a fault that somebody has to mend."""
+        asked = match.asked(seat)
+        if asked is not None:
+            where = (self.table.row.game, self.table.row.id)
+            legal = asked.stack.answers.listed()
+            log.error(
+                "%s, table %s: the bot in seat %d, asked %r, %s; legal is %s", *where, seat, asked.kind, what, legal
+            )
+
+    # Time
 
     async def wait_for_clock(self, match: Match) -> None:
-        if match.limit is None or not match.since:
+        """Everybody whose time is up at that moment is answered for."""
+        limit = match.limit
+        if limit is None or not match.since:
             return
-        await asyncio.sleep(max(0.0, min(match.since.values()) + match.limit - time.time()))
-        for seat in match.timed_out(time.time()):
-            number = match.number(seat)
-            async with self.table.lock:
-                if match is self.table.match and match.number(seat) == number:
+        await asyncio.sleep(max(0.0, min(match.since.values()) + limit - time.time()))
+        async with self.table.lock:
+            late = match.timed_out(time.time())
+            for seat in late:
+                if match is self.table.match and seat in match.timed_out(time.time()):
                     await self.time_out(match, seat)
-            return
+            if not late:
+                self.plan()
 
     async def time_out(self, match: Match, seat: int) -> None:
         """A command that was begun is dropped; then the question's time-out answer is given."""
-        left = match.withdrawn(seat)
-        if left is not None:
-            await self.table.enter(log_of.UNDO, seat, left)
+        begun = match.withdrawn(seat)
+        if begun is not None:
+            await self.table.enter(log_of.UNDO, seat, begun)
         asked = match.asked(seat)
         if asked is not None:
             await self.table.enter(log_of.TIMEOUT, seat, asked.timeout)
-
-    async def answer_for(self, seat: int, kind: int, option: int, number: int) -> None:
-        async with self.table.lock:
-            match = self.table.started()
-            if match.number(seat) == number and match.table.refusal(option, seat) is None:
-                await self.table.enter(kind, seat, option)
-            else:
-                self.plan()
-
-    def idle(self) -> bool:
-        """Nothing is planned here, or what was planned has failed."""
-        return self.planned is None or self.planned.done()
-
-    def stop(self) -> None:
-        if self.planned is not None:
-            self.planned.cancel()

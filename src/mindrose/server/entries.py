@@ -9,8 +9,8 @@ from msgspec import Struct
 # Kinds of entries.
 ANSWER: Final = 0  # a seat's answer
 TIMEOUT: Final = 1  # the answer that was given for a seat which ran out of time
-UNDO: Final = 2  # free: back to the first `option` answers
-TAKEBACK: Final = 3  # the same, with the others' consent
+UNDO: Final = 2  # free: the seat's own answers from number `answer` on are taken back
+TAKEBACK: Final = 3  # with the others' consent: all answers from number `answer` on are taken back
 ASK: Final = 4  # a seat asks for consent
 AGREE: Final = 5
 DECLINE: Final = 6
@@ -22,5 +22,5 @@ class Entry(Struct, frozen=True):
     number: int
     kind: int
     seat: int
-    option: int
+    answer: int
     at: float

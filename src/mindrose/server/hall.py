@@ -364,7 +364,7 @@ class Hall:
             return
         for seat in table.seats_of(player):
             if seat in table.started().since:
-                packed = msgspec.json.encode(table.asked_news(seat))
+                packed = msgspec.json.encode(table.question_to(seat))
                 for listener in self.streams[player]:
                     listener.send(packed)
 

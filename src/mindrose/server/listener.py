@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from mindrose.server.line import Line
-from mindrose.server.match import Viewer
+from mindrose.server.story import Viewer
 
 
 class Listener:

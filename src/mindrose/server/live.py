@@ -28,16 +28,9 @@ from mindrose.server.rows import (
     seat_change,
     table_change,
 )
-from mindrose.server.scene import PACK, Scene
+from mindrose.server.scene import Scene
 from mindrose.server.store import Lost
-from mindrose.server.wire import (
-    ChatLine,
-    ChatNews,
-    Nudged,
-    Reason,
-    TableInfo,
-    Until,
-)
+from mindrose.server.wire import PACK, ChatLine, ChatNews, Nudged, Reason, TableInfo, Until
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -90,9 +83,9 @@ class LiveTable(Scene):
         for entry in entries:
             if entry.number != found.length:
                 raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
-            found.apply(entry)
+            found.carry_out(entry)
         if entries and entries[-1].at < started:  # they came with a record
-            found.start_clocks(started, {})
+            found.start_clocks(started, {}, None)
         return found
 
     def content_now(self) -> str:
@@ -127,13 +120,13 @@ class LiveTable(Scene):
 
     # What people say
 
-    async def answer(self, seat: int, number: int, option: int) -> None:
+    async def answer(self, seat: int, number: int, answer: int) -> None:
         async with self.lock:
             match = self.current(seat, number)
-            refusal = match.table.refusal(option, seat)
+            refusal = match.table.refusal(answer, seat)
             if refusal is not None:
                 raise refusal
-            await self.enter(log_of.ANSWER, seat, option)
+            await self.enter(log_of.ANSWER, seat, answer)
 
     async def undo(self, seat: int, number: int) -> None:
         """Takes the last answer back if that is free, else asks the others."""
@@ -141,20 +134,21 @@ class LiveTable(Scene):
             match = self.current(seat, number)
             if match.table.over:
                 raise Denied("E_NO_UNDO", "the game is over, and its seed is known: nothing can be taken back")
-            if match.free_undo(seat):
-                await self.enter(log_of.UNDO, seat, match.table.given.count - 1)
+            last = match.last(seat)
+            if last is not None and match.free_undo(seat):
+                await self.enter(log_of.UNDO, seat, last)
                 return
-            if match.before_last(seat) is None or match.takeback is not None:
+            if last is None or match.takeback is not None:
                 raise Denied("E_NO_UNDO")
             await self.enter(log_of.ASK, seat, 0)
             await self.take_back_if_agreed()
 
     async def withdraw(self, seat: int, number: int) -> None:
         async with self.lock:
-            left = self.current(seat, number).withdrawn(seat)
-            if left is None:
+            begun = self.current(seat, number).withdrawn(seat)
+            if begun is None:
                 raise Denied("E_NO_DRAFT")
-            await self.enter(log_of.UNDO, seat, left)
+            await self.enter(log_of.UNDO, seat, begun)
 
     async def agree(self, seat: int, agree: bool) -> None:
         async with self.lock:
@@ -173,9 +167,9 @@ class LiveTable(Scene):
             return
         people = {seat.seat for seat in self.seats if seat.kind == "person"}
         if people <= {takeback.seat, *takeback.agreed}:
-            left = match.before_last(takeback.seat)
-            assert left is not None
-            await self.enter(log_of.TAKEBACK, takeback.seat, left)
+            last = match.last(takeback.seat)
+            assert last is not None
+            await self.enter(log_of.TAKEBACK, takeback.seat, last)
 
     def reason(self, seat: int, answer: int, mark: str) -> Reason:
         refusal = self.started().table.refusal(answer, seat)
@@ -233,23 +227,23 @@ class LiveTable(Scene):
             raise Denied("E_STALE")
         return match
 
-    async def enter(self, kind: int, seat: int, option: int) -> None:
+    async def enter(self, kind: int, seat: int, answer: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
         match = self.started()
         if match.length >= LONGEST_LOG:
             raise Denied("E_TOO_MANY", f"a table has at most {LONGEST_LOG} entries in its log", most=LONGEST_LOG)
-        entry = Entry(match.length, kind, seat, option, time.time())
+        entry = Entry(match.length, kind, seat, answer, time.time())
         self.writing = True
         try:
-            touched, public = self.applied(match, entry)
+            change = match.apply(entry)
             statements = [entry_row(self.row.id, entry)]
             statements += [seat_change(self.seats[ended]) for ended in self.end_passes(match)]
-            if self.follow(entry.at, public):
+            if self.follow(entry.at, change.public):
                 statements.append(table_change(self.row))
-            elif public:
+            elif change.public:
                 self.hall.lagging.add(self)
-            news = self.news(touched)
-            notice = self.hall.nodes.notice("entry" if public else "draft", self.row.id)
+            letters = self.letters(change.viewers)
+            notice = self.hall.nodes.notice("entry" if change.public else "draft", self.row.id)
             await self.hall.store.write(*statements, notice=notice)
         except BaseException as error:
             self.writing = False
@@ -258,8 +252,8 @@ class LiveTable(Scene):
                 raise Denied("E_STALE") from None
             raise
         self.writing = False
-        self.send_out(news)
-        self.after_entry(entry, public)
+        self.send(letters)
+        self.after_entry(entry, change.public)
 
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
@@ -309,7 +303,7 @@ class LiveTable(Scene):
             self.hall.ask_program(self, self.seats[entry.seat].player)
         if self.started().table.over:
             self.show_table()
-        if self.row.due is not None or self.driver.planned is not None:
+        if self.row.due is not None or self.driver.deeds:
             self.driver.plan()
 
     async def reload(self) -> None:
@@ -338,11 +332,11 @@ class LiveTable(Scene):
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:
-                touched, public = self.applied(self.match, entry)
+                change = self.match.apply(entry)
                 self.end_passes(self.match)
-                self.follow(entry.at, public)
-                self.show(touched)
-                self.after_entry(entry, public)
+                self.follow(entry.at, change.public)
+                self.show(change.viewers)
+                self.after_entry(entry, change.public)
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row."""

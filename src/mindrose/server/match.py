@@ -5,44 +5,27 @@ Nothing here waits, stores or sends. Two processes that apply the same entries s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mindrose.kernel.events import Event
-from mindrose.kernel.game import Game
+import msgspec
+
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, TAKEBACK, TIMEOUT, UNDO, Entry
-from mindrose.server.wire import Choice, Position, Question, Takeback, Until, Waiting
+from mindrose.server.story import Played, Story, Viewer
+from mindrose.server.wire import PACK, Choice, Moment, Question, Takeback, Until, Waiting
 
-Document = dict[str, Any]
-Viewer = int | None
+CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
 
-class Told:
-    """Something in the story: an event of the game, or what the server adds to it."""
+class Change:
+    """What an entry changed: for whom, and whether all may know of it.
 
-    def __init__(
-        self, event: Event | None, note: Document | None = None, counts: dict[Viewer, int] | None = None
-    ) -> None:
-        self.event = event
-        self.note = note
-        self.undone = False
-        self.counts = counts  # of an undo: how many things it takes back, for each viewer; 0: they are not told
+    Nobody else hears of it at all: what is not complete yet is the secret of the seat that puts it together.
+    """
 
-    def document(self, game: Game, viewer: Viewer) -> Document | None:
-        """As a viewer is told it; None if it does not exist for them."""
-        if self.event is not None:
-            return game.events[self.event.kind].told(self.event, viewer)
-        if self.note is None or not self.seen(game, viewer):
-            return None
-        return self.note if self.counts is None else {**self.note, "count": self.counts[viewer]}
-
-    def seen(self, game: Game, viewer: Viewer) -> bool:
-        event = self.event
-        if event is None:
-            return self.counts is None or self.counts[viewer] > 0
-        if event.seers < 0 or not game.events[event.kind].private:
-            return True
-        return viewer is not None and (event.seers >> viewer) & 1 == 1
+    def __init__(self, viewers: list[Viewer], public: bool) -> None:
+        self.viewers = viewers
+        self.public = public
 
 
 class Match:
@@ -52,21 +35,35 @@ class Match:
         self.table = table
         self.limit = limit
         self.length = 0  # entries applied
-        self.story: list[Told] = []
-        self.begins: list[tuple[int, tuple[tuple[int, float], ...]]] = []  # each answer's story and clocks before it
-        self.viewers: list[Viewer] = [None, *range(table.players)]
-        self.seen: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
+        self.story = Story(table.game, table.players)
+        self.viewers = self.story.viewers
+        self.played: list[Played] = []  # one for each answer that the table was given
         self.acted = [0] * table.players
+        self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
         self.takeback: Takeback | None = None
-        self.since: dict[int, float] = {}
-        self.tell_since(0)
-        self.start_clocks(started, {})
+        self.clocks: dict[int, float] = {}  # since when each seat is asked, those included that are ready
+        self.since: dict[int, float] = {}  # of these, the seats that are waited for
+        self.put: dict[int, int] = {}  # how long the log was when each of them was asked what it is asked now
+        self.tell_since(0, None)
+        self.start_clocks(started, {}, None)
 
     # Entries
 
-    def apply(self, entry: Entry) -> None:
-        """Carries out an entry that has been checked before."""
-        grown = len(self.story)
+    def apply(self, entry: Entry) -> Change:
+        """Carries out an entry that has been checked before, and says what it changed."""
+        before = [self.number(viewer) for viewer in self.viewers]
+        waited = list(self.since)
+        self.carry_out(entry)
+        if entry.kind in CONSENTS or self.table.over:
+            return Change(self.viewers, True)
+        pairs = zip(self.viewers, before, strict=True)
+        touched = [viewer for viewer, number in pairs if viewer == entry.seat or self.number(viewer) != number]
+        same = waited == list(self.since)
+        if len(touched) < len(self.viewers) and not (same and self.drafting(entry.seat)):
+            touched += [viewer for viewer in self.viewers if viewer not in touched and self.view_changed(viewer)]
+        return Change(touched, None in touched or not same)
+
+    def carry_out(self, entry: Entry) -> None:
         self.acted[entry.seat] += 1
         if entry.kind in (ANSWER, TIMEOUT):
             self.play(entry)
@@ -78,45 +75,63 @@ class Match:
             self.takeback = Takeback(self.takeback.seat, [*self.takeback.agreed, entry.seat])
         elif entry.kind == DECLINE:
             self.takeback = None
-        if entry.kind in (ANSWER, TIMEOUT, TAKEBACK):
-            kept = {} if len(self.story) > grown else self.since
-            self.start_clocks(entry.at, kept)
         self.length += 1
 
     def play(self, entry: Entry) -> None:
-        self.begins.append((len(self.story), tuple(self.since.items())))
+        seat, story, table = entry.seat, self.story, self.table
+        secret, mark = not table.state.stack.waiting, self.mark()
+        grown, public, waited = len(story.told), story.seen[None], list(self.since)
+        played = Played(seat, self.clocks.get(seat, entry.at))
+        self.played.append(played)
         if entry.kind == TIMEOUT:
-            self.tell(Told(None, {"event": "timeout", "seat": entry.seat}))
-        told = len(self.table.story)
-        self.table.answer(entry.option, entry.seat)
-        self.tell_since(told)
-        self.takeback = None
+            story.tell(played, None, {"event": "timeout", "seat": seat})
+        told = len(table.story)
+        table.answer(entry.answer, seat)
+        self.tell_since(told, played)
+        kept = dict(self.clocks)
+        if secret and self.mark() == mark:  # the others still decide
+            if story.seen[None] > public:  # else no clock may tell them how far this seat has come
+                kept.pop(seat, None)
+        elif len(story.told) > grown:
+            kept.clear()
+        self.start_clocks(entry.at, kept, seat)
+        if story.seen[None] > public or waited != list(self.since):
+            self.takeback = None
+
+    def mark(self) -> int:
+        """Changes when a secret decision ends."""
+        return self.table.state.mark(self.table.state.stack)
 
     def go_back(self, entry: Entry) -> None:
-        """Takes back all answers but the first so many; the story keeps what was taken back, and says so."""
-        start, since = self.begins[entry.option]
-        gone = [told for told in self.story[start:] if not told.undone and told.counts is None]
-        for told in gone:
-            told.undone = True
-        counts = {viewer: sum(told.seen(self.table.game, viewer) for told in gone) for viewer in self.viewers}
-        self.tell(Told(None, {"event": "undone", "seat": entry.seat}, counts))
-        self.table.rewind(entry.option)
-        del self.begins[entry.option :]
-        self.takeback = None
-        if entry.kind == UNDO:
-            self.since = dict(since)
+        """Takes back answers from one on, all or only the seat's own; the story says so, and keeps what it told."""
+        every = entry.kind == TAKEBACK
+        gone = [played for played in self.played[entry.answer :] if every or played.seat == entry.seat]
+        waited = list(self.since)
+        self.story.strike_out(entry.seat, gone)
+        self.played = [played for played in self.played if not played.gone]
+        if every:
+            self.table.rewind(entry.answer)
+            self.start_clocks(entry.at, {}, None)
+        else:
+            self.table.retract(entry.seat, entry.answer)
+            self.start_clocks(entry.at, {**self.clocks, entry.seat: gone[0].clock}, entry.seat)
+        if every or waited != list(self.since):
+            self.takeback = None
 
-    def tell_since(self, start: int) -> None:
+    def tell_since(self, start: int, played: Played | None) -> None:
         for event in self.table.story.since(start):
-            self.tell(Told(event))
+            self.story.tell(played, event)
 
-    def tell(self, told: Told) -> None:
-        self.story.append(told)
-        for viewer in self.viewers:
-            self.seen[viewer] += told.seen(self.table.game, viewer)
-
-    def start_clocks(self, now: float, kept: dict[int, float]) -> None:
-        self.since = {int(stack.seat): kept.get(int(stack.seat), now) for stack in self.table.state.open_stacks()}
+    def start_clocks(self, now: float, kept: dict[int, float], actor: int | None) -> None:
+        """Every seat has a clock of its own: it goes on where it is kept, and begins now where it is not."""
+        put = self.put
+        self.clocks, self.since, self.put = {}, {}, {}
+        for stack in self.table.state.open_stacks():
+            seat = int(stack.seat)
+            self.clocks[seat] = kept.get(seat, now)
+            self.put[seat] = put[seat] if seat in kept and seat in put and seat != actor else self.length
+            if not stack.settled():
+                self.since[seat] = self.clocks[seat]
 
     # Checking
 
@@ -125,30 +140,26 @@ class Match:
 
     def number(self, viewer: Viewer) -> int:
         """Grows with all that a viewer may know of, and with nothing else."""
-        return self.seen[viewer] + (0 if viewer is None else self.acted[viewer])
+        return self.story.seen[viewer] + (0 if viewer is None else self.acted[viewer])
 
     def free_undo(self, seat: int) -> bool:
-        given = self.table.given
-        return (
-            not self.table.over
-            and given.count > 0
-            and given.entry(given.count - 1).seat == seat
-            and self.table.can_undo()
-        )
+        return not self.table.over and self.table.can_undo(seat)
 
     def drafting(self, seat: int) -> bool:
-        asked = self.table.question
-        return asked is not None and asked.seat == seat and self.table.drafting()
+        return self.table.drafting(seat)
 
     def withdrawn(self, seat: int) -> int | None:
-        """How many answers are left when the seat drops the command it has begun; None if it has begun none."""
-        return self.table.given.count - self.table.drafted() if self.drafting(seat) else None
+        """The number of the answer that began the seat's command; None if it can drop none."""
+        drafted = self.table.drafted(seat)
+        return self.last(seat, drafted) if drafted else None
 
-    def before_last(self, seat: int) -> int | None:
-        """How many answers are left when the seat's last answer is taken back; None if it has given none."""
-        for count in range(self.table.given.count - 1, -1, -1):
-            if self.table.given.entry(count).seat == seat:
-                return count
+    def last(self, seat: int, back: int = 1) -> int | None:
+        """The number of the seat's last answer, or of an earlier one; None if it has not given so many."""
+        for number in range(len(self.played) - 1, -1, -1):
+            if self.played[number].seat == seat:
+                back -= 1
+                if not back:
+                    return number
         return None
 
     def timed_out(self, now: float) -> list[int]:
@@ -158,17 +169,11 @@ class Match:
 
     # Showing
 
-    def events(self, viewer: Viewer, told: int) -> list[Document]:
-        """What a viewer has been told, but for the first `told` things."""
-        missing = self.seen[viewer] - told
-        found: list[Document] = []
-        for item in reversed(self.story):
-            if len(found) >= missing:
-                break
-            document = item.document(self.table.game, viewer)
-            if document is not None:
-                found.append(document)
-        return found[::-1]
+    def view_changed(self, viewer: Viewer) -> bool:
+        return viewer in self.shown and self.shown[viewer] != hash(self.packed_view(viewer))
+
+    def packed_view(self, viewer: Viewer) -> bytes:
+        return PACK.encode(self.table.view(viewer))
 
     def question(self, viewer: Viewer) -> Question | None:
         asked = None if viewer is None else self.table.asked(viewer)
@@ -180,23 +185,25 @@ class Match:
         for number in stack.answers.listed():
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points))
-        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, choices)
+        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, choices)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit
         return [Waiting(seat, since, None if limit is None else since + limit) for seat, since in self.since.items()]
 
-    def position(self, viewer: Viewer, told: int, passing: Until, now: float, view: Any = None) -> Position:
-        """What a viewer sees; `view` if it has been packed already."""
-        table = self.table
-        outcome = table.outcome
-        return Position(
+    def moment(self, viewer: Viewer, told: int, passing: Until, now: float) -> Moment:
+        """What a viewer is shown; its view is packed already."""
+        packed = self.packed_view(viewer)
+        self.shown[viewer] = hash(packed)
+        view: Any = msgspec.Raw(packed)
+        outcome = self.table.outcome
+        return Moment(
             seat=viewer,
             number=self.number(viewer),
-            told=self.seen[viewer],
-            view=view or table.view(viewer),
+            told=self.story.seen[viewer],
+            view=view,
             question=self.question(viewer),
-            events=self.events(viewer, told),
+            events=self.story.events(viewer, told),
             waiting=self.waiting(),
             now=now,
             undo=viewer is not None and self.free_undo(viewer),

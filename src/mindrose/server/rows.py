@@ -103,7 +103,7 @@ def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
-        "option": entry.option,
+        "option": entry.answer,
         "at": entry.at,
     }
 

@@ -1,6 +1,6 @@
-"""A table as those see it who look at it: whom an entry concerns, and what each of them is sent.
+"""A table as those see it who look at it: who they are, and what each of them is sent.
 
-This is most of the work of a move; it is compiled with the engine.
+It reads the match and never changes it. This is most of the work of a move; it is compiled with the engine.
 """
 
 from __future__ import annotations
@@ -8,20 +8,25 @@ from __future__ import annotations
 import time
 from typing import Final
 
-import msgspec
-
 from mindrose.kernel.ints import mypyc_attr
-from mindrose.server import entries as log_of
-from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
-from mindrose.server.match import Match, Viewer
+from mindrose.server.match import Match
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, info
-from mindrose.server.wire import Asked, ChatNews, Position, TableInfo, TableNews, Until
+from mindrose.server.story import Viewer
+from mindrose.server.wire import PACK, Asked, ChatNews, Moment, TableInfo, TableNews, Until
 
 PRESENCE_LASTS: Final = 60.0
-PACK: Final = msgspec.json.Encoder()
-CONSENTS: Final = (log_of.ASK, log_of.AGREE, log_of.DECLINE, log_of.TAKEBACK)
+
+
+class Letter:
+    """A packed moment for somebody who looks from a seat, and how many events they know when they have it."""
+
+    def __init__(self, listener: Listener, seat: Viewer, told: int, message: bytes) -> None:
+        self.listener = listener
+        self.seat = seat
+        self.told = told
+        self.message = message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +39,6 @@ class Scene:
         self.match: Match | None = None
         self.listeners: set[Listener] = set()
         self.remote: dict[str, tuple[float, set[int]]] = {}  # who is connected to other nodes
-        self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
 
     def started(self) -> Match:
         if self.match is None:
@@ -67,30 +71,6 @@ class Scene:
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
-    # Entries
-
-    def applied(self, match: Match, entry: Entry) -> tuple[list[Viewer], bool]:
-        """Applies an entry; gives those for whom it changed something they may know of, and whether all may know of it.
-
-        Nobody else hears of it at all: what is not complete yet is the secret of the seat that puts it together.
-        """
-        before = [match.number(viewer) for viewer in match.viewers]
-        asked = list(match.since)
-        match.apply(entry)
-        if entry.kind in CONSENTS or match.table.over:
-            return match.viewers, True
-        pairs = zip(match.viewers, before, strict=True)
-        touched = [viewer for viewer, number in pairs if viewer == entry.seat or match.number(viewer) != number]
-        if len(touched) < len(match.viewers) and not match.drafting(entry.seat):
-            touched += [viewer for viewer in match.viewers if viewer not in touched and self.view_changed(viewer)]
-        return touched, None in touched or asked != list(match.since)
-
-    def view_changed(self, viewer: Viewer) -> bool:
-        return viewer in self.shown and self.shown[viewer] != hash(self.packed_view(viewer))
-
-    def packed_view(self, viewer: Viewer) -> bytes:
-        return PACK.encode(self.started().table.view(viewer))
-
     def only_people(self) -> bool:
         """Nothing happens here but what people do: no bot, no clock, nobody who lets windows pass, and no one alone."""
         if self.row.limit is not None or len(self.seats) < 2:
@@ -114,42 +94,40 @@ class Scene:
             listener.send(packed[player])
 
     def show(self, viewers: list[Viewer]) -> None:
-        """Sends the position to those who look from these seats."""
-        self.send_out(self.news(viewers))
+        """Shows the table as it is to those who look from these seats."""
+        self.send(self.letters(viewers))
 
     def show_to(self, listener: Listener) -> None:
-        match = self.started()
-        told = min(listener.told, match.seen[listener.seat])
-        listener.told = match.seen[listener.seat]
-        listener.send(PACK.encode(self.position(listener.seat, told)))
+        seen = self.started().story.seen[listener.seat]
+        told, listener.told = min(listener.told, seen), seen
+        listener.send(PACK.encode(self.moment(listener.seat, told)))
 
-    def news(self, viewers: list[Viewer]) -> list[tuple[Listener, Viewer, int, bytes]]:
-        """The positions for all who look from these seats, packed while the table is at hand."""
-        match = self.started()
+    def letters(self, viewers: list[Viewer]) -> list[Letter]:
+        """The moment for all who look from these seats, packed while the table is at hand."""
+        story = self.started().story
         packed: dict[tuple[Viewer, int], bytes] = {}
         found = []
         for listener in self.listeners:
             seat = listener.seat
             if seat in viewers:
-                seen = match.seen[seat]
+                seen = story.seen[seat]
                 key = (seat, min(listener.told, seen))
                 if key not in packed:
-                    packed[key] = PACK.encode(self.position(*key))
-                found.append((listener, seat, seen, packed[key]))
+                    packed[key] = PACK.encode(self.moment(*key))
+                found.append(Letter(listener, seat, seen, packed[key]))
         return found
 
-    def send_out(self, news: list[tuple[Listener, Viewer, int, bytes]]) -> None:
-        for listener, seat, seen, message in news:
-            if listener.seat == seat:  # else they have changed seats meanwhile, and were shown everything
-                listener.told = seen
-                listener.send(message)
+    def send(self, letters: list[Letter]) -> None:
+        for letter in letters:
+            listener = letter.listener
+            if listener.seat == letter.seat:  # else they have changed seats meanwhile, and were shown everything
+                listener.told = letter.told
+                listener.send(letter.message)
 
-    def position(self, viewer: Viewer, told: int) -> Position:
+    def moment(self, viewer: Viewer, told: int) -> Moment:
         passing: Until = "ask" if viewer is None else self.seats[viewer].passing
-        packed = self.packed_view(viewer)
-        self.shown[viewer] = hash(packed)
-        return self.started().position(viewer, told, passing, time.time(), msgspec.Raw(packed))
+        return self.started().moment(viewer, told, passing, time.time())
 
-    def asked_news(self, seat: int) -> Asked:
+    def question_to(self, seat: int) -> Asked:
         """The question to a program; the view says what it needs to know."""
-        return Asked(self.row.id, self.position(seat, self.started().seen[seat]))
+        return Asked(self.row.id, self.moment(seat, self.started().story.seen[seat]))

@@ -149,7 +149,7 @@ class TableTalk(Talk):
         message = clients.decode(text)
         try:
             if isinstance(message, wire.Why):
-                self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.option, message.id)))
+                self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.answer, message.id)))
             else:
                 await self.act(message)
                 self.accept(message.id)
@@ -166,8 +166,8 @@ class TableTalk(Talk):
     async def act(self, message: wire.ClientMessage) -> None:
         table = self.table
         match message:
-            case wire.Answer(number=number, option=option):
-                await table.answer(self.seat(), number, option)
+            case wire.Answer(number=number, answer=answer):
+                await table.answer(self.seat(), number, answer)
             case wire.Undo(number=number):
                 await table.undo(self.seat(), number)
             case wire.Withdraw(number=number):
@@ -211,12 +211,13 @@ class StreamTalk(Talk):
         message = programs.decode(text)
         try:
             table = await self.hall.table(message.table)
-            asked = [seat for seat in table.seats_of(self.player.id) if seat in table.started().since]
-            if not table.seats_of(self.player.id):
+            mine = [seat for seat in table.seats_of(self.player.id) if message.seat in (None, seat)]
+            asked = [seat for seat in mine if seat in table.started().since]
+            if not mine:
                 raise Denied("E_NOT_SEATED")
             if not asked:
                 raise Denied("E_STALE")
-            await table.answer(asked[0], message.number, message.option)
+            await table.answer(asked[0], message.number, message.answer)
             self.accept(message.id)
         except MindroseError as error:
             self.refuse(message.id, error)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -32,11 +35,11 @@ class Worker:
         try:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST, start_new_session=True
                 )
             return await asyncio.wait_for(self.exchange(self.process, line), limit)
         except BaseException:
-            self.end()
+            await self.end()
             raise
 
     async def exchange(self, process: Process, line: bytes) -> int:
@@ -49,10 +52,14 @@ class Worker:
             raise ConnectionError("the worker has died")
         return msgspec.json.decode(reply, type=int)
 
-    def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
+    async def end(self) -> None:
+        """Ends the process and all that it has started, and waits until nothing of it is left."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+            await process.communicate()
 
 
 class Thinking:
@@ -64,6 +71,7 @@ class Thinking:
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
+        self.thoughts: set[asyncio.Task[int]] = set()
 
     async def answer(self, game: str, level: Level, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
         """A bot's answer; None if it has not found one in time, twice."""
@@ -71,6 +79,7 @@ class Thinking:
         for _ in range(2):
             worker = await self.free.get()
             thought = asyncio.create_task(worker.ask(line, self.limit))
+            self.thoughts.add(thought)
             thought.add_done_callback(partial(self.rest, worker))
             try:
                 return await asyncio.shield(thought)  # who does not want it any more does not end the process
@@ -79,12 +88,14 @@ class Thinking:
         return None
 
     def rest(self, worker: Worker, thought: asyncio.Task[int]) -> None:
+        self.thoughts.discard(thought)
         if not thought.cancelled():
             thought.exception()  # whoever still waits for it has it too
         self.free.put_nowait(worker)
 
     async def stop(self) -> None:
-        processes = [worker.process for worker in self.workers if worker.process is not None]
-        for worker in self.workers:
-            worker.end()
-        await asyncio.gather(*(process.wait() for process in processes))
+        thoughts = list(self.thoughts)
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self.workers))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import Encoder
 
 Document = dict[str, Any]
 Value = int | str | bool | None
@@ -17,6 +18,7 @@ SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "slow"]
 TableState = Literal["open", "playing", "over"]
 Until = Literal["ask", "turn", "always"]
+PACK: Final = Encoder()
 
 
 # Games
@@ -39,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     """All that a client needs to know of a game, with the cards of one pack.
 
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
+    `texts`: the languages in which the server has the game's own messages.
     """
 
     id: str
@@ -52,6 +55,7 @@ class GameInfo(Struct, frozen=True):
     sides: list[list[int]]
     parameters: list[ParameterInfo]
     levels: list[Level]
+    texts: list[str]
     content: Document
 
 
@@ -218,17 +222,21 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked. A `window` only offers to react: the others must not learn whether there was a choice."""
+    """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
+
+    For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not.
+    """
 
     kind: str
     rule: str
     forced: bool
     window: bool
+    settled: bool
     choices: list[Choice]
 
 
 class Waiting(Struct, frozen=True):
-    """A seat that is asked: since when, and until when it has time (seconds since 1970)."""
+    """A seat that is waited for: since when, and until when it has time (seconds since 1970)."""
 
     seat: int
     since: float
@@ -242,7 +250,7 @@ class Takeback(Struct, frozen=True):
     agreed: list[int]
 
 
-class Position(Struct, frozen=True, tag_field="type", tag="position"):
+class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
     """The table as the seat sees it now, and what happened since the number of events that it was told.
 
     `number` grows with all that the seat may know of; an answer names the one it was given to.
@@ -299,7 +307,7 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     """Why an answer cannot be given now; `code` is empty if it can."""
 
     id: str
-    option: int
+    answer: int
     code: str
     rule: str
     about: dict[str, int | str]
@@ -311,7 +319,7 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     seat: int
 
 
-ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
 
 
 # What a client says at a table
@@ -320,7 +328,7 @@ ServerMessage = Position | TableNews | ChatNews | Accepted | Refused | Reason | 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
     id: Mark
     number: Number
-    option: Number
+    answer: Number
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -346,7 +354,7 @@ class Agree(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
     id: Mark
-    option: Number
+    answer: Number
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
@@ -389,16 +397,17 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
     """A program is asked at one of its tables."""
 
     table: str
-    position: Position
+    moment: Moment
 
 
 StreamMessage = Lobby | TableNews | Asked | Accepted | Refused
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """A program's answer."""
+    """A program's answer; where several of its seats are asked at once, it says for which."""
 
     id: Mark
     table: Annotated[str, Meta(max_length=40)]
     number: Number
-    option: Number
+    answer: Number
+    seat: Place | None = None

@@ -87,7 +87,9 @@ class Speaker:
 
     def outcome(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."; or that nobody at the table has won."""
-        return self.victory(outcome) if outcome.winners else self.words.say("outcome-nobody")
+        if outcome.winners:
+            return self.victory(outcome)
+        return self.words.say("outcome-nobody", {"scores": self.plain.scores(outcome.points)})
 
     def victory(self, outcome: Outcome) -> str:
         """Who won, and by what."""

@@ -1,6 +1,7 @@
 // Which board a game has. A game without one of its own is played on the generic board.
 
 import type { Component, Snippet } from 'svelte';
+import { faceOf } from '../games';
 import type { Happening } from '../lib/connection.svelte';
 import type { Play } from '../play/play.svelte';
 import type { Section } from '../play/text';
@@ -8,7 +9,7 @@ import type { View } from '../speech/speaker';
 import type { Choice } from '../wire';
 import type { BoardSection } from './generic/sections';
 
-/** What `boards/<game>/index.ts` exports. */
+/** What `games/<game>/board/index.ts` exports. */
 export interface BoardModule {
   /** The table; it places the prompt where it does not cover what it asks about. */
   Board: Component<{ play: Play; prompt: Snippet }>;
@@ -28,11 +29,6 @@ export interface BoardModule {
   pointed?: (choice: Choice) => string | null;
 }
 
-const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  'cerebria-cards': () => import('./cerebria-cards'),
-  cerebria: () => import('./cerebria'),
-};
-
 export function loadBoard(game: string): Promise<BoardModule> {
-  return boards[game]?.() ?? import('./generic');
+  return faceOf(game)?.board() ?? import('./generic');
 }

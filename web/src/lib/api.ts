@@ -28,6 +28,7 @@ export const api = {
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
+  texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),
 
@@ -70,7 +71,13 @@ function part(name: string): string {
 }
 
 async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+  const text = await fetched(method, address, body);
+  return (text === '' ? null : parsed(text)) as Reply;
+}
+
+/** What the server answers, as it is written. */
+async function fetched(method: string, address: string, body?: unknown): Promise<string> {
+  const request: RequestInit = { method, headers: { accept: 'application/json, text/plain' }, credentials: 'same-origin' };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, 'content-type': 'application/json' };
@@ -80,7 +87,7 @@ async function ask<Reply>(method: string, address: string, body?: unknown): Prom
   });
   const text = await response.text();
   if (!response.ok) throw refusal(text, response.status);
-  return (text === '' ? null : parsed(text)) as Reply;
+  return text;
 }
 
 function parsed(text: string): unknown {

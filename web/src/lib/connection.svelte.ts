@@ -1,6 +1,6 @@
 // The table socket: what the server said last, what it has not acknowledged yet, and how to come back after a break.
 
-import type { Accepted, ChatLine, ClientMessage, Position, Reason, Refused, ServerMessage, TableInfo } from '../wire';
+import type { Accepted, ChatLine, ClientMessage, Moment, Reason, Refused, ServerMessage, TableInfo } from '../wire';
 
 export type Happening = Record<string, unknown>;
 export type Viewer = number | null;
@@ -11,9 +11,9 @@ export type Reply = Accepted | Refused | Reason | { type: 'dropped' };
 /** A message before it has an id. */
 export type Message = ClientMessage extends infer Kind ? (Kind extends ClientMessage ? Omit<Kind, 'id'> : never) : never;
 
-/** News of a position: which of its events are new to this window. */
+/** News of a moment: which of its events are new to this window. */
 export interface News {
-  position: Position;
+  moment: Moment;
   events: Happening[];
 }
 
@@ -36,9 +36,9 @@ export class Connection {
   state = $state<'connecting' | 'open' | 'offline'>('connecting');
   table = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  position = $state.raw<Position | null>(null);
+  moment = $state.raw<Moment | null>(null);
 
-  /** Called with every position, in order; what is new to this window is listed once. */
+  /** Called with every moment, in order; what is new to this window is listed once. */
   onNews: (news: News) => void = () => {};
   onNudge: (seat: number) => void = () => {};
 
@@ -177,8 +177,8 @@ export class Connection {
       case 'chat':
         this.takeLines(message.lines);
         break;
-      case 'position':
-        this.takePosition(message);
+      case 'moment':
+        this.takeMoment(message);
         break;
       case 'nudged':
         this.onNudge(message.seat);
@@ -205,32 +205,32 @@ export class Connection {
     }
   }
 
-  private takePosition(position: Position): void {
-    const known = this.stories.get(position.seat) ?? [];
-    const start = position.told - position.events.length;
+  private takeMoment(moment: Moment): void {
+    const known = this.stories.get(moment.seat) ?? [];
+    const start = moment.told - moment.events.length;
     if (start > known.length) {
       // Something between was never told here: ask for all of it.
-      this.seat = position.seat;
+      this.seat = moment.seat;
       this.renew();
       return;
     }
-    this.stories.set(position.seat, [...known.slice(0, start), ...position.events]);
-    this.seat = position.seat;
-    this.position = position;
-    this.onNews({ position, events: position.events.slice(Math.max(0, known.length - start)) });
+    this.stories.set(moment.seat, [...known.slice(0, start), ...moment.events]);
+    this.seat = moment.seat;
+    this.moment = moment;
+    this.onNews({ moment, events: moment.events.slice(Math.max(0, known.length - start)) });
     for (const entry of this.unsent()) {
       if (entry.message.type === 'say') continue;
-      if (this.stillMeant(entry, position)) this.transmit(entry);
+      if (this.stillMeant(entry, moment)) this.transmit(entry);
       else this.settle(entry.message.id, { type: 'dropped' });
     }
   }
 
   /** Whether a message that the server has not acknowledged before a break should be sent to the table as it is now. */
-  private stillMeant(entry: Pending, position: Position): boolean {
+  private stillMeant(entry: Pending, moment: Moment): boolean {
     const { message } = entry;
-    if (entry.seat !== position.seat) return false;
-    if ('number' in message) return message.number === position.number;
-    return message.type === 'passing' || (message.type === 'agree' && position.takeback !== null);
+    if (entry.seat !== moment.seat) return false;
+    if ('number' in message) return message.number === moment.number;
+    return message.type === 'passing' || (message.type === 'agree' && moment.takeback !== null);
   }
 
   private unsent(): Pending[] {

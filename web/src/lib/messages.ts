@@ -1,14 +1,23 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { SPOKEN_GAMES } from '../speech/games';
+import { GAMES } from '../games';
+import { api } from './api';
+import { games } from './games.svelte';
 
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
+const ENGLISH = 'en';
 
 /** All but how effects of cards are put together, which the server says. */
 const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/language.ftl'], { query: '?raw', import: 'default' });
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-/** The messages that the pages or one game can say in a language; they are fetched and read once. */
+/** Who says the pages or one game in a language; of a game that the server brings, English says what is missing. */
+export function bundlesOf(language: string, name: string): Promise<FluentBundle[]> {
+  const codes = isForeign(name) ? [...new Set([language, ENGLISH])] : [language];
+  return Promise.all(codes.map((code) => bundleOf(code, name)));
+}
+
+/** The messages that the pages or one game have in a language; they are fetched and read once. */
 export function bundleOf(language: string, name: string): Promise<FluentBundle> {
   const key = `${language}/${name}`;
   const known = bundles.get(key) ?? read(language, name);
@@ -19,14 +28,26 @@ export function bundleOf(language: string, name: string): Promise<FluentBundle> 
 
 async function read(language: string, name: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.keys(files).filter((path) => belongs(path, language, name));
-  for (const text of await Promise.all(wanted.map((path) => files[path]?.() ?? ''))) bundle.addResource(new FluentResource(text));
+  for (const text of await textsOf(language, name)) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** The messages of the pages or of one game as Fluent texts. */
+export async function textsOf(language: string, name: string): Promise<string[]> {
+  const wanted = Object.keys(files).filter((path) => belongs(path, language, name));
+  const texts = wanted.map((path) => files[path]?.() ?? '');
+  const foreign = isForeign(name) && games.find(name)?.texts.includes(language);
+  return Promise.all(foreign ? [...texts, api.texts(name, language)] : texts);
+}
+
+/** A game that the client has no face for; its texts are the server's. */
+function isForeign(name: string): boolean {
+  return name !== PAGES && !GAMES.includes(name);
 }
 
 /** Whether a file's messages are said by the pages (name '') or by a game; `common` is said by all. */
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !SPOKEN_GAMES.includes(file) : file === name);
+  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
 }

@@ -1,6 +1,6 @@
-import type { FluentBundle, FluentNumber } from '@fluent/bundle';
+import type { FluentBundle, FluentNumber, Message } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { bundleOf, PAGES } from './messages';
+import { bundlesOf, PAGES } from './messages';
 
 /** The languages, and what each calls itself. */
 export const LANGUAGES = { en: 'English', ru: 'Русский', it: 'Italiano', zh: '中文' } as const;
@@ -8,6 +8,8 @@ export type Language = keyof typeof LANGUAGES;
 
 export type Argument = string | number | FluentNumber;
 export type Arguments = Readonly<Record<string, Argument>>;
+/** Arguments that are still being put together. */
+export type Words = Record<string, Argument>;
 
 /** Whoever can say messages: the pages' words, or those of one game. */
 export interface Voice {
@@ -18,6 +20,8 @@ export interface Voice {
 }
 
 const FALLBACK: Language = 'en';
+/** Behind a text that is missing in a language and said in English instead. */
+const MARK = 'ᵉⁿ';
 
 export function isLanguage(code: string | null | undefined): code is Language {
   return code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
@@ -34,10 +38,10 @@ export function preferredLanguage(chosen?: string | null): Language {
 }
 
 /** The messages of one language, `common` and those of the pages or of one game. */
-class Words implements Voice {
+class PageWords implements Voice {
   /** The language that is spoken now. */
   language: Language = $state(FALLBACK);
-  #bundles: ReadonlyMap<string, FluentBundle> = $state.raw(new Map());
+  #bundles: ReadonlyMap<string, readonly FluentBundle[]> = $state.raw(new Map());
   #games = new Set<string>();
   #coming: Language = FALLBACK;
   #loading: Promise<void> = Promise.resolve();
@@ -76,26 +80,26 @@ class Words implements Voice {
     return new GameWords(this, game);
   }
 
-  sayOf(bundle: string, id: string, args: Arguments = {}, attribute = ''): string {
-    const words = this.#bundles.get(bundle);
-    const message = words?.getMessage(id);
-    const pattern = attribute === '' ? message?.value : message?.attributes[attribute];
-    if (words === undefined || pattern === undefined || pattern === null) return this.#unsaid(id, attribute, 'there is no such text');
+  sayOf(name: string, id: string, args: Arguments = {}, attribute = ''): string {
+    const bundles = this.#bundles.get(name) ?? [];
+    const bundle = bundles.find((one) => patternOf(one.getMessage(id), attribute) !== null);
+    const pattern = patternOf(bundle?.getMessage(id), attribute);
+    if (bundle === undefined || pattern === null) return this.#unsaid(id, attribute, 'there is no such text');
     const mistakes: Error[] = [];
-    const text = words.formatPattern(pattern, args, mistakes);
-    return mistakes[0] === undefined ? text : this.#unsaid(id, attribute, mistakes[0].message);
+    const text = bundle.formatPattern(pattern, args, mistakes);
+    if (mistakes[0] !== undefined) return this.#unsaid(id, attribute, mistakes[0].message);
+    return bundle === bundles[0] ? text : text + MARK;
   }
 
-  hasOf(bundle: string, id: string, attribute = ''): boolean {
-    const message = this.#bundles.get(bundle)?.getMessage(id);
-    return attribute === '' ? message?.value != null : message?.attributes[attribute] != null;
+  hasOf(name: string, id: string, attribute = ''): boolean {
+    return (this.#bundles.get(name) ?? []).some((bundle) => patternOf(bundle.getMessage(id), attribute) !== null);
   }
 
   async #switch(language: Language): Promise<void> {
     const names = [PAGES, ...this.#games];
-    const bundles = await Promise.all(names.map((name) => bundleOf(language, name)));
+    const bundles = await Promise.all(names.map((name) => bundlesOf(language, name)));
     if (this.#coming !== language || this.#games.size + 1 !== names.length) return; // a later call has more to bring
-    this.#bundles = new Map(names.map((name, number) => [name, bundles[number] as FluentBundle]));
+    this.#bundles = new Map(names.map((name, number) => [name, bundles[number] ?? []]));
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -107,9 +111,13 @@ class Words implements Voice {
   }
 }
 
+function patternOf(message: Message | undefined, attribute: string): Message['value'] {
+  return (attribute === '' ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
 class GameWords implements Voice {
   constructor(
-    private readonly words: Words,
+    private readonly words: PageWords,
     private readonly game: string,
   ) {}
 
@@ -126,4 +134,4 @@ class GameWords implements Voice {
   }
 }
 
-export const words = new Words();
+export const words = new PageWords();

@@ -8,7 +8,7 @@ const ICON = 'link[rel="icon"]';
 
 /** Follows a table as long as the component that calls it is on the page. */
 export function drawAttention(current: () => LivePlay | null): void {
-  const mine = $derived((current()?.question ?? null) !== null);
+  const mine = $derived(current()?.awaited === true);
   const over = $derived((current()?.moment.outcome ?? null) !== null);
   const told = $derived(current()?.story.length ?? 0);
   let before = { mine: false, over: false, told: 0 };

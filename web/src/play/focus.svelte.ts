@@ -9,7 +9,7 @@ export function focusPrompt(): void {
 
 /** Follows a table as long as the component that calls it is on the page. */
 export function keepFocus(current: () => LivePlay | null): void {
-  const mine = $derived((current()?.question ?? null) !== null);
+  const mine = $derived(current()?.awaited === true);
   let wasMine = false;
 
   $effect(() => {

@@ -1,4 +1,4 @@
-// A game that is being played: positions come over the connection, answers go back.
+// A game that is being played: moments come over the connection, answers go back.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { BoardModule } from '../boards';
@@ -7,8 +7,8 @@ import { Refusal as Refused } from '../lib/api';
 import { sentence } from '../lib/problem';
 import { settings } from '../lib/settings.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, GameInfo, Position, TableInfo } from '../wire';
-import { type Moment, type Note, Play } from './play.svelte';
+import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import { type Note, Play, type Shown } from './play.svelte';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
 const OF_THE_SERVER = new Set([
@@ -26,7 +26,7 @@ const OF_THE_SERVER = new Set([
   'E_NOT_STARTED',
   'E_SEAT_UNKNOWN',
 ]);
-/** Behind by so many positions, movements are no longer shown one after another. */
+/** Behind by so many moments, movements are no longer shown one after another. */
 const TOO_FAR_BEHIND = 3;
 
 interface Trouble extends Refusal {
@@ -35,8 +35,8 @@ interface Trouble extends Refusal {
 
 export class LivePlay extends Play {
   readonly live = true;
-  /** The answer that is on its way, and the position it was given to. */
-  private sent: { number: number; option: number } | null = $state.raw(null);
+  /** The answer that is on its way, and the moment it was given to. */
+  private sent: { number: number; answer: number } | null = $state.raw(null);
   private readonly reasons = new SvelteMap<number, Refusal>();
   private readonly wondering = new Set<number>();
   private explained: number | null = $state(null);
@@ -54,7 +54,7 @@ export class LivePlay extends Play {
   ) {
     super(game, table, board, makeSpeaker);
     connection.onNews = (news) => this.hear(news);
-    if (connection.position !== null) this.apply(connection.position);
+    if (connection.moment !== null) this.apply(connection.moment);
   }
 
   get chat(): readonly ChatLine[] {
@@ -63,7 +63,7 @@ export class LivePlay extends Play {
 
   /** An answer is on its way. */
   get sending(): number | null {
-    return this.sent?.option ?? null;
+    return this.sent?.answer ?? null;
   }
 
   /** Seconds since 1970 by the server's clock. */
@@ -71,7 +71,7 @@ export class LivePlay extends Play {
     return Date.now() / 1000 + this.moment.ahead;
   }
 
-  // Positions
+  // Moments
 
   private hear(news: News): void {
     this.news.push(news);
@@ -81,21 +81,21 @@ export class LivePlay extends Play {
 
   private async catchUp(): Promise<void> {
     for (let next = this.news[0]; next !== undefined; next = this.news[0]) {
-      if (this.goesOn(next.position)) await this.show(next.events, next.position.view);
-      this.apply(next.position);
+      if (this.goesOn(next.moment)) await this.show(next.events, next.moment.view);
+      this.apply(next.moment);
       this.news.shift();
     }
   }
 
-  /** Whether a position follows the one on the screen, so that the way between them can be shown. */
-  private goesOn(position: Position): boolean {
-    return this.moment.number >= 0 && this.moment.seat === position.seat && this.curtain === null && this.news.length <= TOO_FAR_BEHIND;
+  /** Whether a moment follows the one on the screen, so that the way between them can be shown. */
+  private goesOn(moment: Moment): boolean {
+    return this.moment.number >= 0 && this.moment.seat === moment.seat && this.curtain === null && this.news.length <= TOO_FAR_BEHIND;
   }
 
-  private apply(position: Position): void {
-    const moved = position.number !== this.moment.number || position.seat !== this.moment.seat;
-    this.moment = momentOf(position);
-    this.story = this.connection.story(position.seat);
+  private apply(moment: Moment): void {
+    const moved = moment.number !== this.moment.number || moment.seat !== this.moment.seat;
+    this.moment = shownOf(moment);
+    this.story = this.connection.story(moment.seat);
     if (!moved) return;
     this.sent = null;
     this.selected = null;
@@ -141,8 +141,8 @@ export class LivePlay extends Play {
     this.trouble = null;
   }
 
-  private async give(option: number): Promise<void> {
-    const given = { number: this.moment.number, option };
+  private async give(answer: number): Promise<void> {
+    const given = { number: this.moment.number, answer };
     this.sent = given;
     const reply = await this.connection.send({ type: 'answer', ...given });
     if (reply.type === 'accepted' || this.sent !== given) return;
@@ -162,7 +162,7 @@ export class LivePlay extends Play {
   private async wonder(option: number): Promise<void> {
     const { number } = this.moment;
     this.wondering.add(option);
-    const reply = await this.connection.send({ type: 'why', option });
+    const reply = await this.connection.send({ type: 'why', answer: option });
     if (this.moment.number !== number) return;
     this.wondering.delete(option);
     if (reply.type === 'reason' && reply.code !== '') this.reasons.set(option, reply);
@@ -202,7 +202,7 @@ export class LivePlay extends Play {
     void this.request({ type: 'agree', agree });
   }
 
-  passing(until: Position['passing']): void {
+  passing(until: Moment['passing']): void {
     if (until !== 'turn') settings.passing = until;
     void this.request({ type: 'passing', until });
   }
@@ -239,8 +239,8 @@ export class LivePlay extends Play {
   }
 }
 
-function momentOf(position: Position): Moment {
-  const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = position;
+function shownOf(moment: Moment): Shown {
+  const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = moment;
   const ahead = now - Date.now() / 1000;
   return { seat, number, view, question, waiting, ahead, undo, withdraw, takeback, passing, outcome };
 }

@@ -1,6 +1,6 @@
 // A table as a board sees it. `LivePlay` plays over a connection, `ReplayPlay` shows a finished game; boards know neither.
 
-import type { Choice, GameInfo, Position, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
+import type { Choice, GameInfo, Moment, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
 import type { BoardModule } from '../boards';
 import type { Happening, Viewer } from '../lib/connection.svelte';
 import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
@@ -9,8 +9,8 @@ import { words } from '../lib/words.svelte';
 import { keysOf } from './keys';
 import { keyOf } from './mentions';
 
-/** What is on the screen: the last position of which every movement has been shown. */
-export interface Moment {
+/** What is on the screen: the last moment of which every movement has been shown. */
+export interface Shown {
   seat: Viewer;
   number: number;
   view: View;
@@ -20,7 +20,7 @@ export interface Moment {
   undo: boolean;
   withdraw: boolean;
   takeback: Takeback | null;
-  passing: Position['passing'];
+  passing: Moment['passing'];
   outcome: Record<string, unknown> | null;
 }
 
@@ -30,7 +30,7 @@ export interface Asking {
   kind: string;
 }
 
-export const BEFORE_THE_START: Moment = {
+export const BEFORE_THE_START: Shown = {
   seat: null,
   number: -1,
   view: {},
@@ -53,7 +53,7 @@ export interface Note {
 export abstract class Play {
   abstract readonly live: boolean;
   table: TableInfo = $state.raw() as TableInfo;
-  moment: Moment = $state.raw(BEFORE_THE_START);
+  moment: Shown = $state.raw(BEFORE_THE_START);
   /** The events that stand in the log: those whose movements have been shown. */
   story: readonly Happening[] = $state.raw([]);
   selected: number | null = $state(null);
@@ -92,6 +92,22 @@ export abstract class Play {
   /** Who is asked what, as everybody may know it. */
   get asked(): readonly Asking[] {
     return (this.view.question as Asking[] | undefined) ?? [];
+  }
+
+  /** The others wait for this seat; who is ready may still be shown a question, to reconsider. */
+  get awaited(): boolean {
+    return this.question !== null && !this.ready;
+  }
+
+  /** This seat has decided: its question only lets it change its mind while others still think. */
+  get ready(): boolean {
+    return this.question?.settled === true;
+  }
+
+  /** Who is waited for: those who are ready are asked too, but nobody waits for them. */
+  get pending(): readonly Asking[] {
+    const waited = this.moment.waiting.map(({ seat }) => seat);
+    return waited.length === 0 ? this.asked : this.asked.filter(({ seat }) => waited.includes(seat));
   }
 
   /** The seats whose table this is only to watch have none of their own. */

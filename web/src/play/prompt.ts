@@ -15,10 +15,11 @@ export function placeless(choice: Choice, board: BoardModule): boolean {
 export function sentenceOf(play: Play): string {
   const { outcome } = play.moment;
   if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome, play.view);
+  const [first, second] = play.pending;
+  if (play.ready && first !== undefined) return words.say('table-ready', { names: listed(play.pending, play) });
   if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
-  const [first, second] = play.asked;
   if (first === undefined) return '';
-  return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: listed(play.asked, play) });
+  return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: listed(play.pending, play) });
 }
 
 function waitingFor(play: Play, { seat, kind }: Asking): string {

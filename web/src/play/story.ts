@@ -21,11 +21,15 @@ export function takenBack(story: readonly Happening[]): boolean[] {
   const undone = story.map(() => false);
   story.forEach((event, number) => {
     if (event.event !== 'undone') return;
+    let stay = Number(event.after ?? 0);
     let left = Number(event.count);
     for (let before = number - 1; before >= 0 && left > 0; before -= 1) {
       if (undone[before] === true || story[before]?.event === 'undone') continue;
-      undone[before] = true;
-      left -= 1;
+      if (stay > 0) stay -= 1;
+      else {
+        undone[before] = true;
+        left -= 1;
+      }
     }
   });
   return undone;

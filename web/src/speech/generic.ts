@@ -1,75 +1,41 @@
-import { type Argument, words } from '../lib/words.svelte';
+import { type Voice, type Words, words } from '../lib/words.svelte';
 import type { Choice } from '../wire';
+import { codeOf, GameSpeaker } from './game';
 import { lineOf, withMarks } from './marks';
+import { type Facts, isTold, type Kinds, Names, type Naming, NO, YES } from './names';
 import {
   hyphened,
   type GameEvent,
   type Line,
-  type Mentioned,
   type Outcome,
   type Refusal,
-  type Speaker,
+  type Speakers,
   type Spoken,
   type Value,
+  type View,
 } from './speaker';
 
-type Facts = Readonly<Record<string, unknown>>;
-
+/** What every game calls so. */
+const KINDS: Kinds = { seat: { is: 'seat', as: 'player' }, card: { is: 'card' } };
 const NAMING: readonly string[] = ['id', 'name', 'source'];
 
-/** Plain words for a game that has no texts yet, made of the names that its rules use. */
-export class GenericSpeaker implements Speaker {
-  readonly game: string;
+export const speakers: Speakers = (game, voice) => (names) => new GenericSpeaker(game, voice, names);
+
+/** What cards are called, as far as the game's content prints it. */
+class PrintedNames extends Names {
+  /** Everything else is told as it is, and whether it is shown to who reads it. */
+  protected override readonly own: Readonly<Record<string, Naming>> = {
+    plain: {
+      arguments: (name, value) => (isTold(value) ? { [name]: value, [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO }),
+    },
+  };
 
   constructor(
-    private readonly spoken: Spoken,
-    private readonly names: readonly string[] = [],
+    voice: Voice,
+    players: readonly string[],
+    private readonly content: Facts,
   ) {
-    this.game = spoken.id;
-  }
-
-  choice({ verb, points }: Pick<Choice, 'verb' | 'points'>): string {
-    return this.joined(capitalized(readable(verb)), this.things(points));
-  }
-
-  question(kind: string): string {
-    return words.say('generic-question', { kind: readable(kind) });
-  }
-
-  waiting(kind: string, seat: number): string {
-    return words.say('generic-waiting', { player: this.player(seat), kind: readable(kind) });
-  }
-
-  refusal({ code, rule, about }: Refusal): string {
-    const known = hyphened(code.replace(/^E_/u, '').toLowerCase());
-    const range = { least: this.spoken.players_min, most: this.spoken.players_max };
-    if ((rule !== '' || known === 'number') && words.has(`refusal-${known}`)) {
-      return words.say(`refusal-${known}`, { ...about, ...range, rule });
-    }
-    return words.say('generic-refusal', { why: known.replaceAll('-', ' '), rule, known: rule === '' ? 'no' : 'yes' });
-  }
-
-  event(event: GameEvent): string {
-    return this.eventParts(event).text;
-  }
-
-  eventParts(event: GameEvent): Line {
-    const { event: name, seat, ...rest } = event;
-    const what = this.joined(readable(String(name)), this.things(rest));
-    if (typeof seat !== 'number' || seat < 0) return { text: capitalized(what), mentions: [] };
-    const named = new Map<string, Mentioned>([['player', { kind: 'seat', seat }]]);
-    const { args, things } = withMarks({ player: this.player(seat), what }, named);
-    return lineOf(words.say('generic-event', args), things);
-  }
-
-  outcome({ winners, points }: Outcome): string {
-    const scores = points.map((own, seat) => words.say('generic-score', { player: this.player(seat), points: own.join(' + ') }));
-    const names = this.listed(winners.map((seat) => this.player(seat)));
-    return words.say('generic-outcome', { winners: winners.length, names, scores: this.listed(scores) });
-  }
-
-  player(seat: number): string {
-    return this.names[seat] || words.say('player', { number: seat + 1 });
+    super(voice, players, KINDS);
   }
 
   card(card: number | string): string {
@@ -77,30 +43,105 @@ export class GenericSpeaker implements Speaker {
     if (typeof printed === 'string') return readable(printed);
     const name: unknown = printed?.name;
     if (typeof name === 'string') return name;
-    const own = isFacts(name) ? (name[words.language] ?? name.en) : undefined;
-    return typeof own === 'string' ? own : readable(String(printed?.id ?? card));
+    const own = isFacts(name) ? (name[this.voice.language] ?? name.en) : undefined;
+    return typeof own === 'string' ? own : readable(this.cardId(card));
+  }
+
+  cardId(card: number | string): string {
+    const printed = this.printed(card);
+    return String(isFacts(printed) ? (printed.id ?? card) : (printed ?? card));
+  }
+
+  /** A card as the game's content prints it, by its number or its id. */
+  printed(card: number | string): Facts | string | undefined {
+    const { cards } = this.content;
+    if (!Array.isArray(cards)) return typeof card === 'string' ? card : undefined;
+    const found: unknown = typeof card === 'number' ? cards[card] : cards.find((one: unknown) => isFacts(one) && one.id === card);
+    if (typeof found === 'string' || isFacts(found)) return found;
+    return typeof card === 'string' ? card : undefined;
+  }
+}
+
+/**
+ * Any game at all: the texts that the server has for it, told the bare facts besides players and cards;
+ * where there are none, plain words made of the names that its rules use.
+ */
+export class GenericSpeaker extends GameSpeaker {
+  readonly names: PrintedNames;
+
+  constructor(spoken: Spoken, voice: Voice, players: readonly string[] = []) {
+    super(spoken, voice);
+    this.names = new PrintedNames(voice, players, spoken.content);
+  }
+
+  override choice(choice: Pick<Choice, 'verb' | 'points'>, kind: string, seat: number): string {
+    const { verb, points } = choice;
+    if (this.has('choice', verb)) return super.choice(choice, kind, seat);
+    return this.joined(capitalized(readable(verb)), this.things(points));
+  }
+
+  override question(kind: string, seat: number, view: View): string {
+    return this.has('question', kind) ? super.question(kind, seat, view) : words.say('generic-question', { kind: readable(kind) });
+  }
+
+  override waiting(kind: string, seat: number): string {
+    if (this.has('waiting', kind)) return super.waiting(kind, seat);
+    return words.say('generic-waiting', { player: this.player(seat), kind: readable(kind) });
+  }
+
+  /** What `common` says of refusals names their rules; a number that is no answer breaks none. */
+  override refusal(refusal: Refusal): string {
+    const { code, rule } = refusal;
+    const known = codeOf(code);
+    if ((rule !== '' || known === 'number') && this.has('refusal', known)) return super.refusal(refusal);
+    return words.say('generic-refusal', { why: readable(known), rule, known: rule === '' ? 'no' : 'yes' });
+  }
+
+  override event(event: GameEvent): string {
+    return this.eventParts(event).text;
+  }
+
+  override eventParts(event: GameEvent): Line {
+    const { event: name, seat, ...rest } = event;
+    if (this.has('event', String(name))) return super.eventParts(event);
+    const what = this.joined(readable(String(name)), this.things(rest));
+    if (typeof seat !== 'number' || seat < 0) return { text: capitalized(what), mentions: [] };
+    const { args, things } = withMarks({ player: this.player(seat), what }, this.names.mentions({ seat }));
+    return lineOf(words.say('generic-event', args), things);
+  }
+
+  protected won(outcome: Outcome): string {
+    const { winners, reason } = outcome;
+    const told = { winners: winners.length, names: this.names.people.listed(winners), scores: this.scores(outcome) };
+    return this.voice.has('outcome') ? this.voice.say('outcome', { ...told, reason }) : words.say('generic-outcome', told);
   }
 
   /** All that is printed on a card besides its name. */
   cardText(card: number | string): string {
-    const printed = this.printed(card);
+    const printed = this.names.printed(card);
     if (!isFacts(printed)) return '';
     const rest = Object.entries(printed).filter(([fact]) => !NAMING.includes(fact));
     return this.things(Object.fromEntries(rest)).join(' · ');
   }
 
-  option(name: string): string {
-    return capitalized(readable(name));
+  override option(name: string): string {
+    return this.has('option', name) ? super.option(name) : capitalized(readable(name));
   }
 
-  optionText(name: string): string {
+  override optionText(name: string): string {
+    if (this.has('option', name, 'about')) return super.optionText(name);
     const rule = this.spoken.parameters.find((parameter) => parameter.name === name)?.rule ?? '';
     return rule === '' ? '' : words.say('generic-option', { rule });
   }
 
-  optionValue(_name: string, value: Value): string {
-    if (typeof value === 'boolean') return words.say(value ? 'value-yes' : 'value-no');
-    return value === null ? words.say('value-unlimited') : readable(String(value));
+  override optionValue(name: string, value: Value): string {
+    const unsaid = typeof value === 'string' && !this.has('option', name, value);
+    return unsaid ? readable(value) : super.optionValue(name, value);
+  }
+
+  /** The bare facts of a view; what lies deeper has no names. */
+  protected situation(_seat: number, view: View): Words {
+    return this.names.arguments(Object.fromEntries(Object.entries(view).filter(([name, value]) => name !== 'seat' && isTold(value))));
   }
 
   /** What an answer or an event points at, as far as it is known: "Ann", "queen of spades", "room 3". */
@@ -113,25 +154,12 @@ export class GenericSpeaker implements Speaker {
     });
   }
 
+  private has(family: string, name: string, attribute?: string): boolean {
+    return this.voice.has(`${family}-${hyphened(name)}`, attribute);
+  }
+
   private joined(what: string, things: readonly string[]): string {
     return things.length === 0 ? what : words.say('generic-about', { what, things: things.join(', ') });
-  }
-
-  /** "Ann, Bob and Cleo". */
-  private listed(texts: readonly string[]): string {
-    return texts.reduce((first, next, number) => {
-      const args: Record<string, Argument> = { first, next };
-      return words.say(number === texts.length - 1 ? 'names-last' : 'names-more', args);
-    });
-  }
-
-  /** A card as the game's content prints it, by its number or its id. */
-  private printed(card: number | string): Facts | string | undefined {
-    const cards: unknown = this.spoken.content.cards;
-    if (!Array.isArray(cards)) return typeof card === 'string' ? card : undefined;
-    const found: unknown = typeof card === 'number' ? cards[card] : cards.find((one: unknown) => isFacts(one) && one.id === card);
-    if (typeof found === 'string' || isFacts(found)) return found;
-    return typeof card === 'string' ? card : undefined;
   }
 }
 

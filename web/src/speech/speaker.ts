@@ -1,3 +1,4 @@
+import type { Voice } from '../lib/words.svelte';
 import type { Choice, GameInfo } from '../wire';
 
 export type Value = number | string | boolean | null;
@@ -87,6 +88,9 @@ export type OptionGroups = Readonly<Record<'seats' | 'rare', readonly string[]>>
 
 /** Makes a speaker for a table whose seats have these names; '' is a player without a name. */
 export type SpeakerMaker = (names?: readonly string[]) => Speaker;
+
+/** Makes the speakers of one game, in whatever language its voice speaks. */
+export type Speakers = (game: Spoken, voice: Voice) => SpeakerMaker;
 
 /** A piece of a line: plain text, or the name of something. */
 export interface Piece {

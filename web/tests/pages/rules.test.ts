@@ -5,7 +5,7 @@ import { words } from '../../src/lib/words.svelte';
 import { games } from '../../src/lib/games.svelte';
 import RulesPage from '../../src/pages/RulesPage.svelte';
 import { matches, piecesOf } from '../../src/pages/parts/ruletext';
-import { GAME, serve } from './server';
+import { GAME, Refused, serve } from './server';
 
 const RULES = {
   game: 'cerebria-cards',
@@ -63,6 +63,13 @@ describe('the page', () => {
     expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
     expect(screen.getByText('1 правило')).toBeInTheDocument();
     expect(await screen.findByText('готовая')).toBeInTheDocument();
+  });
+
+  test('says so where a game has none written down', async () => {
+    serve({ 'GET /api/games': [GAME], 'GET /api/games/hearts/rules': new Refused(404, 'E_NOT_FOUND') });
+    render(RulesPage, { game: 'hearts' });
+    expect(await screen.findByText('Правила этой игры здесь не записаны.')).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   test('finds rules by a term of another language', async () => {

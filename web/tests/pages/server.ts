@@ -115,6 +115,7 @@ export const GAME: GameInfo = {
     { name: 'fused_vibe', default: 'top', rule: 'CC-5.16', low: 0, high: 0, words: ['top', 'none'], unlimited: false, text: false },
   ],
   levels: ['easy', 'medium', 'hard', 'expert'],
+  texts: [],
   content: { cards: [] },
 };
 

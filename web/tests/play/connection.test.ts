@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type News } from '../../src/lib/connection.svelte';
-import { FakeSocket, openFake, position } from './fake';
+import { FakeSocket, openFake, moment } from './fake';
 
 let connection: Connection;
 let news: News[];
@@ -27,7 +27,7 @@ function comeBack(): FakeSocket {
 
 function begin(): FakeSocket {
   FakeSocket.last.onopen?.();
-  FakeSocket.last.hear(position({ number: 7, told: 2, events: [{ event: 'a' }, { event: 'b' }] }));
+  FakeSocket.last.hear(moment({ number: 7, told: 2, events: [{ event: 'a' }, { event: 'b' }] }));
   return FakeSocket.last;
 }
 
@@ -62,7 +62,7 @@ describe('coming back', () => {
 
   it('does not wait for a dead line that calls itself open', async () => {
     begin();
-    void connection.send({ type: 'why', option: 3 });
+    void connection.send({ type: 'why', answer: 3 });
     vi.advanceTimersByTime(8_000);
     expect(connection.state).toBe('offline');
   });
@@ -71,24 +71,24 @@ describe('coming back', () => {
 describe('events', () => {
   it('tells each event once, even when the server repeats some', () => {
     const socket = begin();
-    socket.hear(position({ number: 8, told: 3, events: [{ event: 'b' }, { event: 'c' }] }));
+    socket.hear(moment({ number: 8, told: 3, events: [{ event: 'b' }, { event: 'c' }] }));
     expect(news.at(-1)?.events).toEqual([{ event: 'c' }]);
     expect(connection.story(0)).toEqual([{ event: 'a' }, { event: 'b' }, { event: 'c' }]);
   });
 
   it('asks for what it missed instead of showing a gap', () => {
-    begin().hear(position({ number: 9, told: 5, events: [{ event: 'e' }] }));
+    begin().hear(moment({ number: 9, told: 5, events: [{ event: 'e' }] }));
     expect(news).toHaveLength(1);
     expect(FakeSocket.opened).toHaveLength(2);
     expect(FakeSocket.last.address).toMatch(/told=2&seat=0$/);
     FakeSocket.last.onopen?.();
-    FakeSocket.last.hear(position({ number: 9, told: 5, events: [{ event: 'c' }, { event: 'd' }, { event: 'e' }] }));
+    FakeSocket.last.hear(moment({ number: 9, told: 5, events: [{ event: 'c' }, { event: 'd' }, { event: 'e' }] }));
     expect(connection.story(0)).toHaveLength(5);
     expect(news.at(-1)?.events).toHaveLength(3);
   });
 
   it('keeps the stories of several seats apart', () => {
-    begin().hear(position({ seat: 1, number: 3, told: 1, events: [{ event: 'x' }] }));
+    begin().hear(moment({ seat: 1, number: 3, told: 1, events: [{ event: 'x' }] }));
     expect(connection.story(0)).toHaveLength(2);
     expect(connection.story(1)).toEqual([{ event: 'x' }]);
   });
@@ -97,12 +97,12 @@ describe('events', () => {
 describe('an answer that was not acknowledged', () => {
   it('is sent again, once, if the table is still where it was', async () => {
     const socket = begin();
-    const reply = connection.send({ type: 'answer', number: 7, option: 4 });
+    const reply = connection.send({ type: 'answer', number: 7, answer: 4 });
     socket.break();
     const next = comeBack();
     expect(next.sent).toEqual([]);
-    next.hear(position({ number: 7, told: 2 }));
-    next.hear(position({ number: 7, told: 2 }));
+    next.hear(moment({ number: 7, told: 2 }));
+    next.hear(moment({ number: 7, told: 2 }));
     expect(next.sent).toEqual(socket.sent);
     next.accept();
     await expect(reply).resolves.toMatchObject({ type: 'accepted' });
@@ -110,19 +110,19 @@ describe('an answer that was not acknowledged', () => {
 
   it('is dropped quietly if the table has moved on', async () => {
     const socket = begin();
-    const reply = connection.send({ type: 'answer', number: 7, option: 4 });
+    const reply = connection.send({ type: 'answer', number: 7, answer: 4 });
     socket.break();
     const next = comeBack();
-    next.hear(position({ number: 8, told: 3, events: [{ event: 'c' }] }));
+    next.hear(moment({ number: 8, told: 3, events: [{ event: 'c' }] }));
     expect(next.sent).toEqual([]);
     await expect(reply).resolves.toEqual({ type: 'dropped' });
   });
 
   it('waits for the connection when it is given offline', async () => {
     begin().break();
-    const reply = connection.send({ type: 'answer', number: 7, option: 4 });
+    const reply = connection.send({ type: 'answer', number: 7, answer: 4 });
     const next = comeBack();
-    next.hear(position({ number: 7, told: 2 }));
+    next.hear(moment({ number: 7, told: 2 }));
     expect(next.sent).toHaveLength(1);
     next.accept();
     await expect(reply).resolves.toMatchObject({ type: 'accepted' });
@@ -130,12 +130,12 @@ describe('an answer that was not acknowledged', () => {
 
   it('is not sent again after it was acknowledged', async () => {
     const socket = begin();
-    const reply = connection.send({ type: 'answer', number: 7, option: 4 });
+    const reply = connection.send({ type: 'answer', number: 7, answer: 4 });
     socket.accept();
     await reply;
     socket.break();
     const next = comeBack();
-    next.hear(position({ number: 7, told: 2 }));
+    next.hear(moment({ number: 7, told: 2 }));
     expect(next.sent).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('what is said', () => {
 
 it('takes a refusal without a name for the oldest message', async () => {
   const socket = begin();
-  const reply = connection.send({ type: 'why', option: 1 });
+  const reply = connection.send({ type: 'why', answer: 1 });
   socket.hear({ type: 'refused', id: '', code: 'E_RATE', rule: '', about: {}, message: '' });
   await expect(reply).resolves.toMatchObject({ type: 'refused', code: 'E_RATE' });
 });

@@ -1,6 +1,6 @@
-// Sockets, positions and tables as the tests need them.
+// Sockets, moments and tables as the tests need them.
 
-import type { Choice, GameInfo, Position, Question, TableInfo } from '../../src/wire';
+import type { Choice, GameInfo, Moment, Question, TableInfo } from '../../src/wire';
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -49,12 +49,12 @@ export function choice(number: number, verb: string, points: Choice['points'] = 
 }
 
 export function question(kind: string, ...choices: Choice[]): Question {
-  return { kind, rule: 'T-1', forced: choices.length === 1, window: kind === 'counter', choices };
+  return { kind, rule: 'T-1', forced: choices.length === 1, window: kind === 'counter', settled: false, choices };
 }
 
-export function position(given: Partial<Position> = {}): Position {
+export function moment(given: Partial<Moment> = {}): Moment {
   return {
-    type: 'position',
+    type: 'moment',
     seat: 0,
     number: 1,
     told: 0,
@@ -111,5 +111,6 @@ export const game: GameInfo = {
   sides: [],
   parameters: [],
   levels: ['easy'],
+  texts: [],
   content: {},
 };

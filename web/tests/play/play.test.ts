@@ -5,8 +5,8 @@ import { settings } from '../../src/lib/settings.svelte';
 import { words } from '../../src/lib/words.svelte';
 import { LivePlay } from '../../src/play/live.svelte';
 import { speakerOf } from '../../src/speech';
-import type { Position } from '../../src/wire';
-import { choice, FakeSocket, game, openFake, position, question, table } from './fake';
+import type { Moment } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
 
 let connection: Connection;
 let play: LivePlay;
@@ -23,9 +23,9 @@ beforeEach(async () => {
 
 afterEach(() => connection.close());
 
-async function ask(given: Partial<Position> = {}): Promise<void> {
+async function ask(given: Partial<Moment> = {}): Promise<void> {
   const asked = question('main', choice(2, 'take', { coin: 1 }), choice(5, 'end'));
-  FakeSocket.last.hear(position({ number: 3, question: asked, waiting: [{ seat: 0, since: 0, until: null }], ...given }));
+  FakeSocket.last.hear(moment({ number: 3, question: asked, waiting: [{ seat: 0, since: 0, until: null }], ...given }));
   await vi.waitFor(() => expect(play.moment.number).toBe(given.number ?? 3));
 }
 
@@ -38,14 +38,14 @@ describe('choosing', () => {
     expect(play.selected).toBe(2);
     expect(sent()).toEqual([]);
     play.pick(2);
-    expect(sent()).toMatchObject([{ type: 'answer', number: 3, option: 2 }]);
+    expect(sent()).toMatchObject([{ type: 'answer', number: 3, answer: 2 }]);
   });
 
   it('commits at once for those who want that', async () => {
     settings.confirm = false;
     await ask();
     play.pick(5);
-    expect(sent()).toMatchObject([{ type: 'answer', option: 5 }]);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
   });
 
   it('changes the selection, and drops it', async () => {
@@ -59,7 +59,7 @@ describe('choosing', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends one answer to one position, however often it is pressed', async () => {
+  it('sends one answer to one moment, however often it is pressed', async () => {
     await ask();
     play.pick(2);
     play.commit();
@@ -98,13 +98,13 @@ describe('choosing', () => {
 });
 
 describe('why not', () => {
-  const reason = (id: unknown): object => ({ type: 'reason', id, option: 7, code: 'E_NO_COINS', rule: 'T-4', about: {} });
+  const reason = (id: unknown): object => ({ type: 'reason', id, answer: 7, code: 'E_NO_COINS', rule: 'T-4', about: {} });
 
   it('asks the server once, and remembers until the table changes', async () => {
     await ask();
     play.pick(7);
     play.why(7);
-    expect(sent()).toMatchObject([{ type: 'why', option: 7 }]);
+    expect(sent()).toMatchObject([{ type: 'why', answer: 7 }]);
     FakeSocket.last.hear(reason(sent()[0]?.id));
     await vi.waitFor(() => expect(play.reason(7)).toContain('no coins'));
     expect(play.note).toMatchObject({ kind: 'why', rule: 'T-4' });
@@ -123,7 +123,7 @@ describe('why not', () => {
 });
 
 describe('movements', () => {
-  it('are shown before the next position, one after another, and can be skipped', async () => {
+  it('are shown before the next moment, one after another, and can be skipped', async () => {
     const shown: unknown[][] = [];
     const board = {
       ...(await loadBoard('coins')),
@@ -134,8 +134,8 @@ describe('movements', () => {
     };
     play = new LivePlay(game, table(), board, await speakerOf(game), connection);
     await ask();
-    FakeSocket.last.hear(position({ number: 4, told: 1, events: [{ event: 'a' }] }));
-    FakeSocket.last.hear(position({ number: 5, told: 2, events: [{ event: 'b' }] }));
+    FakeSocket.last.hear(moment({ number: 4, told: 1, events: [{ event: 'a' }] }));
+    FakeSocket.last.hear(moment({ number: 5, told: 2, events: [{ event: 'b' }] }));
     expect(play.moving).toBe(true);
     expect(play.moment.number).toBe(3);
     expect(play.story).toEqual([]);
@@ -170,7 +170,7 @@ describe('several people at one screen', () => {
     expect(play.curtain).toBe(1);
     const turned = play.unveil(1);
     expect(sent().at(-1)).toMatchObject({ type: 'look', seat: 1 });
-    FakeSocket.last.hear(position({ seat: 1, number: 2, waiting: [{ seat: 1, since: 0, until: null }] }));
+    FakeSocket.last.hear(moment({ seat: 1, number: 2, waiting: [{ seat: 1, since: 0, until: null }] }));
     FakeSocket.last.accept();
     await turned;
     expect(play.seat).toBe(1);

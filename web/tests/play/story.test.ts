@@ -13,11 +13,15 @@ beforeEach(() => words.load('en'));
 
 const took = (seat: number): Record<string, unknown> => ({ event: 'took', seat });
 const turn = (seat: number): Record<string, unknown> => ({ event: 'turn', seat });
-const undone = (count: number): Record<string, unknown> => ({ event: 'undone', seat: 0, count });
+const undone = (count: number, after = 0): Record<string, unknown> => ({ event: 'undone', seat: 0, count, after });
 
 describe('what was taken back', () => {
   it('is the last events before it that still stood', () => {
     expect(takenBack([took(0), took(1), undone(1), took(0), undone(2)])).toEqual([true, true, false, true, false]);
+  });
+
+  it('leaves standing what others did since', () => {
+    expect(takenBack([took(0), took(1), took(0), took(1), undone(1, 1), undone(1, 2)])).toEqual([true, false, true, false, false, false]);
   });
 
   it('counts a time-out with the answer that was given for it', () => {

@@ -12,8 +12,8 @@ import { Panel } from '../../src/play/panel.svelte';
 import Prompt from '../../src/play/Prompt.svelte';
 import TextTable from '../../src/play/TextTable.svelte';
 import { speakerOf } from '../../src/speech';
-import type { GameInfo, Position } from '../../src/wire';
-import { choice, FakeSocket, game, openFake, position, question, table } from './fake';
+import type { GameInfo, Moment } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
 
 let connection: Connection;
 
@@ -35,9 +35,9 @@ const asked = question(
   choice(5, 'end'),
 );
 
-async function playing(given: Partial<Position> = {}, played: GameInfo = game): Promise<LivePlay> {
-  const play = new LivePlay(played, table({ game: played.id }), await loadBoard('coins'), await speakerOf(played), connection);
-  FakeSocket.last.hear(position({ number: 3, question: asked, ...given }));
+async function playing(given: Partial<Moment> = {}, played: GameInfo = game): Promise<LivePlay> {
+  const play = new LivePlay(played, table({ game: played.id }), await loadBoard(played.id), await speakerOf(played), connection);
+  FakeSocket.last.hear(moment({ number: 3, question: asked, ...given }));
   await vi.waitFor(() => expect(play.moment.number).toBe(3));
   return play;
 }
@@ -58,7 +58,7 @@ describe('the table as text', () => {
     await userEvent.click(screen.getByRole('button', { name: play.label(play.choice(5)!) }));
     expect(FakeSocket.last.sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
-    expect(FakeSocket.last.sent).toMatchObject([{ type: 'answer', option: 5 }]);
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'answer', answer: 5 }]);
   });
 
   it('says what lies before each seat', async () => {

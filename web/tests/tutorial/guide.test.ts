@@ -5,8 +5,8 @@ import { settings } from '../../src/lib/settings.svelte';
 import { words } from '../../src/lib/words.svelte';
 import { GuidedPlay } from '../../src/pages/tutorial/guide.svelte';
 import { speakerOf } from '../../src/speech';
-import type { Lesson, Position } from '../../src/wire';
-import { choice, FakeSocket, game, openFake, position, question, table } from '../play/fake';
+import type { Lesson, Moment } from '../../src/wire';
+import { choice, FakeSocket, game, openFake, moment, question, table } from '../play/fake';
 
 const LESSON: Lesson = {
   id: 'coins',
@@ -41,15 +41,15 @@ beforeEach(async () => {
 afterEach(() => connection.close());
 
 /** The server shows a table; in the page an effect follows it. */
-async function see(given: Partial<Position>): Promise<void> {
-  FakeSocket.last.hear(position(given));
+async function see(given: Partial<Moment>): Promise<void> {
+  FakeSocket.last.hear(moment(given));
   await vi.waitFor(() => expect(play.moment.number).toBe(given.number));
   play.guide.follow();
 }
 
 const first = (number = 1): Promise<void> => see({ number, view: { coins: 0 }, question: TAKE });
 const second = (number = 3): Promise<void> => see({ number, view: { coins: 1 }, question: PUT });
-const sent = (): unknown[] => FakeSocket.last.sent.map(({ type, option }) => option ?? type);
+const sent = (): unknown[] => FakeSocket.last.sent.map(({ type, answer }) => answer ?? type);
 
 function choose(option: number): void {
   play.pick(option);

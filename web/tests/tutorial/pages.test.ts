@@ -13,7 +13,7 @@ import LessonList from '../../src/pages/tutorial/LessonList.svelte';
 import { progress } from '../../src/pages/tutorial/progress.svelte';
 import { speakerOf } from '../../src/speech';
 import type { Lesson } from '../../src/wire';
-import { choice, FakeSocket, game, openFake, position, question, table } from '../play/fake';
+import { choice, FakeSocket, game, openFake, moment, question, table } from '../play/fake';
 
 const LESSONS: Lesson[] = [
   { id: 'fusion', steps: [] },
@@ -74,7 +74,7 @@ describe('the guide', () => {
     play = new GuidedPlay(lesson, { ...game, content: { cards } }, table(), await loadBoard('coins'), () => speaker, connection);
     connection.open();
     FakeSocket.last.onopen?.();
-    FakeSocket.last.hear(position({ number: 1, question: question('main', choice(7, 'evoke', { card: 'panic' }), choice(0, 'end')) }));
+    FakeSocket.last.hear(moment({ number: 1, question: question('main', choice(7, 'evoke', { card: 'panic' }), choice(0, 'end')) }));
     await vi.waitFor(() => expect(play.moment.number).toBe(1));
     render(GuidePanel, {
       play,
@@ -104,7 +104,7 @@ describe('the guide', () => {
     play.pick(7);
     play.commit();
     FakeSocket.last.accept();
-    FakeSocket.last.hear(position({ number: 2, view: {}, question: question('main', choice(0, 'end')) }));
+    FakeSocket.last.hear(moment({ number: 2, view: {}, question: question('main', choice(0, 'end')) }));
     await vi.waitFor(() => expect(play.moment.number).toBe(2));
     play.guide.follow();
     await tick();

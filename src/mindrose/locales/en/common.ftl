@@ -23,8 +23,8 @@ refusal-game-over = The game is over ({ $rule }): look through it again, or star
 
 ## The end
 
-# No seat wins: an automaton does, or nobody.
-outcome-nobody = Nobody wins.
+# No seat wins: an automaton does, or nobody. $scores (text): the points of all seats.
+outcome-nobody = Nobody at the table wins. Points: { $scores }.
 
 ## The terminal
 

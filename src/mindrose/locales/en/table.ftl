@@ -9,6 +9,9 @@ table-bot = Bot { $number }
 table-thinking = { $player } is thinking …
 # $names (text): several players, separated by commas.
 table-waiting-several = Waiting for { $names }.
+# $names (text): those who still decide, separated by commas.
+table-ready = You are ready, and can change your mind while the table waits for { $names }.
+table-is-ready = ready
 table-watching = You are watching.
 # $time (text): "2 minutes".
 table-since = waiting for { $time }

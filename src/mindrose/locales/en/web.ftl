@@ -54,6 +54,7 @@ web-your-name = Your name
 web-guest = Guest
 web-choose-game = Choose a game
 web-players = { $least } to { $most } players
+web-players-exactly = { $number } players
 web-about-cerebria-cards = Gather emotions of Bliss and Gloom, fuse them, drain and steal from each other, and score at every Revelation. About half an hour.
 web-about-cerebria = Two teams of Spirits struggle for one mind: invoke Emotions, take control of its Realms, and shape the Identity at every Revelation. Two to three hours.
 web-play-bots = Play against bots
@@ -105,6 +106,7 @@ web-limit-days = { $number ->
 web-per-decision = { $limit } per decision
 # $names: one name or a list of names; $winners: how many.
 web-won = { $winners ->
+    [0] Nobody won
     [1] { $names } won
    *[other] { $names } shared the victory
 }
@@ -200,6 +202,7 @@ web-rules-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
+web-rules-none = The rules of this game are not written down here.
 web-rules-english = The rules reference is in English; the glossary at its end translates the terms.
 web-chapters = Chapters
 web-glossary = Glossary

@@ -23,7 +23,7 @@ refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nu
 
 ## La fine
 
-outcome-nobody = Nessuno vince.
+outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
 
 ## Il terminale
 

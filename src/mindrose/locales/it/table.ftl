@@ -9,6 +9,9 @@ table-bot = Bot { $number }
 table-thinking = { $player } sta pensando …
 # $names (text): più giocatori, separati da virgole.
 table-waiting-several = In attesa di { $names }.
+# $names (text): chi sta ancora decidendo, separati da virgole.
+table-ready = Hai deciso, e puoi cambiare idea mentre si aspetta: { $names }.
+table-is-ready = ha deciso
 table-watching = Stai guardando.
 # $time (text): «2 minuti».
 table-since = in attesa da { $time }

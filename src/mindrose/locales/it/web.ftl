@@ -54,6 +54,7 @@ web-your-name = Il tuo nome
 web-guest = Ospite
 web-choose-game = Scegli un gioco
 web-players = Da { $least } a { $most } giocatori
+web-players-exactly = { $number } giocatori
 web-about-cerebria-cards = Raccogli Emozioni di Gioia e Malinconia, fondile, prosciuga e deruba gli avversari e segna punti a ogni Rivelazione. Circa mezz’ora.
 web-about-cerebria = Due squadre di Spiriti si contendono una mente: invoca Emozioni, controlla i suoi Reami e plasma l’Identità a ogni Rivelazione. Due o tre ore.
 web-play-bots = Gioca contro i bot
@@ -105,6 +106,7 @@ web-limit-days = { $number ->
 web-per-decision = { $limit } per decisione
 # $names: un nome o un elenco di nomi; $winners: quanti.
 web-won = { $winners ->
+    [0] Nessuno ha vinto
     [1] Vittoria: { $names }
    *[other] Vittoria condivisa: { $names }
 }
@@ -200,6 +202,7 @@ web-rules-found = { $number ->
     [one] { $number } regola
    *[other] { $number } regole
 }
+web-rules-none = Le regole di questo gioco non sono scritte qui.
 web-rules-english = Le regole sono in inglese; il glossario in fondo traduce i termini.
 web-chapters = Capitoli
 web-glossary = Glossario

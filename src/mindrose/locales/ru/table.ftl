@@ -9,6 +9,9 @@ table-bot = Бот { $number }
 table-thinking = { $player } думает…
 # $names (text): несколько игроков через запятую.
 table-waiting-several = Ожидаются ответы: { $names }.
+# $names (text): кто ещё решает, через запятую.
+table-ready = Вы готовы и можете передумать, пока не ответят: { $names }.
+table-is-ready = решение принято
 table-watching = Вы наблюдаете.
 # $time (text): «2 минуты».
 table-since = ожидание: { $time }

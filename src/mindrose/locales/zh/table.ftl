@@ -9,6 +9,9 @@ table-bot = 电脑{ $number }
 table-thinking = { $player }正在思考……
 # $names (text)：多名玩家，用逗号隔开。
 table-waiting-several = 正在等待{ $names }。
+# $names (text)：尚未决定的玩家，用逗号隔开。
+table-ready = 你已选定；在等待{ $names }期间仍可更改。
+table-is-ready = 已选定
 table-watching = 你正在观战。
 # $time (text)：“2分钟”。
 table-since = 已等待{ $time }

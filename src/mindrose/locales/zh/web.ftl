@@ -51,6 +51,7 @@ web-your-name = 你的名字
 web-guest = 访客
 web-choose-game = 选择游戏
 web-players = { $least }到{ $most }名玩家
+web-players-exactly = { $number }名玩家
 web-about-cerebria-cards = 收集极乐与晦暗的情感，融合、汲取、偷取，在每次启示时得分。约半小时。
 web-about-cerebria = 两队精灵争夺一颗心灵：调用情感，掌控各个领域，在每次启示时塑造本体。两到三小时。
 web-play-bots = 和电脑玩
@@ -90,6 +91,7 @@ web-limit-days = { $number }天
 web-per-decision = 每次决定{ $limit }
 # $names：一个名字或名单；$winners：人数。
 web-won = { $winners ->
+    [0] 无人获胜
     [1] { $names }获胜
    *[other] { $names }共同获胜
 }
@@ -175,6 +177,7 @@ web-rules-found = { $number ->
     [0] 没有规则包含所有这些词。
    *[other] { $number }条规则
 }
+web-rules-none = 这里没有这款游戏的规则。
 web-rules-english = 规则参考为英文；文末的词汇表有术语的译名。
 web-chapters = 章节
 web-glossary = 词汇表

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -23,6 +23,7 @@ from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
+from mindrose.text.words import texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
@@ -85,6 +86,22 @@ class Games(Controller):
         content = found.content_hash(options)
         powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language)
         return unless_known(request, powers, tag)
+
+    @get(
+        "/{game:str}/texts/{language:str}",
+        summary="Messages of a game",
+        media_type=MediaType.TEXT,
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")},
+    )
+    async def texts(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    ) -> Response[str | None]:
+        """What is said of a game, as a Fluent file: for clients that have no texts of it themselves."""
+        found = game_of(game)
+        if language not in texts_of(found):
+            raise Denied("E_NOT_FOUND", f"there are no texts for {found.title} in {language!r}")
+        text, tag = read_texts(found.id, language)
+        return unless_known(request, text, tag)
 
 
 def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Response[Reply | None]:
@@ -151,8 +168,21 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
             for parameter in game.parameters
         ],
         levels=LEVELS,
+        texts=texts_of(game),
         content=game.content(game.pack_of(options)),
     )
+
+
+def texts_of(game: Game) -> list[str]:
+    """The languages that the game has texts in."""
+    return [language for language in languages() if texts_file(game.id, language) is not None]
+
+
+@cache
+def read_texts(game: str, language: str) -> tuple[str, str]:
+    file = texts_file(game, language)
+    text = "" if file is None else file.read_text(encoding="utf-8")
+    return text, tag_of(text)
 
 
 def rules_of(game: str) -> tuple[RulesPage, str]:

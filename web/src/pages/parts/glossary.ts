@@ -1,5 +1,5 @@
 import { FluentResource, type FluentBundle } from '@fluent/bundle';
-import { bundleOf } from '../../lib/messages';
+import { bundleOf, textsOf } from '../../lib/messages';
 
 export interface Term {
   english: string;
@@ -8,7 +8,6 @@ export interface Term {
 }
 
 const FAMILY = 'word-';
-const files = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/language.ftl'], { query: '?raw', import: 'default' });
 
 /** The terms of a game in a language beside English, by the English alphabet; none where a game has no texts of its own. */
 export async function glossary(game: string, language: string): Promise<Term[]> {
@@ -20,10 +19,8 @@ export async function glossary(game: string, language: string): Promise<Term[]> 
 }
 
 async function termsOf(game: string): Promise<string[]> {
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/${game}.ftl`));
-  if (file === undefined) return [];
-  const { body } = new FluentResource(await file[1]());
-  return body.map(({ id }) => id).filter((id) => id.startsWith(FAMILY));
+  const bodies = (await textsOf('en', game)).map((text) => new FluentResource(text).body);
+  return bodies.flat().flatMap(({ id }) => (id.startsWith(FAMILY) ? [id] : []));
 }
 
 function say(bundle: FluentBundle, id: string): string {

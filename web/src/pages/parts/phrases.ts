@@ -48,7 +48,7 @@ export function sitter(seat: SeatInfo, number: number): string {
   return seat.level === null ? words.say('player', { number: number + 1 }) : level(seat.level);
 }
 
-/** The winners' names, where a finished game has any. */
+/** Who won a finished game, if anybody did. */
 export function winners(table: TableInfo): string {
   const seats: unknown = table.outcome?.winners;
   if (!Array.isArray(seats)) return '';
@@ -56,7 +56,7 @@ export function winners(table: TableInfo): string {
     const seat = typeof number === 'number' ? table.seats[number] : undefined;
     return seat === undefined ? [] : [sitter(seat, Number(number))];
   });
-  return names.length === 0 ? '' : words.say('web-won', { names: listed(names), winners: names.length });
+  return words.say('web-won', { names: listed(names), winners: names.length });
 }
 
 /** What the link to a table of mine says; I may have left it. */

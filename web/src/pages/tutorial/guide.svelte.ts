@@ -12,7 +12,7 @@ export class Guide {
   at = $state(0);
   /** Somebody insisted on something else than what the step waits for. */
   private objecting = $state(false);
-  /** The answer that has gone out: to which position, at which step. */
+  /** The answer that has gone out: to which moment, at which step. */
   private given: { number: number; at: number } | null = null;
   /** At which step each table was answered: one that comes back was taken back to. */
   private readonly answered = new Map<string, number>();

@@ -2,7 +2,6 @@
 
 import { words } from '../../lib/words.svelte';
 import type { Play } from '../play.svelte';
-import { cardSections } from './cerebria-cards';
 import { lines, seatBranches, shared } from './outline';
 
 export interface Section {
@@ -10,12 +9,9 @@ export interface Section {
   lines: string[];
 }
 
-const OF_GAMES: Readonly<Record<string, (play: Play) => Section[]>> = { 'cerebria-cards': cardSections };
-
 export function sectionsOf(play: Play): Section[] {
   if (play.moment.number < 0) return [];
-  if (play.board.read !== undefined) return play.board.read(play);
-  return (OF_GAMES[play.game.id] ?? plainSections)(play);
+  return (play.board.read ?? plainSections)(play);
 }
 
 function plainSections(play: Play): Section[] {

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import BASE, BLISS, DRAIN, DRAW, GLOOM, PLACES, STEAL, SUMMON, SWAP
+from mindrose.games.cerebria_cards.components.things import BLISS, DRAIN, DRAW, GLOOM, PLACES, STEAL, SUMMON, SWAP
 from mindrose.games.cerebria_cards.rules.pointing import (
-    pending,
     place_of,
     place_pointed_at,
     pointed_place,
     target,
+    while_pending,
 )
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 
 # Slots of a use. Places but the first are numbers on the whole table.
 PLACE: Final = 0  # the own place of the emotion used
@@ -29,37 +29,35 @@ VICTIM: Final = 6
 NUMBER: Final = 7  # columns deprived so far; fragments drained from fragment slots
 SLOTS: Final = ("place", "paid", "asked", "aim", "own", "column", "victim", "number")
 
+NO_EMOTION: Final = reason("E_TARGET", "CC-6.1")
+NO_ABILITY: Final = reason("E_NO_ABILITY", "CC-6.2", card=as_number)
+NO_FRAGMENT: Final = reason("E_NO_FRAGMENT", "CC-6.3", card=as_number)
+NOT_READY: Final = reason("E_NOT_READY", "CC-6.4", card=as_number)
+TYPE_USED: Final = reason("E_TYPE_USED", "CC-6.6", ability=as_number)
+NO_EFFECT: Final = reason("E_NO_EFFECT", "CC-6.7", ability=as_number)
+NO_ABSORB_SLOT: Final = reason("E_TARGET", "CC-6.13")
+OTHER_POLARITY: Final = reason("E_ABSORB_POLARITY", "CC-6.13")
+ABSORB_SLOTS_FULL: Final = reason("E_ABSORB_FULL", "CC-6.13")
+OTHER_FUSED: Final = reason("E_ABSORB_FUSED", "CC-6.13")
+DECLARING: Final = reason("E_PENDING", "CC-6.16")
 
-def usable(table: CardTable, seat: i64, own: i64) -> bool:
-    """CC-6.1 to CC-6.7 Whether a seat may use the ability of the emotion on an own place in its turn."""
+
+def why_not_usable(table: CardTable, seat: i64, own: i64) -> i64:
+    """CC-6.1 to CC-6.7 Why a seat may not use the emotion on an own place in its turn, in the order of CC-14."""
     place = seat * PLACES + own
     card = table.card[place]
-    if card < 0 or table.fragments[place] == 0:
-        return False
-    if table.fresh[place] == 1 and table.base[place] < 0:
-        return False
-    ability = table.cards.ability[card]
-    if ability < 0 or (table.used >> ability) & 1 == 1:
-        return False
-    return has_effect(table, seat, place, ability)
-
-
-def why_not_usable(table: CardTable, seat: i64, own: int) -> Refusal:
-    """The first of the refusals of CC-6.1 to CC-6.7 that applies, in the order of CC-14."""
-    place = int(seat) * PLACES + own
-    card = table.card[place]
     if card < 0:
-        return Refusal("E_TARGET", "CC-6.1")
-    if table.is_lone_base(place):
-        return Refusal("E_NO_ABILITY", "CC-6.2", card=card)
+        return NO_EMOTION
+    ability = table.cards.ability[card]
+    if ability < 0:
+        return about(NO_ABILITY, card)
     if table.fragments[place] == 0:
-        return Refusal("E_NO_FRAGMENT", "CC-6.3", card=card)
+        return about(NO_FRAGMENT, card)
     if table.fresh[place] == 1 and table.base[place] < 0:
-        return Refusal("E_NOT_READY", "CC-6.4", card=card)
-    ability = int(table.cards.ability[card])
+        return about(NOT_READY, card)
     if (table.used >> ability) & 1 == 1:
-        return Refusal("E_TYPE_USED", "CC-6.6", ability=ability)
-    return Refusal("E_NO_EFFECT", "CC-6.7", ability=ability)
+        return about(TYPE_USED, ability)
+    return NONE if has_effect(table, seat, place, ability) else about(NO_EFFECT, ability)
 
 
 def has_effect(table: CardTable, seat: i64, place: i64, ability: i64) -> bool:
@@ -143,7 +141,7 @@ def room(table: CardTable, place: i64, polarity: i64, source: i64, paid: i64) ->
     return slots
 
 
-class PayTo(Question[CardTable]):
+class PayTo(Reasoned[CardTable]):
     """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
@@ -151,18 +149,22 @@ class PayTo(Question[CardTable]):
         seat = frame.seat
         source = seat * PLACES + frame.slots[PLACE]
         for place in range(seat * PLACES, seat * PLACES + PLACES):
-            if table.card[place] >= 0 and absorbs(table, place, source):
+            if table.card[place] >= 0 and why_not_absorb(table, place, source) == NONE:
                 answers.add(target(table, seat, place))
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         if answer != replies.PASS:
             frame.slots[PAID] = place_of(table, frame.seat, answer)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if answer < replies.TARGET:
+            return while_pending(answer, DECLARING)
         place = place_pointed_at(table, frame.seat, answer)
         if place < 0 or place // PLACES != frame.seat:
-            return Refusal("E_TARGET", "CC-6.13") if answer >= replies.TARGET else pending(answer, "CC-6.16")
-        return why_not_absorb(table, place, int(frame.seat) * PLACES + int(frame.slots[PLACE]))
+            return NO_ABSORB_SLOT
+        return why_not_absorb(table, place, frame.seat * PLACES + frame.slots[PLACE])
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -174,27 +176,15 @@ class PayTo(Question[CardTable]):
         return answers.items[answers.count - 1]
 
 
-def absorbs(table: CardTable, place: i64, source: i64) -> bool:
-    """CC-6.11 A lone base card takes any own fragment of its polarity; CC-6.12 a fused base only its partner's."""
-    if table.base[place] >= 0:
-        if place != source:
-            return False
-    elif table.cards.kind[table.card[place]] != BASE:
-        return False
-    if table.absorbing_polarity(place) != table.cards.polarity[table.card[source]]:
-        return False
-    return table.absorbed[place] < table.absorb_slots(place)
-
-
-def why_not_absorb(table: CardTable, place: int, source: int) -> Refusal:
-    """CC-6.13"""
+def why_not_absorb(table: CardTable, place: i64, source: i64) -> i64:
+    """CC-6.13 CC-6.11 A lone base takes any own fragment of its polarity, CC-6.12 a fused one only its partner's."""
     if table.absorb_slots(place) == 0:
-        return Refusal("E_TARGET", "CC-6.13")
+        return NO_ABSORB_SLOT
     if table.absorbing_polarity(place) != table.cards.polarity[table.card[source]]:
-        return Refusal("E_ABSORB_POLARITY", "CC-6.13")
+        return OTHER_POLARITY
     if table.absorbed[place] >= table.absorb_slots(place):
-        return Refusal("E_ABSORB_FULL", "CC-6.13")
-    return Refusal("E_ABSORB_FUSED", "CC-6.13")
+        return ABSORB_SLOTS_FULL
+    return OTHER_FUSED if table.base[place] >= 0 and place != source else NONE
 
 
 class Pay(Step[CardTable]):

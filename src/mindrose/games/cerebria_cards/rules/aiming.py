@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
+    DECLARING,
     OWN,
     PAID,
     PLACE,
@@ -16,18 +19,21 @@ from mindrose.games.cerebria_cards.rules.ability import (
 )
 from mindrose.games.cerebria_cards.rules.market import fullest_column
 from mindrose.games.cerebria_cards.rules.pointing import (
-    no_such_column,
-    pending,
     place_of,
     place_pointed_at,
     pointed_column,
     pointed_place,
     target,
+    while_pending,
+    why_not_column,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question
+from mindrose.kernel.machine import Answers, Choice, Frame
+from mindrose.kernel.reasons import NONE, Reasoned, reason
+
+CARRYING_OUT: Final = reason("E_PENDING", "CC-3.6")
+NO_VICTIM: Final = reason("E_TARGET", "CC-8.21")
 
 
 def payer(frame: Frame) -> i64:
@@ -40,8 +46,12 @@ def absorber(frame: Frame) -> i64:
     return frame.slots[PAID] if frame.drafting() else NOTHING
 
 
-class ChooseEmotion(Question[CardTable]):
+class ChooseEmotion(Reasoned[CardTable]):
     """A choice among the emotions on the table; a kind of choice says which ones are legal."""
+
+    def __init__(self, kind: str, rule: str) -> None:
+        super().__init__(kind, rule)
+        self.no_target: i64 = reason("E_TARGET", rule)
 
     def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
         raise NotImplementedError
@@ -60,10 +70,11 @@ class ChooseEmotion(Question[CardTable]):
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         frame.slots[self.slot()] = place_of(table, frame.seat, answer)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if answer >= replies.TARGET:
-            return Refusal("E_TARGET", self.rule)
-        return pending(answer, "CC-6.16")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer < replies.TARGET:
+            return while_pending(answer, DECLARING)
+        place = place_pointed_at(table, frame.seat, answer)
+        return NONE if place >= 0 and self.legal(table, frame, place) else self.no_target
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice(self.kind, pointed_place(table, place_pointed_at(table, frame.seat, answer)))
@@ -114,7 +125,7 @@ class ChooseTaken(ChooseEmotion):
         return place // PLACES != frame.seat
 
 
-class ChooseColumn(Question[CardTable]):
+class ChooseColumn(Reasoned[CardTable]):
     """CC-6.15 D-09 One of the columns."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
@@ -124,10 +135,10 @@ class ChooseColumn(Question[CardTable]):
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         frame.slots[COLUMN] = answer - replies.COLUMN
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if replies.COLUMN <= answer < replies.CARD:
-            return no_such_column(table)
-        return pending(answer, "CC-3.6")
+            return why_not_column(table, answer - replies.COLUMN)
+        return while_pending(answer, CARRYING_OUT)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("column", pointed_column(table, answer - replies.COLUMN))
@@ -137,21 +148,28 @@ class ChooseColumn(Question[CardTable]):
         return replies.COLUMN + fullest_column(table)
 
 
-class ChooseVictim(Question[CardTable]):
+def why_not_victim(table: CardTable, seat: i64, steps: i64) -> i64:
+    """CC-8.21 There is a player so many steps to the left, with a card in hand."""
+    if steps >= table.players or table.hand_size(table.left_of(seat, steps)) == 0:
+        return NO_VICTIM
+    return NONE
+
+
+class ChooseVictim(Reasoned[CardTable]):
     """CC-8.21 D-11 An opponent with at least one card in hand."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         for steps in range(1, table.players):
-            if table.hand_size(table.left_of(frame.seat, steps)) > 0:
+            if why_not_victim(table, frame.seat, steps) == NONE:
                 answers.add(replies.SEAT + steps)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         frame.slots[VICTIM] = table.left_of(frame.seat, answer - replies.SEAT)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if replies.SEAT < answer < replies.COUNT:
-            return Refusal("E_TARGET", "CC-8.21")
-        return pending(answer, "CC-6.16")
+            return why_not_victim(table, frame.seat, answer - replies.SEAT)
+        return while_pending(answer, DECLARING)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("victim", {"seat": int(table.left_of(frame.seat, answer - replies.SEAT))})

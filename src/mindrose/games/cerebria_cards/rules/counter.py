@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import PLACES, TYPES
+from mindrose.games.cerebria_cards.components.things import PLACES, VIBES
 from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
-from mindrose.games.cerebria_cards.rules.pointing import not_active, pointed_card, vibe_word
+from mindrose.games.cerebria_cards.rules.pointing import names_card, pointed_card, while_reacting, why_not_held
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+
+PAIR: Final = 4  # a card and a vibe in one number: PAIR * card + vibe
+
+
+def card_of_pair(table: CardTable, pair: int) -> int:
+    return pair // PAIR
+
+
+def vibe_of_pair(table: CardTable, pair: int) -> str:
+    return VIBES[pair % PAIR]
+
+
+PENDING: Final = reason("E_PENDING", "CC-7.2")
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-7.3", card=as_number)
+OTHER_VIBE: Final = reason("E_COUNTER_VIBE", "CC-7.3", card=card_of_pair, vibe=vibe_of_pair)
+
+
+def vibe_used(table: CardTable, frame: Frame) -> i64:
+    return table.vibe(frame.seat * PLACES + frame.slots[PLACE])
 
 
 class NextToCounter(Step[CardTable]):
@@ -20,7 +41,7 @@ class NextToCounter(Step[CardTable]):
 
     def run(self, table: CardTable, frame: Frame) -> None:
         asked = frame.slots[ASKED] + 1
-        if table.vibe(frame.seat * PLACES + frame.slots[PLACE]) < 0:
+        if vibe_used(table, frame) < 0:
             asked = table.players  # an emotion without a vibe cannot be countered
         while asked < table.players and table.hand_size(table.left_of(frame.seat, asked)) == 0:
             asked += 1
@@ -29,7 +50,12 @@ class NextToCounter(Step[CardTable]):
             frame.at += 1
 
 
-class Counter(Question[CardTable]):
+def why_not_counter(table: CardTable, card: i64, vibe: i64) -> i64:
+    """CC-7.3 The card has the vibe of the emotion used."""
+    return NONE if table.cards.vibe[card] == vibe else about(OTHER_VIBE, PAIR * card + vibe)
+
+
+class Counter(Reasoned[CardTable]):
     """CC-7.3, CC-7.12 D-16 Pass, or discard a card whose vibe is that of the emotion used.
 
     CC-7.4 Nothing else of the card matters; CC-7.5 against a fused emotion the vibe of its top card counts.
@@ -41,12 +67,12 @@ class Counter(Question[CardTable]):
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         answers.add(replies.PASS)
-        vibe = table.vibe(frame.seat * PLACES + frame.slots[PLACE])
+        vibe = vibe_used(table, frame)
         seat = self.seat(table, frame)
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
-            if card != last and table.cards.vibe[card] == vibe:
+            if card != last and why_not_counter(table, card, vibe) == NONE:
                 answers.add(replies.CARD + card)
                 last = card
 
@@ -58,14 +84,13 @@ class Counter(Question[CardTable]):
         else:
             counter(table, frame, seat, answer - replies.CARD)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        card = answer - replies.CARD
-        if not 0 <= card < TYPES:
-            return not_active(answer, "CC-7.2")
-        if table.in_hand(self.seat(table, frame), card) < 0:
-            return Refusal("E_NOT_IN_HAND", "CC-7.3", card=card)
-        vibe = vibe_word(table, int(frame.seat * PLACES + frame.slots[PLACE]))
-        return Refusal("E_COUNTER_VIBE", "CC-7.3", card=card, vibe=vibe)
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if not names_card(answer):
+            return while_reacting(answer, PENDING)
+        missing = why_not_held(table, self.seat(table, frame), answer - replies.CARD, NOT_IN_HAND)
+        return missing if missing != NONE else why_not_counter(table, answer - replies.CARD, vibe_used(table, frame))
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:

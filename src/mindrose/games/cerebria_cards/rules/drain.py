@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria_cards import events, replies
 from mindrose.games.cerebria_cards.components.things import BLISS, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
-from mindrose.games.cerebria_cards.rules.pointing import not_active
+from mindrose.games.cerebria_cards.rules.pointing import while_reacting
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
+
+PENDING: Final = reason("E_PENDING", "CC-8.10")
+NOT_SO_MANY: Final = reason("E_TARGET", "CC-8.8")
 
 
 def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
@@ -19,27 +24,42 @@ def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
     return there if there < free else free
 
 
-class Surplus(Question[CardTable]):
+def least_spendable(table: CardTable, frame: Frame) -> i64:
+    """CC-8.10 The fragments that leave fragment slots because absorb slots do not hold enough."""
+    place = frame.slots[AIM]
+    polarity = table.cards.polarity[table.card[place]]
+    moved = moving(table, frame, polarity)
+    locked = table.absorbed[place] if table.absorbing_polarity(place) == polarity else 0
+    return moved - locked if moved > locked else 0
+
+
+def most_spendable(table: CardTable, frame: Frame) -> i64:
+    """CC-8.10 The fragments that can leave fragment slots."""
+    place = frame.slots[AIM]
+    moved = moving(table, frame, table.cards.polarity[table.card[place]])
+    return table.fragments[place] if table.fragments[place] < moved else moved
+
+
+class Surplus(Reasoned[CardTable]):
     """CC-8.10 D-17 If not all can move, the controller of the drained emotion says how many leave fragment slots."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
         return frame.slots[AIM] // PLACES
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
-        place = frame.slots[AIM]
-        polarity = table.cards.polarity[table.card[place]]
-        moved = moving(table, frame, polarity)
-        locked = table.absorbed[place] if table.absorbing_polarity(place) == polarity else 0
-        least = moved - locked if moved > locked else 0
-        most = table.fragments[place] if table.fragments[place] < moved else moved
-        for number in range(least, most + 1):
+        for number in range(least_spendable(table, frame), most_spendable(table, frame) + 1):
             answers.add(replies.COUNT + number)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         frame.slots[NUMBER] = answer - replies.COUNT
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TARGET", "CC-8.8") if answer >= replies.COUNT else not_active(answer, "CC-8.10")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer < replies.COUNT:
+            return while_reacting(answer, PENDING)
+        number = answer - replies.COUNT
+        if number < least_spendable(table, frame) or number > most_spendable(table, frame):
+            return NOT_SO_MANY
+        return NONE
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("give", {"number": answer - replies.COUNT})

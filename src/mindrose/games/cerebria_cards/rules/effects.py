@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import BASE, PLACES, TYPES
+from mindrose.games.cerebria_cards.components.things import BASE, PLACES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -31,12 +31,21 @@ from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.drain import Drain, Surplus
 from mindrose.games.cerebria_cards.rules.entry import begin_entry
 from mindrose.games.cerebria_cards.rules.market import refill, take_card
-from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
+from mindrose.games.cerebria_cards.rules.pointing import (
+    names_card,
+    offer_hand,
+    pointed_card,
+    while_pending,
+    why_not_held,
+)
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import Reasoned, as_number, reason
+
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.18", card=as_number)
+SUMMONING: Final = reason("E_PENDING", "CC-8.19")
 
 
 class Destroy(Step[CardTable]):
@@ -74,7 +83,7 @@ class DepriveAgain(ChooseColumn):
         frame.back(2)
 
 
-class SummonCard(Question[CardTable]):
+class SummonCard(Reasoned[CardTable]):
     """CC-8.18, CC-8.19 D-15 The card is chosen after the counter window and is compulsory then; it enters by CC-5.
 
     CC-8.20 The emotion used may make room for it. CC-13.8 Nobody hears of the choice before it is carried out.
@@ -86,10 +95,10 @@ class SummonCard(Question[CardTable]):
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         begin_entry(table, frame.seat, answer - replies.CARD)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.18", card=answer - replies.CARD)
-        return pending(answer, "CC-8.19")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if names_card(answer):
+            return why_not_held(table, frame.seat, answer - replies.CARD, NOT_IN_HAND)
+        return while_pending(answer, SUMMONING)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("summon", pointed_card(table, answer - replies.CARD))

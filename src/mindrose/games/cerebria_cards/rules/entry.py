@@ -5,25 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import BASE, PLACES, TYPES
+from mindrose.games.cerebria_cards.components.things import BASE, PLACES
 from mindrose.games.cerebria_cards.rules.pointing import (
-    pending,
+    names_card,
     place_of,
     place_pointed_at,
     pointed_card,
     pointed_place,
     target,
+    while_pending,
+    why_not_held,
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 
 # Slots of an entry.
 ENTERING: Final = 0
 UNDERLAY: Final = 1
 REMOVED: Final = 2
 SPENDS_ACTION: Final = 3
+
+ENTERING_NOW: Final = reason("E_PENDING", "CC-3.6")
+MUST_REMOVE: Final = reason("E_MUST_REMOVE", "CC-5.4")
+NOT_REMOVABLE: Final = reason("E_REMOVE_TARGET", "CC-5.6")
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-5.12", card=as_number)
+NOT_FROM_HAND: Final = reason("E_FUSE_SOURCE", "CC-5.12")
+NO_MIXED_FUSION: Final = reason("E_FUSE_KIND", "CC-5.17", card=as_number)
+NO_BASE_AND_TOP: Final = reason("E_FUSE_KIND", "CC-5.18", card=as_number)
 
 
 def begin_entry(table: CardTable, seat: i64, card: i64) -> Frame:
@@ -33,18 +43,16 @@ def begin_entry(table: CardTable, seat: i64, card: i64) -> Frame:
     return entry
 
 
-class Fuse(Question[CardTable]):
+class Fuse(Reasoned[CardTable]):
     """CC-5.2 (b), CC-5.11, CC-5.13 D-03 Whether and with which base card from hand to fuse."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         answers.add(replies.PASS)
         entering = frame.slots[ENTERING]
-        if table.cards.kind[entering] == BASE:
-            return
         last: i64 = NOTHING
         for i in range(table.hand_size(frame.seat)):
             card = table.hand_card(frame.seat, i)
-            if card != last and may_underlie(table, card, entering):
+            if card != last and why_not_underlie(table, card, entering) == NONE:
                 answers.add(replies.CARD + card)
                 last = card
 
@@ -52,17 +60,13 @@ class Fuse(Question[CardTable]):
         if answer != replies.PASS:
             frame.slots[UNDERLAY] = answer - replies.CARD
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        card = answer - replies.CARD
-        if 0 <= card < TYPES:
-            if table.in_hand(frame.seat, card) < 0:
-                return Refusal("E_NOT_IN_HAND", "CC-5.12", card=card)
-            if table.cards.kind[card] != BASE:
-                return Refusal("E_FUSE_KIND", "CC-5.18", card=card)
-            return Refusal("E_FUSE_KIND", "CC-5.17", card=card)
-        if answer >= replies.TARGET:
-            return Refusal("E_FUSE_SOURCE", "CC-5.12")
-        return pending(answer, "CC-3.6")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if names_card(answer):
+            missing = why_not_held(table, frame.seat, answer - replies.CARD, NOT_IN_HAND)
+            return missing if missing != NONE else why_not_underlie(table, answer - replies.CARD, frame.slots[ENTERING])
+        return NOT_FROM_HAND if answer >= replies.TARGET else while_pending(answer, ENTERING_NOW)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -70,19 +74,26 @@ class Fuse(Question[CardTable]):
         return Choice("fuse", pointed_card(table, answer - replies.CARD))
 
 
-def may_underlie(table: CardTable, card: i64, top: i64) -> bool:
-    """CC-5.18 Only a base card; CC-5.17 of either polarity, unless mixed fusion is switched off."""
-    if table.cards.kind[card] != BASE:
-        return False
-    return table.settings.mixed_fusion or table.cards.polarity[card] == table.cards.polarity[top]
+def why_not_underlie(table: CardTable, card: i64, top: i64) -> i64:
+    """CC-5.18 Only a base card below, none on top; CC-5.17 of either polarity, unless mixed fusion is switched off."""
+    if table.cards.kind[card] != BASE or table.cards.kind[top] == BASE:
+        return about(NO_BASE_AND_TOP, card)
+    if not table.settings.mixed_fusion and table.cards.polarity[card] != table.cards.polarity[top]:
+        return about(NO_MIXED_FUSION, card)
+    return NONE
 
 
-class Remove(Question[CardTable]):
+def why_not_keep(table: CardTable, seat: i64) -> i64:
+    """CC-5.4 There is a free place for the emotion that enters."""
+    return NONE if table.size_of_mindset(seat) < table.settings.mindset_cap else MUST_REMOVE
+
+
+class Remove(Reasoned[CardTable]):
     """CC-5.2 (c) D-04 CC-5.4 With a full mindset one emotion must go, CC-5.5 otherwise one may."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        if table.size_of_mindset(seat) < table.settings.mindset_cap:
+        if why_not_keep(table, seat) == NONE:
             answers.add(replies.PASS)
         for place in range(seat * PLACES, seat * PLACES + PLACES):
             if table.card[place] >= 0:
@@ -92,12 +103,13 @@ class Remove(Question[CardTable]):
         if answer != replies.PASS:
             frame.slots[REMOVED] = frame.seat * PLACES + answer - replies.TARGET
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if answer == replies.PASS:
-            return Refusal("E_MUST_REMOVE", "CC-5.4")
-        if answer >= replies.TARGET or (answer >= replies.CARD and answer < replies.ACTIVATE):
-            return Refusal("E_REMOVE_TARGET", "CC-5.6")
-        return pending(answer, "CC-3.6")
+            return why_not_keep(table, frame.seat)
+        if answer < replies.TARGET and not names_card(answer):
+            return while_pending(answer, ENTERING_NOW)
+        place = place_pointed_at(table, frame.seat, answer)
+        return NONE if place >= 0 and place // PLACES == frame.seat else NOT_REMOVABLE
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:

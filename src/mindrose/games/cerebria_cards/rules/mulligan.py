@@ -6,15 +6,17 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
-from mindrose.games.cerebria_cards.rules.pointing import not_active
+from mindrose.games.cerebria_cards.rules.pointing import NO_MULLIGAN, names_card, while_reacting
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 
 # Slots of the game's own frame.
 OFFERED: Final = 0  # how many players have decided
 TAKEN: Final = 1  # mulligans taken by the player who is asked
+
+PENDING: Final = reason("E_PENDING", "CC-2.10")
 
 
 class OfferMulligan(Step[CardTable]):
@@ -31,7 +33,7 @@ class OfferMulligan(Step[CardTable]):
             frame.at += 1
 
 
-class Mulligan(Question[CardTable]):
+class Mulligan(Reasoned[CardTable]):
     """CC-2.10 D-01 Keep the hand, or discard all of it face up and draw as many cards."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
@@ -51,10 +53,10 @@ class Mulligan(Question[CardTable]):
             frame.slots[TAKEN] = table.settings.mulligans
         frame.back(2)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.ACTIVATE:
-            return Refusal("E_MULLIGAN", "CC-2.11")
-        return not_active(answer, "CC-2.10")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer in (replies.PASS, replies.CONFIRM):
+            return NONE
+        return NO_MULLIGAN if names_card(answer) else while_reacting(answer, PENDING)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("replace" if answer == replies.CONFIRM else "keep", {})

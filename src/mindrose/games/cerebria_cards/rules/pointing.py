@@ -1,13 +1,19 @@
-"""How answers point at things on the table, and the options and refusals that several questions share."""
+"""How answers point at things on the table, and the answers and reasons that several questions share."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria_cards import replies
-from mindrose.games.cerebria_cards.components.things import PLACES, VIBES
+from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers
+from mindrose.kernel.reasons import NONE, about, as_number, reason
+
+NO_MULLIGAN: Final = reason("E_MULLIGAN", "CC-2.11")
+NO_COLUMN: Final = reason("E_TARGET", "CC-2.3", number=as_number)
+NOT_ACTIVE: Final = reason("E_NOT_ACTIVE", "CC-3.1")
 
 
 def target(table: CardTable, seat: i64, place: i64) -> i64:
@@ -22,12 +28,12 @@ def place_of(table: CardTable, seat: i64, answer: i64) -> i64:
     return table.left_of(seat, relative // PLACES) * PLACES + relative % PLACES
 
 
-def place_pointed_at(table: CardTable, seat: i64, answer: int) -> int:
+def place_pointed_at(table: CardTable, seat: i64, answer: i64) -> i64:
     """The same for any answer; NOTHING if it points at no emotion."""
     relative = answer - replies.TARGET
-    if not 0 <= relative < int(table.players) * PLACES:
+    if relative < 0 or relative >= table.players * PLACES:
         return NOTHING
-    place = int(place_of(table, seat, answer))
+    place = place_of(table, seat, answer)
     return place if table.card[place] >= 0 else NOTHING
 
 
@@ -39,6 +45,20 @@ def offer_hand(table: CardTable, seat: i64, answers: Answers) -> None:
         if card != last:
             answers.add(replies.CARD + card)
             last = card
+
+
+def names_card(answer: i64) -> bool:
+    return replies.CARD <= answer < replies.ACTIVATE
+
+
+def why_not_held(table: CardTable, seat: i64, card: i64, missing: i64) -> i64:
+    """The card is in the hand, or `missing` is said of it."""
+    return NONE if table.in_hand(seat, card) >= 0 else about(missing, card)
+
+
+def why_not_column(table: CardTable, column: i64) -> i64:
+    """CC-2.3 There is such a column."""
+    return NONE if column < table.settings.columns else about(NO_COLUMN, table.settings.columns)
 
 
 def pointed_card(table: CardTable, card: int) -> dict[str, int | str]:
@@ -63,21 +83,13 @@ def pointed_column(table: CardTable, column: int) -> dict[str, int | str]:
     return {"column": column, "card": table.cards.ids[table.piles.at(IMPULSE + column, 0)]}
 
 
-def no_such_column(table: CardTable) -> Refusal:
-    return Refusal("E_TARGET", "CC-2.3", number=int(table.settings.columns))
-
-
-def pending(answer: int, rule: str) -> Refusal:
+def while_pending(answer: i64, pending: i64) -> i64:
     """CC-3.6 Something else is being carried out; CC-14.2 a mulligan is refused as such at any moment."""
-    return Refusal("E_MULLIGAN", "CC-2.11") if answer == replies.CONFIRM else Refusal("E_PENDING", rule)
+    return NO_MULLIGAN if answer == replies.CONFIRM else pending
 
 
-def not_active(answer: int, rule: str) -> Refusal:
+def while_reacting(answer: i64, pending: i64) -> i64:
     """CC-3.1, CC-14.2 What a seat that only reacts may not do: actions, abilities, or something else."""
     if replies.COLUMN <= answer < replies.CARD or replies.ACTIVATE <= answer < replies.TARGET:
-        return Refusal("E_NOT_ACTIVE", "CC-3.1")
-    return pending(answer, rule)
-
-
-def vibe_word(table: CardTable, place: int) -> str:
-    return VIBES[int(table.vibe(place))]
+        return NOT_ACTIVE
+    return while_pending(answer, pending)

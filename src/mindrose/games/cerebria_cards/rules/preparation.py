@@ -5,17 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import BASE, MILD, PLACES, TYPES
+from mindrose.games.cerebria_cards.components.things import BASE, MILD, PLACES
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
-from mindrose.games.cerebria_cards.rules.pointing import not_active, offer_hand, pointed_card
+from mindrose.games.cerebria_cards.rules.pointing import (
+    names_card,
+    offer_hand,
+    pointed_card,
+    while_reacting,
+    why_not_held,
+)
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import Reasoned, about, as_number, reason
 
 # Slots of the preparation and of its clearing.
 CLEARED: Final = 0
 ASKED_TO_TRIM: Final = 0
+
+REVEALING: Final = reason("E_PENDING", "CC-9.4")
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-11.6", card=as_number)
+MUST_TRIM: Final = reason("E_TRIM", "CC-11.6", number=as_number)
 
 
 def first_of_next_cycle(table: CardTable) -> i64:
@@ -103,7 +113,7 @@ class NextToTrim(Step[CardTable]):
             frame.leave()
 
 
-class Trim(Question[CardTable]):
+class Trim(Reasoned[CardTable]):
     """CC-11.6 D-18 A card to discard, asked until four are left."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:
@@ -119,12 +129,12 @@ class Trim(Question[CardTable]):
         table.tell(events.TRIMMED, seat, answer - replies.CARD)
         frame.back(2)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-11.6", card=answer - replies.CARD)
-        if answer == 0:
-            return Refusal("E_TRIM", "CC-11.6", number=int(table.settings.hand_keep))
-        return not_active(answer, "CC-9.4")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if names_card(answer):
+            return why_not_held(table, self.seat(table, frame), answer - replies.CARD, NOT_IN_HAND)
+        if answer == replies.PASS:
+            return about(MUST_TRIM, table.settings.hand_keep)
+        return while_reacting(answer, REVEALING)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         return Choice("trim", pointed_card(table, answer - replies.CARD))

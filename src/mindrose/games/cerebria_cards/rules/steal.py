@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import TYPES
 from mindrose.games.cerebria_cards.rules.ability import VICTIM
-from mindrose.games.cerebria_cards.rules.pointing import offer_hand, pending, pointed_card
+from mindrose.games.cerebria_cards.rules.pointing import (
+    names_card,
+    offer_hand,
+    pointed_card,
+    while_pending,
+    why_not_held,
+)
 from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, as_number, reason
+
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.23", card=as_number)
+PENDING: Final = reason("E_PENDING", "CC-8.23")
 
 
 class OpenHand(Step[CardTable]):
@@ -25,7 +35,7 @@ class OpenHand(Step[CardTable]):
             table.confide(1 << frame.seat, events.SAW, frame.seat, victim, entry // SEEN)
 
 
-class TakeCard(Question[CardTable]):
+class TakeCard(Reasoned[CardTable]):
     """CC-8.23 D-12 One of the cards, or none."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
@@ -41,10 +51,12 @@ class TakeCard(Question[CardTable]):
         take(table, frame.seat, victim, card)
         table.confide((1 << frame.seat) | (1 << victim), events.STOLE, frame.seat, victim, card)
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.CARD + TYPES:
-            return Refusal("E_NOT_IN_HAND", "CC-8.23", card=answer - replies.CARD)
-        return pending(answer, "CC-8.23")
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if names_card(answer):
+            return why_not_held(table, frame.slots[VICTIM], answer - replies.CARD, NOT_IN_HAND)
+        return while_pending(answer, PENDING)
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:

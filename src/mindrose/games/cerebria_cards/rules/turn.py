@@ -12,18 +12,25 @@ from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
 from mindrose.games.cerebria_cards.rules.market import fullest_column, refill, take_card
 from mindrose.games.cerebria_cards.rules.mulligan import Mulligan, OfferMulligan
 from mindrose.games.cerebria_cards.rules.pointing import (
-    no_such_column,
+    NO_MULLIGAN,
     offer_hand,
     pointed_card,
     pointed_column,
     pointed_place,
+    why_not_column,
+    why_not_held,
 )
 from mindrose.games.cerebria_cards.state import CardTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 
 CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
+
+ACTIONS_LEFT: Final = reason("E_ACTIONS_LEFT", "CC-3.7", number=as_number)
+NO_ACTIONS: Final = reason("E_NO_ACTIONS", "CC-3.8")
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-4.6", card=as_number)
+NO_REMOVAL: Final = reason("E_REMOVE_TARGET", "CC-5.6")
 
 
 class StartTurn(Step[CardTable]):
@@ -37,7 +44,17 @@ class StartTurn(Step[CardTable]):
         table.tell(events.TURN, frame.seat)
 
 
-class Menu(Question[CardTable]):
+def why_not_end(table: CardTable) -> i64:
+    """CC-3.7 Actions may not be skipped."""
+    return NONE if table.actions == 0 else about(ACTIONS_LEFT, table.actions)
+
+
+def why_not_act(table: CardTable) -> i64:
+    """CC-3.8 An action is left."""
+    return NONE if table.actions > 0 else NO_ACTIONS
+
+
+class Menu(Reasoned[CardTable]):
     """CC-3.4, CC-3.5 D-02 An action, an ability, or the end of the turn.
 
     CC-4.4 With an action left every column can be taken from (CC-1.11). CC-4.7 Any card in hand can be evoked, also
@@ -46,14 +63,14 @@ class Menu(Question[CardTable]):
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        if table.actions > 0:
+        if why_not_end(table) == NONE:
+            answers.add(replies.PASS)  # CC-3.9 alone it ends the turn without asking
+        if why_not_act(table) == NONE:
             for column in range(table.settings.columns):
                 answers.add(replies.COLUMN + column)
             offer_hand(table, seat, answers)
-        else:
-            answers.add(replies.PASS)  # CC-3.7; CC-3.9 alone it ends the turn without asking
         for place in range(PLACES):
-            if ability.usable(table, seat, place):
+            if ability.why_not_usable(table, seat, place) == NONE:
                 answers.add(replies.ACTIVATE + place)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
@@ -69,20 +86,20 @@ class Menu(Question[CardTable]):
             use = table.push(program_of(table, seat * PLACES + place), seat)
             use.slots[ability.PLACE] = place
 
-    def refusal(self, table: CardTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if answer == replies.PASS:
-            return Refusal("E_ACTIONS_LEFT", "CC-3.7", number=int(table.actions))
+            return why_not_end(table)
         if answer == replies.CONFIRM:
-            return Refusal("E_MULLIGAN", "CC-2.11")
+            return NO_MULLIGAN
         if answer < replies.ACTIVATE:
-            if table.actions == 0:
-                return Refusal("E_NO_ACTIONS", "CC-3.8")
+            if why_not_act(table) != NONE:
+                return why_not_act(table)
             if answer < replies.CARD:
-                return no_such_column(table)
-            return Refusal("E_NOT_IN_HAND", "CC-4.6", card=answer - replies.CARD)
+                return why_not_column(table, answer - replies.COLUMN)
+            return why_not_held(table, frame.seat, answer - replies.CARD, NOT_IN_HAND)
         if answer < replies.TARGET:
             return ability.why_not_usable(table, frame.seat, answer - replies.ACTIVATE)
-        return Refusal("E_REMOVE_TARGET", "CC-5.6")
+        return NO_REMOVAL
 
     def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:

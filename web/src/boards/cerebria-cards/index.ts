@@ -1,4 +1,0 @@
-export { default as Board } from './Board.svelte';
-export { default as Inspect } from './Inspect.svelte';
-export { animate } from './motion';
-export { preview } from './preview';

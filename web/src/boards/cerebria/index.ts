@@ -1,4 +1,0 @@
-export { default as Board } from '../generic/GenericBoard.svelte';
-export { listed, pointed } from './pointed';
-export { preview } from './preview';
-export { read, sections } from './sections';

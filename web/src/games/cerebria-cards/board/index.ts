@@ -1,0 +1,5 @@
+export { default as Board } from './Board.svelte';
+export { default as Inspect } from './Inspect.svelte';
+export { animate } from './motion';
+export { preview } from './preview';
+export { read } from './text';

@@ -1,0 +1,39 @@
+import type { Play } from '../../../play/play.svelte';
+import type { CerebriaSpeaker } from '../speech/speaker';
+
+/** What an answer means, before it is given. */
+export function preview(play: Play, option: number): string[] {
+  const choice = play.choice(option);
+  if (choice === undefined) return [];
+  const speaker = play.speaker as CerebriaSpeaker;
+  const { options } = play.table;
+  const { verb, points } = choice;
+  switch (verb) {
+    case 'act':
+      return [speaker.actionText(String(points.action))];
+    case 'add_vibe':
+    case 'rotate':
+    case 'extra_action':
+    case 'absorb':
+      return [speaker.abilityText(verb)];
+    case 'use':
+      return used(String(points.upgrades)).map((upgrade) => speaker.upgradeText(upgrade, String(points.action), options));
+    case 'vibe':
+      return typeof points.upgrade === 'string' ? [speaker.upgradeText(points.upgrade, String(points.row), options)] : [];
+    case 'spirit':
+      return [speaker.spiritText(String(points.spirit), options)];
+    case 'deck':
+      return [speaker.deckText(String(points.deck))];
+    case 'dismiss':
+    case 'keep':
+      return [speaker.aspirationText(String(points.aspiration))];
+    case 'sphere':
+      return [speaker.bonusText(String(points.sphere))];
+    default:
+      return typeof points.card === 'string' ? speaker.cardText(points.card, options).split('\n').slice(0, 2) : [];
+  }
+}
+
+function used(upgrades: string): string[] {
+  return upgrades === '' ? [] : upgrades.split('+');
+}

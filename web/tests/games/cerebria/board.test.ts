@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { createRawSnippet } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBoard } from '../../../src/boards';
+import { api } from '../../../src/lib/api';
+import { Connection } from '../../../src/lib/connection.svelte';
+import { words } from '../../../src/lib/words.svelte';
+import { LivePlay } from '../../../src/play/live.svelte';
+import { sectionsOf } from '../../../src/play/text';
+import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
+import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
+import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
+import type { GameInfo, Question } from '../../../src/wire';
+import { FakeSocket, openFake, moment, table } from '../../play/fake';
+
+interface Scene {
+  game: GameInfo;
+  view: Record<string, unknown>;
+  question: Question;
+}
+
+/** Ann's first turn in a game for four, as the server would tell her of it. */
+const SCENE = `
+import json, sys, mindrose
+game = mindrose.load("cerebria")
+table = game.new(4, seed="scene", mode="basic", first="bliss")
+while table.questions[0].kind != "menu":
+    asked = table.questions[0]
+    table.answer(table.legal(asked.seat)[0], asked.seat)
+asked = table.questions[0]
+choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points} for one in asked.answers]
+parameters = [{"name": p.name, "default": p.default, "rule": p.rule, "low": p.low, "high": p.high, "words": list(p.words),
+               "unlimited": p.unlimited, "text": p.text} for p in game.parameters]
+info = {"id": game.id, "title": game.title, "players_min": 2, "players_max": 4, "actions": game.actions,
+        "rules_version": "", "pack": "default", "content_hash": "", "sides": [game.sides(n) for n in (2, 3, 4)], "parameters": parameters, "levels": [], "content": game.content()}
+question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices}
+json.dump({"game": info, "view": table.view(asked.seat), "question": question}, sys.stdout)
+`;
+const repository = resolve(import.meta.dirname, '../../../..');
+const scene = JSON.parse(
+  execFileSync(`${repository}/.venv/bin/python`, ['-c', SCENE], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 24 }),
+) as Scene;
+const seat = Number(scene.view.seat);
+
+let make: SpeakerMaker;
+beforeAll(async () => {
+  vi.spyOn(api, 'powers').mockResolvedValue({ revised: { courage: 'It is brave.' } });
+  make = await speakerOf(scene.game);
+});
+beforeEach(() => words.load('en'));
+
+function named(event: GameEvent): unknown[] {
+  const line = make(['Ann', 'Bob', 'Cleo', 'Dan']).eventParts(event);
+  return pieces(line).flatMap(({ text, mention }) => {
+    if (mention === null) return [];
+    const { start, end, ...thing } = mention;
+    expect(line.text.slice(start, end)).toBe(text);
+    return [{ text, ...thing }];
+  });
+}
+
+describe('a line of Cerebria names', () => {
+  test('players, Emotions and their spaces', () => {
+    expect(named({ event: 'entered', seat: 1, space: 2, card: 0 })).toEqual([
+      { text: 'Bob', kind: 'seat', seat: 1 },
+      { text: 'Affection', kind: 'card', card: 'affection' },
+      { text: 'the Valley–Cradle Frontier', kind: 'thing', thing: 'space:valley-cradle' },
+    ]);
+  });
+
+  test('the spots of Spirits, Realms and Spheres', () => {
+    expect(named({ event: 'moved', seat: 0, origin: 1, spirit_space: 2 })).toContainEqual({
+      text: 'Cradle of Senses',
+      kind: 'thing',
+      thing: 'spot:cradle',
+    });
+    expect(named({ event: 'control', kind: 0, place: 0, faction: 1 })).toEqual([
+      { text: 'the Valley–Cradle Frontier', kind: 'thing', thing: 'spot:valley-cradle' },
+    ]);
+    expect(named({ event: 'refilled', sphere: 0 })).toEqual([{ text: 'Commitment', kind: 'thing', thing: 'sphere:commitment' }]);
+  });
+
+  test('nothing that is hidden', () => {
+    expect(named({ event: 'dealt', seat: 2, card: null })).toEqual([{ text: 'Cleo', kind: 'seat', seat: 2 }]);
+  });
+});
+
+test('the power of a card comes from the server', async () => {
+  const speaker = make() as CerebriaSpeaker;
+  expect(speaker.cardText('courage')).toContain('…');
+  await vi.waitFor(() => expect(speaker.cardText('courage')).toContain('It is brave.'));
+  expect(speaker.cardText('brightness')).toContain('No power.');
+});
+
+describe('the board', () => {
+  async function sitDown(changes: object = {}): Promise<LivePlay> {
+    const connection = new Connection('t1', openFake);
+    connection.open();
+    FakeSocket.last.onopen?.();
+    const four = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({
+      kind: 'person' as const,
+      name,
+      level: null,
+      player: null,
+      connected: true,
+    }));
+    const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
+    const play = new LivePlay(scene.game, info, await loadBoard('cerebria'), make, connection);
+    FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
+    await vi.waitFor(() => expect(play.moment.number).toBe(3));
+    const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
+    render(play.board.Board, { play, prompt });
+    return play;
+  }
+
+  test('shows the ring in its order, and the hands that the seat may see', async () => {
+    const play = await sitDown();
+    const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      'Valley of Motives Gain Willpower −1 WP',
+      'Valley–Cradle',
+      'Cradle of Senses Draw Emotions −1 WP',
+      'Cradle–Network',
+      'Network of Thoughts Move Emotion −1 WP',
+      'Network–Land',
+      'Land of Desires Intensify −1 WP',
+      'Land–Willow',
+      'Willow of Values Harvest Essence −1 WP',
+      'Willow–Valley',
+    ]);
+    const seats = scene.view.seats as { hand: string[] | { count: number } }[];
+    const mate = seats[(seat + 2) % 4]?.hand as string[];
+    const panel = screen.getByRole('heading', { name: new RegExp(`^${play.names[(seat + 2) % 4]}`) }).closest('section') as HTMLElement;
+    for (const card of mate) expect(within(panel).getAllByText(play.speaker.card(card.split(' ')[0] ?? '')).length).toBeGreaterThan(0);
+  });
+
+  test('enlarges a card that is pressed', async () => {
+    const play = await sitDown();
+    const hand = screen.getByRole('region', { name: 'Hand' });
+    await userEvent.click(within(hand).getAllByRole('button')[0] as HTMLElement);
+    expect(play.inspected).not.toBeNull();
+  });
+
+  test('offers actions and abilities as buttons, and says what they mean', async () => {
+    const play = await sitDown();
+    const list = screen.getByRole('list', { name: 'What you can do' });
+    await userEvent.click(within(list).getByRole('button', { name: /^Gain Willpower/ }));
+    expect(play.preview).toEqual(['Gain 4 WP from the supply.']);
+    expect(play.reacting).toBe(false);
+  });
+
+  test('can be read as text', async () => {
+    const play = await sitDown();
+    const sections = sectionsOf(play);
+    expect(sections.map(({ heading }) => heading)).toContain('Common Aspiration');
+    const lines = sections.flatMap((section) => section.lines);
+    expect(lines.find((line) => line.startsWith('Valley of Motives:'))).toMatch(/Sphere: .+ \(7 WP/);
+    expect(lines.join('\n')).not.toMatch(/[a-z]_[a-z]|undefined|\[object/);
+  });
+
+  test('always shows how far both factions are, beside the hand', async () => {
+    await sitDown();
+    const held = screen.getByRole('region', { name: 'Hand' });
+    expect(within(held).getByText('Bliss 0')).toBeInTheDocument();
+    expect(within(held).getByText('Gloom 0')).toBeInTheDocument();
+  });
+
+  test('says whose turn it is as the log does', async () => {
+    const play = await sitDown();
+    expect(screen.getByRole('heading', { name: `Turn 1: ${play.names[seat]}` })).toBeInTheDocument();
+  });
+
+  test('has no Intentions in the basic game, and those of the side in use in the full game', async () => {
+    const texts = async (options: object): Promise<string[]> => {
+      const factions = scene.view.factions as CerebriaView['factions'];
+      const play = await sitDown({ options, factions: { ...factions, bliss: { ...factions.bliss, points: 17 } } });
+      return sectionsOf(play).find(({ heading }) => heading === 'Intention wheel')?.lines ?? [];
+    };
+    expect(await texts({ mode: 'basic' })).toEqual([]);
+    const [revised, bliss, gloom] = await texts({});
+    expect(revised).toMatch(
+      /Remove at least 1 Essence.+Fully upgrade a Spirit action.+first one in a turn gives 1 point, each further one 2/,
+    );
+    expect([bliss, gloom]).toEqual(['Bliss: 17, → 18: 1 Ambition', 'Gloom: 0, → 3: 1 Essence']);
+    const [first] = await texts({ edition: 'first', intention_side: 'b' });
+    expect(first).toMatch(/Exalt a Fortress \(2 points\)/);
+    expect(first).not.toMatch(/further/);
+  });
+
+  test('shows the cards of a deck that is being put together', async () => {
+    const frame = { program: 'own_deck', at: 0, seat, card_1: 2, card_2: 0, card_3: 2, card_4: -1 };
+    await sitDown({ stack: [...(scene.view.stack as object[]), frame] });
+    const held = screen.getByRole('region', { name: 'Hand' });
+    const deck = within(held).getByText('Deck').closest('p') as HTMLElement;
+    expect(
+      within(deck)
+        .getAllByRole('button')
+        .map((card) => card.textContent?.replace(/\s+/g, ' ').trim()),
+    ).toEqual(['Courage ×2', 'Affection']);
+  });
+
+  test('brings into sight what can be chosen, unless it is there', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const play = await sitDown();
+    expect(scroll).not.toHaveBeenCalled();
+    const choices = [
+      { number: 900, verb: 'place_starting', points: { space: 'valley-1' } },
+      { number: 901, verb: 'place_starting', points: { space: 'valley-2' } },
+    ];
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.classList.contains('can') ? new DOMRect(0, 900, 10, 20) : new DOMRect(0, 0, 960, 400);
+    });
+    FakeSocket.last.hear(moment({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'place_starting', choices } }));
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    expect(play.moment.number).toBe(4);
+  });
+});

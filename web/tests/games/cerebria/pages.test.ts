@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { games } from '../../../src/lib/games.svelte';
+import { me } from '../../../src/lib/me.svelte';
+import { router } from '../../../src/lib/router.svelte';
+import { words } from '../../../src/lib/words.svelte';
+import NewTable from '../../../src/pages/NewTable.svelte';
+import ChangedRules from '../../../src/pages/parts/ChangedRules.svelte';
+import { speakerOf } from '../../../src/speech';
+import type { NewTable as NewTableRequest, TableInfo } from '../../../src/wire';
+import { cerebria } from './packs';
+import { ANN, Refused, serve, table, type Replies, type Request } from '../../pages/server';
+
+const user = userEvent.setup();
+const { usual, fond } = cerebria();
+const served: Replies = {
+  'GET /api/me': ANN,
+  'GET /api/games': [usual],
+  'GET /api/games/cerebria?pack=fond': fond,
+  'GET /api/games/cerebria?pack=nobodys': new Refused(400, 'E_OPTION'),
+  'GET /api/games/cerebria/powers/en?pack=default': { revised: { affection: 'It is as usual.' } },
+  'GET /api/games/cerebria/powers/en?pack=fond': { revised: { fondness: 'It is fond.' } },
+  'POST /api/tables': table({ id: 'made' }),
+};
+
+beforeEach(async () => {
+  await words.load('en');
+  router.query = new URLSearchParams();
+  vi.spyOn(router, 'go').mockResolvedValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a table with a pack of its own', () => {
+  test('has the names and powers of its cards', async () => {
+    serve(served);
+    const own = (await speakerOf(await games.of({ game: 'cerebria', options: { pack: 'fond' } })))();
+    expect([own.card('courage'), own.card('fondness')]).toEqual(['Pluck', 'Fondness']);
+    expect(() => own.card('affection')).toThrow('no Emotion affection');
+    own.cardText('fondness');
+    await vi.waitFor(() => expect(own.cardText('fondness')).toContain('It is fond.'));
+    for (const options of [{}, { pack: 'default' }] as TableInfo['options'][]) {
+      const plain = (await speakerOf(await games.of({ game: 'cerebria', options })))();
+      expect([plain.card('courage'), plain.card('affection')]).toEqual(['Courage', 'Affection']);
+      plain.cardText('affection');
+      await vi.waitFor(() => expect(plain.cardText('affection')).toContain('It is as usual.'));
+    }
+  });
+
+  test('is asked for once, but again when it did not come', async () => {
+    const lost = serve({ 'GET /api/games': [usual] });
+    const wanted = { game: 'cerebria', options: { pack: 'later' } };
+    await expect(games.of(wanted)).rejects.toThrow('does not answer');
+    expect(lost.some(({ path }) => path.endsWith('pack=later'))).toBe(true);
+    const found = serve({ 'GET /api/games/cerebria?pack=later': { ...fond, pack: 'later' } });
+    expect((await Promise.all([games.of(wanted), games.of(wanted)])).map(({ pack }) => pack)).toEqual(['later', 'later']);
+    expect(found).toHaveLength(1);
+  });
+
+  test('says which pack and which decks it has', async () => {
+    serve(served);
+    render(ChangedRules, { table: table({ game: 'cerebria', options: { pack: 'fond', deck_0: 'pals', first: 'gloom' } }) });
+    expect((await screen.findByText('Deck of player 1')).nextElementSibling).toHaveTextContent('Pals');
+    expect(screen.getByText('First player').nextElementSibling).toHaveTextContent('Gloom');
+  });
+});
+
+describe('a new table of Cerebria', () => {
+  async function plan(): Promise<Request[]> {
+    const asked = serve(served);
+    await me.load();
+    render(NewTable, { game: 'cerebria' });
+    await screen.findByText('Who plays?');
+    return asked;
+  }
+
+  function seats(): string[] {
+    return within(screen.getByRole('region', { name: 'Who plays?' }))
+      .getAllByRole('listitem')
+      .map((seat) => seat.querySelector('.team')?.textContent ?? '');
+  }
+
+  function choices(label: string): string[] {
+    return within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent ?? '');
+  }
+
+  test('is for four in two teams, and says who plays with whom', async () => {
+    await plan();
+    expect(seats()).toEqual(['Bliss · with seat 3', 'Gloom · with seat 4', 'Bliss · with you', 'Gloom · with seat 2']);
+    await user.click(screen.getByLabelText('3'));
+    expect(seats()).toEqual(['Bliss · with seat 3', 'Gloom · Shaper · alone', 'Bliss · with you']);
+    await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
+    expect(seats()[1]).toBe('Bliss · Shaper · alone');
+    await user.click(screen.getByLabelText('2'));
+    expect(seats()).toEqual(['Bliss · Shaper · alone', 'Gloom · Shaper · alone']);
+    expect(screen.queryByLabelText('Shaper’s faction')).toBeNull();
+  });
+
+  test('offers the Spirits and decks of the faction of a seat', async () => {
+    await plan();
+    expect(choices('Spirit of player 1')).toEqual(['chosen in the game', 'Love', 'Delight', 'Empathy', 'Harmony']);
+    expect(choices('Deck of player 2')).not.toContain("Love's deck");
+    await user.selectOptions(screen.getByLabelText('Spirit of player 1'), 'Harmony');
+    expect(choices('Spirit of player 3')).not.toContain('Harmony');
+    expect(choices('Deck of player 1')[1]).toBe("Harmony's deck");
+    expect(choices('Deck of player 1')).not.toContain("Hatred's deck");
+  });
+
+  test('takes back what no longer goes with the rest', async () => {
+    const asked = await plan();
+    await user.selectOptions(screen.getByLabelText('Spirit of player 4'), 'Hatred');
+    await user.selectOptions(screen.getByLabelText('Deck of player 2'), "Hatred's deck");
+    await user.selectOptions(screen.getByLabelText('Spirit boards'), 'side B');
+    await user.selectOptions(screen.getByLabelText('Mode'), 'basic game');
+    expect(screen.queryByLabelText('Spirit boards')).toBeNull();
+    await user.click(screen.getByLabelText('3'));
+    await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ mode: 'basic', shaper: 'bliss' });
+    expect(choices('First player')).toEqual(['random', 'Gloom']);
+  });
+
+  test('keeps a deck that is written out', async () => {
+    const asked = await plan();
+    await user.selectOptions(screen.getByLabelText('Deck of player 2'), 'written out …');
+    await user.type(screen.getByLabelText('Deck of player 2', { selector: 'input' }), 'fear 2, guilt 2');
+    await user.click(screen.getByLabelText('3'));
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(asked.at(-1)?.body).toMatchObject({ options: { deck_1: 'fear 2, guilt 2' } });
+  });
+
+  test('offers the decks of the pack that is chosen, and tells if there is none of that name', async () => {
+    await plan();
+    expect(screen.getByLabelText('Start of the Origin')).toHaveAttribute('placeholder', 'random');
+    const field = screen.getByLabelText('Content pack');
+    await user.clear(field);
+    await user.type(field, 'nobodys');
+    await user.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('no content pack of that name');
+    await user.clear(field);
+    await user.type(field, 'fond');
+    await user.tab();
+    await vi.waitFor(() => expect(choices('Deck of player 1')).toContain('Pals'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(choices('Deck of player 2')).not.toContain('Pals');
+  });
+});
