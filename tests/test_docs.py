@@ -11,11 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 import mindrose
-from mindrose import packing
 from mindrose.cli import app
+from mindrose.faces.cerebria import packing
 from mindrose.games.cerebria.documents import reading
 from mindrose.games.cerebria.documents.seat_reading import SEAT_FIELDS
-from mindrose.lexicon import Lexicon, Word, writing_of
+from mindrose.text.lexicon import Lexicon, Word, writing_of
 from mindrose.text.words import Words
 
 ROOT = Path(__file__).parents[1]

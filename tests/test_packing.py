@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from mindrose import packing
 from mindrose.cli import app
+from mindrose.faces.cerebria import packing
 from mindrose.kernel.errors import BadOption
 
 CARDS = "courage 2, kindness 2, trust 2, comfort 2, optimism 2, desire 2, innocence 2, safety 2"

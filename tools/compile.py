@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc into build/fast, outside the source tree.
 
-`mindrose.engine` uses what lies there only while it was built from exactly the sources that are here now. With gcc
+`mindrose.engine` uses what lies there only while no source that it was built from has changed. With gcc
 it is built twice: once to see which ways are taken in play, once to make those quick. Without a C compiler nothing
 is built and everything runs in plain Python.
 """
@@ -82,8 +82,8 @@ def lay_out(command: str) -> None:
     shutil.rmtree(WORK, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", WORK, ignore=ignore)
-    for example in ("hearts", "goofspiel"):
-        shutil.copytree(engine.EXAMPLES / example, WORK / example, ignore=ignore)
+    for example in engine.examples():
+        shutil.copytree(example, WORK / example.name, ignore=ignore)
     (WORK / "mypy.ini").write_text("[mypy]\nstrict = True\n")
     modules = [str(path.relative_to(engine.home(path))) for path in engine.sources()]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -97,7 +97,7 @@ def take() -> None:
         target = engine.BUILD / binary.relative_to(WORK)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(binary, target)
-    (engine.BUILD / "STAMP").write_text(engine.stamp())
+    (engine.BUILD / "STAMP").write_text(engine.stamp(engine.sources()))
     shutil.rmtree(WORK)
 
 
@@ -110,8 +110,8 @@ def build(command: str) -> None:
 
 def main() -> int:
     if sys.argv[1:] == ["--check"]:
-        return 0 if engine.is_fresh() else 1
-    if engine.is_fresh():
+        return 0 if engine.is_complete() else 1
+    if engine.is_complete():
         print("The compiled engine is up to date.")
         return 0
     found = compiler()

@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one if it was built from exactly these sources, else plain Python.
+"""Which engine runs: the compiled one if none of the sources it was built from has changed, else plain Python.
 
 `MINDROSE_ENGINE=plain` or `=fast` asks for one of them; `fast` fails with a message when it is not there.
 """
@@ -22,10 +22,15 @@ EXAMPLES = ROOT / "examples"
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 
+def examples() -> list[Path]:
+    """The games among the examples."""
+    return [path.parent for path in sorted(EXAMPLES.glob("*/__init__.py"))]
+
+
 def sources() -> list[Path]:
     """The modules that are compiled: kernel, language, games, the players' and the server's inner loops, examples."""
     rooms = ("kernel", "language", "games", "players")
-    folders = [*(PACKAGE / room for room in rooms), EXAMPLES / "hearts", EXAMPLES / "goofspiel"]
+    folders = [*(PACKAGE / room for room in rooms), *examples()]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
     found += [PACKAGE / "server" / name for name in ("match.py", "scene.py", "story.py")]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
@@ -36,19 +41,32 @@ def home(path: Path) -> Path:
     return PACKAGE.parent if path.is_relative_to(PACKAGE) else EXAMPLES
 
 
-def stamp() -> str:
-    """What a build must have been made from to be used: these sources, this Python."""
+def stamp(files: list[Path]) -> str:
+    """What a build was made from: these files, by their places and what is in them, and this Python."""
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    for path in sources():
-        digest.update(str(path.relative_to(home(path))).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    lines = []
+    for path in files:
+        place = str(path.relative_to(ROOT))
+        digest.update(place.encode() + b"\0" + path.read_bytes())
+        lines.append(place)
+    return "\n".join([digest.hexdigest(), *lines])
 
 
 def is_fresh() -> bool:
+    """Whether there is a build, and nothing that was compiled has changed since.
+
+    A source that came later is in no build and runs as plain Python beside it: what is compiled does not import it.
+    """
     try:
-        return (BUILD / "STAMP").read_text() == stamp()
+        told = (BUILD / "STAMP").read_text()
+        return stamp([ROOT / place for place in told.splitlines()[1:]]) == told
     except OSError:
         return False
+
+
+def is_complete() -> bool:
+    """Whether the build holds all that is to be compiled."""
+    return is_fresh() and (BUILD / "STAMP").read_text() == stamp(sources())
 
 
 class CompiledFinder:

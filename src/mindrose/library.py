@@ -4,46 +4,48 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria_cards.game import CARDS_FILE, CerebriaCards
-from mindrose.kernel.errors import BadOption, BadPosition, MindroseError, meant, shown
-from mindrose.kernel.game import Game, Speaker
+from mindrose import registry
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
+from mindrose.kernel.game import Game
 from mindrose.kernel.record import Record, read
 from mindrose.kernel.record import load as open_record
 from mindrose.kernel.record import replay as replay_record
 from mindrose.kernel.table import Table
+from mindrose.text import Speaker
 
-IDS = ("cerebria-cards", "cerebria")
-voice: Callable[[Game], Speaker] | None = None  # who puts a game into words; set by the package
 _loaded: dict[str, Game] = {}
 
 
 def games() -> list[Game]:
     """Every game that can be played."""
-    return [load(game) for game in IDS]
+    return [load(game) for game in registry.listings()]
 
 
 def load(game: str, content: str | Path | None = None) -> Game:
     """A game by its id; `content` is a file or folder of cards of your own."""
-    if game not in IDS:
-        raise BadOption(f"there is no game {shown(game)}{meant(game, IDS)}; the games are: {', '.join(IDS)}")
+    listing = registry.listing_of(game)
     if content is not None:
-        return made(game, Path(content))
+        return made(listing, Path(content))
     if game not in _loaded:
-        _loaded[game] = made(game, None)
+        _loaded[game] = made(listing, None)
     return _loaded[game]
 
 
-def made(game: str, content: Path | None) -> Game:
-    made_game = CerebriaGame(content) if game == CerebriaGame.id else CerebriaCards(content or CARDS_FILE)
-    if voice is not None:
-        made_game.speaker = voice(made_game)
-    return made_game
+def made(listing: registry.Listing, content: Path | None) -> Game:
+    kind: Callable[..., Game] = registry.load(listing.game)
+    if content is not None and not signature(kind).parameters:
+        raise BadOption(f"{listing.id} is played with its own cards only")
+    game = kind() if content is None else kind(content)
+    if game.id != listing.id:
+        raise MindroseError(f"the game {listing.id!r} calls itself {game.id!r}")
+    game.speaker = Speaker(game)
+    return game
 
 
 def replay(record: Record | dict[str, Any] | str | Path, content: str | Path | None = None) -> Table:

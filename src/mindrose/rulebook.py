@@ -1,4 +1,4 @@
-"""Rules, numbered: which line of code and which test stands for each rule of the reference in `docs/rules`."""
+"""Rules, numbered: which line of code and which test stands for each rule of a game's reference."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mindrose.engine import PACKAGE, ROOT
+from mindrose import registry
+from mindrose.engine import ROOT
 from mindrose.kernel.errors import MindroseError
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)+\b")
@@ -29,11 +30,11 @@ class Rule:
 
 
 def page_of(game: str) -> Path:
-    """The rules reference of a game: beside the sources, or installed with the package."""
-    for folder in (ROOT / "docs" / "rules", PACKAGE / "rules"):
-        if (folder / f"{game}.md").is_file():
-            return folder / f"{game}.md"
-    raise MindroseError(f"there is no rules reference for {game!r} yet")
+    """The rules reference of a game."""
+    page = registry.face_of(game).rules
+    if page is None or not page.is_file():
+        raise MindroseError(f"there is no page of rules for {game!r}: its author has written none yet")
+    return page
 
 
 def read_page(game: str) -> list[Rule]:
@@ -57,9 +58,9 @@ def numbers_in(text: str) -> set[str]:
 def cover(game: str) -> list[Rule]:
     """The rules of a game with their code and their tests."""
     rules = read_page(game)
-    folder = game.replace("-", "_")
-    code = places(PACKAGE / "games" / folder)
-    tests = proofs(ROOT / "tests" / "rules" / folder)
+    tested = registry.face_of(game).tests
+    code = places(registry.listing_of(game).folder)
+    tests = proofs(tested) if tested else {}
     for rule in rules:
         rule.code = code.get(rule.number, [])
         rule.tests = tests.get(rule.number, [])
@@ -72,7 +73,7 @@ def places(folder: Path) -> dict[str, list[str]]:
     for path in sorted(folder.rglob("*.py")):
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for number in numbers_in(text):
-                found.setdefault(number, []).append(f"{path.relative_to(ROOT)}:{line}")
+                found.setdefault(number, []).append(f"{shown(path)}:{line}")
     return found
 
 
@@ -83,8 +84,13 @@ def proofs(folder: Path) -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for number in marks(node):
-                    found.setdefault(number, []).append(f"{path.relative_to(ROOT)}::{node.name}")
+                    found.setdefault(number, []).append(f"{shown(path)}::{node.name}")
     return found
+
+
+def shown(path: Path) -> Path:
+    """A file as it is named: inside the house without the way to it."""
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
 def marks(test: ast.FunctionDef) -> list[str]:

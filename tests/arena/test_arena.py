@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from mindrose import registry
 from mindrose.arena import tournament
 from mindrose.arena.games import Plan, play, simulate
 from mindrose.arena.speed import MEASUREMENTS, measure, search
@@ -68,13 +69,13 @@ def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything, of every game; the search with few iterations, as it takes long in plain Python."""
     monkeypatch.setitem(MEASUREMENTS, "search, simulated decisions", partial(search, iterations=5))
     measured = measure(0.01)
-    asked = [f"{game}, 4 players: {name}" for game in ("cerebria-cards", "cerebria") for name in MEASUREMENTS]
+    asked = [f"{game}, 4 players: {name}" for game in registry.listings() for name in MEASUREMENTS]
     assert [speed.name for speed in measured] == asked
     assert all(speed.per_second > 0 for speed in measured)
 
 
 def test_some_speeds_can_be_measured_alone() -> None:
-    assert [speed.name.split(": ")[1] for speed in measure(0.01, "clones")] == ["clones", "clones"]
+    assert [speed.name.split(": ")[1] for speed in measure(0.01, "clones")] == ["clones"] * len(registry.listings())
 
 
 # Sides
@@ -97,7 +98,7 @@ def test_a_challenger_plays_all_seats_of_a_side(seated: list[list[str]]) -> None
     """Seats of one side win together: the challenger has all of them, and the side goes round."""
     for players, first, second in ((4, "grgr", "rgrg"), (3, "grg", "rgr"), (2, "gr", "rg")):
         pairing = Pairing("cerebria", players, "greedy", "random", "sides")
-        shares = [play_pairing(pairing, index) for index in range(2)]
+        shares = [play_pairing(pairing, index).won for index in range(2)]
         assert ["".join(name[0] for name in names) for names in seated[-2:]] == [first, second]
         assert all(share in (0.0, 0.5, 1.0) for share in shares)
         assert Result(pairing, 2, sum(shares)).fair == 1 / 2

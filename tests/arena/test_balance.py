@@ -15,7 +15,6 @@ from typer.testing import CliRunner
 from mindrose import library
 from mindrose.arena import balance
 from mindrose.arena.balance import Study, cell, play_game, run
-from mindrose.arena.cerebria_survey import goals_of
 from mindrose.arena.findings import Findings, average_effect, standing
 from mindrose.arena.games import hash_seed, play
 from mindrose.arena.plots import MISSING
@@ -23,6 +22,7 @@ from mindrose.arena.rates import Change, Rate
 from mindrose.arena.report import write
 from mindrose.arena.tournament import Pairing, Result
 from mindrose.cli import app
+from mindrose.faces.cerebria.survey import goals_of
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
 from mindrose.players import roster

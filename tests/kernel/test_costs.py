@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import mindrose
-from mindrose import library
+from mindrose import registry
 from mindrose.kernel.table import Table
 
 ANSWERS = 60
@@ -50,7 +50,7 @@ def siblings(table: Table) -> None:
         table.clone().answer(option)
 
 
-@pytest.mark.parametrize("game", library.IDS)
+@pytest.mark.parametrize("game", [listing.id for listing in registry.SHIPPED])
 @pytest.mark.parametrize(
     "deed",
     [Table.clone, Table.legal, siblings, Table.can_undo, Table.drafting, lambda table: table.view(0)],

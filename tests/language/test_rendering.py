@@ -10,7 +10,8 @@ from mindrose.language.parsing import parsed_task
 from mindrose.language.phrasing import Phrasebook
 from mindrose.language.reading import read
 from mindrose.language.rendering import rendered, rendered_task
-from mindrose.text.words import LOCALES, Words
+from mindrose.registry import LOCALES
+from mindrose.text.words import Words
 from tests.language.toy import WORDS
 
 OWN = Path(__file__).with_name("locales")

@@ -17,6 +17,7 @@ from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, State, Step
+from mindrose.registry import Listing
 
 PASS: Final = 0
 BID: Final = 1
@@ -24,6 +25,8 @@ SEAL: Final = 2
 CHANGE: Final = 3
 HEIGHT: Final = 4  # + 1 to 3
 SIZE: Final = 8
+
+LISTING: Final = Listing("bidding", "tests.server.bidding:Bidding")
 
 SEALED: Final = 0
 SHOWN: Final = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import time
 from collections import defaultdict
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 import mindrose
-from mindrose import library
+from mindrose import registry
 from mindrose.kernel.game import Game
 from mindrose.players.player import own_answers
 from mindrose.server import entries as log_of
@@ -33,9 +34,7 @@ LIMIT = 60
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The two games can be played on the servers of these tests."""
-    monkeypatch.setattr(library, "IDS", (*library.IDS, Duel.id, Bidding.id))
-    for game in (Duel(), Bidding()):
-        monkeypatch.setitem(library._loaded, game.id, game)
+    monkeypatch.setenv(registry.VARIABLE, os.pathsep.join(("tests.kernel.duel", "tests.server.bidding")))
 
 
 def planning(limit: int | None = None) -> Match:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import mindrose
-from mindrose import packing
+from mindrose.faces.cerebria import packing
 from mindrose.games.cerebria.game import CerebriaGame
 from tests.rules.cerebria.content_packs import entry_in, with_changed, write
 from tests.server.serving import House, generous, serving
@@ -259,6 +259,7 @@ def test_a_finished_game_is_downloaded_and_replayed(house: House) -> None:
     assert reply.headers["content-type"] == "application/json"
     assert reply.headers["content-disposition"] == f'attachment; filename="{GAME}-{table["id"]}.json"'
     assert mindrose.replay(reply.json()).over
+    assert reply.text == mindrose.replay(reply.json()).record().json() + "\n"  # as `record.save` writes it
     steps = told(ann.get(f"/api/tables/{table['id']}/steps", params={"first": 0, "count": 5}))
     assert [step["number"] for step in steps["steps"]] == [0, 1, 2, 3, 4]
     assert steps["count"] == len(reply.json()["answers"])

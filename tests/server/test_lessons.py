@@ -7,6 +7,7 @@ import pytest
 import mindrose
 from mindrose.kernel.table import Table
 from mindrose.players.greedy import GreedyPlayer
+from mindrose.registry import LOCALES
 from mindrose.server import lessons
 from mindrose.server.wire import Lesson, LessonStep
 from mindrose.text.words import OWN_NAMES, Words
@@ -115,7 +116,7 @@ def test_what_a_step_speaks_of_is_there(lesson: Lesson) -> None:
 @every_language
 @every_lesson
 def test_every_step_is_said(language: str, lesson: Lesson) -> None:
-    words = Words(language, "tutorial")
+    words = tutorial(language)
     for step in lesson.steps:
         assert words.say(step.say, dict.fromkeys(CARDS, "…"))
 
@@ -123,7 +124,7 @@ def test_every_step_is_said(language: str, lesson: Lesson) -> None:
 @every_language
 @every_lesson
 def test_every_lesson_has_a_title(language: str, lesson: Lesson) -> None:
-    words = Words(language, "tutorial")
+    words = tutorial(language)
     assert words.say(f"tutorial-lesson-{lesson.id}")
     assert words.say(f"tutorial-lesson-{lesson.id}", attribute="about")
 
@@ -153,6 +154,13 @@ def test_a_fused_emotion_is_used_at_once_and_absorbs() -> None:
     table = Learner(LESSONS["fusion"]).until("tutorial-fusion-end")
     assert mindset(table, 0) == ["panic+bleakness-gn f1 a1 fresh"]
     assert mindset(table, 1) == ["safety f1"]
+
+
+def tutorial(language: str) -> Words:
+    """What is said at lessons, in this language alone."""
+    words = Words(language, "")
+    words.files, words.english = [LOCALES / language / "tutorial.ftl"], None
+    return words
 
 
 @pytest.mark.parametrize("seed", range(20))

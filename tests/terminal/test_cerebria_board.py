@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 
 import mindrose
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.kernel.table import Table
-from mindrose.terminal.session import BOARDS
-from mindrose.text import CerebriaSpeaker
+from mindrose.terminal.session import board_of
 from tests.rules.cerebria.playing import GAME
 from tests.terminal.test_session import session
 
@@ -37,7 +37,7 @@ def drawn(table: Table, seat: int, language: str = "en", width: int = 80) -> str
     """The board as a seat sees it."""
     speaker = mindrose.Speaker(table.game, language, NAMES[: table.players], table.options)
     screen = Console(file=io.StringIO(), width=width, highlight=False)
-    screen.print(BOARDS["cerebria"](table.view(seat), speaker, table.game))
+    screen.print(board_of("cerebria")(table.view(seat), speaker, table.game))
     assert isinstance(screen.file, io.StringIO)
     return screen.file.getvalue()
 

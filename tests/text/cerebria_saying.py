@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import mindrose
-from mindrose import packing
+from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import DEFAULT
 from mindrose.games.cerebria.components.things import (
@@ -26,9 +28,8 @@ from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Question
-from mindrose.text import CerebriaSpeaker, languages
-from mindrose.text.cerebria.powers import power_text
-from tests.text.cerebria_glossary import GLOSSARY
+from mindrose.text import languages
+from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
 
 LANGUAGES = tuple(languages())
@@ -201,7 +202,7 @@ def outcomes() -> list[Outcome]:
     points = [[24], [17], [24], [17]]
     won = [Outcome([0, 2], reason, "CB-19.2.6", points, [0, 1, 0, 1]) for reason in REASONS]
     drawn = [Outcome([0, 1, 2, 3], reason, "CB-19.2.7", [[20]] * 4, [0, 1, 0, 1]) for reason in REASONS]
-    return won + drawn
+    return [*won, *drawn, Outcome([], "", "", points)]
 
 
 def everything(speaker: CerebriaSpeaker) -> list[str]:

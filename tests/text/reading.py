@@ -5,7 +5,7 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mindrose.text.words import LOCALES
+from mindrose.registry import LOCALES
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 YES_OR_NO = {"yes", "no"}
@@ -58,3 +58,8 @@ class Reader(Visitor):
                 found.add(entry)
                 waiting |= self.refers[entry]
         return found
+
+
+def own(said: set[str]) -> set[str]:
+    """What is not said in plain words, for want of texts of the game's own."""
+    return {message for message in said if not message.startswith("generic-")}

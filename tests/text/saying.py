@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import mindrose
+from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria_cards.bots.observation import DECISIONS
 from mindrose.games.cerebria_cards.components.things import ABILITIES, REASONS
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice
-from mindrose.text import CardSpeaker, languages
+from mindrose.text import languages
 from mindrose.text.words import Argument, Words
-from tests.text.glossary import GLOSSARY
+from tests.text.cerebria_cards.glossary import GLOSSARY
 
 LANGUAGES = tuple(languages())
 PEOPLE = {
@@ -43,7 +44,18 @@ VERBS: dict[str, dict[str, int | str]] = {
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4"
 }  # fmt: skip
-TERMINAL_MESSAGES = ("commitment", "thinking", "hand-over", "hint", "help", "unclear", "no-rule", "left", "finished")
+TERMINAL_MESSAGES = (
+    "commitment",
+    "thinking",
+    "hand-over",
+    "hint",
+    "ready",
+    "help",
+    "unclear",
+    "no-rule",
+    "left",
+    "finished",
+)
 
 
 def the_game() -> CerebriaCards:
@@ -113,7 +125,8 @@ def events() -> list[dict[str, int | str | None]]:
 def outcomes() -> list[Outcome]:
     points = [[12, 3], [3, 12], [5, 5]]
     alone = [Outcome([0], reason, "CC-10.2", points) for reason in REASONS]
-    return alone + [Outcome([0, 1, 2], reason, "CC-10.10", points) for reason in REASONS]
+    shared = [Outcome([0, 1, 2], reason, "CC-10.10", points) for reason in REASONS]
+    return [*alone, *shared, Outcome([], "", "", points)]
 
 
 def everything(speaker: CardSpeaker) -> list[str]:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.games.cerebria.components.things import EDITIONS, SIDES
 from mindrose.kernel.game import Value
-from mindrose.text import CerebriaSpeaker
 from tests.text.cerebria_saying import CODES, GAME, KINDS, LANGUAGES, PEOPLE
 from tests.text.listening import Heard, Listener
 

@@ -24,9 +24,9 @@ from mindrose.games.cerebria.rules.fortify import MODES
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, everything, refusals, remembering
 from tests.text.cerebria_saying import speaker_of as speaker
-from tests.text.reading import PLURALS, YES_OR_NO, Reader
+from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
 
-TERMINAL = Path(mindrose.__file__).parent / "terminal"
+TERMINAL = Path(mindrose.__file__).parent / "faces" / "cerebria"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
 SELECTORS: dict[str, set[str]] = {
@@ -94,7 +94,7 @@ def test_options_and_explanations_have_the_same_attributes(language: str) -> Non
 def test_every_message_is_said(language: str) -> None:
     speaking, said = remembering(language)
     everything(speaking)
-    assert set(OWN[language].refers) - FILES[language].reached(said | on_the_screen()) == set()
+    assert set(OWN[language].refers) - FILES[language].reached(own(said) | on_the_screen()) == set()
 
 
 def on_the_screen() -> set[str]:

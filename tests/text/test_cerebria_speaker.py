@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 import mindrose
+from mindrose import registry
+from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
+from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria.components.things import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.kernel.game import Outcome, PlainSpeaker
+from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import Choice, Program
-from mindrose.text import CardSpeaker, CerebriaSpeaker, Speaker, voice_of
-from mindrose.text.cerebria.powers import power_text
+from mindrose.text import Speaker
 from tests.kernel.toy_game import ToyGame
-from tests.text.cerebria_glossary import GLOSSARY
+from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of
 
 ENGLISH = speaker_of("en")
@@ -27,9 +30,17 @@ def test_each_game_has_its_speaker() -> None:
 
 def test_a_game_without_texts_is_put_into_plain_words() -> None:
     toy = ToyGame(Program("toy", "T-1", []))
-    assert isinstance(voice_of(toy), PlainSpeaker)
-    with pytest.raises(MindroseError, match="no texts"):
-        Speaker(toy)
+    speaker = Speaker(toy, "it", ["Anna", "Bruno"])
+    assert speaker.choice(Choice("pick_up", {"seat": 1, "room": 3}), "toy", 0) == "Pick up: Bruno, room 3"
+    assert speaker.event({"event": "took_back", "seat": 0, "number": 2}) == "Anna – took back: number 2"
+    assert speaker.outcome(Outcome([1], "", "", [[1], [2]])) == "Vince Bruno. Punti: Anna 1 e Bruno 2."
+    assert speaker.refusal(Refusal("E_TOO_FAR", "T-1.2")).count("too far")
+
+
+@pytest.mark.parametrize("game", [listing.id for listing in registry.SHIPPED])
+def test_nobody_at_the_table_can_win(game: str) -> None:
+    speaker = Speaker(mindrose.load(game), "en", ["Ann", "Bob"])
+    assert speaker.outcome(Outcome([], "", "", [[1], [2]])) == "Nobody at the table wins. Points: Ann 1 and Bob 2."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
-from tests.text.glossary import GLOSSARY
+from tests.text.cerebria_cards.glossary import GLOSSARY
 from tests.text.saying import LANGUAGES, everything, speaker_of
 
 

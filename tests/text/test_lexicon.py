@@ -9,7 +9,7 @@ import pytest
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.kernel.errors import BadOption
 from mindrose.language.vocabulary import CONTROLS as ALL_CONTROLS
-from mindrose.lexicon import CONTROLS, Lexicon, Word, writing_of
+from mindrose.text.lexicon import CONTROLS, Lexicon, Word, writing_of
 from mindrose.text.words import OWN_NAMES, Words
 
 

@@ -19,7 +19,8 @@ const files = readdirSync(resolve(locales, 'en')).filter(
   (file) => !['common.ftl', 'language.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
-const lessons = resolve(import.meta.dirname, '../../src/mindrose/server/lessons');
+const faces = resolve(import.meta.dirname, '../../src/mindrose/faces');
+const lessons = readdirSync(faces, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('lessons.yaml'));
 /** What lessons say; the client gets these ids from the server. */
 const taught = inLessons(/\bsay: ([\w-]+)/gu);
 /** Messages whose ids are put together: the beginning that a template has, and every ending that it can get. */
@@ -29,9 +30,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function inLessons(wanted: RegExp): string[] {
-  return readdirSync(lessons).flatMap((file) =>
-    [...readFileSync(resolve(lessons, file), 'utf8').matchAll(wanted)].map((found) => found[1] ?? ''),
-  );
+  return lessons.flatMap((file) => [...readFileSync(resolve(faces, file), 'utf8').matchAll(wanted)].map((found) => found[1] ?? ''));
 }
 
 function text(language: string, file: string): string {

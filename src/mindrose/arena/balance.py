@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from mindrose import library
-from mindrose.arena.cerebria_survey import CerebriaSurvey
+from mindrose import library, registry
 from mindrose.arena.games import hash_seed, play
 from mindrose.arena.survey import Facts, Options, Survey
-from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.players import roster
 
@@ -53,8 +51,9 @@ class Study:
 
 def survey_of(game: str) -> Survey:
     """What is asked of a game."""
-    loaded = library.load(game)
-    return CerebriaSurvey(loaded) if isinstance(loaded, CerebriaGame) else Survey(loaded)
+    name = registry.face_of(game).survey
+    survey: Survey = (registry.load(name) if name else Survey)(library.load(game))
+    return survey
 
 
 def cell(sizes: list[int], number: int) -> list[int]:

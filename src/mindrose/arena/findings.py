@@ -84,7 +84,7 @@ class Findings:
         """The side that each trait belongs to, if each belongs to one, and some side has several of them."""
         sides: dict[str, set[str]] = {}
         for side in self.all_sides():
-            for value in side["traits"][kind]:
+            for value in side["traits"].get(kind, []):
                 sides.setdefault(value, set()).add(side["name"])
         if len(sides) <= len(self.sides) or any(len(owners) > 1 for owners in sides.values()):
             return {}
@@ -126,13 +126,13 @@ class Findings:
         return score.rates(self.fair)
 
     def reasons(self) -> dict[str, Counter[str]]:
-        """How often games ended for what, and who won them (`games`: all of them)."""
+        """How often games ended for what, and who won them; `games`: all of them, `nobody`: no side."""
         found: dict[str, Counter[str]] = {}
         for line in self.lines:
             counts = found.setdefault(line["reason"], Counter())
             counts["games"] += 1
             winners = [side["name"] for side in line["sides"] if side["won"]]
-            counts[winners[0] if len(winners) == 1 else "shared"] += 1
+            counts[winners[0] if len(winners) == 1 else "shared" if winners else "nobody"] += 1
         return dict(sorted(found.items()))
 
     # Lengths and points

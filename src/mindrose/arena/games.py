@@ -46,6 +46,7 @@ class Tally:
     seconds: float = 0.0
     reasons: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
+    nobody: int = 0  # games that no seat won
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -53,6 +54,7 @@ class Tally:
         self.seconds += other.seconds
         self.reasons.update(other.reasons)
         self.wins.update(other.wins)
+        self.nobody += other.nobody
 
     def count(self, outcome: Outcome, decisions: int) -> None:
         self.games += 1
@@ -60,6 +62,7 @@ class Tally:
         self.reasons[outcome.reason] += 1
         for seat in outcome.winners:
             self.wins[seat] += 1
+        self.nobody += not outcome.winners
 
     def document(self) -> dict[str, Any]:
         """What `mindrose simulate --json` prints."""
@@ -71,6 +74,7 @@ class Tally:
             "outcomes": {
                 "reasons": dict(self.reasons.most_common()),
                 "wins_by_seat": {str(seat): self.wins[seat] for seat in sorted(self.wins)},
+                "won_by_nobody": self.nobody,
             },
             "compiled": compiled(),
         }

@@ -231,16 +231,21 @@ def meeting(rate: Rate | None) -> str:
 
 def lengths(findings: Findings, files: list[str]) -> list[str]:
     rows = [(kind, *spread(findings.lengths(kind))) for kind in ("turns", "decisions")]
+    reasons = findings.reasons()
+    others = ["shared", "nobody"] if any(counts["nobody"] for counts in reasons.values()) else ["shared"]
     ends = [
-        (reason, counts["games"], percent(counts["games"] / len(findings.lines)), *shares(counts, findings.sides))
-        for reason, counts in findings.reasons().items()
-    ]
+        (
+            reason, counts["games"], percent(counts["games"] / len(findings.lines)),
+            *shares(counts, [*findings.sides, *others]),
+        )
+        for reason, counts in reasons.items()
+    ]  # fmt: skip
     return [
         "## Length",
         *picture("length.svg", "Turns of the games", files),
         grid(("", "shortest", "a quarter up to", "half up to", "three quarters up to", "longest", "mean"), rows),
         "## Ends",
-        grid(("reason", "games", "share", *[f"won by {side}" for side in findings.sides], "shared"), ends),
+        grid(("reason", "games", "share", *[f"won by {side}" for side in findings.sides], *others), ends),
     ]
 
 
@@ -249,8 +254,8 @@ def spread(numbers: list[int]) -> list[str]:
     return [str(number) for number in (numbers[0], *middle, numbers[-1])] + [f"{fmean(numbers):.1f}"]
 
 
-def shares(counts: dict[str, int], sides: list[str]) -> list[str]:
-    return [percent(counts[name] / counts["games"]) for name in [*sides, "shared"]]
+def shares(counts: dict[str, int], winners: list[str]) -> list[str]:
+    return [percent(counts[name] / counts["games"]) for name in winners]
 
 
 def points(findings: Findings, files: list[str]) -> list[str]:

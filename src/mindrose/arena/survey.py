@@ -63,7 +63,9 @@ class Survey:
         sides = []
         for side in sorted(set(outcome.sides)):
             seats = [seat for seat, own in enumerate(outcome.sides) if own == side]
-            traits = {"seat": str(side), "place": ordinal(places.index(side) + 1)}
+            traits = {"seat": str(side)}
+            if side in places:
+                traits["place"] = ordinal(places.index(side) + 1)
             sides.append({
                 "name": self.side_name(side),
                 "won": round(outcome.returns(seats[0]), 4),

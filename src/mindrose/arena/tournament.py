@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
@@ -32,12 +32,21 @@ class Pairing:
 
 
 @dataclass(frozen=True)
+class Share:
+    """What the challenger had of one victory, and whether any seat had one: an automaton may have won."""
+
+    won: float
+    nobody: bool
+
+
+@dataclass(frozen=True)
 class Result:
-    """How often the challenger won; shared victories count in shares."""
+    """How often the challenger won; shared victories count in shares. `nobody`: games that no seat won."""
 
     pairing: Pairing
     games: int
     wins: float
+    nobody: int = 0
 
     @property
     def won(self) -> Rate:
@@ -49,8 +58,8 @@ class Result:
 
     @property
     def fair(self) -> float:
-        """What an equal player would win."""
-        return 1 / len(set(self.pairing.sides))
+        """What an equal player would win, of what seats did win."""
+        return (1 - self.nobody / self.games) / len(set(self.pairing.sides))
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -71,11 +80,12 @@ class Result:
             "players": self.pairing.players,
             **self.won.document(),
             "fair": round(self.fair, 4),
+            "won_by_nobody": self.nobody,
             "verdict": self.verdict,
         }
 
 
-def play_pairing(pairing: Pairing, index: int) -> float:
+def play_pairing(pairing: Pairing, index: int) -> Share:
     """One game: the challenger's side goes round; its share of the victory."""
     game = library.load(pairing.game)
     sides = pairing.sides
@@ -87,7 +97,7 @@ def play_pairing(pairing: Pairing, index: int) -> float:
     ]
     outcome = play(table, seats).outcome
     assert outcome is not None
-    return outcome.returns(sides.index(side))
+    return Share(outcome.returns(sides.index(side)), not outcome.winners)
 
 
 def pairings(
@@ -99,14 +109,16 @@ def pairings(
 
 def compete(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Result:
     """Plays a pairing so many times."""
-    wins = 0.0
+    shares: list[Share] = []
+    for share in played(pairing, games, jobs):
+        shares.append(share)
+        progress(1)
+    return Result(pairing, games, sum(share.won for share in shares), sum(share.nobody for share in shares))
+
+
+def played(pairing: Pairing, games: int, jobs: int) -> Iterator[Share]:
     if jobs == 1:
-        for index in range(games):
-            wins += play_pairing(pairing, index)
-            progress(1)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for won in pool.map(play_pairing, [pairing] * games, range(games), chunksize=max(1, games // (8 * jobs))):
-                wins += won
-                progress(1)
-    return Result(pairing, games, wins)
+        yield from (play_pairing(pairing, index) for index in range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_pairing, [pairing] * games, range(games), chunksize=max(1, games // (8 * jobs)))

@@ -1,10 +1,12 @@
 # mypyc: plain
-"""Players by name, as people write them: `random`, `greedy`, `search`, `search:800` (iterations), `search:0.5s`."""
+"""Players by name, as people write them: `random`, `greedy`, `search`, `search:800` (iterations), `search:0.5s`,
+`module:Class` (one of your own)."""
 
 from __future__ import annotations
 
 from mindrose.kernel.errors import BadOption, meant, shown
 from mindrose.kernel.game import Game
+from mindrose.players import own
 from mindrose.players.greedy import GreedyPlayer
 from mindrose.players.player import Player, RandomPlayer
 from mindrose.players.search import SearchPlayer
@@ -16,8 +18,11 @@ MOST_ITERATIONS = 10_000_000
 def check(spec: str) -> str:
     """The spec itself, if it names a player."""
     name, _, budget = spec.partition(":")
+    if name not in NAMES and budget:
+        own.found(spec)
+        return spec
     if name not in NAMES:
-        listed = f"{', '.join(NAMES)}, search:800, search:0.5s"
+        listed = f"{', '.join(NAMES)}, search:800, search:0.5s, or module:Class"
         raise BadOption(f"there is no player {shown(spec)}{meant(name, NAMES)}; the players are: {listed}")
     if budget:
         if name != "search":
@@ -45,6 +50,8 @@ def budget_of(text: str) -> tuple[int, float]:
 def make(game: Game, spec: str, seed: int = 0) -> Player:
     """The player that a spec names."""
     name, _, budget = check(spec).partition(":")
+    if name not in NAMES:
+        return own.OwnPlayer(spec, game, seed)
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":

@@ -1,21 +1,19 @@
-"""The guided first game of each game: prepared tables and what is said at them, as data in `lessons/<game>.yaml`."""
+"""The guided first game of each game: prepared tables and what is said at them, as data in a file of its face."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import yaml
 from msgspec import Struct
 
+from mindrose import registry
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Lesson
-
-FOLDER = Path(__file__).parent / "lessons"
 
 
 class Prepared(Struct, forbid_unknown_fields=True):
@@ -30,8 +28,8 @@ class Prepared(Struct, forbid_unknown_fields=True):
 @cache
 def read(game: str) -> list[Prepared]:
     """The lessons of a game, in order; none if it has none yet."""
-    path = FOLDER / f"{game}.yaml"
-    if not path.is_file():
+    path = registry.face_of(game).lessons
+    if path is None:
         return []
     return msgspec.convert(yaml.safe_load(path.read_text(encoding="utf-8")), list[Prepared])
 

@@ -13,20 +13,17 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
-from mindrose import rulebook
+from mindrose import registry, rulebook
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
-from mindrose.terminal.card_board import card_board
-from mindrose.terminal.cerebria_board import cerebria_board
 from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
 
 PERSON = "me"
 Board = Callable[[dict[str, Any], Speaker, Game], RenderableType]
-BOARDS: dict[str, Board] = {"cerebria": cerebria_board, "cerebria-cards": card_board}
 COMMANDS = ("help", "undo", "withdraw", "log", "rule", "card", "quit")
 
 
@@ -39,6 +36,13 @@ def default_language() -> str:
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     code = (spoken or locale.getlocale()[0] or "en")[:2].lower()
     return code if code in languages() else "en"
+
+
+def board_of(game: str) -> Board:
+    """How a game is drawn; one without a board of its own is an outline."""
+    name = registry.face_of(game).board
+    board: Board = registry.load(name) if name else plain_board
+    return board
 
 
 def records_folder() -> Path:
@@ -91,24 +95,33 @@ class Session:
         self.keep()
         self.say(self.word("commitment", hash=self.table.commitment), "dim")
         try:
-            while (asked := self.table.question) is not None:
-                if asked.seat in self.bots:
-                    self.bot_answers(asked)
-                elif asked.forced and len(self.people) == 1:
-                    self.table.answer(asked.answers[0])
-                else:
-                    self.person_answers(asked)
+            while not self.table.over:
+                self.go_on()
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.keep()
             self.say("")
             self.say(self.word("left", file=str(self.save_to), game=self.table.game.id))
 
-    def bot_answers(self, asked: Asked) -> None:
-        bot = self.bots[asked.seat]
-        with self.console.status(self.word("thinking", name=self.speaker.names[asked.seat])):
-            answer = bot.choose(self.table.view(asked.seat))
-        self.table.answer(answer, asked.seat)
+    def go_on(self) -> None:
+        """Whoever is waited for answers: bots first, so that a person does not wait for them."""
+        waited = [asked for asked in self.table.questions if not asked.settled]
+        bots = [asked for asked in waited if asked.seat in self.bots]
+        if bots:
+            self.bots_answer(bots)
+        elif waited[0].forced and len(self.people) == 1:
+            self.table.answer(waited[0].answers[0])
+        else:
+            self.person_answers(waited[0])
+            self.reconsider(waited[0].seat)
+
+    def bots_answer(self, bots: list[Asked]) -> None:
+        """Those who decide at the same time all look before any of them answers."""
+        views = [self.table.view(asked.seat) for asked in bots]
+        for asked, view in zip(bots, views, strict=True):
+            with self.console.status(self.word("thinking", name=self.speaker.names[asked.seat])):
+                answer = self.bots[asked.seat].choose(view)
+            self.table.answer(answer, asked.seat)
 
     def finish(self) -> None:
         self.keep()
@@ -130,13 +143,26 @@ class Session:
     def person_answers(self, asked: Asked) -> None:
         self.hand_over(asked.seat)
         self.tell_news(asked.seat)
-        self.show(asked)
+        self.show(asked, self.word("hint"))
+        self.listen(asked, resting=False)
+
+    def reconsider(self, seat: int) -> None:
+        """A person who is ready can think again while others decide, before the screen is handed on."""
+        while not self.table.over and (asked := self.table.asked(seat)) is not None and asked.settled:
+            self.show(asked, self.word("ready"))
+            if not self.listen(asked, resting=True):
+                return
+
+    def listen(self, asked: Asked, resting: bool) -> bool:
+        """Until the question is answered or taken back; one that nobody waits for can be left as it is."""
         while True:
             typed = self.console.input(Text("> ", style="bold")).strip()
+            if resting and not typed:
+                return False
             try:
                 if self.understood(asked, typed):
                     self.keep()
-                    return
+                    return True
             except MindroseError as error:
                 self.say(str(error), "yellow")
 
@@ -159,16 +185,16 @@ class Session:
             times = len(list(again))
             self.say(f"  {line}" + (f" ×{times}" if times > 1 else ""), "dim")
 
-    def show(self, asked: Asked) -> None:
+    def show(self, asked: Asked, hint: str) -> None:
         view = self.table.view(asked.seat)
-        board = BOARDS.get(self.table.game.id, plain_board)
+        board = board_of(self.table.game.id)
         self.console.rule(escape(self.speaker.names[asked.seat]))
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
         for number, option in enumerate(asked.answers, start=1):
             label = self.speaker.choice(option.choice, asked.kind, asked.seat)
             self.console.print(Text(f"{number:>4}  {label}"))
-        self.say(self.word("hint"), "dim")
+        self.say(hint, "dim")
 
     def understood(self, asked: Asked, typed: str) -> bool:
         """Carries out what was typed; True if the question has been answered or taken back."""

@@ -26,10 +26,14 @@ class People:
 
     def listed(self, seats: Sequence[int]) -> str:
         """Several players: "Ann, Bob and Cleo"."""
-        text = self.player(seats[0])
-        for number, seat in enumerate(seats[1:], start=2):
-            joint = "names-last" if number == len(seats) else "names-more"
-            text = self.words.say(joint, {"first": text, "next": self.player(seat)})
+        return self.joined([self.player(seat) for seat in seats])
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Several things in a row, the last one with an "and"."""
+        text = texts[0]
+        for number, following in enumerate(texts[1:], start=2):
+            joint = "names-last" if number == len(texts) else "names-more"
+            text = self.words.say(joint, {"first": text, "next": following})
         return text
 
     def player_arguments(self, name: str, seat: int | str | None) -> dict[str, Argument]:

@@ -8,7 +8,9 @@ from typing import Final
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.machine import Choice
+from mindrose.registry import face_of, load
 from mindrose.text.people import People
+from mindrose.text.plain import PlainWords, capitalized, readable
 from mindrose.text.words import Argument, Words
 
 YES: Final = "yes"
@@ -16,16 +18,17 @@ NO: Final = "no"
 
 
 class Speaker:
-    """Puts a game into words: `Speaker(game, "ru", ["Анна", "Борис"])` is the speaker of that game.
+    """Puts a game into words: `Speaker(game, "ru", ["Анна", "Борис"])` is the speaker that the game has.
 
-    `options` are those of the table, as far as they differ from the usual ones.
+    A game without one of its own is spoken from its messages, each given what it is about by name, and in plain
+    words where it has none. `options` are those of the table, as far as they differ from the usual ones.
     """
-
-    kinds: Final[dict[str, type[Speaker]]] = {}  # by the id of the game
 
     def __new__(cls, game: Game, *about: object, **more: object) -> Speaker:
         """The speaker that the game has, whichever class is called."""
-        return object.__new__(cls.kinds.get(game.id, cls))
+        name = face_of(game.id).speaker
+        kind: type[Speaker] = load(name) if name else cls
+        return object.__new__(kind)
 
     def __init__(
         self,
@@ -34,8 +37,6 @@ class Speaker:
         names: Sequence[str] | None = None,
         options: Mapping[str, Value] | None = None,
     ) -> None:
-        if game.id not in self.kinds:
-            raise MindroseError(f"there are no texts for {game.title} yet")
         self.game = game
         self.language = language
         self.words = Words(language, game.id)
@@ -43,41 +44,93 @@ class Speaker:
         self.options: dict[str, Value] = {parameter.name: parameter.default for parameter in game.parameters}
         self.options.update(options or {})
 
-    # What every game says in its own way
-
-    def choice(self, choice: Choice, kind: str, seat: int) -> str:
-        """The label of an answer, as the seat that may give it reads it."""
-        raise NotImplementedError
-
-    def question(self, kind: str, seat: int, view: Document) -> str:
-        """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
-        raise NotImplementedError
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why an answer is not legal, by which rule, and what can be done instead."""
-        raise NotImplementedError
-
-    def event(self, document: Mapping[str, int | str | None]) -> str:
-        """A line of the log, from an event as `table.events(seat)` gives it."""
-        raise NotImplementedError
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
-        raise NotImplementedError
-
-    def card(self, card: int | str) -> str:
-        """The name of a card, given by its id or its number."""
-        raise NotImplementedError
-
-    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
-        """Everything printed on a card but its name."""
-        raise NotImplementedError
+    @property
+    def plain(self) -> PlainWords:
+        """For what the game has no texts for."""
+        return PlainWords(self.people, self.game.content(self.game.pack_of(self.options)))
 
     # Playing
 
+    def choice(self, choice: Choice, kind: str, seat: int) -> str:
+        """The label of an answer, as the seat that may give it reads it."""
+        if not self.can_say("choice", choice.verb):
+            return self.plain.choice(choice)
+        mine = YES if choice.points.get("seat") == seat else NO
+        return self.said("choice", choice.verb, {**self.arguments(choice.points), "kind": kind, "mine": mine})
+
+    def question(self, kind: str, seat: int, view: Document) -> str:
+        """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
+        if not self.can_say("question", kind):
+            return self.plain.question(kind)
+        facts = {name: value for name, value in view.items() if isinstance(value, int | str) and name != "seat"}
+        return self.said("question", kind, self.arguments(facts))
+
     def waiting(self, kind: str, seat: int) -> str:
         """What the others read meanwhile: "Ann decides whether to counter."."""
+        if not self.can_say("waiting", kind):
+            return self.plain.waiting(kind, seat)
         return self.said("waiting", kind, self.people.player_arguments("player", seat))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer is not legal, by which rule, and what can be done instead."""
+        code = refusal.code.removeprefix("E_").lower()
+        if not self.can_say("refusal", code) or (not refusal.rule and refusal.code != "E_NUMBER"):
+            return self.plain.refusal(refusal)
+        return self.refused(refusal, self.arguments(refusal.about))
+
+    def event(self, document: Mapping[str, int | str | None]) -> str:
+        """A line of the log, from an event as `table.events(seat)` gives it."""
+        if not self.can_say("event", str(document["event"])):
+            return self.plain.event(document)
+        facts = {name: value for name, value in document.items() if name != "event"}
+        return self.said("event", str(document["event"]), self.arguments(facts))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."; or that nobody at the table has won."""
+        if outcome.winners:
+            return self.victory(outcome)
+        return self.words.say("outcome-nobody", {"scores": self.plain.scores(outcome.points)})
+
+    def victory(self, outcome: Outcome) -> str:
+        """Who won, and by what."""
+        scores = self.plain.scores(outcome.points)
+        if not self.words.has("outcome"):
+            return self.plain.outcome(outcome.winners, scores)
+        told: dict[str, Argument] = {"names": self.people.listed(outcome.winners), "winners": len(outcome.winners)}
+        return self.words.say("outcome", {**told, "reason": outcome.reason, "scores": scores})
+
+    def arguments(self, facts: Mapping[str, int | str | None]) -> dict[str, Argument]:
+        """What a message is about: a seat as `player`, a card by its name, all else as it is.
+
+        Beside each, `_known` says whether it is shown to who reads it.
+        """
+        told: dict[str, Argument] = {}
+        for name, value in facts.items():
+            if name == "seat":
+                told |= self.people.player_arguments("player", value)
+                continue
+            known = value is not None and not (name == "card" and value == -1)
+            told[f"{name}_known"] = YES if known else NO
+            told[name] = "" if value is None or not known else self.card(value) if name == "card" else value
+        return told
+
+    # Cards
+
+    def card(self, card: int | str) -> str:
+        """The name of a card, given by its id or its number."""
+        return self.plain.card(card)
+
+    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """Everything printed on a card but its name."""
+        return self.plain.card_text(card)
+
+    def powers(self) -> dict[str, dict[str, str]]:
+        """What cards do, in sentences by edition and card, where that is not a matter of messages alone."""
+        return {}
+
+    def warnings(self) -> list[str]:
+        """What is unusual about the cards, though allowed."""
+        return []
 
     # Naming
 
@@ -91,17 +144,20 @@ class Speaker:
 
     def word(self, key: str) -> str:
         """A term of the glossary by its key, `base_card` or `three_alike`."""
-        return self.said("word", key, {})
+        return self.said("word", key, {}) if self.can_say("word", key) else readable(key)
 
     # Options
 
     def option(self, name: str) -> str:
         """The name of an option of the game."""
-        return self.said("option", name, {})
+        return self.said("option", name, {}) if self.can_say("option", name) else capitalized(readable(name))
 
     def option_text(self, name: str) -> str:
         """What an option of the game means."""
-        return self.words.say(f"option-{hyphened(name)}", attribute="about")
+        if self.words.has(f"option-{hyphened(name)}", "about"):
+            return self.said("option", name, {}, "about")
+        (rule,) = (parameter.rule for parameter in self.game.parameters if parameter.name == name)
+        return self.plain.option_text(rule)
 
     def option_value(self, name: str, value: Value) -> str:
         """A value of an option of the game."""
@@ -109,13 +165,18 @@ class Speaker:
             return self.words.say("value-yes" if value else "value-no")
         if value is None:
             return self.words.say("value-unlimited")
-        return self.words.say(f"option-{hyphened(name)}", attribute=value) if isinstance(value, str) else str(value)
+        if isinstance(value, str) and self.words.has(f"option-{hyphened(name)}", value):
+            return self.said("option", name, {}, value)
+        return readable(str(value))
 
     # Saying
 
     def terminal(self, message: str, **about: Argument) -> str:
         """What the terminal itself says to the people in front of it."""
         return self.said("terminal", message, about)
+
+    def can_say(self, family: str, name: str) -> bool:
+        return self.words.has(f"{family}-{hyphened(name)}")
 
     def said(self, family: str, name: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
         return self.words.say(f"{family}-{hyphened(name)}", arguments, attribute)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mindrose.kernel.errors import MindroseError
+from mindrose.registry import LOCALES, face_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int
-LOCALES: Final = Path(__file__).parents[1] / "locales"
 OWN_NAMES: Final = {"en": "English", "ru": "Русский", "it": "Italiano", "zh": "中文"}
+ENGLISH: Final = "en"
+SHARED: Final = ("common", "language", "generic")
+MARK: Final = "ᵉⁿ"  # behind a text that is missing in a language and said in English instead
 
 
 def languages() -> dict[str, str]:
@@ -22,31 +25,61 @@ def languages() -> dict[str, str]:
     return dict(OWN_NAMES)
 
 
+def texts_file(game: str, language: str) -> Path | None:
+    """The messages of a game in a language, if it has any."""
+    folder = face_of(game).locales
+    path = None if folder is None else folder / language / f"{game}.ftl"
+    return path if path is not None and path.is_file() else None
+
+
 class Words:
-    """The messages of one game in one language; they are read when the first one is said."""
+    """What every game says and what one game says, in one language; messages are read when the first one is said."""
+
+    english: Words | None = None  # for what is missing
 
     def __init__(self, language: str, game: str) -> None:
         if language not in OWN_NAMES:
             known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
             raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
         self.language = language
-        self.files = [LOCALES / language / f"{name}.ftl" for name in ("common", "language", game)]
-        if not self.files[-1].exists():
-            raise MindroseError(f"there are no texts for {game!r} in {OWN_NAMES[language]}")
+        self.files = [LOCALES / language / f"{name}.ftl" for name in SHARED]
+        own = texts_file(game, language)
+        if own is not None:
+            self.files.append(own)
+        if language != ENGLISH:
+            self.english = Words(ENGLISH, game)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether it can be said, be it in English."""
+        found = self.pattern(message, attribute) is not None
+        return found or (self.english is not None and self.english.has(message, attribute))
 
     def say(self, message: str, arguments: Mapping[str, Argument] | None = None, attribute: str = "") -> str:
-        """A message in words; one that is missing, or that lacks an argument, is an error and not half a sentence."""
-        bundle = read(tuple(self.files), self.language)
-        if not bundle.has_message(message):
-            raise MindroseError(f"there is no text {message!r} in {OWN_NAMES[self.language]}")
-        found = bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        """A message in words; one that is missing is said in English, with a mark.
+
+        One that English lacks too, or that lacks an argument, is an error and not half a sentence.
+        """
+        pattern = self.pattern(message, attribute)
+        if pattern is None and self.english is not None:
+            return self.english.say(message, arguments, attribute) + MARK
         if pattern is None:
-            raise MindroseError(f"the text {message!r} has no {attribute!r} in {OWN_NAMES[self.language]}")
-        text, mistakes = bundle.format_pattern(pattern, dict(arguments or {}))
+            named = f"{message}.{attribute}" if attribute else message
+            raise MindroseError(f"there is no text {named!r} in {OWN_NAMES[self.language]}")
+        text, mistakes = self.bundle.format_pattern(pattern, dict(arguments or {}))
         if mistakes:
             raise MindroseError(f"the text {message!r} cannot be said in {OWN_NAMES[self.language]}: {mistakes[0]}")
         return str(text)
+
+    def pattern(self, message: str, attribute: str) -> Any:
+        """A message or an attribute of it as it is written; None if it is not."""
+        if not self.bundle.has_message(message):
+            return None
+        found = self.bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    @property
+    def bundle(self) -> FluentBundle:
+        return read(tuple(self.files), self.language)
 
 
 @cache

@@ -19,3 +19,7 @@ The cards: bolt (1 damage // 1 damage), gamble (0 to 2 damage), fog (until clean
 the traps: thorns (on a foe's sentence: 1 damage to that foe // a spark), mirror (on damage to its owner: 1 damage to
 who deals it // that damage falls by 2).
 """
+
+from mindrose.registry import Listing
+
+LISTING = Listing("duel", "tests.kernel.duel.game:Duel")

@@ -21,12 +21,18 @@ refusal-players = This game is for { $least } to { $most } players ({ $rule }): 
 refusal-not-active = Somebody else is to decide now ({ $rule }): wait until you are asked.
 refusal-game-over = The game is over ({ $rule }): look through it again, or start a new one.
 
+## The end
+
+# No seat wins: an automaton does, or nobody. $scores (text): the points of all seats.
+outcome-nobody = Nobody at the table wins. Points: { $scores }.
+
 ## The terminal
 
 terminal-commitment = The fingerprint of this game’s seed: { $hash }
 terminal-thinking = { $name } is thinking …
 terminal-hand-over = Hand the screen to { $name }, then press Enter.
 terminal-hint = Type the number of an answer, or ? for help.
+terminal-ready = You are ready, others still decide. Type a number to think again, or press Enter to leave it so.
 terminal-help =
     a number – choose that answer
     undo – take your last answer back

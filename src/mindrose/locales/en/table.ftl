@@ -45,7 +45,6 @@ table-decline = Decline
 
 ## The end
 
-outcome-nobody = Nobody at the table wins. Points: { $scores }.
 table-standings = Standings
 table-standing = { $player }: { $points }
 table-rematch = Rematch

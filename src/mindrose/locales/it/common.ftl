@@ -21,12 +21,17 @@ refusal-players = Si gioca da { $least } a { $most } giocatori ({ $rule }): sceg
 refusal-not-active = Ora decide un altro giocatore ({ $rule }): aspetta che venga chiesto a te.
 refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nuova.
 
+## La fine
+
+outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
+
 ## Il terminale
 
 terminal-commitment = L’impronta del seme di questa partita: { $hash }
 terminal-thinking = { $name } sta pensando …
 terminal-hand-over = Passa lo schermo a { $name }, poi premi Invio.
 terminal-hint = Scrivi il numero di una risposta, o ? per l’aiuto.
+terminal-ready = Hai scelto, altri stanno ancora decidendo. Scrivi un numero per ripensarci, o premi Invio per lasciare così.
 terminal-help =
     un numero – scegli quella risposta
     undo – ritira la tua ultima risposta

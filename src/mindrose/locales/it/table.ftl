@@ -45,7 +45,6 @@ table-decline = Rifiuta
 
 ## La fine
 
-outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
 table-standings = Punteggio
 table-standing = { $player }: { $points }
 table-rematch = Rivincita

@@ -45,7 +45,6 @@ table-decline = Отказать
 
 ## Конец
 
-outcome-nobody = Никто за столом не побеждает. Очки: { $scores }.
 table-standings = Счёт
 table-standing = { $player }: { $points }
 table-rematch = Ещё партию

@@ -21,12 +21,17 @@ refusal-players = 本游戏适合{ $least }到{ $most }人（{ $rule }）：请�
 refusal-not-active = 现在由别的玩家做决定（{ $rule }）：请等到询问你时再回答。
 refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，或者再开一局。
 
+## 结局
+
+outcome-nobody = 没有玩家获胜。分数：{ $scores }。
+
 ## 终端
 
 terminal-commitment = 本局种子的指纹：{ $hash }
 terminal-thinking = { $name }正在思考……
 terminal-hand-over = 请把屏幕交给{ $name }，然后按回车键。
 terminal-hint = 输入回答的编号，或输入 ? 查看帮助。
+terminal-ready = 你已选定，其他人仍在决定。输入编号可以改变主意，按回车则保持不变。
 terminal-help =
     编号 —— 选择该回答
     undo —— 收回上一个回答

@@ -45,7 +45,6 @@ table-decline = 拒绝
 
 ## 结束
 
-outcome-nobody = 没有玩家获胜。分数：{ $scores }。
 table-standings = 战况
 table-standing = { $player }：{ $points }
 table-rematch = 再来一局

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import re
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,8 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 import mindrose
-from mindrose.games.cerebria.components.things import EDITIONS
-from mindrose.games.cerebria.game import CerebriaGame
+from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
@@ -24,8 +22,8 @@ from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
-from mindrose.text import CerebriaSpeaker, languages
-from mindrose.text.words import LOCALES
+from mindrose.text import Speaker, languages
+from mindrose.text.words import texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
@@ -65,7 +63,9 @@ class Games(Controller):
         told, tag = game_told(found.id, found.pack_of(options), found.content_hash(options))
         return unless_known(request, told, tag)
 
-    @get("/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME")})
+    @get(
+        "/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")}
+    )
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage | None]:
         """The rules reference, chapter by chapter; refusals name its rules."""
         page, tag = rules_of(game)
@@ -111,9 +111,13 @@ def unless_known(request: Request[Any, Any, Any], reply: Reply, tag: str) -> Res
     return Response(reply, headers=headers)
 
 
-@cache
 def all_games() -> tuple[list[GameInfo], str]:
-    games = [info(game, {}) for game in mindrose.games()]
+    return games_told(tuple(registry.listings()))
+
+
+@cache
+def games_told(ids: tuple[str, ...]) -> tuple[list[GameInfo], str]:
+    games = [info(mindrose.load(game), {}) for game in ids]
     return games, tag_of(games)
 
 
@@ -171,23 +175,18 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
 
 def texts_of(game: Game) -> list[str]:
     """The languages that the game has texts in."""
-    return [language for language in languages() if texts_file(game.id, language).exists()]
+    return [language for language in languages() if texts_file(game.id, language) is not None]
 
 
 @cache
 def read_texts(game: str, language: str) -> tuple[str, str]:
-    text = texts_file(game, language).read_text(encoding="utf-8")
+    file = texts_file(game, language)
+    text = "" if file is None else file.read_text(encoding="utf-8")
     return text, tag_of(text)
 
 
-def texts_file(game: str, language: str) -> Path:
-    return LOCALES / language / f"{game}.ftl"
-
-
 def rules_of(game: str) -> tuple[RulesPage, str]:
-    if game not in {known.id for known in all_games()[0]}:
-        raise Denied("E_NO_GAME")
-    return read_rules(game)
+    return read_rules(game_of(game).id)
 
 
 @cache
@@ -204,13 +203,7 @@ def read_rules(game: str) -> tuple[RulesPage, str]:
 @cache
 def powers_told(game: str, pack: str, content_hash: str, language: str) -> tuple[Powers, str]:
     """Once for each pack and language, the hash is that of its cards; cards without a power are left out."""
-    known = mindrose.load(game)
-    powers: Powers = {}
-    if isinstance(known, CerebriaGame):
-        speaker = CerebriaSpeaker(known, language, options={"pack": pack})
-        for edition in EDITIONS:
-            said = {card: speaker.power(card, {"edition": edition}) for card in known.pack(pack).ids}
-            powers[edition] = {card: text for card, text in said.items() if text}
+    powers = Speaker(mindrose.load(game), language, options={"pack": pack}).powers()
     return powers, tag_of(powers)
 
 

@@ -148,7 +148,7 @@ class Tables(Controller):
         text = await hall.record(checked(table_id))
         table = await hall.info(table_id, None)
         headers = {"content-disposition": f'attachment; filename="{table.game}-{table_id}.json"'}
-        return Response(text, media_type="application/json", headers=headers)
+        return Response(text + "\n", media_type="application/json", headers=headers)
 
     @get(
         "/{table_id:str}/steps",

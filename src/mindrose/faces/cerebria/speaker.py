@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mindrose.faces.cerebria.names import NONE, Names
+from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.situation import Situation
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
@@ -26,9 +29,6 @@ from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice
-from mindrose.text.cerebria.names import NONE, Names
-from mindrose.text.cerebria.powers import power_text
-from mindrose.text.cerebria.situation import Situation
 from mindrose.text.speaker import NO, Speaker, one_of
 from mindrose.text.words import Argument
 
@@ -82,7 +82,7 @@ class CerebriaSpeaker(Speaker):
             arguments["place"] = self.naming.controlled(int(told["kind"] or 0), int(told["place"] or 0))
         return self.said("event", event, arguments)
 
-    def outcome(self, outcome: Outcome) -> str:
+    def victory(self, outcome: Outcome) -> str:
         """CB-19.2.6, CB-19.2.7 The winning faction and both totals; both factions after a draw."""
         totals = dict(zip(outcome.sides, (points[0] for points in outcome.points), strict=True))
         won = {outcome.sides[seat] for seat in outcome.winners}
@@ -183,6 +183,14 @@ class CerebriaSpeaker(Speaker):
             text = self.words.say("effect-next", {"first": text, "next": said}) if text else said
         return text
 
+    def powers(self) -> dict[str, dict[str, str]]:
+        """What the Emotions of the pack do, by edition; those without a power are left out."""
+        said = {
+            edition: {card: self.power(card, {"edition": edition}) for card in self.content().ids}
+            for edition in EDITIONS
+        }
+        return {edition: {card: text for card, text in texts.items() if text} for edition, texts in said.items()}
+
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
         """Everything printed on an Emotion but its name, and where each part comes from."""
         content = self.content(options)
@@ -231,6 +239,3 @@ class CerebriaSpeaker(Speaker):
 def source_arguments(entry: Mapping[str, Any]) -> dict[str, Argument]:
     source = entry["source"]
     return {f"{name}_source": str(source.get(name, NONE)) for name in SOURCES}
-
-
-Speaker.kinds[CerebriaGame.id] = CerebriaSpeaker

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mindrose.faces.cerebria_cards.names import Names
 from mindrose.games.cerebria_cards.components.things import ABILITIES, PLACES
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Document, Value
-from mindrose.text.cards.names import Names
 from mindrose.text.speaker import NO, YES
 from mindrose.text.words import Argument
 

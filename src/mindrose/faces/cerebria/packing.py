@@ -1,14 +1,13 @@
-"""Cards and decks of one's own: checked, begun, saved and listed, for the command `mindrose content`."""
+"""Packs of one's own for the Inside World: checked, begun, saved and listed, for the command `mindrose content`."""
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 from string import Template
-from typing import Any
 
+from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria.components.content import Content, Deck, deck_of, load
 from mindrose.games.cerebria.components.packs import DEFAULT, FILES, published_decks, read_page
 from mindrose.games.cerebria.components.things import (
@@ -22,52 +21,41 @@ from mindrose.games.cerebria.components.things import (
     STRONG,
     VIBES,
 )
-from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, packs_folder
+from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, CerebriaGame, packs_folder
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
-from mindrose.games.cerebria_cards.components.cards import load as load_cards
-from mindrose.games.cerebria_cards.components.cards import mistakes_in
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
 from mindrose.language.positions import Source
-from mindrose.text.cerebria.powers import power_text
+from mindrose.text.packs import Holding, mistakes_of
 from mindrose.text.words import Words
 
 STARTER = DEFAULT.parent / "starter"
-CARD_FILE = "cards.toml"
 DECKS_FILE = "decks.toml"
-
-
-@dataclass
-class Holding:
-    """What lies at a path: what it holds, or all that is wrong with it."""
-
-    path: Path
-    title: str = ""
-    lines: list[str] = field(default_factory=list)
-    mistakes: list[str] = field(default_factory=list)
-
-    def document(self) -> dict[str, Any]:
-        return {"path": str(self.path), "title": self.title, "holds": self.lines, "mistakes": self.mistakes}
 
 
 # Checking
 
 
+def claims(path: Path) -> bool:
+    """A folder, a file that is named like one of a pack, or the name of a pack."""
+    return path.is_dir() or path.stem in FILES or named(path) is not None
+
+
+def named(path: Path) -> Path | None:
+    """The pack of this computer that is meant, if a path is only a name."""
+    found = packs_folder() / path
+    return found if PACK_NAME.fullmatch(str(path)) and found.is_dir() else None
+
+
 def check(path: Path, language: str = "en") -> Holding:
-    """Reads a pack, a file of one, or a card file of the Card Game, and tells what is in it or wrong with it."""
-    if not path.exists() and PACK_NAME.fullmatch(str(path)) and (packs_folder() / path).is_dir():
-        path = packs_folder() / path
-    if not path.exists():
-        raise BadContent(f"there is nothing at {path}: name a folder of content files, or a file of cards")
-    if path.is_dir() and (path / CARD_FILE).is_file() and not any((path / f"{name}.toml").is_file() for name in FILES):
-        path = path / CARD_FILE
-    if path.is_dir():
-        return check_pack(path, language)
-    return check_pack(path.parent, language) if path.stem in FILES else check_cards(path)
+    """Reads a pack, or the one that a file belongs to, and tells what is in it or wrong with it."""
+    if path.exists():
+        return check_pack(path if path.is_dir() else path.parent, language)
+    return check_pack(named(path) or path, language)
 
 
 def check_pack(folder: Path, language: str) -> Holding:
-    words = Words(language, "cerebria")
+    words = Words(language, CerebriaGame.id)
     try:
         content = load(folder)
         page = read_page(own_file(folder, "emotions") or DEFAULT / "emotions.toml", [])
@@ -86,11 +74,6 @@ def lines_of(folder: Path, content: Content, words: Words) -> list[str]:
             lines += card_lines(content, card, words)
         lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
     return lines
-
-
-def mistakes_of(error: BadContent) -> list[str]:
-    """The mistakes that a message lists, one by one."""
-    return [line.removeprefix("- ") for line in str(error).splitlines()[1:]] or [str(error)]
 
 
 def own_file(folder: Path, name: str) -> Path | None:
@@ -177,25 +160,6 @@ def in_words(power: str, words: Words) -> str:
         return power_text(power, words)
     except MindroseError:
         return power
-
-
-def check_cards(path: Path) -> Holding:
-    """CC-1.1 A file of cards of the Card Game."""
-    mistakes: list[str] = []
-    page = read_page(path, mistakes)
-    entries = page.facts.get("card")
-    if not mistakes and isinstance(entries, list):
-        for number, entry in enumerate(entries):
-            mistakes += [f"{page.place(('card', number))}: {told}" for told in mistakes_in(number, entry)]
-    if mistakes:
-        return Holding(path, mistakes=mistakes)
-    try:
-        cards = load_cards(path)
-    except BadContent as error:
-        return Holding(path, mistakes=[f"{path}: {told}" for told in mistakes_of(error)])
-    copies = sum(int(number) for number in cards.copies)
-    lines = [f"{copies} cards of {len(cards.ids)} types", *(f"unusual: {told}" for told in cards.warnings())]
-    return Holding(path, "cards of the Card Game", lines)
 
 
 # Beginning
@@ -327,7 +291,7 @@ def summary(folder: Path, language: str) -> Holding:
         content = load(folder)
     except BadContent as error:
         return Holding(folder, folder.name, mistakes=mistakes_of(error))
-    words = Words(language, "cerebria")
+    words = Words(language, CerebriaGame.id)
     decks = [deck_line(content, deck, words) for deck in own_decks(folder, content)]
     own = {"part": "emotions", "own": "yes"}
     emotions = [words.say("pack-part", own)] if own_file(folder, "emotions") else []

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mindrose.faces.cerebria_cards.names import Names
+from mindrose.faces.cerebria_cards.situation import Situation
 from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.machine import Choice
-from mindrose.text.cards.names import Names
-from mindrose.text.cards.situation import Situation
 from mindrose.text.speaker import NO, YES, Speaker, one_of
 from mindrose.text.words import Argument
 
@@ -65,7 +65,7 @@ class CardSpeaker(Speaker):
         numbers = {name: value for name, value in document.items() if name != "event"}
         return self.said("event", str(document["event"]), self.naming.arguments(numbers))
 
-    def outcome(self, outcome: Outcome) -> str:
+    def victory(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
         bliss, gloom = outcome.points[outcome.winners[0]]
         arguments: dict[str, Argument] = {"names": self.people.listed(outcome.winners), "reason": outcome.reason}
@@ -127,5 +127,5 @@ class CardSpeaker(Speaker):
         value = (options or {}).get(option, self.options[option])
         return 0 if value is None else int(value)
 
-
-Speaker.kinds[CerebriaCards.id] = CardSpeaker
+    def warnings(self) -> list[str]:
+        return self.game.cards.warnings()

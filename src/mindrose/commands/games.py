@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 
 import mindrose
 from mindrose.arena import balance
+from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.game import Game, Parameter, Value
-from mindrose.screen import AsJson, Language, out, plain, print_json
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final, Protocol
 
+from mindrose import registry
 from mindrose.kernel.errors import BadOption
 from mindrose.language.signatures import EVERYTHING, Literal, Optional, Parameter, Signature, flat
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, RANGE, Vocabulary
-from mindrose.text.cerebria.writing import PowerWriting
 from mindrose.text.words import Words
 
 # How the controls of the language are written; a game says which of them it has.
@@ -42,9 +42,13 @@ class Writing(Protocol):
 
 
 def writing_of(game: str) -> Writing:
-    if game != "cerebria":
-        raise BadOption(f"the cards of {game!r} have no powers to write: take --game cerebria")
-    return PowerWriting()
+    """How the powers of a game's cards are written."""
+    name = registry.face_of(game).writing
+    if not name:
+        others = " or ".join(f"--game {other}" for other in registry.having("writing"))
+        raise BadOption(f"the cards of {game!r} have no powers to write: take {others}")
+    writing: Writing = registry.load(name)()
+    return writing
 
 
 @dataclass

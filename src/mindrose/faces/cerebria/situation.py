@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mindrose.faces.cerebria.names import NONE, Names
 from mindrose.games.cerebria.components.naming import space_name
 from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, MODERATES, VIBES
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Document, Value
-from mindrose.text.cerebria.names import NONE, Names
 from mindrose.text.words import Argument
 
 DECK_SIZE: Final = 16

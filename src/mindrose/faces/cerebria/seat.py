@@ -11,11 +11,11 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
+from mindrose.faces.cerebria_cards.board import POLARITY
+from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
 from mindrose.games.cerebria.components.things import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS, UPGRADE_SLOTS
-from mindrose.terminal.card_board import POLARITY
-from mindrose.terminal.card_board import VIBES as SHAPES
 from mindrose.terminal.flow import Flow
-from mindrose.text import CerebriaSpeaker
 
 UNKNOWN: Final = "?"
 WILD: Final = ("✱", "default")  # CB-7.2.6 a Vibe without colour

@@ -7,15 +7,42 @@ from typing import Annotated
 
 import typer
 
-from mindrose import packing
-from mindrose.games.cerebria.game import packs_folder
-from mindrose.kernel.errors import BadOption
-from mindrose.lexicon import Lexicon, Word, writing_of
-from mindrose.screen import AsJson, Language, plain, print_json, several
+from mindrose import registry
+from mindrose.commands.screen import AsJson, Language, plain, print_json, several
+from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
+from mindrose.text.lexicon import Lexicon, Word, writing_of
+from mindrose.text.packs import Contents, Holding, Packs
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
+
+
+PackGame = Annotated[str, typer.Option("--game", "-g", help="A game that has packs; else the first one that has.")]
+
+
+def meant(part: str, game: str) -> str:
+    """The game itself, or the first that has this part."""
+    return registry.listing_of(game).id if game else registry.having(part)[0]
+
+
+def packs_of(game: str) -> Packs:
+    name = registry.face_of(game).packs
+    if not name:
+        others = " or ".join(f"--game {other}" for other in registry.having("packs"))
+        raise BadOption(f"{game} has no packs: take {others}")
+    packs: Packs = registry.load(name)
+    return packs
+
+
+def holding(path: Path, language: str) -> Holding:
+    """What lies at a path, as the first game tells it that has content like this."""
+    for game in registry.having("content"):
+        contents: Contents = registry.load(registry.face_of(game).content)
+        if contents.claims(path):
+            return contents.check(path, language)
+    there = "no game has content like" if path.exists() else "there is nothing at"
+    raise BadContent(f"{there} {path}: name a folder of content files, or a file of cards")
 
 
 @content_app.command(name="check")
@@ -25,7 +52,7 @@ def content_check(
     as_json: AsJson = False,
 ) -> None:
     """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
-    found = packing.check(path, language or default_language())
+    found = holding(path, language or default_language())
     if as_json:
         print_json(found.document())
     else:
@@ -34,7 +61,7 @@ def content_check(
         raise typer.Exit(1)
 
 
-def tell(found: packing.Holding) -> None:
+def tell(found: Holding) -> None:
     """What a pack holds, or all its mistakes, one to a line."""
     if not found.mistakes:
         plain(f"{found.title} ({found.path})")
@@ -51,16 +78,18 @@ def content_new(
     path: Annotated[Path, typer.Argument(help="The folder to write; it must not hold anything yet.", metavar="PATH")],
     name: Annotated[str, typer.Option("--name", help="What the pack is called; else like its folder.")] = "",
     decks: Annotated[bool, typer.Option("--decks", help="Only decks.")] = False,
-    cards: Annotated[bool, typer.Option("--cards", help="Only the Emotions, all of them, to be changed.")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Only the cards, all of them, to be changed.")] = False,
+    game: PackGame = "",
 ) -> None:
-    """Begin a pack for Cerebria: The Inside World, with a comment on everything in it."""
+    """Begin a pack, with a comment on everything in it."""
     if decks and cards:
         raise BadOption("--decks and --cards each write one half of a pack: leave both out to get it whole")
     both = decks == cards
-    for file in packing.begin(path, name, decks or both, cards or both):
+    game = meant("packs", game)
+    for file in packs_of(game).begin(path, name, decks or both, cards or both):
         plain(str(file))
     plain(f"Change them, then: mindrose content check {path}")
-    plain(f"Play with them: mindrose play cerebria --content {path}")
+    plain(f"Play with them: mindrose play {game} --content {path}")
 
 
 @content_app.command(name="deck")
@@ -68,38 +97,42 @@ def content_deck(
     cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
     save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
     pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
+    game: PackGame = "",
 ) -> None:
     """Check a deck of your own by the rules, and keep it."""
+    game = meant("packs", game)
     if save is None:
-        plain(f"This deck can be played. {packing.check_deck(cards, pack)}")
+        plain(f"This deck can be played. {packs_of(game).check_deck(cards, pack)}")
         return
-    deck, path = packing.save_deck(cards, save, pack)
+    deck, path = packs_of(game).save_deck(cards, save, pack)
     plain(f"Deck {deck} is in {path}")
-    plain(f"Play with it: mindrose play cerebria --option pack={pack} --option deck_0={deck}")
+    plain(f"Play with it: mindrose play {game} --option pack={pack} --option deck_0={deck}")
 
 
 @content_app.command(name="list")
-def content_list(as_json: AsJson = False) -> None:
+def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
-    found = packing.packs(default_language())
+    packs = packs_of(meant("packs", game))
+    found = packs.packs(default_language())
     if as_json:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
         tell(pack)
     if found:
-        plain(f"Packs belong in {packs_folder()}")
+        plain(f"Packs belong in {packs.packs_folder()}")
     else:
-        plain(f"There are no packs in {packs_folder()}; begin one: mindrose content new")
+        plain(f"There are no packs in {packs.packs_folder()}; begin one: mindrose content new")
 
 
 @content_app.command(name="words")
 def content_words(
-    game: Annotated[str, typer.Option("--game", "-g", help="A game whose cards have powers.")] = "cerebria",
+    game: Annotated[str, typer.Option("--game", "-g", help="A game whose cards have powers; else the first.")] = "",
     language: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """List every word that the power of a card can be written with: what stands behind it, and what it says."""
+    game = meant("writing", game)
     chapters = Lexicon(writing_of(game), Words(language or default_language(), game)).chapters()
     if as_json:
         print_json({"game": game, "chapters": [chapter.document() for chapter in chapters]})

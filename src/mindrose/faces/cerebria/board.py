@@ -9,16 +9,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mindrose.faces.cerebria.seat import SeatPainter, label
+from mindrose.faces.cerebria.speaker import CerebriaSpeaker
+from mindrose.faces.cerebria_cards.board import POLARITY
+from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
 from mindrose.games.cerebria.components.naming import frontier_name
 from mindrose.games.cerebria.components.things import BONUSES, FACTIONS, MODERATES, REALMS, STRONG, VIBES
 from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
 from mindrose.games.cerebria.state import FULL_SPHERE, MOST_AMBITION
 from mindrose.kernel.game import Game
-from mindrose.terminal.card_board import POLARITY
-from mindrose.terminal.card_board import VIBES as SHAPES
-from mindrose.terminal.cerebria_seat import SeatPainter, label
 from mindrose.terminal.flow import Flow
-from mindrose.text import CerebriaSpeaker, Speaker
+from mindrose.text import Speaker
 
 NOBODY: Final = ("·", "dim")
 FORTRESSES: Final = {"minor": 1, "major": 2}  # CB-5.3.5

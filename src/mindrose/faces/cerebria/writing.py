@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria.components.checks.emotions import check_power
 from mindrose.games.cerebria.components.content import load
 from mindrose.games.cerebria.components.packs import Entry, Page
@@ -13,7 +14,6 @@ from mindrose.games.cerebria.powers.compiling import Compilation
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.language.mistakes import Mistake
 from mindrose.language.reading import read
-from mindrose.text.cerebria.powers import power_text
 from mindrose.text.words import Words
 
 ANY_CARD: Final = 0

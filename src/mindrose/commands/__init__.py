@@ -1,0 +1,1 @@
+"""What the command `mindrose` can do, one module for each group of commands."""

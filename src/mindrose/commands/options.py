@@ -1,0 +1,51 @@
+"""The options that several commands have, and what is read from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import mindrose
+from mindrose.commands.screen import errors
+from mindrose.kernel.errors import BadOption
+from mindrose.players import roster
+
+GameArgument = Annotated[str, typer.Argument(help="A game's id, as `mindrose games` lists them.", metavar="GAME")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players; 0: as many as usual.", min=0)]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same shuffles.")]
+Bots = Annotated[
+    str, typer.Option("--bots", "--bot", "-b", help="Players, with commas: random, greedy, search:800, module:Class …")
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
+Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
+Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
+
+
+def options_of(choices: list[str] | None) -> dict[str, Any]:
+    """`name=value` pairs as a mapping."""
+    options: dict[str, Any] = {}
+    for choice in choices or []:
+        name, equals, value = choice.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {choice!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def frozen(game: str, choices: list[str] | None) -> tuple[tuple[str, Any], ...]:
+    """The options that were given, checked, in a form that travels between processes."""
+    given = options_of(choices)
+    checked = mindrose.load(game).checked_options(given)
+    return tuple((name, checked[name]) for name in given)
+
+
+def bot_list(bots: str) -> list[str]:
+    return [roster.check(bot.strip()) for bot in bots.split(",")]
+
+
+def progress_bar(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=quiet or not errors.is_terminal)

@@ -1,0 +1,66 @@
+"""The commands `mindrose replay` and `mindrose rules`: what happened, and by which rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import mindrose
+from mindrose import rulebook
+from mindrose.commands.options import Content, GameArgument
+from mindrose.commands.screen import AsJson, Language, out, print_json, several
+from mindrose.kernel.errors import BadOption
+from mindrose.terminal import default_language
+from mindrose.text import Speaker
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `mindrose play --save` and the server write it.")],
+    content: Content = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell the whole game.")] = False,
+    language: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again. Exit status 0 only if every hash agrees."""
+    table = mindrose.replay(mindrose.open_record(file), content)
+    outcome = table.outcome
+    if as_json:
+        document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
+        print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
+        return
+    speaker = Speaker(table.game, language or default_language(), options=table.options)
+    if log:
+        for event in table.events():
+            out.print(speaker.event(event), highlight=False, markup=False)
+    out.print(f"{len(table.given)} answers replayed; every hash agrees.", highlight=False)
+    out.print(speaker.outcome(outcome) if outcome else "The game is not over.", highlight=False, markup=False)
+
+
+def rules(
+    game: GameArgument,
+    rule: Annotated[str, typer.Argument(help="A rule's number, or the beginning of one.", metavar="[RULE]")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show every rule with the code that carries it out and the tests that prove it."""
+    mindrose.load(game)
+    found = [entry for entry in rulebook.cover(game) if chosen(entry.number, rule)]
+    if not found:
+        raise BadOption(f"{game} has no rule {rule!r}")
+    if as_json:
+        print_json({"game": game, "rules": [entry.document() for entry in found]})
+        return
+    for entry in found:
+        out.print(f"[bold]{entry.number}[/bold] {entry.text}", highlight=False)
+        for place in entry.code:
+            out.print(f"    code  {place}", highlight=False, style="cyan")
+        for test in entry.tests:
+            out.print(f"    test  {test}", highlight=False, style="green")
+    bare = [entry.number for entry in found if not entry.code or not entry.tests]
+    out.print(f"{several(len(found), 'rule')}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
+
+
+def chosen(number: str, wanted: str) -> bool:
+    wanted = wanted.upper()
+    return not wanted or number == wanted or number.startswith(wanted.rstrip(".") + ".")

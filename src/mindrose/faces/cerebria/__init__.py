@@ -1,0 +1,16 @@
+"""The face of Cerebria: The Inside World."""
+
+from mindrose.engine import ROOT
+from mindrose.registry import LOCALES, Face, rules_page
+
+FACE = Face(
+    speaker="mindrose.faces.cerebria.speaker:CerebriaSpeaker",
+    board="mindrose.faces.cerebria.board:cerebria_board",
+    survey="mindrose.faces.cerebria.survey:CerebriaSurvey",
+    content="mindrose.faces.cerebria.packing",
+    packs="mindrose.faces.cerebria.packing",
+    writing="mindrose.faces.cerebria.writing:PowerWriting",
+    locales=LOCALES,
+    rules=rules_page("cerebria"),
+    tests=ROOT / "tests" / "rules" / "cerebria",
+)

@@ -1,1 +1,0 @@
-"""The words of Cerebria: The Card Game."""

@@ -1,0 +1,62 @@
+"""Games that no seat wins, since an automaton can: they are counted and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mindrose.arena.findings import Findings
+from mindrose.arena.games import Tally
+from mindrose.arena.report import lengths
+from mindrose.arena.tournament import Pairing, Result
+from mindrose.commands.arena import winners
+from mindrose.kernel.game import Outcome
+
+LOST = Outcome([], "automaton", "T-1.1", [[3], [5]])
+WON = Outcome([1], "points", "T-1.2", [[3], [5]])
+
+
+def tally() -> Tally:
+    counted = Tally()
+    for outcome in (LOST, WON, LOST):
+        counted.count(outcome, 10)
+    return counted
+
+
+def test_a_simulation_counts_them() -> None:
+    twice = tally()
+    twice.add(tally())
+    assert twice.document()["outcomes"] == {
+        "reasons": {"automaton": 4, "points": 2}, "wins_by_seat": {"1": 2}, "won_by_nobody": 4
+    }  # fmt: skip
+    assert winners(twice) == "seat 1: 2, nobody: 4"
+
+
+def test_an_outcome_gives_nobody_anything() -> None:
+    assert [LOST.returns(seat) for seat in range(2)] == [0.0, 0.0]
+
+
+def line(outcome: Outcome) -> dict[str, Any]:
+    sides = [{"name": f"seat {seat}", "won": outcome.returns(seat), "traits": {}, "sources": {}} for seat in range(2)]
+    return {"reason": outcome.reason, "turns": 1, "decisions": 2, "sides": sides, "options": {}}
+
+
+def test_a_report_tells_how_often_nobody_won() -> None:
+    findings = Findings([line(LOST), line(WON)])
+    assert findings.reasons()["automaton"]["nobody"] == 1
+    assert [rate.wins for rate in findings.own_rates().values()] == [0.0, 1.0]
+    ends = lengths(findings, [])[-1]
+    assert ends.splitlines()[0].endswith("| shared | nobody |")
+    assert "| automaton | 1 | 50.0 % | 0.0 % | 0.0 % | 0.0 % | 100.0 % |" in ends
+
+
+def test_without_such_games_it_does_not_speak_of_nobody() -> None:
+    assert "nobody" not in lengths(Findings([line(WON)]), [])[-1]
+
+
+def test_in_a_tournament_only_what_seats_won_is_shared_fairly() -> None:
+    result = Result(Pairing("cerebria-cards", 2, "one", "other", "0"), 100, 30, 40)
+    assert result.fair == pytest.approx(0.3)
+    assert result.verdict == "undecided"
+    assert result.document()["won_by_nobody"] == 40

@@ -1,0 +1,49 @@
+"""Which engine runs: a build is used while nothing that went into it has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mindrose import engine
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Two sources and a build of them."""
+    files = [tmp_path / "one.py", tmp_path / "two.py"]
+    for file in files:
+        file.write_text(f"# {file.name}\n")
+    build = tmp_path / "build"
+    build.mkdir()
+    monkeypatch.setattr(engine, "ROOT", tmp_path)
+    monkeypatch.setattr(engine, "BUILD", build)
+    monkeypatch.setattr(engine, "sources", lambda: sorted(tmp_path.glob("*.py")))
+    (build / "STAMP").write_text(engine.stamp(files))
+    return files
+
+
+def test_a_build_is_used_while_its_sources_stay(built: list[Path]) -> None:
+    assert engine.is_fresh()
+    assert engine.is_complete()
+    built[0].write_text("# changed\n")
+    assert not engine.is_fresh()
+
+
+def test_a_build_is_not_used_without_one_of_its_sources(built: list[Path]) -> None:
+    built[1].unlink()
+    assert not engine.is_fresh()
+
+
+def test_a_new_source_runs_beside_the_build_until_it_is_compiled(built: list[Path]) -> None:
+    built[0].with_name("three.py").write_text("")
+    assert engine.is_fresh()
+    assert not engine.is_complete()
+
+
+def test_without_a_build_nothing_is_fresh(built: list[Path]) -> None:
+    (engine.BUILD / "STAMP").write_text("0" * 64)
+    assert not engine.is_fresh()
+    (engine.BUILD / "STAMP").unlink()
+    assert not engine.is_fresh()

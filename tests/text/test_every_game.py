@@ -1,0 +1,90 @@
+"""What holds for the texts of every game of this house, whichever it is."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+
+import pytest
+
+import mindrose
+from mindrose import registry
+from mindrose.kernel.game import Game
+from mindrose.kernel.machine import Question
+from mindrose.text.words import MARK, Words, texts_file
+from tests.text.listening import Listener
+from tests.text.reading import Reader
+
+GAMES = [listing.id for listing in registry.SHIPPED]
+LANGUAGES = tuple(mindrose.languages())
+each_game = pytest.mark.parametrize("game", GAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_game
+def test_it_has_texts_in_every_language(game: str) -> None:
+    assert [language for language in LANGUAGES if texts_file(game, language) is None] == []
+
+
+@each_game
+@each_language
+def test_every_message_exists_in_every_language(game: str, language: str) -> None:
+    assert Reader(language, (game,)).junk == []
+    assert messages(game, language) == messages(game, "en")
+
+
+def messages(game: str, language: str) -> set[str]:
+    """Attributes apart, since a language has the cases it needs."""
+    return {entry for entry in Reader(language, (game,)).refers if not entry.startswith("-") and "." not in entry}
+
+
+@each_game
+@each_language
+def test_all_that_can_happen_has_a_text_of_its_own(game: str, language: str) -> None:
+    loaded = mindrose.load(game)
+    words = Words(language, game)
+    words.english = None
+    wanted = [f"event-{event.name}" for event in loaded.events]
+    wanted += [f"{family}-{kind}" for kind in kinds(loaded) for family in ("question", "waiting")]
+    wanted += [f"option-{parameter.name}" for parameter in loaded.parameters]
+    assert [message for message in wanted if not words.has(message.replace("_", "-"))] == []
+    told = [parameter.name.replace("_", "-") for parameter in loaded.parameters]
+    assert [option for option in told if not words.has(f"option-{option}", "about")] == []
+
+
+def kinds(game: Game) -> set[str]:
+    return {step.kind for program in game.programs for step in program.steps if isinstance(step, Question)}
+
+
+@each_game
+def test_a_game_is_told_without_a_word_from_another_language(game: str) -> None:
+    loaded = mindrose.load(game)
+    heard: list[str] = []
+    for language in LANGUAGES:
+        table = loaded.new(seed=3)
+        speaker = mindrose.Speaker(loaded, language, options=table.options)
+        Listener(table, [speaker], 3).play(60)
+        heard += [speaker.event(event) for event in table.events(0)]
+    assert heard
+    assert [line for line in heard if MARK in line] == []
+
+
+@each_game
+@each_language
+def test_terms_are_said_as_the_glossary_has_them(game: str, language: str) -> None:
+    """Its glossary lies in `tests/text/<game>/glossary.py`."""
+    glossary: dict[str, tuple[str, ...]] = import_module(f"tests.text.{game.replace('-', '_')}.glossary").GLOSSARY
+    speaker = mindrose.Speaker(mindrose.load(game), language)
+    at = LANGUAGES.index(language)
+    assert [key for key, terms in glossary.items() if speaker.word(key) != terms[at]] == []
+
+
+# Missing texts
+
+
+def test_a_text_that_is_missing_is_said_in_english_with_a_mark() -> None:
+    words = Words("ru", GAMES[0])
+    own = random.Random(1).choice(sorted(messages(GAMES[0], "en") & {"word-mood", "word-bliss"}))
+    assert MARK not in words.say(own)
+    words.files = words.files[:3]
+    assert words.say(own) == Words("en", GAMES[0]).say(own) + MARK
