@@ -16,6 +16,7 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import COPY, Fields, Wording
 from mindrose.kernel.ints import i64, mypyc_attr, vec
+from mindrose.kernel.slots import ANYTHING, EMPTY, Kind, Slot
 
 EVERYBODY: Final = -1
 NO_ITEMS: Final = vec[i64]([0] * 24)
@@ -410,6 +411,23 @@ class Step(Generic[T]):
     def seat(self, table: T, frame: Frame) -> i64:
         return frame.seat
 
+    # What a step says about itself, so that a stack written by hand can be checked (see `kernel.stacks`).
+
+    def begins(self, table: T, frame: Frame, begun: Frame) -> bool:
+        """Whether this step, run by a frame, can have begun another frame."""
+        return False
+
+    def runner(self, table: T, frame: Frame, begun: Frame) -> i64:
+        """Who runs what this step begins, -1 for anybody."""
+        return frame.seat
+
+    def repeats(self) -> bool:
+        """It goes back to itself before it begins something, and is done again afterwards."""
+        return False
+
+    def fills(self, kinds: list[Kind]) -> None:
+        """Says of the slots that it fills what they then hold, where that depends on the step."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
@@ -449,6 +467,15 @@ class Question(Step[T]):
         return answers.items[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fit(Generic[T]):
+    """What the slots of a running program must go with, beyond what each of them says by itself."""
+
+    def faults(self, table: T, stack: Stack, number: int) -> list[str]:
+        """What is wrong with a frame of a stack on this table."""
+        raise NotImplementedError
+
+
 class Program:
     """An immutable list of steps, read like the numbered list in a rulebook.
 
@@ -464,27 +491,38 @@ class Program:
         name: str,
         rule: str,
         steps: Sequence[Step[Any]],
-        slots: tuple[str, ...] = (),
+        slots: Sequence[Slot | str] = (),
         secret: tuple[str, ...] = (),
         draft: Sequence[Step[Any]] = (),
         closing: Sequence[Step[Any]] = (),
+        fit: Fit[Any] | None = None,
     ) -> None:
-        for slot in slots:
+        self.locals = [slot if isinstance(slot, Slot) else Slot(slot, ANYTHING) for slot in slots]
+        self.slots = tuple(slot.name for slot in self.locals)
+        for slot in self.slots:
             if slot in ("program", "at", "seat", "branches"):
                 raise ValueError(f"a slot of {name!r} cannot be named {slot!r}: every frame has that already")
         for slot in secret:
-            if slot not in slots:
+            if slot not in self.slots:
                 raise ValueError(f"the secret {slot!r} of {name!r} is none of its slots")
         self.name = name
         self.rule = rule
-        self.steps: vec[Step[Any]] = vec[Step[Any]]([*draft, *steps, *closing])
+        laid = [*draft, *steps, *closing]
+        self.steps: vec[Step[Any]] = vec[Step[Any]](laid)
         self.length: i64 = len(self.steps)
         self.commit: i64 = len(draft)  # the step with which it begins to happen
         self.closing: i64 = len(draft) + len(steps)
-        self.slots = slots
         self.secret = secret
-        self.blank: vec[i64] = vec[i64]([-1] * len(slots))
+        self.fit = fit
+        self.blank: vec[i64] = vec[i64]([EMPTY] * len(self.slots))
         self.number: i64 = -1
+
+    def kinds(self) -> list[Kind]:
+        """What each slot can hold: as it says, or as the steps that fill it say."""
+        kinds = [slot.kind for slot in self.locals]
+        for i in range(self.length):
+            self.steps[i].fills(kinds)
+        return kinds
 
     def place(self, step: type[Step[Any]]) -> int:
         """Where a step of some class comes first."""

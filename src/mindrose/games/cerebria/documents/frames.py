@@ -10,8 +10,6 @@ from typing import Any, Final
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import FACTIONS, MODERATES
-from mindrose.games.cerebria.documents.drafts import draft_faults
-from mindrose.games.cerebria.documents.form import Form
 from mindrose.games.cerebria.documents.slots import FIXED, KINDS, Kind, power_kinds
 from mindrose.games.cerebria.documents.slots import fault as slot_fault
 from mindrose.games.cerebria.powers import running
@@ -52,6 +50,8 @@ from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, Prepare, Rest, 
 from mindrose.games.cerebria.rules.upgrades import UPS
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, SPOT, VIBE, row_bits
 from mindrose.games.cerebria.state import HIDDEN, NOTHING, Cerebria
+from mindrose.kernel.drafts import draft_faults
+from mindrose.kernel.form import Form
 from mindrose.kernel.machine import Frame, Step, no_answers
 
 # The steps that begin each program; those of a turn that are not named here are begun from its menu.

@@ -7,11 +7,11 @@ from typing import Final
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, MODERATES
 from mindrose.games.cerebria.documents.dealing import SeatDealing
-from mindrose.games.cerebria.documents.form import Document, Form
 from mindrose.games.cerebria.documents.position import KNOWN
 from mindrose.games.cerebria.rules.deckbuilding import STARTER
 from mindrose.games.cerebria.state import DECK, HAND, Cerebria
 from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.form import Document, Form
 from mindrose.kernel.ints import i64, vec
 
 REST_WORD: Final = "rest"

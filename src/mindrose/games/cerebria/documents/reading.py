@@ -25,7 +25,6 @@ from mindrose.games.cerebria.components.things import (
     STRONG,
 )
 from mindrose.games.cerebria.documents.dealing import HiddenDealing
-from mindrose.games.cerebria.documents.form import Document
 from mindrose.games.cerebria.documents.holdings import REST_WORD
 from mindrose.games.cerebria.documents.position import ABILITIES, DRAW_WORD, SIZES
 from mindrose.games.cerebria.documents.seat_reading import LARGEST, SeatReader
@@ -44,6 +43,7 @@ from mindrose.games.cerebria.state import (
 )
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.form import Document
 from mindrose.kernel.ints import i64, vec
 
 FIELDS: Final = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.documents.form import Document
 from mindrose.games.cerebria.documents.frames import StackCheck
 from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.stages import StageCheck
@@ -15,6 +14,7 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.form import Document
 from mindrose.kernel.machine import Program
 
 

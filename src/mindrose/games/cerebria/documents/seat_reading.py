@@ -20,13 +20,13 @@ from mindrose.games.cerebria.components.things import (
     WILD,
 )
 from mindrose.games.cerebria.documents.dealing import Dealing
-from mindrose.games.cerebria.documents.form import Document, Form
 from mindrose.games.cerebria.documents.holdings import Holding
 from mindrose.games.cerebria.documents.position import WILD_WORD
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.state import NOTHING, empty_table
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import shown
+from mindrose.kernel.form import Document, Form
 
 SEAT_FIELDS: Final = {"faction", "spirit", "at", "wp", "essence", "vibes", "level", "list", "hand", "deck"}
 LARGEST: Final = 10_000  # number in a document

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from mindrose.games.cerebria.components.things import DECK_SIZE, FACTIONS, ROWS, SEATS, SLOTS, SPACES
-from mindrose.games.cerebria.documents.form import Form
 from mindrose.games.cerebria.rules.deckbuilding import TakePresetDecks
 from mindrose.games.cerebria.rules.placement import PLACE, PLACEMENT
 from mindrose.games.cerebria.rules.preparation import (
@@ -28,6 +27,7 @@ from mindrose.games.cerebria.rules.seating import (
     in_turn_order,
 )
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
+from mindrose.kernel.form import Form
 from mindrose.kernel.machine import Frame, Step
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.machine import Answers, Frame, no_answers
+from mindrose.kernel.machine import Answers, Frame, State, no_answers
+from mindrose.kernel.slots import EMPTY
 
 
 class Retracing:
@@ -12,7 +12,7 @@ class Retracing:
     A draft changes nothing but its own slots, so its questions can be asked of the table as it lies there.
     """
 
-    def __init__(self, table: Cerebria, draft: Frame) -> None:
+    def __init__(self, table: State, draft: Frame) -> None:
         self.table = table
         self.draft = draft
         self.found = False
@@ -28,7 +28,7 @@ class Retracing:
         below = frames[-2]
         step = below.program.steps[below.at - 1]
         if not step.asks:
-            return self.begun(NOTHING)
+            return self.begun(EMPTY)
         answers = no_answers()
         earlier = below.clone()
         earlier.at -= 1
@@ -36,7 +36,7 @@ class Retracing:
         return [frame for answer in answers.listed() for frame in self.begun(answer)]
 
     def begun(self, answer: int) -> list[Frame]:
-        """The draft as it begins with an answer (NOTHING: with a step), if that is what begins it."""
+        """The draft as it begins with an answer (EMPTY: with a step), if that is what begins it."""
         other = self.table.clone()
         frames = other.stack.frames
         other.current = other.stack
@@ -44,7 +44,7 @@ class Retracing:
         height = len(frames)
         below = frames[-1]
         step = below.program.steps[below.at - 1]
-        if answer == NOTHING:
+        if answer == EMPTY:
             step.run(other, below)
         else:
             step.answer(other, below, answer)
@@ -85,7 +85,7 @@ class Retracing:
     def agrees(self, frame: Frame) -> bool:
         """All that was chosen so far is as in the draft."""
         for i in range(len(frame.slots)):
-            if frame.slots[i] != NOTHING and frame.slots[i] != self.draft.slots[i]:
+            if frame.slots[i] != EMPTY and frame.slots[i] != self.draft.slots[i]:
                 return False
         return True
 
@@ -97,12 +97,12 @@ class Retracing:
         self.found = not open_slots and frame.at == self.draft.at
 
 
-def draft_faults(table: Cerebria, draft: Frame) -> list[str]:
+def draft_faults(table: State, draft: Frame) -> list[str]:
     """Why no answers lead to the draft on top of the stack; nothing if some do."""
     retracing = Retracing(table, draft)
     retracing.run()
     if retracing.found:
         return []
-    names = [name for name in retracing.closest if draft.slots[draft.program.slots.index(name)] != NOTHING]
+    names = [name for name in retracing.closest if draft.slots[draft.program.slots.index(name)] != EMPTY]
     told = [f"{name!r} {draft.slots[draft.program.slots.index(name)]}" for name in names]
     return [f"no answers lead to {' and '.join(told)}" if told else f"no answers lead to its step {draft.at}"]
