@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mindrose.kernel.machine import Program, Step
+from mindrose.kernel.machine import Fit, Program, Step
+from mindrose.kernel.slots import ANYTHING, Slot
 from mindrose.language import steps
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import (
@@ -108,6 +109,9 @@ class Builder:
     may_kind = "may"
     pick_kind = "pick"
     fixed: tuple[str, ...] = ()
+    declared: tuple[Slot, ...] = ()  # what the fixed slots hold
+    holds = ANYTHING  # what any other slot holds that no step says more about
+    fit: Fit[Any] | None = None  # what the slots must go with
 
     def __init__(self) -> None:
         self.taken: set[str] = set()  # names of programs inside the effect
@@ -193,7 +197,9 @@ def program(name: str, rule: str, body: Body, builder: Builder, scope: Scope, se
     scope.foresee(body)
     laid = body_steps(body, builder, scope)
     closing = builder.closing(scope)
-    return Program(name, rule, laid, slots=tuple(scope.slots), secret=secret, closing=closing)
+    declared = {slot.name: slot for slot in builder.declared}
+    slots = [declared.get(slot) or Slot(slot, builder.holds) for slot in scope.slots]
+    return Program(name, rule, laid, slots=slots, secret=secret, closing=closing, fit=builder.fit)
 
 
 def body_steps(body: Body, builder: Builder, scope: Scope) -> Steps:

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mindrose.kernel.ints import i64, mypyc_attr, vec
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, State, Step
+from mindrose.kernel.slots import Kind
 
 T = TypeVar("T", bound=State)
 ONE: Final[i64] = 1
@@ -212,6 +213,10 @@ class SetSlot(Step[State]):
     def run(self, table: State, frame: Frame) -> None:
         frame.slots[self.slot] = self.number.of(table, frame)
 
+    def fills(self, kinds: list[Kind]) -> None:
+        if isinstance(self.number, InSlot):
+            kinds[self.slot] = kinds[self.number.slot]
+
 
 class Repeat(Step[State]):
     """Begins another round as long as some are left to do."""
@@ -246,6 +251,9 @@ class NextMember(Step[T]):
         member = self.first(table, frame, left)
         frame.slots[self.members] = left & ~(ONE << member)
         frame.slots[self.it] = member
+
+    def fills(self, kinds: list[Kind]) -> None:
+        kinds[self.it] = Kind("a member of a set", 0, kinds[self.members].last.bit_length() - 1)
 
     def first(self, table: T, frame: Frame, members: i64) -> i64:
         """The member whose turn it is; a game may know a better order than that of their numbers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.documents.frames import StackCheck
 from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.stages import StageCheck
 from mindrose.games.cerebria.options import Settings
@@ -16,6 +15,7 @@ from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document
 from mindrose.kernel.machine import Program
+from mindrose.kernel.stacks import StackCheck
 
 
 def build(
@@ -68,7 +68,7 @@ def check_frames(reader: Reader, table: Cerebria) -> None:
     """The running programs are such as a game can have at a question, and go with what lies on the table."""
     if table.winner >= 0:
         return
-    running = StackCheck(reader, table)
+    running = StackCheck(reader, table, GAME)
     running.check_shape()
     reader.stop_if_wrong()
     StageCheck(reader, table).run()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.kinds import A_NUMBER, A_SPHERE, AN_EMOTION, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.things import SPIRIT_SPACES
 from mindrose.games.cerebria.powers import auras, effects, gains
 from mindrose.games.cerebria.powers.candidates import (
@@ -42,6 +43,7 @@ from mindrose.games.cerebria.powers.conditions import (
     WeakerNeighbours,
 )
 from mindrose.games.cerebria.powers.possibility import Possibility
+from mindrose.games.cerebria.powers.running import OfOneEmotion
 from mindrose.games.cerebria.powers.subjects import (
     Actor,
     ChosenEmotion,
@@ -56,6 +58,7 @@ from mindrose.games.cerebria.powers.subjects import (
 )
 from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
 from mindrose.kernel.machine import Program, Step
+from mindrose.kernel.slots import ONCE, Slot
 from mindrose.language import steps
 from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of
 from mindrose.language.mistakes import Mistake
@@ -97,6 +100,15 @@ LOSSES: Final = {"wp": gains.LoseWillpower, "essence": gains.LoseEssence, "ambit
 
 class PowerBuilder(Builder):
     """Makes the steps of one power, which works at one moment: a trigger, or `aura` and the kind of the aura."""
+
+    declared = (
+        Slot("space", AN_EMOTION_SPACE, begun=True),
+        Slot("emotion", AN_EMOTION, begun=True),
+        Slot("sphere", A_SPHERE),
+        Slot("told", ONCE),
+    )
+    holds = A_NUMBER
+    fit = OfOneEmotion()
 
     def __init__(self, moment: str) -> None:
         super().__init__()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.kinds import A_SEAT, A_SPIRIT_SPACE, AN_AMOUNT, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.things import SPIRIT_SPACES
 from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import Candidates, distance
@@ -14,6 +15,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.slots import Kind
 from mindrose.language.steps import May, Number, Test
 
 
@@ -38,6 +40,9 @@ class Choose(Question[Cerebria]):
         super().__init__(candidates.kind, rule)
         self.candidates = candidates
         self.slot: i64 = slot
+
+    def fills(self, kinds: list[Kind]) -> None:
+        kinds[self.slot] = AN_EMOTION_SPACE if self.candidates.answer == replies.SPACE else A_SEAT
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         found = self.candidates.all(table, frame)
@@ -79,6 +84,9 @@ class Gather(Step[Cerebria]):
         self.candidates = candidates
         self.slot: i64 = slot
 
+    def fills(self, kinds: list[Kind]) -> None:
+        kinds[self.slot] = Kind("a set, one bit each", 0, (1 << int(self.candidates.size)) - 1)
+
     def run(self, table: Cerebria, frame: Frame) -> None:
         frame.slots[self.slot] = self.candidates.all(table, frame)
 
@@ -90,6 +98,9 @@ class ChooseTurns(Question[Cerebria]):
         super().__init__("power_rotate", rule)
         self.most = most
         self.slot: i64 = slot
+
+    def fills(self, kinds: list[Kind]) -> None:
+        kinds[self.slot] = AN_AMOUNT
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         most: i64 = self.most.of(table, frame)
@@ -115,6 +126,9 @@ class ChooseDestination(Question[Cerebria]):
         self.most = most
         self.blocked = blocked
         self.slot: i64 = slot
+
+    def fills(self, kinds: list[Kind]) -> None:
+        kinds[self.slot] = A_SPIRIT_SPACE
 
     def mover(self, table: Cerebria, frame: Frame) -> i64:
         """The seat whose Spirit goes, NOTHING if there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.kinds import A_SPHERE, AN_EMOTION, EMOTION_SPACES
 from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import (
     ABSORB_AMOUNT,
@@ -22,7 +23,8 @@ from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step, new_frame
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step, new_frame
+from mindrose.kernel.slots import FLAG, Slot
 
 # What several Emotions can wait for at once.
 AFTER_ABSORB: Final = 0
@@ -76,12 +78,18 @@ class AbsorbPowers(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         absorb_powers(table, frame.seat, frame.slots[self.slot])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is POWERS
+
 
 class TurnEndPowers(Step[Cerebria]):
     """CB-23.3.2 The powers of own Emotions at the end of a turn."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         turn_end_powers(table, frame.seat)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is POWERS
 
 
 # Several powers at once
@@ -137,6 +145,16 @@ class NextPower(Question[Cerebria]):
         programs = waiting_programs(table, frame.slots[MOMENT], card)
         begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        content = table.content
+        moment = frame.slots[MOMENT]
+        return FLAG.allows(int(moment)) and begins_power(
+            table, begun, content.absorb if moment == AFTER_ABSORB else content.turnend
+        )
+
+    def repeats(self) -> bool:
+        return True
+
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         if replies.SPACE <= answer < replies.SPACE + SPACES:
             return Refusal("E_TARGET", self.rule)
@@ -161,11 +179,43 @@ def only_gives(effect: Effect) -> bool:
     return False
 
 
+class OfItsMoment(Fit[Cerebria]):
+    """CB-23.3.5 Powers that work after an Absorb know its Sphere; at the end of a turn there is none."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        slots = stack.frames[number].slots
+        if (slots[USED_SPHERE] != NOTHING) == (slots[MOMENT] == AFTER_ABSORB):
+            return []
+        return ["'sphere' is said after an Absorb (moment 0) and at no other time"]
+
+
+class OfOneEmotion(Fit[Cerebria]):
+    """An Emotion's powers at one moment are begun together, with the Sphere of the powers that they wait with."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        frame, below = stack.frames[number], stack.frames[number - 1]
+        sphere = int(below.slots[USED_SPHERE]) if below.program is POWERS else NOTHING
+        if below.program in table.content.programs:
+            sphere = int(below.slots[POWER_SPHERE])
+            if any(below.slots[i] != frame.slots[i] for i in (POWER_SPACE, POWER_EMOTION)):
+                return [f"'space' and 'emotion' are those of {below.program.name!r}, with which it was begun"]
+        return [] if frame.slots[POWER_SPHERE] == sphere else [f"'sphere' is {sphere}, as in the program below"]
+
+
+def begins_power(table: Cerebria, begun: Frame, by_edition: list[list[list[Program]]]) -> bool:
+    """A frame is one of the powers that an Emotion, the one it names, has at a moment."""
+    if begun.program not in table.content.programs:
+        return False
+    card = int(begun.slots[POWER_EMOTION])
+    return AN_EMOTION.allows(card) and begun.program in by_edition[table.settings.edition][card]
+
+
 POWERS: Final = Program(
     "powers",
     "CB-23.3.2",
     [NextPower("power_order", "CB-23.3.2")],
-    slots=("waiting", "moment", "sphere"),
+    slots=(Slot("waiting", EMOTION_SPACES, begun=True), Slot("moment", FLAG, begun=True), Slot("sphere", A_SPHERE)),
+    fit=OfItsMoment(),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.kinds import A_BOARD_SLOT, A_COLOUR
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_actions, pay
 from mindrose.games.cerebria.rules.origin import turn_origin
@@ -13,6 +14,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Frame, Program, Step
+from mindrose.kernel.slots import Slot
 
 # The abilities, as bits of `table.used` and in the event `ability`.
 VIBE: Final = 0
@@ -95,7 +97,7 @@ ADD_VIBE: Final = Program(
     "CB-14.1.4",
     draft=[ChooseSpot("vibe_slot", "CB-7.3.2", optional=False), ChooseColour("vibe_colour", "CB-7.3.4")],
     steps=[PayAmbition(VIBE), PlaceChosenVibe(), ScoreIntentions()],
-    slots=("spot", "colour"),
+    slots=(Slot("spot", A_BOARD_SLOT), Slot("colour", A_COLOUR)),
 )
 ROTATE: Final = Program("rotate", "CB-14.1.5", [PayAmbition(ROTATION), RotateOrigin(), ScoreIntentions()])
 EXTRA_ACTION: Final = Program("extra_action", "CB-14.1.6", [PayAmbition(ACTION), GainAction(), ScoreIntentions()])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_NUMBER, A_SPHERE
 from mindrose.games.cerebria.components.ring import first_frontier, first_site, last_frontier, last_site
 from mindrose.games.cerebria.components.things import (
     BLISS,
@@ -25,12 +26,13 @@ from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
-from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION, begin_revelation
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import FLAG, Slot
 
 BASE_AMOUNT: Final = 2
 DILIGENCE_WP: Final = 2
@@ -166,6 +168,9 @@ class Bonus(Question[Cerebria]):
             table.tell(events.BONUS, frame.seat, sphere)
             take_bonus(table, frame, table.content.bonus[sphere])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is GIVEN_VIBE
+
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return not_now("CB-15.1.8")
 
@@ -272,6 +277,9 @@ class Reveal(Step[Cerebria]):
         if table.spheres[sphere] == 0:
             begin_revelation(table, frame.seat, sphere, frame.slots[NEAR] == 1)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is REVELATION or begun.program is LATE_REVELATION
+
 
 class TurnOrigin(Step[Cerebria]):
     """CB-15.1.7 The Origin turns one step, Revelation or not."""
@@ -296,5 +304,10 @@ ABSORBING: Final = Program(
         TurnOrigin(),
         ScoreIntentions(),
     ],
-    slots=("used_sphere", "near", "gained", "before"),
+    slots=(
+        Slot("used_sphere", A_SPHERE, begun=True),
+        Slot("near", FLAG, begun=True),
+        Slot("gained", A_NUMBER, by=Take, perhaps=True),
+        Slot("before", A_NUMBER, by=WatchPowers),
+    ),
 )

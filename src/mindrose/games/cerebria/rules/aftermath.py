@@ -9,7 +9,7 @@ from mindrose.games.cerebria.components.ring import first_site, last_site
 from mindrose.games.cerebria.components.things import REALMS
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
-from mindrose.games.cerebria.rules.revelation import begin_revelation
+from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION, begin_revelation
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
@@ -50,6 +50,9 @@ class ChooseDrained(Question[Cerebria]):
         table.tell(events.ABSORBED, frame.seat, sphere, 1)
         if table.spheres[sphere] == 0:
             begin_revelation(table, frame.seat, sphere, True)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is REVELATION or begun.program is LATE_REVELATION
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_SPHERE", "CB-21.7.6") if replies.SPHERE <= answer < replies.SLOT else not_now("CB-21.7.5")

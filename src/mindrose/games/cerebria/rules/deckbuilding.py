@@ -7,6 +7,7 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.kinds import A_CARD
 from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
@@ -14,6 +15,7 @@ from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, Refusal, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 STARTER: Final = "starter"
 OF_SPIRIT: Final = "spirit"
@@ -251,5 +253,5 @@ OWN_LIST: Final = Program(
     "CB-3.5",
     draft=[PickCard("pick_card", "CB-3.5.1")],
     steps=[TakeOwnDeck()],
-    slots=tuple(f"card_{number}" for number in range(1, DECK_SIZE + 1)),
+    slots=[Slot(f"card_{number}", A_CARD) for number in range(1, DECK_SIZE + 1)],
 )

@@ -26,11 +26,24 @@ from mindrose.games.cerebria.rules.upgrades import (
     upgrades_named,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, place_vibe, tokens_left
+from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, place_vibe, row_bits, tokens_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Question, Stack, Step
+
+
+class Unlocked(Fit[Cerebria]):
+    """CB-7.1.3 The upgrades that a Spirit action uses are unlocked on its row."""
+
+    def __init__(self, action: SpiritAction) -> None:
+        self.action = action
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        if frame.drafting() or (frame.slots[UPS] << 1) & ~row_bits(table, frame.seat, self.action.row) == 0:
+            return []
+        return [f"'upgrades' {frame.slots[UPS]} are not all unlocked (CB-7.1.3)"]
 
 
 class Declare(Question[Cerebria]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_CARD, AN_EMOTION_SPACE, TWO_CARDS
 from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of
 from mindrose.games.cerebria.components.things import (
     ASSIMILATE,
@@ -22,13 +23,13 @@ from mindrose.games.cerebria.components.things import (
     SPREADING_DARKNESS,
     STRONG,
 )
-from mindrose.games.cerebria.powers.running import enter_powers
+from mindrose.games.cerebria.powers.running import begins_power, enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
-from mindrose.games.cerebria.rules.aftermath import begin_drain
+from mindrose.games.cerebria.rules.aftermath import DRAINING, begin_drain
 from mindrose.games.cerebria.rules.cards import bury, discard, draw
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unlocked
 from mindrose.games.cerebria.rules.emotions import clear_space, lay, put_essence
 from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
@@ -47,11 +48,12 @@ from mindrose.games.cerebria.rules.upgrades import (
     used,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import begin_vibe
+from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Stack, Step
+from mindrose.kernel.slots import Slot
 
 TARGET: Final = OWN  # the Emotion space
 FEED: Final = OWN + 1  # CB-21.9.9 the card in hand whose counterpart replaces a Bleakness
@@ -244,6 +246,9 @@ class ExchangeCards(Step[Cerebria]):
         settle(table)
         enter_powers(table, seat, space)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begins_power(table, begun, table.content.enter)
+
 
 def bounded(essence: i64, slots: i64) -> i64:
     return essence if essence < slots else slots
@@ -265,6 +270,9 @@ class AfterEmpower(Step[Cerebria]):
         if used(table, frame, ACTION, BRIGHTEN) or used(table, frame, ACTION, ASSIMILATE):
             begin_vibe(table, seat, table.content.vibe[frame.slots[GONE]])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is VIBE
+
     def savour(self, table: Cerebria, frame: Frame) -> None:
         seat = frame.seat
         first = table.top_card(seat)
@@ -282,6 +290,9 @@ class DrainSphere(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         if used(table, frame, ACTION, DRAIN):
             begin_drain(table, frame.seat)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DRAINING
 
 
 class DiscardSavoured(Question[Cerebria]):
@@ -308,6 +319,21 @@ class DiscardSavoured(Question[Cerebria]):
         return Choice("discard", pointed_card(table, answer))
 
 
+class Savoured(Unlocked):
+    """CB-21.3.5 Both cards that were drawn are in hand until one is discarded."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        found = super().faults(table, stack, number)
+        if frame.at != EMPOWERING.place(DiscardSavoured) or frame.slots[SAVOURED] == NOTHING:
+            return found
+        first, second = divmod(int(frame.slots[SAVOURED]), MODERATES)
+        for card in sorted({first, second}):
+            if table.in_hand(frame.seat, card) < [first, second].count(card):
+                found.append(f"'savoured' says that {table.content.ids[card]} was drawn; it is not in hand")
+        return found
+
+
 EMPOWERING: Final = Program(
     "empower",
     "CB-12.1.1",
@@ -328,5 +354,12 @@ EMPOWERING: Final = Program(
         DrainSphere(),
         ScoreIntentions(),
     ],
-    slots=(*COMMON_SLOTS, "target", "feed", "gone", "savoured"),
+    slots=(
+        *COMMON_SLOTS,
+        Slot("target", AN_EMOTION_SPACE, begun=True),
+        Slot("feed", A_CARD),
+        Slot("gone", A_CARD, by=ExchangeCards),
+        Slot("savoured", TWO_CARDS, by=AfterEmpower, perhaps=True),
+    ),
+    fit=Savoured(ACTION),
 )

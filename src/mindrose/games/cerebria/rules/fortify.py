@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_REALM
 from mindrose.games.cerebria.components.ring import first_site, last_site
 from mindrose.games.cerebria.components.things import (
     ALL_MINE,
@@ -22,14 +23,14 @@ from mindrose.games.cerebria.components.things import (
     SULLEN_LOOK,
 )
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot, startable
-from mindrose.games.cerebria.rules.aftermath import begin_drain, begin_sullen_look
+from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN, begin_drain, begin_sullen_look
 from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unlocked
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
-from mindrose.games.cerebria.rules.invoke import begin_garrison
+from mindrose.games.cerebria.rules.invoke import INVOKING, begin_garrison
 from mindrose.games.cerebria.rules.means import gain_actions, gain_essence
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
 from mindrose.games.cerebria.rules.upgrades import COMMON_SLOTS, OWN, UPS, SpiritAction, affordable, used, wp_of
@@ -38,6 +39,7 @@ from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 AT: Final = OWN  # the Realm of the site
 
@@ -259,6 +261,9 @@ class Garrison(Question[Cerebria]):
         if answer == replies.YES:
             begin_garrison(table, frame.seat, frame.slots[AT])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is INVOKING
+
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         if answer != replies.YES:
             return not_now("CB-21.2.7")
@@ -288,6 +293,9 @@ class AfterFortify(Step[Cerebria]):
         if used(table, frame, ACTION, SULLEN_LOOK):
             begin_sullen_look(table, frame.seat)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DRAINING or begun.program is SULLEN
+
 
 FORTIFYING: Final = Program(
     "fortify",
@@ -300,5 +308,6 @@ FORTIFYING: Final = Program(
         AfterFortify(),
         ScoreIntentions(),
     ],
-    slots=(*COMMON_SLOTS, "site"),
+    slots=(*COMMON_SLOTS, Slot("site", A_REALM, begun=True)),
+    fit=Unlocked(ACTION),
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_FACTION, SEEN_CARDS
 from mindrose.games.cerebria.components.things import ASPIRATIONS
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step
+from mindrose.kernel.slots import FLAG, Slot
 
 MOST_SEEN: Final = 3
 
@@ -125,11 +127,27 @@ class TakeNext(Step[Cerebria]):
             table.confide(table.team(faction), events.HIDDEN, faction, hidden_aspiration(table, faction))
 
 
+class CardsSeen(Fit[Cerebria]):
+    """CB-17.4.4 As many cards are looked at as there are, but no more than so many."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        slots = stack.frames[number].slots
+        if slots[SEEN] == NOTHING:
+            return []
+        most = min(MOST_SEEN, int(table.piles.size(HIDDEN + slots[FACTION])))
+        return [] if slots[SEEN] == most else [f"'seen' is {most}, as many cards as can be looked at (CB-17.4.4)"]
+
+
 RENEWAL: Final = Program(
     "renewal",
     "CB-17.4.2",
     [Look("look", "CB-17.4.2"), Keep("keep", "CB-17.4.3"), TakeNext()],
-    slots=("faction", "failed", "seen"),
+    slots=(
+        Slot("faction", A_FACTION, begun=True),
+        Slot("failed", FLAG, begun=True),
+        Slot("seen", SEEN_CARDS, by=Look),
+    ),
+    fit=CardsSeen(),
 )
 
 

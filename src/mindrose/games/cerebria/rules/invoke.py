@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_SOURCE, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.ring import adjacent, after, before, first_space, last_space
 from mindrose.games.cerebria.components.things import (
     ANXIETY,
@@ -24,12 +25,12 @@ from mindrose.games.cerebria.components.things import (
     SUMMON,
     SUPPORT,
 )
-from mindrose.games.cerebria.powers.running import enter_powers
+from mindrose.games.cerebria.powers.running import begins_power, enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.cards import draw, from_hand, turn_up
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unlocked
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition
@@ -52,6 +53,7 @@ from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
 AT: Final = OWN + 1  # the Emotion space
@@ -306,6 +308,9 @@ class EnterPlay(Step[Cerebria]):
         settle(table)
         enter_powers(table, seat, space)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begins_power(table, begun, table.content.enter)
+
     def card(self, table: Cerebria, frame: Frame) -> i64:
         """Takes the card from where it is."""
         source = frame.slots[SOURCE]
@@ -340,7 +345,8 @@ INVOKING: Final = Program(
         ChooseSpace("invoke_space", "CB-9.1.1"),
     ],
     steps=[Pay(ACTION), EnterPlay(), AfterInvoke(), ScoreIntentions()],
-    slots=(*COMMON_SLOTS, "source", "space"),
+    slots=(*COMMON_SLOTS, Slot("source", A_SOURCE, begun=True), Slot("space", AN_EMOTION_SPACE, begun=True)),
+    fit=Unlocked(ACTION),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_SEAT, A_SPIRIT_SPACE, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of, step_from
 from mindrose.games.cerebria.components.things import (
     BLEAKNESS,
@@ -28,7 +29,7 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.costs import upgrade_in, uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unlocked
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_wp
@@ -48,6 +49,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 END: Final = OWN  # the Spirit space where the Move ends
 PARTNER: Final = OWN + 1  # CB-21.4.2 the seat whose Spirit changes places
@@ -408,5 +410,13 @@ MOVING: Final = Program(
         ChooseTarget("move_target", "CB-21.2.2"),
     ],
     steps=[Pay(ACTION), MoveSpirit(), TouchEmotion(), StepFromShadows(), ScoreIntentions()],
-    slots=(*COMMON_SLOTS, "end", "partner", "pushed", "pushed_too", "target"),
+    slots=(
+        *COMMON_SLOTS,
+        Slot("end", A_SPIRIT_SPACE),
+        Slot("partner", A_SEAT),
+        Slot("pushed", A_SPIRIT_SPACE),
+        Slot("pushed_too", A_SPIRIT_SPACE),
+        Slot("target", AN_EMOTION_SPACE),
+    ),
+    fit=Unlocked(ACTION),
 )

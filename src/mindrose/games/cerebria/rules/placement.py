@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_PLACE, A_SPIRIT_SPACE
 from mindrose.games.cerebria.components.ring import after, before, first_space
 from mindrose.games.cerebria.components.things import BRIGHTNESS, SPIRIT_SPACES
 from mindrose.games.cerebria.rules.control import settle
@@ -14,6 +15,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 PLACES: Final = 4
 
@@ -190,5 +192,9 @@ PLACEMENT: Final = Program(
         PlaceStarting("place_starting", "CB-3.8.3"),
         NextPlacement(),
     ],
-    slots=("place", "stand", "imagined"),
+    slots=(
+        Slot("place", A_PLACE, by=BeginPlacement),
+        Slot("stand", A_SPIRIT_SPACE, by=ImagineSpirit),
+        Slot("imagined", A_SPIRIT_SPACE),
+    ),
 )

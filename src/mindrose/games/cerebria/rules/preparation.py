@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events
+from mindrose.games.cerebria.components.kinds import SEATS_CHOSEN
 from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.deckbuilding import (
@@ -35,6 +36,7 @@ from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 START_WP: Final = 4  # CB-3.4.2
 START_ESSENCE: Final = 2  # CB-3.4.2
@@ -80,6 +82,12 @@ class ChooseDeck(Question[Cerebria]):
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         choose_deck(table, chooser(table, frame.slots[SEATS_DONE]), answer)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is OWN_LIST
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         return refuse_deck(table, answer)
@@ -185,6 +193,12 @@ class PlaceEverybody(Step[Cerebria]):
         else:
             table.push(PLACEMENT, table.order[0])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PLACEMENT
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return table.order[0]
+
 
 class DealHands(Step[Cerebria]):
     """CB-3.5.7 Decks are shuffled, 2 cards drawn, CB-3.5.8 and the next one turned face up; teammates see the hand."""
@@ -208,6 +222,12 @@ class BeginVibes(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         table.push(PLACING_VIBES, table.order[frame.slots[SEATS_DONE]])
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PLACING_VIBES
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
 
 
 class NextVibes(Step[Cerebria]):
@@ -246,7 +266,7 @@ SETUP: Final = Program(
         BeginVibes(),
         NextVibes(),
     ],
-    slots=("number",),
+    slots=[Slot("number", SEATS_CHOSEN, by=TakePresetSpirits)],
 )
 
 SETUP_PROGRAMS: Final = [SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES]

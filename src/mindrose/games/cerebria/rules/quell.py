@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.kinds import A_CARD, A_COLOUR, AN_AMOUNT, AN_EMOTION, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.ring import (
     adjacent,
     after,
@@ -35,12 +36,12 @@ from mindrose.games.cerebria.components.things import (
     REPEL,
     SPACES,
 )
-from mindrose.games.cerebria.powers.running import quelled_powers
+from mindrose.games.cerebria.powers.running import begins_power, quelled_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
-from mindrose.games.cerebria.rules.aftermath import begin_drain
+from mindrose.games.cerebria.rules.aftermath import DRAINING, begin_drain
 from mindrose.games.cerebria.rules.cards import discard, draw, reveal
 from mindrose.games.cerebria.rules.costs import raw_wp, uses
-from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
+from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unlocked
 from mindrose.games.cerebria.rules.emotions import remove_essence
 from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
@@ -60,11 +61,12 @@ from mindrose.games.cerebria.rules.upgrades import (
     used,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import begin_vibe
+from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import FLAG, Slot
 
 TARGET: Final = OWN  # the Emotion space
 SHOWN: Final = OWN + 1  # the card revealed
@@ -313,6 +315,9 @@ class RemoveEssence(Step[Cerebria]):
         frame.slots[EMPTIED] = 1 if remove_essence(table, space, frame.slots[AMOUNT]) else 0
         quelled_powers(table, frame.seat, space, card)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begins_power(table, begun, table.content.quelled)
+
 
 class AfterQuell(Step[Cerebria]):
     """CB-21.1.4 What upgrades bring after a Quell.
@@ -355,6 +360,9 @@ class DevourVibe(Step[Cerebria]):
         if frame.slots[KIND] < MODERATES or not table.settings.first:
             begin_vibe(table, frame.seat, frame.slots[COLOUR])
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is VIBE
+
 
 class DrainSphere(Step[Cerebria]):
     """CB-21.7.5 Drain: 1 WP from an adjacent Sphere."""
@@ -362,6 +370,9 @@ class DrainSphere(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         if used(table, frame, ACTION, DRAIN):
             begin_drain(table, frame.seat)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DRAINING
 
 
 QUELLING: Final = Program(
@@ -377,5 +388,14 @@ QUELLING: Final = Program(
         ChooseAmount("amount", "CB-10.1.6"),
     ],
     steps=[Pay(ACTION), RevealCard(), RemoveEssence(), AfterQuell(), DevourVibe(), DrainSphere(), ScoreIntentions()],
-    slots=(*COMMON_SLOTS, "target", "shown", "amount", "colour", "kind", "emptied"),
+    slots=(
+        *COMMON_SLOTS,
+        Slot("target", AN_EMOTION_SPACE, begun=True),
+        Slot("shown", A_CARD),
+        Slot("amount", AN_AMOUNT, begun=True),
+        Slot("colour", A_COLOUR, by=RemoveEssence, perhaps=True),
+        Slot("kind", AN_EMOTION, by=RemoveEssence),
+        Slot("emptied", FLAG, by=RemoveEssence),
+    ),
+    fit=Unlocked(ACTION),
 )

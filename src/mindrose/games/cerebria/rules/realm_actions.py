@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import AN_AMOUNT, AN_EMOTION_SPACE
 from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space
 from mindrose.games.cerebria.components.things import (
     DRAW_EMOTIONS,
@@ -24,6 +25,7 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 GAINED: Final = 4  # CB-13.2.1
 FURTHER_CARD: Final = 2  # CB-13.3.2
@@ -345,21 +347,21 @@ MOVING: Final = Program(
     "CB-13.4",
     draft=[ChooseMoved("moved_emotion", "CB-13.4.1"), ChooseDestination("destination", "CB-13.4.1")],
     steps=[MoveEmotion(), ScoreIntentions()],
-    slots=("origin", "target"),
+    slots=(Slot("origin", AN_EMOTION_SPACE), Slot("target", AN_EMOTION_SPACE)),
 )
 INTENSIFYING: Final = Program(
     "intensify",
     "CB-13.5",
     draft=[ChooseIntensified("intensified", "CB-13.5.1"), ChooseAmount("intensify_amount", "CB-13.5.2")],
     steps=[Intensify(), ScoreIntentions()],
-    slots=("space", "amount"),
+    slots=(Slot("space", AN_EMOTION_SPACE), Slot("amount", AN_AMOUNT)),
 )
 HARVESTING: Final = Program(
     "harvest",
     "CB-13.6",
     draft=[ChooseHarvest("harvest_amount", "CB-13.6.1")],
     steps=[HarvestEssence(), ScoreIntentions()],
-    slots=("amount",),
+    slots=(Slot("amount", AN_AMOUNT),),
 )
 
 REALM_ACTIONS: Final = [GAIN, DRAW, MOVING, INTENSIFYING, HARVESTING]

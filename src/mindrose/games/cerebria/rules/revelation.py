@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_FACTION, A_SPHERE, AN_ASPIRATION, FACTION_BITS, FULFILLED_ONES
 from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.ending import trigger_end
-from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of, renew
+from mindrose.games.cerebria.rules.hidden import RENEWAL, hidden_aspiration, next_of, renew
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
 from mindrose.games.cerebria.state import (
     CAPSTONE,
@@ -23,7 +24,8 @@ from mindrose.games.cerebria.state import (
 )
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step
+from mindrose.kernel.slots import FLAG, Slot
 
 JOINED_BITS: Final = 4  # of table.joined, for each faction
 
@@ -35,9 +37,6 @@ SHOWN: Final = 3  # + faction: the Hidden Aspiration it showed, NOTHING if it ha
 FULFILLED: Final = 5  # + faction: how many Aspirations it fulfilled
 WITH_MAJOR: Final = 7  # the faction that added a Major
 DUE: Final = 8  # a bit per faction that must place its Capstone
-SLOT_NAMES: Final = (
-    "sphere", "joins", "common", "shown_bliss", "shown_gloom", "fulfilled_bliss", "fulfilled_gloom", "major", "due",
-)  # fmt: skip
 
 
 # Steps 1 to 3
@@ -192,6 +191,12 @@ class RenewHidden(Step[Cerebria]):
         if table.piles.size(COMMON) > 0:
             renew(table, self.faction, frame.slots[FULFILLED + self.faction] == 0)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is RENEWAL
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return next_of(table, self.faction)
+
 
 # Steps 6 and 7
 
@@ -258,6 +263,16 @@ class Refill(Step[Cerebria]):
 
 
 # CB-17.1.3 The seven steps, without actions in between.
+class CapstonesDue(Fit[Cerebria]):
+    """CB-2.1.7 A faction that must place its Capstone has it."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        due = int(stack.frames[number].slots[DUE])
+        missing = [faction for faction in range(len(FACTIONS)) if due > 0 and (due >> faction) & 1]
+        told = "places its Capstone, but it has none left (CB-2.1.7)"
+        return [f"'due' says that {FACTIONS[faction]} {told}" for faction in missing if table.capstones[faction] == 0]
+
+
 REVELATION: Final = Program(
     "revelation",
     "CB-17.1.3",
@@ -274,9 +289,25 @@ REVELATION: Final = Program(
         PlaceCapstone(),
         Refill(),
     ],
-    slots=SLOT_NAMES,
+    slots=(
+        Slot("sphere", A_SPHERE, begun=True),
+        Slot("joins", FLAG, begun=True),
+        Slot("common", AN_ASPIRATION, by=ShowHidden),
+        Slot("shown_bliss", AN_ASPIRATION, by=ShowHidden, perhaps=True),
+        Slot("shown_gloom", AN_ASPIRATION, by=ShowHidden, perhaps=True),
+        Slot("fulfilled_bliss", FULFILLED_ONES, by=Judge),
+        Slot("fulfilled_gloom", FULFILLED_ONES, by=Judge),
+        Slot("major", A_FACTION, by=AddFragments, perhaps=True),
+        Slot("due", FACTION_BITS, by=AddFragments),
+    ),
+    fit=CapstonesDue(),
 )
-LATE_REVELATION: Final = Program("late_revelation", "CB-17.1.4", [AddFortress(), Refill()], slots=SLOT_NAMES)
+LATE_REVELATION: Final = Program(
+    "late_revelation",
+    "CB-17.1.4",
+    [AddFortress(), Refill()],
+    slots=[Slot(slot.name, slot.kind, begun=slot.begun) for slot in REVELATION.locals],
+)
 
 
 def begin_revelation(table: Cerebria, seat: i64, sphere: i64, joins: bool) -> None:

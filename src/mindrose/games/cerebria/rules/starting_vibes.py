@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.kinds import A_BOARD_SLOT, A_COLOUR
 from mindrose.games.cerebria.components.things import ROWS, SLOTS, VIBES, WILD
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.vibes import place_vibe, slot_open
@@ -12,6 +13,7 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import Slot
 
 STARTING_VIBES: Final = 4  # CB-3.9.1
 
@@ -133,5 +135,8 @@ PLACING_VIBES: Final = Program(
     "CB-3.9",
     draft=[ChooseVibeSlot("starting_vibe", "CB-3.9.3"), ChooseVibeColour("starting_colour", "CB-3.9.1"), NextVibe()],
     steps=[PlaceStartingVibes()],
-    slots=("slot_1", "slot_2", "slot_3", "slot_4", "colour_1", "colour_2", "colour_3", "colour_4"),
+    slots=[
+        *(Slot(f"slot_{number}", A_BOARD_SLOT) for number in range(1, 5)),
+        *(Slot(f"colour_{number}", A_COLOUR) for number in range(1, 5)),
+    ],
 )

@@ -7,6 +7,7 @@ from typing import Final
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.things import ACTIONS, ROWS, SEATS
 from mindrose.games.cerebria.rules import abilities, realm_actions
+from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
 from mindrose.games.cerebria.rules.absorb import ABSORBING, can_absorb, why_not_absorb
 from mindrose.games.cerebria.rules.action_vibe import startable
 from mindrose.games.cerebria.rules.costs import ambition_cost
@@ -31,6 +32,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.slots import ONCE, Slot
 
 ACTIONS_PER_TURN: Final = 3  # CB-6.1.2
 SPIRIT_ACTIONS: Final[list[SpiritAction]] = [
@@ -43,6 +45,8 @@ SPIRIT_ACTIONS: Final[list[SpiritAction]] = [
 PROGRAMS: Final[list[Program]] = [MOVING, INVOKING, QUELLING, FORTIFYING, EMPOWERING, *realm_actions.REALM_ACTIONS]
 ABILITIES: Final = ("add_vibe", "rotate", "extra_action", "absorb")
 
+BEGUN_BY_MENU: Final[list[Program]] = [*PROGRAMS, ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORBING]
+
 ENDING: Final = 0  # slot of a turn: 1 once its player has ended it
 
 
@@ -51,6 +55,12 @@ class Prepare(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         table.push(SETUP, 0)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is SETUP
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return 0
 
 
 class TakeTurn(Step[Cerebria]):
@@ -70,6 +80,12 @@ class TakeTurn(Step[Cerebria]):
         forget_deeds(table)
         table.tell(events.TURN, table.active, table.turn)
         table.push(TURN, table.active)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is TURN
+
+    def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
+        return table.active
 
 
 class NextPlayer(Step[Cerebria]):
@@ -122,6 +138,9 @@ class Menu(Question[Cerebria]):
             table.push(ABSORBING, frame.seat)
         else:
             table.push(PROGRAMS[answer - replies.ACT], frame.seat)
+
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program in BEGUN_BY_MENU
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
         seat = int(frame.seat)
@@ -186,8 +205,14 @@ class Rest(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         table.push(REST, frame.seat)
 
+    def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
+        return begun.program is REST
+
 
 TURN: Final = Program(
-    "turn", "CB-6.1.1", [Menu("menu", "CB-6.1.2", hidden=True), MenuAgain(), Rest()], slots=("ending",)
+    "turn",
+    "CB-6.1.1",
+    [Menu("menu", "CB-6.1.2", hidden=True), MenuAgain(), Rest()],
+    slots=[Slot("ending", ONCE, by=MenuAgain)],
 )
 GAME: Final = Program("game", "CB-6.1.1", [Prepare(), TakeTurn(), NextPlayer(), FinalScoring()])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.kinds import A_CARD, A_COLOUR, A_REALM, A_ROW_SLOT, UPGRADE_BITS
 from mindrose.games.cerebria.components.things import UPGRADE_NAMES, UPGRADE_SLOTS
 from mindrose.games.cerebria.rules.costs import ambition_cost, board_row, raw_wp, upgrade_in, used_set
 from mindrose.games.cerebria.rules.vibes import row_bits
@@ -11,6 +12,7 @@ from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import Frame
+from mindrose.kernel.slots import Slot
 
 # Slots of the frame of a Spirit action; what only one action needs comes after them.
 VIBE_CARD: Final = 0  # the card discarded for a Vibe
@@ -23,8 +25,15 @@ UPS: Final = 6  # a bit per upgrade slot that is used; NOTHING while it is not d
 BONUS_REALM: Final = 7  # CB-21.2.7 the Realm of a bonus Invoke; NOTHING for an action of the turn
 OWN: Final = 8  # the first slot of each action's own
 COMMON_SLOTS: Final = (
-    "vibe_card", "vibe_slot", "vibe_colour", "second_card", "second_slot", "second_colour", "upgrades", "realm",
-)  # fmt: skip
+    Slot("vibe_card", A_CARD),
+    Slot("vibe_slot", A_ROW_SLOT),
+    Slot("vibe_colour", A_COLOUR),
+    Slot("second_card", A_CARD),
+    Slot("second_slot", A_ROW_SLOT),
+    Slot("second_colour", A_COLOUR),
+    Slot("upgrades", UPGRADE_BITS, begun=True),
+    Slot("realm", A_REALM),
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

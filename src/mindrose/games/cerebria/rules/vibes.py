@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
+from mindrose.games.cerebria.components.kinds import A_BOARD_SLOT, A_COLOUR
 from mindrose.games.cerebria.components.things import EMPOWER, ROWS, SLOTS, VIBES, WILD
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
-from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step, no_answers
+from mindrose.kernel.slots import Slot
 
 ALL_SLOTS: Final = 15  # a bit per slot
 
@@ -189,11 +191,26 @@ class PlaceChosenVibe(Step[Cerebria]):
             place_vibe(table, frame.seat, spot // SLOTS, spot % SLOTS, frame.slots[HUE])
 
 
+class OpenSpot(Fit[Cerebria]):
+    """CB-7.2.4 The slot for a Vibe was one of those that can be chosen."""
+
+    def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        if frame.slots[SPOT] == NOTHING:
+            return []
+        answers = no_answers()
+        frame.program.steps[0].answers(table, frame, answers)
+        open_there = answers.has(replies.SLOT + frame.slots[SPOT])
+        return [] if open_there else [f"no Vibe can go to the 'spot' {frame.slots[SPOT]} (CB-7.2.4)"]
+
+
+VIBE_SLOTS: Final = (Slot("spot", A_BOARD_SLOT, by=ChooseSpot), Slot("colour", A_COLOUR))
 VIBE: Final = Program(
     "vibe",
     "CB-7.3.1",
     [ChooseSpot("vibe_slot", "CB-7.3.2", optional=True), ChooseColour("vibe_colour", "CB-7.3.4"), PlaceChosenVibe()],
-    slots=("spot", "colour"),
+    slots=VIBE_SLOTS,
+    fit=OpenSpot(),
 )
 
 
@@ -201,7 +218,8 @@ GIVEN_VIBE: Final = Program(
     "given_vibe",
     "CB-15.2.5",
     [ChooseSpot("vibe_slot", "CB-7.3.2", optional=False), ChooseColour("vibe_colour", "CB-7.3.4"), PlaceChosenVibe()],
-    slots=("spot", "colour"),
+    slots=VIBE_SLOTS,
+    fit=OpenSpot(),
 )
 
 
