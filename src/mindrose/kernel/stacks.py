@@ -38,7 +38,9 @@ class StackCheck:
             for number in range(len(stack.frames)):
                 self.check_seat(stack, number)
                 self.check_contents(stack, number)
-        self.form.stop_if_wrong()
+
+    def check_asked(self) -> None:
+        """Every topmost program asks somebody something; one that does not would go on."""
         for stack in stacks_of(self.state.stack):
             if stack.frames and not stack.forked:
                 self.check_top(stack)

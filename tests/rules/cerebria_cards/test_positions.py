@@ -80,10 +80,10 @@ def test_the_caller_keeps_the_own_document() -> None:
         ({"stack": []}, "list of running programs"),
         ({"stack": [{"program": "dance"}]}, "names a program"),
         ({"stack": [{**GAME_FRAME, "cycel": 1}]}, "has no 'cycel' (did you mean 'cycle'?)"),
-        ({"stack": [GAME_FRAME, {**TURN_FRAME, "seat": 1}]}, "does not fit"),
-        ({"stack": [{"program": "revelation", "at": 0, "seat": 0}]}, "does not fit"),
+        ({"stack": [GAME_FRAME, {**TURN_FRAME, "seat": 1}]}, "its 'seat' is 0, not 1"),
+        ({"stack": [{"program": "revelation", "at": 0, "seat": 0}]}, "the first one is 'game'"),
         (stacked({"program": "entry", "at": 0, "seat": 0}), "does not fit"),
-        (stacked({"program": "entry", "at": 0, "seat": 0, "card": 999}), "does not fit"),
+        (stacked({"program": "entry", "at": 0, "seat": 0, "card": 999}), "'card' is a card type, 0 to 71"),
         (stacked({"program": "destroy", "at": 2, "seat": 0, "place": 0}), "does not fit"),
         (
             stacked({"program": "destroy", "at": 2, "seat": 0, "place": 0}, seats=[{"mindset": ["Anger"]}]),

@@ -75,3 +75,5 @@ def check_frames(reader: Reader, table: Cerebria) -> None:
     reader.stop_if_wrong()
     running.check_fit()
     reader.stop_if_wrong()
+    running.check_asked()
+    reader.stop_if_wrong()

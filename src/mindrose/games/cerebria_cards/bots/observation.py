@@ -100,7 +100,7 @@ def pending(table: CardTable, seat: int) -> list[float]:
     for frame in stack.frames:
         if frame.drafting() and frame.seat != seat:
             break
-        if frame.program.slots == SLOTS:
+        if frame.program.locals == list(SLOTS):
             use = frame
         if frame.program is ENTRY:
             entry = frame

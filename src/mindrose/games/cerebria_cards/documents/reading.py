@@ -8,17 +8,16 @@ from typing import Any, Final
 from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
 from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
-from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PAID, PLACE, SLOTS, VICTIM
-from mindrose.games.cerebria_cards.rules.effects import Announce
-from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, REMOVED, UNDERLAY
 from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN, Menu, NextPlayer
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.form import Form
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Program
+from mindrose.kernel.machine import Program
+from mindrose.kernel.stacks import StackCheck
 
 Document = dict[str, Any]
 REST: Final = "rest"
@@ -305,8 +304,13 @@ def build(
 def resume(table: CardTable, document: Document, programs: list[Program]) -> None:
     """The running programs: those of the document, else the active player's turn; then on to a question."""
     put_frames(table, document, programs)
-    for frame in table.stack.frames:
-        check_frame(table, frame)
+    if table.stack.frames:
+        form = Form()
+        running = StackCheck(form, table, GAME)
+        running.check_shape()
+        form.stop_if_wrong()
+        running.check_fit()
+        form.stop_if_wrong()
     try:
         table.proceed(table.stack)
     except (AssertionError, IndexError, LookupError, OverflowError, ValueError):
@@ -317,49 +321,6 @@ def resume(table: CardTable, document: Document, programs: list[Program]) -> Non
     columns = range(int(table.settings.columns))
     if waiting and table.stack.question().kind != "trim" and any(not table.piles.size(IMPULSE + c) for c in columns):
         raise BadPosition(["every column shows a card while somebody decides in a turn (CC-1.11)"])
-
-
-NEEDED: Final = {
-    "destroy": (AIM,), "drain": (AIM, OWN), "deprive": (COLUMN,), "summon": (), "steal": (VICTIM,),
-    "swap": (OWN, AIM), "draw": (), "embrace": (COLUMN,),
-}  # fmt: skip
-
-
-def check_frame(table: CardTable, frame: Frame) -> None:
-    """A running program points only at what is there."""
-    bottom = table.stack.frames[0]
-    fits = (frame is bottom) == (frame.program is GAME)
-    if frame.program is TURN or frame.program is ENTRY or frame.program.slots == SLOTS:
-        fits = fits and frame.seat == table.active
-    if frame.program is ENTRY:
-        fits = fits and table.in_hand(frame.seat, frame.slots[ENTERING]) >= 0
-        fits = fits and (frame.slots[UNDERLAY] < 0 or table.in_hand(frame.seat, frame.slots[UNDERLAY]) >= 0)
-        fits = fits and emotion_there(table, int(frame.slots[REMOVED]))
-    elif frame.program.slots == SLOTS:
-        fits = fits and use_fits(table, frame)
-    if not fits:
-        raise BadPosition([f"the running {frame.program.name!r} does not fit what lies on the table"])
-
-
-def use_fits(table: CardTable, frame: Frame) -> bool:
-    """CC-6.15 The emotion used has this ability, and everything declared so far is there."""
-    name, _, late = frame.program.name.partition("-")
-    slots = frame.slots
-    place = int(frame.seat) * PLACES + int(slots[PLACE])
-    if not 0 <= slots[PLACE] < PLACES or table.card[place] < 0:
-        return False
-    if table.cards.ability[table.card[place]] != ABILITIES.index(name):
-        return False
-    declared = frame.program.place(Announce) if late else int(frame.program.commit)
-    if frame.at >= declared and any(slots[slot] < 0 for slot in NEEDED[name]):
-        return False
-    there = all(emotion_there(table, int(slots[slot])) for slot in (PAID, AIM, OWN))
-    return there and slots[VICTIM] < table.players and slots[COLUMN] < table.settings.columns
-
-
-def emotion_there(table: CardTable, place: int) -> bool:
-    """Nothing is named, or an emotion that is on the table."""
-    return place < 0 or (place < table.players * PLACES and table.card[place] >= 0)
 
 
 def put_frames(table: CardTable, document: Document, programs: list[Program]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.kinds import A_COLUMN, A_COUNT, A_PLACE, A_SEAT, AN_OWN_PLACE, SEATS_ASKED
 from mindrose.games.cerebria_cards.components.things import BLISS, DRAIN, DRAW, GLOOM, PLACES, STEAL, SUMMON, SWAP
 from mindrose.games.cerebria_cards.rules.pointing import (
     place_of,
@@ -17,6 +18,7 @@ from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTabl
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.slots import Slot
 
 # Slots of a use. Places but the first are numbers on the whole table.
 PLACE: Final = 0  # the own place of the emotion used
@@ -27,7 +29,16 @@ OWN: Final = 4  # the own emotion that receives or is given
 COLUMN: Final = 5
 VICTIM: Final = 6
 NUMBER: Final = 7  # columns deprived so far; fragments drained from fragment slots
-SLOTS: Final = ("place", "paid", "asked", "aim", "own", "column", "victim", "number")
+SLOTS: Final = (
+    Slot("place", AN_OWN_PLACE, begun=True),
+    Slot("paid", A_PLACE),
+    Slot("asked", SEATS_ASKED),
+    Slot("aim", A_PLACE),
+    Slot("own", A_PLACE),
+    Slot("column", A_COLUMN),
+    Slot("victim", A_SEAT),
+    Slot("number", A_COUNT),
+)
 
 NO_EMOTION: Final = reason("E_TARGET", "CC-6.1")
 NO_ABILITY: Final = reason("E_NO_ABILITY", "CC-6.2", card=as_number)

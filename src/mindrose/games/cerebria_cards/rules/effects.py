@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mindrose.games.cerebria_cards import events, replies
-from mindrose.games.cerebria_cards.components.things import BASE, PLACES
+from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
     NUMBER,
     OWN,
+    PAID,
+    PLACE,
     SLOTS,
     VICTIM,
     Pay,
@@ -29,7 +31,7 @@ from mindrose.games.cerebria_cards.rules.aiming import (
 from mindrose.games.cerebria_cards.rules.counter import Counter, NextToCounter
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.drain import Drain, Surplus
-from mindrose.games.cerebria_cards.rules.entry import begin_entry
+from mindrose.games.cerebria_cards.rules.entry import ENTRY, begin_entry, emotion_there
 from mindrose.games.cerebria_cards.rules.market import refill, take_card
 from mindrose.games.cerebria_cards.rules.pointing import (
     names_card,
@@ -41,7 +43,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Stack, Step
 from mindrose.kernel.reasons import Reasoned, as_number, reason
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.18", card=as_number)
@@ -94,6 +96,9 @@ class SummonCard(Reasoned[CardTable]):
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         begin_entry(table, frame.seat, answer - replies.CARD)
+
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is ENTRY
 
     def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if names_card(answer):
@@ -166,30 +171,63 @@ class Announce(Step[CardTable]):
 WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True, window=True)]
 
 
-def ability(name: str, rule: str, declare: Sequence[Step[Any]], effect: Sequence[Step[Any]]) -> list[Program]:
+def declared(program: Program) -> int:
+    """The step of a use before which everything has been declared: that of paying, or of announcing it late."""
+    announced = program.place(Announce)
+    return int(program.commit) if program.place(Pay) == announced - 1 else announced
+
+
+class ThingsThere(Fit[CardTable]):
+    """CC-6.15 The emotion used has this ability, and everything declared so far is there."""
+
+    def __init__(self, ability: int, needed: Sequence[int]) -> None:
+        self.ability = ability
+        self.needed = needed
+
+    def faults(self, table: CardTable, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        return [] if self.holds(table, frame) else ["it does not fit what lies on the table"]
+
+    def holds(self, table: CardTable, frame: Frame) -> bool:
+        slots = frame.slots
+        card = table.card[frame.seat * PLACES + slots[PLACE]]
+        if card < 0 or table.cards.ability[card] != self.ability:
+            return False
+        if frame.at >= declared(frame.program) and any(slots[slot] < 0 for slot in self.needed):
+            return False
+        there = all(emotion_there(table, slots[slot]) for slot in (PAID, AIM, OWN))
+        return there and slots[VICTIM] < table.players and slots[COLUMN] < table.settings.columns
+
+
+def ability(
+    name: str, rule: str, declare: Sequence[Step[Any]], effect: Sequence[Step[Any]], needed: Sequence[int] = ()
+) -> list[Program]:
     """CC-6.17 declare, pay, counter window, effect; with targets declared at resolution, the choices come last."""
     pay: list[Step[Any]] = [PayTo("pay", "CC-6.10")]
     early = [Pay(), Announce(), *WINDOW, *effect]
     late = [Pay(), *WINDOW, *declare, Announce(), *effect]
+    fit = ThingsThere(ABILITIES.index(name), needed)
     return [
-        Program(name, rule, draft=[*pay, *declare], steps=early, slots=SLOTS),
-        Program(f"{name}-late", rule, draft=pay, steps=late, slots=SLOTS),
+        Program(name, rule, draft=[*pay, *declare], steps=early, slots=SLOTS, fit=fit),
+        Program(f"{name}-late", rule, draft=pay, steps=late, slots=SLOTS, fit=fit),
     ]
 
 
 USES: Final[list[list[Program]]] = [
-    ability("destroy", "CC-8.1", [ChooseDestroyed("destroy", "CC-8.1")], [Destroy()]),
+    ability("destroy", "CC-8.1", [ChooseDestroyed("destroy", "CC-8.1")], [Destroy()], [AIM]),
     ability(
         "drain",
         "CC-8.4",
         [ChooseDrained("drain_from", "CC-8.4"), ChooseReceiver("drain_to", "CC-8.5")],
         [Surplus("surplus", "CC-8.10"), Drain()],
+        [AIM, OWN],
     ),
     ability(
         "deprive",
         "CC-8.13",
         [ChooseColumn("column", "CC-6.15")],
         [Deprive(), DepriveAgain("column2", "CC-8.14")],
+        [COLUMN],
     ),
     ability("summon", "CC-8.18", [], [SummonCard("summon", "CC-8.19", hidden=True, window=True)]),
     ability(
@@ -197,15 +235,17 @@ USES: Final[list[list[Program]]] = [
         "CC-8.22",
         [ChooseVictim("victim", "CC-8.21")],
         [OpenHand(), TakeCard("steal", "CC-8.23")],
+        [VICTIM],
     ),
     ability(
         "swap",
         "CC-8.26",
         [ChooseGiven("swap_give", "CC-8.28"), ChooseTaken("swap_take", "CC-8.25")],
         [Swap()],
+        [OWN, AIM],
     ),
     ability("draw", "CC-8.33", [], [Draw()]),
-    ability("embrace", "CC-8.35", [ChooseColumn("column", "CC-6.15")], [Embrace()]),
+    ability("embrace", "CC-8.35", [ChooseColumn("column", "CC-6.15")], [Embrace()], [COLUMN]),
 ]
 
 

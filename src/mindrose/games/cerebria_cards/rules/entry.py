@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.kinds import A_CARD, A_PLACE
 from mindrose.games.cerebria_cards.components.things import BASE, PLACES
 from mindrose.games.cerebria_cards.rules.pointing import (
     names_card,
@@ -18,8 +19,9 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Stack, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.slots import ONCE, Slot
 
 # Slots of an entry.
 ENTERING: Final = 0
@@ -175,11 +177,29 @@ def fill(table: CardTable, place: i64) -> None:
     table.fragments[place] = wanted
 
 
+class CardsThere(Fit[CardTable]):
+    """CC-5.2 What enters is in the hand of the player whose turn it is, and what is removed is on the table."""
+
+    def faults(self, table: CardTable, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        entering, base = frame.slots[ENTERING], frame.slots[UNDERLAY]
+        held = table.in_hand(frame.seat, entering) >= 0 and (base < 0 or table.in_hand(frame.seat, base) >= 0)
+        if held and emotion_there(table, frame.slots[REMOVED]):
+            return []
+        return ["it does not fit what lies on the table"]
+
+
+def emotion_there(table: CardTable, place: i64) -> bool:
+    """Nothing is named, or an emotion that is on the table."""
+    return place < 0 or (place < table.players * PLACES and table.card[place] >= 0)
+
+
 ENTRY: Final = Program(
     "entry",
     "CC-5.2",
     draft=[Fuse("fuse", "CC-5.11"), Remove("remove", "CC-5.4")],
     steps=[Enter()],
-    slots=("card", "base", "removed", "action"),
+    slots=(Slot("card", A_CARD, begun=True), Slot("base", A_CARD), Slot("removed", A_PLACE), Slot("action", ONCE)),
     secret=("card", "base", "removed", "action"),
+    fit=CardsThere(),
 )

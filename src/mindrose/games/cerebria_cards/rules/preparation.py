@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.kinds import SEATS_ASKED
 from mindrose.games.cerebria_cards.components.things import BASE, MILD, PLACES
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand, top_card
 from mindrose.games.cerebria_cards.rules.pointing import (
@@ -18,6 +19,7 @@ from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTab
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
 from mindrose.kernel.reasons import Reasoned, about, as_number, reason
+from mindrose.kernel.slots import FLAG, Slot
 
 # Slots of the preparation and of its clearing.
 CLEARED: Final = 0
@@ -59,6 +61,15 @@ class DealImpulses(Step[CardTable]):
                 table.seal()
                 table.tell(events.DEALT, column, card)
 
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is CLEARING
+
+    def runner(self, table: CardTable, frame: Frame, begun: Frame) -> i64:
+        return first_of_next_cycle(table)
+
+    def repeats(self) -> bool:
+        return True
+
 
 class FillStacks(Step[CardTable]):
     """CC-11.3, CC-11.4 Each stack is filled up from the main deck; the new cards go below the old ones."""
@@ -72,6 +83,15 @@ class FillStacks(Step[CardTable]):
                     clear_early(table, frame)
                     return
                 table.piles.tuck(STACK + column, card)
+
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is CLEARING
+
+    def runner(self, table: CardTable, frame: Frame, begun: Frame) -> i64:
+        return first_of_next_cycle(table)
+
+    def repeats(self) -> bool:
+        return True
 
 
 def clear_early(table: CardTable, frame: Frame) -> None:
@@ -89,6 +109,12 @@ class Clear(Step[CardTable]):
     def run(self, table: CardTable, frame: Frame) -> None:
         if frame.slots[CLEARED] == 0:
             table.push(CLEARING, first_of_next_cycle(table))
+
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is CLEARING
+
+    def runner(self, table: CardTable, frame: Frame, begun: Frame) -> i64:
+        return first_of_next_cycle(table)
 
 
 class ClearMindsets(Step[CardTable]):
@@ -173,12 +199,12 @@ CLEARING: Final = Program(
     "clearing",
     "CC-11.5",
     [ClearMindsets(), NextToTrim(), Trim("trim", "CC-11.6", hidden=True, window=True)],
-    slots=("asked",),
+    slots=[Slot("asked", SEATS_ASKED, by=ClearMindsets)],
 )
 
 PREPARATION: Final = Program(
     "preparation",
     "CC-11",
     [DiscardImpulses(), DealImpulses(), FillStacks(), Clear(), DrawUp(), BeginCycle()],
-    slots=("cleared",),
+    slots=[Slot("cleared", FLAG, by=DiscardImpulses)],
 )

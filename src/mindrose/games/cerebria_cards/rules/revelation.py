@@ -119,5 +119,11 @@ class Prepare(Step[CardTable]):
     def run(self, table: CardTable, frame: Frame) -> None:
         table.push(PREPARATION, table.active)
 
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PREPARATION
+
+    def runner(self, table: CardTable, frame: Frame, begun: Frame) -> i64:
+        return table.active
+
 
 REVELATION: Final = Program("revelation", "CC-9", [Collect(), AwardBonuses(), JudgeVictory(), Prepare()])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
+from mindrose.games.cerebria_cards.components.kinds import A_COUNT, SEATS_ASKED
 from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.rules import ability
-from mindrose.games.cerebria_cards.rules.effects import program_of
-from mindrose.games.cerebria_cards.rules.entry import SPENDS_ACTION, begin_entry
+from mindrose.games.cerebria_cards.rules.effects import USES, program_of
+from mindrose.games.cerebria_cards.rules.entry import ENTRY, SPENDS_ACTION, begin_entry
 from mindrose.games.cerebria_cards.rules.market import fullest_column, refill, take_card
 from mindrose.games.cerebria_cards.rules.mulligan import Mulligan, OfferMulligan
 from mindrose.games.cerebria_cards.rules.pointing import (
@@ -20,10 +21,12 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     why_not_column,
     why_not_held,
 )
+from mindrose.games.cerebria_cards.rules.revelation import REVELATION
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.slots import Slot
 
 CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
 
@@ -86,6 +89,9 @@ class Menu(Reasoned[CardTable]):
             use = table.push(program_of(table, seat * PLACES + place), seat)
             use.slots[ability.PLACE] = place
 
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is ENTRY or any(begun.program in uses for uses in USES)
+
     def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if answer == replies.PASS:
             return why_not_end(table)
@@ -137,6 +143,12 @@ class PlayTurn(Step[CardTable]):
     def run(self, table: CardTable, frame: Frame) -> None:
         table.push(TURN, table.active)
 
+    def begins(self, table: CardTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is TURN or begun.program is REVELATION
+
+    def runner(self, table: CardTable, frame: Frame, begun: Frame) -> i64:
+        return table.active
+
 
 class NextPlayer(Step[CardTable]):
     """CC-3.10, CC-11.10 The player to the left is next, also after a Revelation; nobody is ever skipped."""
@@ -164,5 +176,5 @@ GAME: Final = Program(
     "game",
     "CC-2.13",
     [OfferMulligan(), Mulligan("mulligan", "CC-2.10"), CountCycles(), PlayTurn(), NextPlayer()],
-    slots=("offered", "taken", "cycle"),
+    slots=(Slot("offered", SEATS_ASKED), Slot("taken", A_COUNT), Slot("cycle", A_COUNT)),
 )
