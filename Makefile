@@ -5,7 +5,7 @@ export NPM_CONFIG_LOGLEVEL = error
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 PIP    := $(V)/pip install -q
-.PHONY: play test setup web fast bench load soak lock clean format
+.PHONY: play test check setup web fast bench load soak lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -33,6 +33,13 @@ test: setup                 # everything that must be green
 	@if $(V)/python tools/compile.py --check; then echo "== tests, compiled engine"; MINDROSE_ENGINE=fast $(V)/pytest; fi
 	@echo "== the browser client in a real browser"
 	cd web && npm run -s e2e
+
+check: .venv/.dev           # an answer while one works: style, types, contracts, kernel, language and rules
+	$(V)/ruff format --check -q
+	$(V)/ruff check -q
+	$(V)/mypy
+	$(V)/lint-imports > /dev/null
+	MINDROSE_ENGINE=plain $(V)/pytest tests/kernel tests/language tests/rules
 
 fast: .venv/.dev            # compile the engine; used from then on until its sources change
 	$(V)/python tools/compile.py

@@ -36,6 +36,9 @@ class LayBids(Step[GoofspielTable]):
     def run(self, table: GoofspielTable, frame: Frame) -> None:
         table.fork(BID, list(range(table.players)))
 
+    def begins(self, table: GoofspielTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is BID
+
 
 class LayBid(Question[GoofspielTable]):
     """GO-2.2, GO-2.6 One card from the hand; the machine lays the last one, and nobody is asked."""

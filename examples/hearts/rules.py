@@ -41,6 +41,12 @@ class PassCards(Step[HeartsTable]):
             for steps in range(i64(SEATS)):
                 table.push(PASSING, SEATS - 1 - steps)
 
+    def begins(self, table: HeartsTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PASSING
+
+    def runner(self, table: HeartsTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
 
 class ChooseCard(Question[HeartsTable]):
     """HE-1.3 One of the cards to pass; nobody else sees which."""

@@ -206,7 +206,9 @@ def test_a_command_that_is_not_complete_is_seen_by_nobody_else(viewer: int | Non
 @rule("CB-24.1.4")
 def test_the_answers_are_listed_to_the_asked_seat_only() -> None:
     game = Game(spirit(hand=["Courage"]))
-    assert game.table.view(0)["question"] == [{"seat": 0, "kind": "menu", "answers": game.table.legal()}]
+    (own,) = game.table.view(0)["question"]
+    assert (own["seat"], own["kind"], own["answers"]) == (0, "menu", game.table.legal())
+    assert [choice["verb"] for choice in own["choices"]] == [answer.verb for answer in game.table.questions[0].answers]
     assert game.table.view(2)["question"] == [{"seat": 0, "kind": "menu"}]
 
 
