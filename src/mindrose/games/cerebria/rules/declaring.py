@@ -5,35 +5,39 @@ All of it is a draft; nothing happens before the costs are paid.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria import events, replies
-from mindrose.games.cerebria.components.things import ACTIONS, FORTIFY, MODERATES
-from mindrose.games.cerebria.rules.action_vibe import colours_for, may_repeat, vibe_allowed, vibe_possible
+from mindrose.games.cerebria.components.things import ACTIONS, MODERATES
+from mindrose.games.cerebria.rules.action_vibe import why_no_vibe, why_not_card
 from mindrose.games.cerebria.rules.cards import discard
 from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
 from mindrose.games.cerebria.rules.means import pay
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.rules.pointing import pointed_card
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
+    LOCKED,
     SECOND_CARD,
+    UPGRADE_LOCKED,
     UPS,
     VIBE_CARD,
-    VIBE_COLOUR,
     SpiritAction,
-    copies_left,
-    declarable,
     drafted_bits,
-    saving,
     upgrades_named,
+    why_not_used,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, place_vibe, tokens_left
+from mindrose.games.cerebria.rules.vibes import place_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
+
+TWICE: Final = reason("E_UPGRADE_TWICE", "CB-7.1.5")
+DECLARING: Final = reason("E_TURN", "CB-7.1.4")
 
 
-class Declare(Question[Cerebria]):
+class Declare(Reasoned[Cerebria]):
     """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row.
 
     It is asked even if there is one way only, so that nobody pays, or discards a card, without having seen it.
@@ -48,25 +52,17 @@ class Declare(Question[Cerebria]):
         seat = frame.seat
         slots = frame.slots
         bits = drafted_bits(table, frame, action.row)
-        first = slots[VIBE_CARD]
-        second = slots[SECOND_CARD]
-        realm = slots[BONUS_REALM]
-        if bits & 1 == 1:
-            unlocked = bits >> 1
-            always = saving(table, seat, action.row, unlocked)
-            for ups in range(always, unlocked + 1):
-                if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
-                    if action.feasible(table, seat, ups, bits, first, second, realm):
-                        answers.add(replies.UPGRADES + ups)
-        if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, realm):
+        for ups in range((bits >> 1) + 1):
+            if self.why_not_upgrades(table, frame, bits, ups) == NONE:
+                answers.add(replies.UPGRADES + ups)
+        if why_no_vibe(table, seat, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]) != NONE:
             return
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
-            if card != last and copies_left(table, seat, card, first, NOTHING) > 0:
-                if vibe_possible(table, frame, action, bits, card):
-                    answers.add(replies.CARD + card)
-                last = card
+            if card != last and why_not_card(table, frame, action, bits, card) == NONE:
+                answers.add(replies.CARD + card)
+            last = card
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer < replies.CARD:
@@ -76,49 +72,24 @@ class Declare(Question[Cerebria]):
         else:
             frame.slots[SECOND_CARD] = answer - replies.CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        seat = int(frame.seat)
-        bits = int(drafted_bits(table, frame, self.action.row))
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        bits = drafted_bits(table, frame, self.action.row)
         if replies.UPGRADES <= answer < replies.SEAT:
-            return self.why_not_upgrades(table, seat, bits, answer - replies.UPGRADES)
+            return self.why_not_upgrades(table, frame, bits, answer - replies.UPGRADES)
         if replies.CARD <= answer < replies.CARD + MODERATES:
-            return self.why_not_card(table, frame, bits, answer - replies.CARD)
-        if answer >= replies.NUMBER:
-            return Refusal("E_UPGRADE_TWICE", "CB-7.1.5")
-        return not_now("CB-7.1.4")
+            return why_not_card(table, frame, self.action, bits, answer - replies.CARD)
+        return TWICE if answer >= replies.NUMBER else DECLARING
 
-    def why_not_upgrades(self, table: Cerebria, seat: int, bits: int, ups: int) -> Refusal:
-        row = self.action.row
-        if not bits & 1:
-            return Refusal("E_LOCKED", "CB-7.1.2")
-        if (ups << 1) & ~bits:
-            return Refusal("E_UPGRADE_LOCKED", "CB-7.1.3")
-        if ambition_cost(table, seat, row, ups) > table.ambition[table.faction[seat]]:
-            return Refusal("E_AMBITION", "CB-7.4.7")
-        if not self.action.compatible(table, seat, ups):
-            return Refusal("E_UPGRADE_CONFLICT", "CB-11.4.1" if row == FORTIFY else "CB-7.1.4")
-        always = saving(table, seat, row, bits >> 1)
-        if ups & always != always:
-            return Refusal("E_UPGRADE_CONFLICT", "CB-7.4.2")
-        return self.action.why_not(table, seat, ups, bits)
-
-    def why_not_card(self, table: Cerebria, frame: Frame, bits: int, card: int) -> Refusal:
-        seat = int(frame.seat)
-        row = self.action.row
-        first = int(frame.slots[VIBE_CARD])
-        if copies_left(table, seat, card, first, NOTHING) <= 0:
-            return Refusal("E_NO_CARD", "CB-7.2.2", card=table.content.ids[card])
-        if frame.slots[SECOND_CARD] >= 0 or (first >= 0 and not may_repeat(table, seat)):
-            return Refusal("E_LIMIT", "CB-7.2.9")
-        if not vibe_allowed(table, bits, frame.slots[BONUS_REALM]):
-            return Refusal("E_LOCKED", "CB-21.2.9")
-        if bits == ALL_SLOTS:
-            return Refusal("E_ROW_FULL", "CB-7.2.4")
-        if colours_for(table, seat, row, card, frame.slots[VIBE_COLOUR]) == 0:
-            if not tokens_left(table, seat, table.content.vibe[card]):
-                return Refusal("E_LIMIT", "CB-2.3.7")
-            return Refusal("E_VIBE_COLOUR", "CB-7.2.5", card=table.content.ids[card])
-        return self.action.why_not(table, seat, 0, bits)
+    def why_not_upgrades(self, table: Cerebria, frame: Frame, bits: i64, ups: i64) -> i64:
+        """CB-7.1.2, CB-7.1.3 Action and upgrades are unlocked, and can be used."""
+        if bits & 1 == 0:
+            return LOCKED
+        if (ups << 1) & ~bits != 0:
+            return UPGRADE_LOCKED
+        slots = frame.slots
+        return why_not_used(
+            table, frame.seat, self.action, ups, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]
+        )
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer >= replies.CARD:

@@ -1,4 +1,4 @@
-"""What answers point at, in the words of the table, and the refusal of answers that belong to another question."""
+"""What answers and reasons point at, in the words of the table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mindrose.games.cerebria.components.things import ASPIRATIONS, SLOTS, UPGRAD
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
 
 Points = dict[str, int | str]
 
@@ -18,6 +19,16 @@ def not_now(rule: str) -> Refusal:
     return Refusal("E_TURN", rule)
 
 
+def card_id(table: Cerebria, number: int) -> str:
+    """How a reason tells the card that it is about."""
+    return table.content.ids[number]
+
+
+def names_space(answer: i64) -> bool:
+    """The answer names an Emotion space."""
+    return replies.SPACE <= answer < replies.SPIRIT_SPACE
+
+
 def pointed_space(table: Cerebria, answer: int) -> Points:
     """An Emotion space, with the Emotion on it."""
     space = answer - replies.SPACE
@@ -25,6 +36,10 @@ def pointed_space(table: Cerebria, answer: int) -> Points:
     if table.card[space] >= 0:
         points["card"] = table.content.ids[table.card[space]]
     return points
+
+
+def names_spirit_space(answer: i64) -> bool:
+    return replies.SPIRIT_SPACE <= answer < replies.SITE
 
 
 def pointed_spirit_space(table: Cerebria, answer: int) -> Points:
