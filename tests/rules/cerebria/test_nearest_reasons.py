@@ -45,7 +45,7 @@ def test_a_swap_is_refused_when_nobody_is_elsewhere(name: str, partner: str) -> 
 
 @rule("CB-9.1.1", "CB-21.2.7")
 def test_a_garrison_is_refused_for_its_full_realm_though_the_frontier_is_empty() -> None:
-    rows = {**row("fortify", 3), "invoke": ["wild"]}
+    rows: dict[str, list[str | None]] = {**row("fortify", 3), "invoke": ["wild"]}
     seat = spirit("love", "valley-cradle", hand=["courage"], vibes=rows, level=1)
     game = played(seat, side="b", spaces={"valley-1": "trust 1", "valley-2": "trust 1"})
     game.start("fortify").use("garrison").do("fortify", realm="valley")

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import events, replies
-from mindrose.games.cerebria.components.things import ACTIONS, MODERATES
+from mindrose.games.cerebria.components.things import ACTIONS
 from mindrose.games.cerebria.rules.action_vibe import why_no_vibe, why_not_card
 from mindrose.games.cerebria.rules.cards import discard
 from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
 from mindrose.games.cerebria.rules.means import pay
-from mindrose.games.cerebria.rules.pointing import pointed_card
+from mindrose.games.cerebria.rules.pointing import names_card, pointed_card
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
     LOCKED,
@@ -76,7 +76,7 @@ class Declare(Reasoned[Cerebria]):
         bits = drafted_bits(table, frame, self.action.row)
         if replies.UPGRADES <= answer < replies.SEAT:
             return self.why_not_upgrades(table, frame, bits, answer - replies.UPGRADES)
-        if replies.CARD <= answer < replies.CARD + MODERATES:
+        if names_card(answer):
             return why_not_card(table, frame, self.action, bits, answer - replies.CARD)
         return TWICE if answer >= replies.NUMBER else DECLARING
 

@@ -32,7 +32,7 @@ from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import clear_space, lay, put_essence
 from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.pointing import card_id, names_space, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, names_space, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
@@ -288,9 +288,9 @@ class DiscardSavoured(Reasoned[Cerebria]):
         discard(table, frame.seat, answer - replies.CARD)
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        card = answer - replies.CARD
-        if card < 0 or card >= MODERATES:
+        if not names_card(answer):
             return SAVOURING
+        card = answer - replies.CARD
         drawn = frame.slots[SAVOURED]
         return NONE if card in (drawn // MODERATES, drawn % MODERATES) else about(NOT_DRAWN, card)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.things import MODERATES
-from mindrose.games.cerebria.rules.pointing import card_id, pointed_card
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_card
 from mindrose.games.cerebria.rules.upgrades import SECOND_CARD, VIBE_CARD, copies_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
@@ -43,9 +42,9 @@ class ChooseFromHand(Reasoned[Cerebria]):
         frame.slots[self.slot] = answer - replies.CARD
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        card = answer - replies.CARD
-        if card < 0 or card >= MODERATES:
+        if not names_card(answer):
             return self.not_now
+        card = answer - replies.CARD
         if copies_left(table, frame.seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) <= 0:
             return about(self.missing, card)
         return self.why_unfit(table, frame, card)

@@ -33,7 +33,7 @@ from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition
-from mindrose.games.cerebria.rules.pointing import card_id, names_space, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, names_space, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
     COMMON_SLOTS,
@@ -269,7 +269,7 @@ class ChooseSource(Reasoned[Cerebria]):
             return CHOOSING
         if answer == replies.STARTING:
             return why_not_darken(table, frame)
-        if answer < replies.CARD or answer >= replies.CARD + MODERATES:
+        if not names_card(answer):
             return CHOOSING
         why = why_not_card(table, frame, answer - replies.CARD)
         return why if why != NONE else why_no_space(table, frame, MODERATES)

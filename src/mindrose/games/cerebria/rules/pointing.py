@@ -58,6 +58,11 @@ def pointed_sphere(table: Cerebria, answer: int) -> Points:
     }
 
 
+def names_card(answer: i64) -> bool:
+    """The answer names a Moderate Emotion."""
+    return replies.CARD <= answer < replies.TOP_CARD
+
+
 def pointed_card(table: Cerebria, answer: int) -> Points:
     return {"card": table.content.ids[answer - replies.CARD]}
 
@@ -73,6 +78,10 @@ def pointed_slot(table: Cerebria, seat: int, answer: int) -> Points:
 
 def pointed_colour(answer: int) -> Points:
     return {"colour": VIBES[answer - replies.COLOUR]}
+
+
+def names_aspiration(answer: i64) -> bool:
+    return replies.ASPIRATION <= answer < replies.CARD
 
 
 def pointed_aspiration(answer: int) -> Points:
