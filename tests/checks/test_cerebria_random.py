@@ -19,13 +19,22 @@ from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
 from tests.checks.cerebria import conserved, permuted
 from tests.checks.every_game import Checker
+from tests.checks.reasons import check_questions
 from tests.rules.cerebria.playing import CONTENT, FULL, GAME, E, Game, spirit
 
 TEXTS = ("pack", "deck_")  # options whose values are texts
 
 
+class QuestionChecker(Checker):
+    """Questions are checked too: they list exactly the answers against which there is no reason."""
+
+    def check_moment(self, table: Table, chance: random.Random) -> None:
+        super().check_moment(table, chance)
+        check_questions(table)
+
+
 def checker(often: float) -> Checker:
-    return Checker(GAME, conserved, permuted, often)
+    return QuestionChecker(GAME, conserved, permuted, often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

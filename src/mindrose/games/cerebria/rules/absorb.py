@@ -24,7 +24,7 @@ from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import pointed_sphere
+from mindrose.games.cerebria.rules.pointing import pointed_sphere, yes_or_no
 from mindrose.games.cerebria.rules.revelation import begin_revelation
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
@@ -170,7 +170,7 @@ class Bonus(Reasoned[Cerebria]):
             take_bonus(table, frame, table.content.bonus[sphere])
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        return NONE if answer in (replies.PASS, replies.YES) else ABSORBING_NOW
+        return NONE if yes_or_no(answer) else ABSORBING_NOW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -255,7 +255,7 @@ class DelightsPower(Reasoned[Cerebria]):
             draw(table, frame.seat)
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        return NONE if answer in (replies.PASS, replies.YES) else ABSORBING_NOW
+        return NONE if yes_or_no(answer) else ABSORBING_NOW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("draw" if answer == replies.YES else "decline", {})

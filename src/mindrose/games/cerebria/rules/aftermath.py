@@ -8,7 +8,7 @@ from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.ring import first_site, last_site
 from mindrose.games.cerebria.components.things import REALMS
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import pointed_sphere
+from mindrose.games.cerebria.rules.pointing import pointed_sphere, yes_or_no
 from mindrose.games.cerebria.rules.revelation import begin_revelation
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
@@ -81,7 +81,7 @@ class LookSullenly(Reasoned[Cerebria]):
             turn_origin(table, 1)
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        return NONE if answer in (replies.PASS, replies.YES) else LOOKING
+        return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("rotate" if answer == replies.YES else "decline", {})

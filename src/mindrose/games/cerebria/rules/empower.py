@@ -292,7 +292,7 @@ class DiscardSavoured(Reasoned[Cerebria]):
             return SAVOURING
         card = answer - replies.CARD
         drawn = frame.slots[SAVOURED]
-        return NONE if card in (drawn // MODERATES, drawn % MODERATES) else about(NOT_DRAWN, card)
+        return NONE if card == drawn // MODERATES or card == drawn % MODERATES else about(NOT_DRAWN, card)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("discard", pointed_card(table, answer))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.things import ASPIRATIONS
-from mindrose.games.cerebria.rules.pointing import names_aspiration, pointed_aspiration
+from mindrose.games.cerebria.rules.pointing import names_aspiration, pointed_aspiration, yes_or_no
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
@@ -72,7 +72,7 @@ class Look(Reasoned[Cerebria]):
             table.confide(table.team(faction), events.SAW, frame.seat, table.piles.at(HIDDEN + faction, index))
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        return NONE if answer in (replies.PASS, replies.YES) else LOOKING
+        return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("look" if answer == replies.YES else "decline", {})

@@ -8,20 +8,18 @@ from mindrose.games.cerebria.components.things import ACTIONS as ACTION_NAMES
 from mindrose.games.cerebria.components.things import ASPIRATIONS, SLOTS, UPGRADE_NAMES, VIBES
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 
 Points = dict[str, int | str]
 
 
-def not_now(rule: str) -> Refusal:
-    """The answer belongs to another moment of the turn."""
-    return Refusal("E_TURN", rule)
-
-
 def card_id(table: Cerebria, number: int) -> str:
     """How a reason tells the card that it is about."""
     return table.content.ids[number]
+
+
+def yes_or_no(answer: i64) -> bool:
+    return answer == replies.PASS or answer == replies.YES
 
 
 def names_space(answer: i64) -> bool:

@@ -19,7 +19,7 @@ from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, shift
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
-from mindrose.games.cerebria.rules.pointing import names_space, pointed_space
+from mindrose.games.cerebria.rules.pointing import names_space, pointed_space, yes_or_no
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
@@ -193,7 +193,7 @@ class DrawAgain(Reasoned[Cerebria]):
             frame.back(1)
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
-        return NONE if answer in (replies.PASS, replies.YES) else DRAWING
+        return NONE if yes_or_no(answer) else DRAWING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
