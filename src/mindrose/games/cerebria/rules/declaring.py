@@ -17,14 +17,16 @@ from mindrose.games.cerebria.rules.pointing import names_card, pointed_card
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
     LOCKED,
+    MUST_SAVE,
     SECOND_CARD,
     UPGRADE_LOCKED,
     UPS,
     VIBE_CARD,
     SpiritAction,
     drafted_bits,
+    saving,
     upgrades_named,
-    why_not_used,
+    why_not_declared,
     wp_of,
 )
 from mindrose.games.cerebria.rules.vibes import place_vibe
@@ -81,15 +83,21 @@ class Declare(Reasoned[Cerebria]):
         return TWICE if answer >= replies.NUMBER else DECLARING
 
     def why_not_upgrades(self, table: Cerebria, frame: Frame, bits: i64, ups: i64) -> i64:
-        """CB-7.1.2, CB-7.1.3 Action and upgrades are unlocked, and can be used."""
+        """CB-7.1.2, CB-7.1.3 Action and upgrades are unlocked, CB-7.4.2 what only saves is used, nothing is missing."""
         if bits & 1 == 0:
             return LOCKED
         if (ups << 1) & ~bits != 0:
             return UPGRADE_LOCKED
         slots = frame.slots
-        return why_not_used(
-            table, frame.seat, self.action, ups, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]
-        )
+        seat = frame.seat
+        why = why_not_declared(table, seat, self.action, ups)
+        if why != NONE:
+            return why
+        always = saving(table, seat, self.action.row, bits >> 1)
+        if ups & always != always:
+            return MUST_SAVE
+        gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
+        return self.action.obstacle(table, seat, ups, bits, gone, gone_too, slots[BONUS_REALM])
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer >= replies.CARD:

@@ -76,13 +76,15 @@ def lowest_price(table: Cerebria, seat: int, action: SpiritAction) -> int:
     prices = [
         action.lowest(table, seat, ups, bits, None)
         for ups in range(unlocked + 1)
-        if not ups & ~unlocked and why_not_used(table, seat, action, ups, bits, NOTHING, NOTHING, NOTHING) == NONE
+        if not ups & ~unlocked
+        and why_not_declared(table, seat, action, ups) == NONE
+        and action.obstacle(table, seat, ups, bits, NOTHING, NOTHING, NOTHING) == NONE
     ]
     return max(0, min(prices, default=int(raw_wp(table, seat, action.row, 0, bits, False))))
 
 
 def nearest(found: i64, why: i64) -> i64:
-    """Of the reasons against two targets the one that says more: of those of an action the one declared later."""
+    """Of the reasons against two targets the one that says more: an action declares first what says least."""
     return why if why % MOST > found % MOST else found
 
 
@@ -131,20 +133,11 @@ def saving(table: Cerebria, seat: i64, row: i64, unlocked: i64) -> i64:
     return table.content.boards.determination[board_row(table, seat, row)] & unlocked
 
 
-def why_not_used(
-    table: Cerebria, seat: i64, action: SpiritAction, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64
-) -> i64:
-    """CB-7.4.7 The Ambition for these upgrades is there, they go together (part 5.4), and nothing else is missing.
-
-    CB-7.4.2 What only saves is among them.
-    """
+def why_not_declared(table: Cerebria, seat: i64, action: SpiritAction, ups: i64) -> i64:
+    """CB-7.4.7 The Ambition for these upgrades is there, and they go together (part 5.4)."""
     if ambition_cost(table, seat, action.row, ups) > table.ambition[table.faction[seat]]:
         return NO_AMBITION
-    why = action.conflict(table, seat, ups)
-    if why != NONE:
-        return why
-    always = saving(table, seat, action.row, bits >> 1)
-    return action.obstacle(table, seat, ups, bits, gone, gone_too, realm) if ups & always == always else MUST_SAVE
+    return action.conflict(table, seat, ups)
 
 
 def why_not_any(
@@ -158,13 +151,16 @@ def why_not_any(
         return LOCKED
     unlocked = bits >> 1
     always = saving(table, seat, action.row, unlocked)
-    plain = why_not_used(table, seat, action, always, bits, gone, gone_too, realm)
-    if plain == NONE:
-        return NONE
-    for ups in range(always + 1, unlocked + 1):
+    plain: i64 = NONE
+    for ups in range(always, unlocked + 1):
         if ups & ~unlocked == 0 and ups & always == always:
-            if why_not_used(table, seat, action, ups, bits, gone, gone_too, realm) == NONE:
-                return NONE
+            why = why_not_declared(table, seat, action, ups)
+            if why == NONE:
+                why = action.obstacle(table, seat, ups, bits, gone, gone_too, realm)
+                if why == NONE:
+                    return NONE
+            if ups == always:
+                plain = why
     return plain
 
 
