@@ -9,7 +9,7 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Answers, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
 
 TURNED: Final = 0
 SHOWED: Final = 1

@@ -9,7 +9,7 @@ from hearts.state import HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 
 DECK: Final = vec[i64](list(range(CARDS)))
 

@@ -13,7 +13,8 @@ from mindrose import library
 from mindrose.engine import compiled
 from mindrose.kernel.form import Form
 from mindrose.kernel.game import Game
-from mindrose.kernel.machine import Frame, Program, State
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Frame, Program
 from mindrose.kernel.stacks import StackCheck, last_step
 from tests.checks.every_game import pick
 

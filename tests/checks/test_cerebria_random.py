@@ -18,14 +18,23 @@ from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
 from tests.checks.cerebria import conserved, permuted
+from tests.checks.cerebria_reasons import check_known_reasons
 from tests.checks.every_game import Checker
 from tests.rules.cerebria.playing import CONTENT, FULL, GAME, E, Game, spirit
 
 TEXTS = ("pack", "deck_")  # options whose values are texts
 
 
+class ReasonChecker(Checker):
+    """Reasons are checked too."""
+
+    def check_moment(self, table: Table, chance: random.Random) -> None:
+        super().check_moment(table, chance)
+        check_known_reasons(table)
+
+
 def checker(often: float) -> Checker:
-    return Checker(GAME, conserved, permuted, often)
+    return ReasonChecker(GAME, conserved, permuted, often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from goofspiel.game import Goofspiel
 from goofspiel.rules import BID
-from mindrose.kernel.machine import Question
+from mindrose.kernel.programs import Question
 
 GAME = Goofspiel()
 FOLDER = Path(__file__).parents[2] / "examples" / "goofspiel"

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from mindrose.kernel.machine import Frame, Program, Step
+from mindrose.kernel.programs import Frame, Program, Step
 from tests.kernel.toy_game import ToyGame
 from tests.kernel.toys import Ask, Do, Note, Toy, give, program, toy
 

@@ -10,7 +10,7 @@ import pytest
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.errors import BadPosition
-from mindrose.kernel.machine import Frame, Program
+from mindrose.kernel.programs import Frame, Program
 from mindrose.kernel.table import Table
 from tests.kernel.toy_game import ToyGame
 from tests.kernel.toys import Ask, Do, Note, Toy, program

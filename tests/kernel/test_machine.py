@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.machine import Choice, Frame, Question, State, Step, no_answers
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Choice, Frame, Question, Step, no_answers
 from tests.kernel.toys import Ask, AskLeft, Do, Note, Toy, give, program, toy
 
 # The loop

@@ -8,7 +8,8 @@ from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
-from mindrose.kernel.machine import Program, State
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Program
 from tests.kernel.toys import Toy
 
 

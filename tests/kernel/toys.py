@@ -9,7 +9,8 @@ from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
 
 
 class Toy(State):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.kernel.machine import Frame, Program, Question, Step
+from mindrose.kernel.programs import Frame, Program, Question, Step
 from mindrose.language import compiling, steps
 from mindrose.language.compiling import Clause, Scope, Steps, clauses, compiled
 from mindrose.language.mistakes import Mistake

@@ -7,7 +7,8 @@ from typing import Any
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Frame, Program, Question, State, Step
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
 from mindrose.language import steps
 from mindrose.language.compiling import Builder, Scope, Steps, compiled, number_of
 from mindrose.language.reading import read

@@ -16,7 +16,8 @@ from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, State, Step
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from mindrose.registry import Listing
 
 PASS: Final = 0

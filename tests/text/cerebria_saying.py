@@ -27,7 +27,7 @@ from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
-from mindrose.kernel.machine import Choice, Question
+from mindrose.kernel.programs import Choice, Question
 from mindrose.text import languages
 from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered

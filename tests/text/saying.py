@@ -12,7 +12,7 @@ from mindrose.games.cerebria_cards.components.things import ABILITIES, REASONS
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.text import languages
 from mindrose.text.words import Argument, Words
 from tests.text.cerebria_cards.glossary import GLOSSARY

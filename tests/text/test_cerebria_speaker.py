@@ -12,7 +12,7 @@ from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria.components.things import EDITIONS
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
-from mindrose.kernel.machine import Choice, Program
+from mindrose.kernel.programs import Choice, Program
 from mindrose.text import Speaker
 from tests.kernel.toy_game import ToyGame
 from tests.text.cerebria.glossary import GLOSSARY

@@ -10,7 +10,7 @@ import pytest
 import mindrose
 from mindrose import registry
 from mindrose.kernel.game import Game
-from mindrose.kernel.machine import Question
+from mindrose.kernel.programs import Question
 from mindrose.text.words import MARK, Words, texts_file
 from tests.text.listening import Listener
 from tests.text.reading import Reader

@@ -11,7 +11,7 @@ from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria_cards.components.things import ABILITIES
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.text import Speaker, languages
 from tests.rulebook import rule
 from tests.text.saying import GAME, LANGUAGES, refusals, speaker_of, view_of

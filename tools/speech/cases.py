@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.kernel.table import Asked, Table
 from mindrose.registry import LOCALES
 from mindrose.text import Speaker, languages

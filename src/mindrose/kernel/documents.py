@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.kernel.errors import BadPosition, meant, shown
-from mindrose.kernel.machine import Frame, Program, Question, Stack, State, new_frame
+from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.programs import Frame, Program, Question, new_frame
 
 Document = dict[str, Any]
 FEW: Final = 12  # names that a message can list

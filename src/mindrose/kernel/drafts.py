@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mindrose.kernel.machine import Answers, Frame, State, no_answers
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Answers, Frame, no_answers
 from mindrose.kernel.slots import EMPTY
 
 

@@ -12,7 +12,8 @@ from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.judge import Judge
-from mindrose.kernel.machine import Choice, Program, State
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
 

@@ -1,108 +1,22 @@
 """The machine: programs of steps over plain data, run until somebody must decide.
 
-A `Program` is a list of steps, a `Frame` one running program, a `Stack` the frames that wait for each other, and a
-`State` everything that lies on a table. Interrupts, windows and pending operations are frames pushed on a stack;
-questions put to several seats at once are branches of a stack. No game needs more.
+A `Stack` is the frames that wait for each other, a `State` everything that lies on a table. Interrupts, windows and
+pending operations are frames pushed on a stack; questions put to several seats at once are branches of a stack. No game
+needs more.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import COPY, Fields, Wording
-from mindrose.kernel.ints import i64, mypyc_attr, vec
-from mindrose.kernel.slots import ANYTHING, EMPTY, Kind, Slot
+from mindrose.kernel.ints import i64, mypyc_attr
+from mindrose.kernel.programs import Frame, Program, Question, new_frame, no_answers
 
 EVERYBODY: Final = -1
-NO_ITEMS: Final = vec[i64]([0] * 24)
-
-
-class Choice:
-    """What an answer means: a verb of the game, and the things on the table it points at."""
-
-    def __init__(self, verb: str, points: dict[str, int | str]) -> None:
-        self.verb = verb
-        self.points = points
-
-    def document(self) -> dict[str, Any]:
-        return {"verb": self.verb, "points": dict(self.points)}
-
-    def __repr__(self) -> str:
-        things = ", ".join(f"{name}={value}" for name, value in self.points.items())
-        return f"{self.verb}({things})"
-
-
-class Answers:
-    """The legal answers to one open question, in a buffer that is used again and again."""
-
-    def __init__(self, items: vec[i64], count: i64) -> None:
-        self.items = items
-        self.count: i64 = count
-
-    def copy(self, other: Answers) -> None:
-        """Becomes equal to other answers."""
-        if len(self.items) < other.count:
-            self.items = other.items[:]
-        for i in range(other.count):
-            self.items[i] = other.items[i]
-        self.count = other.count
-
-    def add(self, answer: i64) -> None:
-        if self.count == len(self.items):
-            self.items = vec[i64](list(self.items) + [0] * len(self.items))
-        self.items[self.count] = answer
-        self.count += 1
-
-    def has(self, answer: i64) -> bool:
-        for i in range(self.count):
-            if self.items[i] == answer:
-                return True
-        return False
-
-    def listed(self) -> list[int]:
-        return [self.items[i] for i in range(self.count)]
-
-
-class Frame:
-    """One running program: its place in it, who runs it, its few locals."""
-
-    def __init__(self, program: Program, at: i64, seat: i64, slots: vec[i64]) -> None:
-        self.program = program
-        self.at: i64 = at
-        self.seat: i64 = seat
-        self.slots = slots
-
-    def clone(self) -> Frame:
-        return Frame(self.program, self.at, self.seat, self.slots[:])
-
-    def copy(self, other: Frame) -> None:
-        """Becomes equal to another frame."""
-        if self.program is other.program:
-            for i in range(i64(len(self.slots))):
-                self.slots[i] = other.slots[i]
-        else:
-            self.program = other.program
-            self.slots = other.slots[:]
-        self.at = other.at
-        self.seat = other.seat
-
-    def drafting(self) -> bool:
-        """Nothing of this frame has happened yet; its seat can still drop it."""
-        return self.at < self.program.commit
-
-    def back(self, steps: i64) -> None:
-        """Goes back; `back(1)` repeats the step that is running."""
-        self.at -= steps
-
-    def leave(self) -> None:
-        """Drops what is left of the program but its closing."""
-        closing = self.program.closing
-        self.at = closing if self.at <= closing else self.program.length
 
 
 class Stack:
@@ -383,162 +297,6 @@ class State:
         for one in path:
             number += one.seals
         return number
-
-
-T = TypeVar("T", bound=State)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[T]):
-    """One line of a rule: `run` changes the table. A step is immutable and shared by all games."""
-
-    def __init__(self) -> None:
-        self.asks = False
-        self.hidden = False
-        self.resting = False
-
-    def run(self, table: T, frame: Frame) -> None:
-        raise NotImplementedError
-
-    # A question is a step too; these let the machine's loop call it without asking for its class.
-
-    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
-        raise NotImplementedError
-
-    def answer(self, table: T, frame: Frame, answer: i64) -> None:
-        raise NotImplementedError
-
-    def seat(self, table: T, frame: Frame) -> i64:
-        return frame.seat
-
-    # What a step says about itself, so that a stack written by hand can be checked (see `kernel.stacks`).
-
-    def begins(self, table: T, frame: Frame, begun: Frame) -> bool:
-        """Whether this step, run by a frame, can have begun another frame."""
-        return False
-
-    def runner(self, table: T, frame: Frame, begun: Frame) -> i64:
-        """Who runs what this step begins, -1 for anybody."""
-        return frame.seat
-
-    def repeats(self) -> bool:
-        """It goes back to itself before it begins something, and is done again afterwards."""
-        return False
-
-    def fills(self, kinds: list[Kind]) -> None:
-        """Says of the slots that it fills what they then hold, where that depends on the step."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step[T]):
-    """A step that needs a person.
-
-    `hidden`: whether there is a real choice is itself a secret, so it is asked even with one answer.
-    `resting`: nobody waits for the answer; it only lets a seat change its mind while others still think.
-    `window`: a reaction to others that a seat may want to let pass without being asked.
-    """
-
-    def __init__(self, kind: str, rule: str, hidden: bool = False, resting: bool = False, window: bool = False) -> None:
-        self.asks = True
-        self.kind = kind
-        self.rule = rule
-        self.hidden = hidden
-        self.resting = resting
-        self.window = window
-
-    def answers(self, table: T, frame: Frame, answers: Answers) -> None:
-        """Lists the legal answers in ascending order."""
-        raise NotImplementedError
-
-    def answer(self, table: T, frame: Frame, answer: i64) -> None:
-        """Applies one legal answer."""
-        raise NotImplementedError
-
-    def refusal(self, table: T, frame: Frame, answer: int) -> Refusal:
-        """Why an answer is not legal now."""
-        return Refusal("E_ILLEGAL", self.rule)
-
-    def choice(self, table: T, frame: Frame, answer: int) -> Choice:
-        """What an answer means."""
-        return Choice(self.kind, {"number": answer})
-
-    def timeout(self, table: T, frame: Frame, answers: Answers) -> int:
-        """The answer given for a seat that ran out of time."""
-        return answers.items[0]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fit(Generic[T]):
-    """What the slots of a running program must go with, beyond what each of them says by itself."""
-
-    def faults(self, table: T, stack: Stack, number: int) -> list[str]:
-        """What is wrong with a frame of a stack on this table."""
-        raise NotImplementedError
-
-
-class Program:
-    """An immutable list of steps, read like the numbered list in a rulebook.
-
-    `slots` names the locals of its frames; those in `secret` are seen by the frame's seat only. The steps of its
-    `draft` come first: they change nothing but the frame's own slots, nobody but its seat knows that it has begun, and
-    it can be dropped. What pushes a draft is a question or a step that may simply be run again and does not go back by
-    itself (a step after it does): others see its frame at that step. The `closing` steps come at the end even when a
-    frame leaves what is left of the others.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        steps: Sequence[Step[Any]],
-        slots: Sequence[Slot | str] = (),
-        secret: tuple[str, ...] = (),
-        draft: Sequence[Step[Any]] = (),
-        closing: Sequence[Step[Any]] = (),
-        fit: Fit[Any] | None = None,
-    ) -> None:
-        self.locals = [slot if isinstance(slot, Slot) else Slot(slot, ANYTHING) for slot in slots]
-        self.slots = tuple(slot.name for slot in self.locals)
-        for slot in self.slots:
-            if slot in ("program", "at", "seat", "branches"):
-                raise ValueError(f"a slot of {name!r} cannot be named {slot!r}: every frame has that already")
-        for slot in secret:
-            if slot not in self.slots:
-                raise ValueError(f"the secret {slot!r} of {name!r} is none of its slots")
-        self.name = name
-        self.rule = rule
-        laid = [*draft, *steps, *closing]
-        self.steps: vec[Step[Any]] = vec[Step[Any]](laid)
-        self.length: i64 = len(self.steps)
-        self.commit: i64 = len(draft)  # the step with which it begins to happen
-        self.closing: i64 = len(draft) + len(steps)
-        self.secret = secret
-        self.fit = fit
-        self.blank: vec[i64] = vec[i64]([EMPTY] * len(self.slots))
-        self.number: i64 = -1
-
-    def kinds(self) -> list[Kind]:
-        """What each slot can hold: as it says, or as the steps that fill it say."""
-        kinds = [slot.kind for slot in self.locals]
-        for i in range(self.length):
-            self.steps[i].fills(kinds)
-        return kinds
-
-    def place(self, step: type[Step[Any]]) -> int:
-        """Where a step of some class comes first."""
-        return next(i for i in range(self.length) if isinstance(self.steps[i], step))
-
-    def __repr__(self) -> str:
-        return f"<Program {self.name} {self.rule}>"
-
-
-def new_frame(program: Program, seat: i64) -> Frame:
-    return Frame(program, 0, seat, program.blank[:])
-
-
-def no_answers() -> Answers:
-    """A list for legal answers, with nothing in it yet."""
-    return Answers(NO_ITEMS[:], 0)
 
 
 def stack_words(stack: Stack, words: list[int]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.machine import Frame, Question, T
+from mindrose.kernel.programs import Frame, Question, T
 
 NONE: Final[i64] = 0
 MOST: Final[i64] = 65536  # reasons that can be told apart

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from mindrose.kernel.machine import Program, Step
+    from mindrose.kernel.programs import Program, Step
 
 EMPTY: Final = -1
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from mindrose.kernel.drafts import draft_faults
 from mindrose.kernel.form import Form
-from mindrose.kernel.machine import Frame, Program, Stack, State, Step, no_answers
+from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.programs import Frame, Program, Step, no_answers
 from mindrose.kernel.slots import EMPTY
 
 ANYBODY: Final = -1  # who may run what a step begins

@@ -8,7 +8,8 @@ from mindrose.kernel.chance import QuickChance, commitment
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Choice, Stack, State
+from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.programs import Choice
 from mindrose.kernel.record import MARK_EVERY, Record
 
 if TYPE_CHECKING:

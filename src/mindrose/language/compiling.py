@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mindrose.kernel.machine import Fit, Program, Step
+from mindrose.kernel.programs import Fit, Program, Step
 from mindrose.kernel.slots import ANYTHING, Slot
 from mindrose.language import steps
 from mindrose.language.mistakes import Mistake

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from mindrose.kernel.ints import i64, mypyc_attr, vec
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, State, Step
+from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
 from mindrose.kernel.slots import Kind
 
 T = TypeVar("T", bound=State)

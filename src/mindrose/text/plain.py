@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Document, Value
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.text.people import People
 
 NAMING: Final = ("id", "name", "source")

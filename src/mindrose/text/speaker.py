@@ -7,7 +7,7 @@ from typing import Final
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Document, Game, Outcome, Value
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.registry import face_of, load
 from mindrose.text.people import People
 from mindrose.text.plain import PlainWords, capitalized, readable

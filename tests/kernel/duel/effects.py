@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from tests.kernel.duel import table as told
 from tests.kernel.duel.table import (
     ARMED,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from tests.kernel.duel import table as told
 from tests.kernel.duel.effects import HAZE, VICTIM, cast, named, offer
 from tests.kernel.duel.table import (

@@ -18,7 +18,7 @@ from mindrose.games.cerebria.state import DECK, Cerebria, empty_table
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.machine import Choice, Question
+from mindrose.kernel.programs import Choice, Question
 
 CONTENT = load()
 compile_powers(CONTENT)

@@ -10,7 +10,7 @@ import pytest
 from mindrose.games.cerebria.bots import observation
 from mindrose.games.cerebria.bots.observation import DECISIONS
 from mindrose.kernel.errors import BadPosition
-from mindrose.kernel.machine import Question
+from mindrose.kernel.programs import Question
 from tests.checks.cerebria import permuted
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import CONTENT, GAME, E, Game, spirit

@@ -13,7 +13,7 @@ from mindrose.games.cerebria.powers.running import absorb_change
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.kernel.errors import BadContent
-from mindrose.kernel.machine import Question
+from mindrose.kernel.programs import Question
 from mindrose.language.positions import Source
 from mindrose.language.reading import read
 from tests.rulebook import rule

@@ -10,7 +10,7 @@ from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.rules.invoke import INVOKING, SOURCE, ChooseSpace
 from mindrose.games.cerebria.rules.upgrades import UPS
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.machine import new_frame
+from mindrose.kernel.programs import new_frame
 from tests.rulebook import rule
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
 from tests.rules.cerebria.preparing import Setup

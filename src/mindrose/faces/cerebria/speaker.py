@@ -28,7 +28,7 @@ from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.text.speaker import NO, Speaker, one_of
 from mindrose.text.words import Argument
 

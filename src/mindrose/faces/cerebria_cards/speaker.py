@@ -11,7 +11,7 @@ from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, PO
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
-from mindrose.kernel.machine import Choice
+from mindrose.kernel.programs import Choice
 from mindrose.text.speaker import NO, YES, Speaker, one_of
 from mindrose.text.words import Argument
 

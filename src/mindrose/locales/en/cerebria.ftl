@@ -862,6 +862,7 @@ refusal-occupied = { $case ->
 }
 refusal-spirit-block = { $case ->
     [CB-21-4-3] Your Spirit would end with an opposing one ({ $rule }): choose another Spirit, or unlock Overcome.
+    [CB-21-7-3] Your Spirit would end with an opposing one ({ $rule }): choose another Spirit, or unlock Overcome.
     [CB-21-9-3] Your Spirit would end with an opposing one ({ $rule }): choose another space, or unlock Overcome.
    *[other] An opposing Spirit stands there ({ $rule }): choose another space, or use Overcome.
 }
@@ -881,6 +882,7 @@ refusal-target = { $case ->
     [CB-20-7-1] Only Anxiety brings a Bleakness into play ({ $rule }): choose a card from your hand.
     [CB-21-2-2] Embrace is for Bliss Emotions ({ $rule }): choose one, or none.
     [CB-21-4-2] Your Spirit cannot change places with that one ({ $rule }): choose a Spirit on another space.
+    [CB-21-7-2] Your Spirit cannot change places with that one ({ $rule }): choose a Spirit on another space.
     [CB-21-5-6] Attune needs a Minor Fragment of yours on the site ({ $rule }): choose another site, or build first.
     [CB-21-6-2] Wildfire is against Bliss Emotions ({ $rule }): choose one, or none.
     [CB-21-9-9] Spreading Darkness needs an adjacent Bleakness ({ $rule }): choose one, or leave the upgrade out.

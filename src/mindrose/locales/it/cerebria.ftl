@@ -852,6 +852,7 @@ refusal-occupied = { $case ->
 }
 refusal-spirit-block = { $case ->
     [CB-21-4-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro Spirito, o sblocca Sormontamento.
+    [CB-21-7-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro Spirito, o sblocca Sormontamento.
     [CB-21-9-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro spazio, o sblocca Sormontamento.
    *[other] Lì sta uno Spirito avversario ({ $rule }): scegli un altro spazio, o usa Sormontamento.
 }
@@ -871,6 +872,7 @@ refusal-target = { $case ->
     [CB-20-7-1] Solo l’Ansia mette in gioco uno Squallore ({ $rule }): scegli una carta della mano.
     [CB-21-2-2] Abbraccio è per le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
     [CB-21-4-2] Con quello Spirito non puoi scambiare il posto ({ $rule }): scegli uno Spirito in un altro spazio.
+    [CB-21-7-2] Con quello Spirito non puoi scambiare il posto ({ $rule }): scegli uno Spirito in un altro spazio.
     [CB-21-5-6] Unione con l’Origine vuole un tuo Frammento Minore sul sito ({ $rule }): scegli un altro sito, o prima costruisci.
     [CB-21-6-2] Incendio è contro le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
     [CB-21-9-9] Avanzamento delle tenebre vuole uno Squallore adiacente ({ $rule }): scegline uno, o rinuncia al potenziamento.

@@ -6,7 +6,7 @@ from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.resuming import put_frames
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import QuickChance
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 
 
 class CerebriaWorld:

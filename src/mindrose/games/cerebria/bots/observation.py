@@ -40,7 +40,7 @@ from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_han
 from mindrose.games.cerebria.rules.aspirations import strength
 from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.documents import public_kind
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 
 DECISIONS: Final = (
     "faction", "spirit", "deck", "pick_card", "place_spirit", "imagine_spirit", "place_starting", "starting_vibe",

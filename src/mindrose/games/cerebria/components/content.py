@@ -33,7 +33,7 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.powers.auras import Aura
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 from mindrose.language.positions import Source
 
 TRACK: Final = 9  # entries of a track: the Intensity with 0 to 8 Essence

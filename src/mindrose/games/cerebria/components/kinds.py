@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BLEAKNESS,
@@ -18,7 +19,6 @@ from mindrose.games.cerebria.components.things import (
     SPIRIT_SPACES,
     VIBES,
 )
-from mindrose.games.cerebria.replies import MOST
 from mindrose.kernel.slots import Kind
 
 TOP_OF_DECK: Final = 99
@@ -44,5 +44,5 @@ A_COLOUR: Final = Kind("a colour", 0, len(VIBES) - 1)
 A_ROW_SLOT: Final = Kind("a slot of a row", 0, SLOTS - 1)
 A_BOARD_SLOT: Final = Kind("a slot of a Spirit board", 0, ROWS * SLOTS - 1)
 UPGRADE_BITS: Final = Kind("a bit per upgrade", 0, 7)
-AN_AMOUNT: Final = Kind("an amount", 1, MOST)
+AN_AMOUNT: Final = Kind("an amount", 1, replies.MOST)
 A_NUMBER: Final = Kind("a number", 0, 1_000_000)  # more Willpower than anybody has

@@ -14,7 +14,7 @@ from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 from mindrose.kernel.stacks import StackCheck
 
 

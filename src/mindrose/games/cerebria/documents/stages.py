@@ -28,7 +28,7 @@ from mindrose.games.cerebria.rules.seating import (
 )
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.form import Form
-from mindrose.kernel.machine import Frame, Step
+from mindrose.kernel.programs import Frame, Step
 
 
 class StageCheck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Program
+from mindrose.kernel.programs import Frame, Program
 from mindrose.language.steps import Number, Test
 
 if TYPE_CHECKING:

@@ -57,7 +57,7 @@ from mindrose.games.cerebria.powers.subjects import (
     This,
 )
 from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
-from mindrose.kernel.machine import Program, Step
+from mindrose.kernel.programs import Program, Step
 from mindrose.kernel.slots import ONCE, Slot
 from mindrose.language import steps
 from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of

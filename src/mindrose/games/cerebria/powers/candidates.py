@@ -11,7 +11,7 @@ from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.subjects import ONE, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 from mindrose.language.steps import AT_LEAST, AT_MOST, EQUAL, MORE, Number
 
 
@@ -138,29 +138,21 @@ class Candidates:
         """Why a thing is not one of them at all, whatever traits it has; nothing if it is."""
         raise NotImplementedError
 
-    def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
-        if self.flaw(table, frame, thing):
-            return False
-        for trait in self.traits:
-            if not trait.fits(table, frame, thing):
-                return False
-        return True
-
-    def code(self, table: Cerebria, frame: Frame, thing: i64) -> str:
-        """Why a thing cannot be chosen."""
+    def obstacle(self, table: Cerebria, frame: Frame, thing: i64) -> str:
+        """Why a thing cannot be chosen; nothing if it can."""
         flaw = self.flaw(table, frame, thing)
         if flaw:
             return flaw
         for trait in self.traits:
             if not trait.fits(table, frame, thing):
                 return trait.code
-        return "E_TARGET"
+        return ""
 
     def all(self, table: Cerebria, frame: Frame) -> i64:
         """The bits of all of them."""
         found: i64 = 0
         for thing in range(self.size):
-            if self.fits(table, frame, thing):
+            if not self.obstacle(table, frame, thing):
                 found |= ONE << thing
         return found
 
@@ -182,9 +174,9 @@ class Neighbours(Candidates):
         """The two spaces beside it are all that there is to look at."""
         space = frame.slots[POWER_SPACE]
         found: i64 = 0
-        if self.fits(table, frame, after(space)):
+        if not self.obstacle(table, frame, after(space)):
             found |= ONE << after(space)
-        if self.fits(table, frame, before(space)):
+        if not self.obstacle(table, frame, before(space)):
             found |= ONE << before(space)
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.kinds import A_SEAT, A_SPIRIT_SPACE, AN_AMOUNT, AN_EMOTION_SPACE
@@ -10,13 +10,24 @@ from mindrose.games.cerebria.components.things import SPIRIT_SPACES
 from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import Candidates, distance
 from mindrose.games.cerebria.powers.subjects import Seats
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.rules.pointing import names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Kind
 from mindrose.language.steps import May, Number, Test
+
+SAID: Final[dict[tuple[str, str], i64]] = {}
+BLOCKED: Final = reason("E_SPIRIT_BLOCK", "CB-8.1.2")
+
+
+def said(code: str, rule: str) -> i64:
+    """A reason that questions of powers give, declared once however many powers there are."""
+    if (code, rule) not in SAID:
+        SAID[(code, rule)] = reason(code, rule)
+    return SAID[(code, rule)]
 
 
 class MayUse(May[Cerebria]):
@@ -26,14 +37,14 @@ class MayUse(May[Cerebria]):
         super().__init__("power_may", rule, replies.YES, replies.PASS, distance, possible)
 
     def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now(self.rule)
+        return Refusal("E_TURN", self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         verb = "use_power" if answer == replies.YES else "decline_power"
         return Choice(verb, pointed_space(table, replies.SPACE + int(frame.slots[POWER_SPACE])))
 
 
-class Choose(Question[Cerebria]):
+class Choose(Reasoned[Cerebria]):
     """One of some candidates, kept in a slot; nothing is kept where there is none."""
 
     def __init__(self, rule: str, candidates: Candidates, slot: i64) -> None:
@@ -53,11 +64,12 @@ class Choose(Question[Cerebria]):
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[self.slot] = answer - self.candidates.answer
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        first = int(self.candidates.answer)
-        if first <= answer < first + int(self.candidates.size):
-            return Refusal(self.candidates.code(table, frame, answer - first), self.rule)
-        return not_now(self.rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        thing = answer - self.candidates.answer
+        if thing < 0 or thing >= self.candidates.size:
+            return said("E_TURN", self.rule)
+        code = self.candidates.obstacle(table, frame, thing)
+        return said(code, self.rule) if code else NONE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if self.candidates.answer == replies.SPACE:
@@ -91,7 +103,7 @@ class Gather(Step[Cerebria]):
         frame.slots[self.slot] = self.candidates.all(table, frame)
 
 
-class ChooseTurns(Question[Cerebria]):
+class ChooseTurns(Reasoned[Cerebria]):
     """How far the Origin turns: at least one step, at most so many."""
 
     def __init__(self, rule: str, most: Number[Any], slot: i64) -> None:
@@ -110,14 +122,18 @@ class ChooseTurns(Question[Cerebria]):
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[self.slot] = answer - replies.NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_AMOUNT", self.rule) if replies.NUMBER <= answer < replies.SIZE else not_now(self.rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        steps = answer - replies.NUMBER
+        if steps < 0:
+            return said("E_TURN", self.rule)
+        most: i64 = self.most.of(table, frame)
+        return NONE if steps >= 1 and steps <= most else said("E_AMOUNT", self.rule)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice(self.kind, {"number": answer - replies.NUMBER})
 
 
-class ChooseDestination(Question[Cerebria]):
+class ChooseDestination(Reasoned[Cerebria]):
     """Where a Spirit goes: at least one space away, at most so many; CB-8.1.2 perhaps not to an opposing Spirit."""
 
     def __init__(self, kind: str, rule: str, seats: Seats, most: Number[Any], blocked: bool, slot: i64) -> None:
@@ -138,30 +154,27 @@ class ChooseDestination(Question[Cerebria]):
                 return seat
         return NOTHING
 
-    def within_reach(self, table: Cerebria, frame: Frame, seat: i64, spirit_space: i64) -> bool:
+    def obstacle(self, table: Cerebria, frame: Frame, seat: i64, spirit_space: i64) -> i64:
+        """Why a seat's Spirit cannot go there."""
         most: i64 = self.most.of(table, frame)
         steps = distance(table.space[seat], spirit_space)
-        return steps >= 1 and steps <= most
-
-    def legal(self, table: Cerebria, frame: Frame, seat: i64, spirit_space: i64) -> bool:
-        blocked = self.blocked and table.opposed(spirit_space, table.faction[seat])
-        return self.within_reach(table, frame, seat, spirit_space) and not blocked
+        if steps < 1 or steps > most:
+            return said("E_ADJ", self.rule)
+        return BLOCKED if self.blocked and table.opposed(spirit_space, table.faction[seat]) else NONE
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = self.mover(table, frame)
         for spirit_space in range(SPIRIT_SPACES):
-            if seat >= 0 and self.legal(table, frame, seat, spirit_space):
+            if seat >= 0 and self.obstacle(table, frame, seat, spirit_space) == NONE:
                 answers.add(replies.SPIRIT_SPACE + spirit_space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[self.slot] = answer - replies.SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        spirit_space = answer - replies.SPIRIT_SPACE
-        if not 0 <= spirit_space < SPIRIT_SPACES:
-            return not_now(self.rule)
-        near = self.within_reach(table, frame, self.mover(table, frame), spirit_space)
-        return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2") if near else Refusal("E_ADJ", self.rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_spirit_space(answer):
+            return said("E_TURN", self.rule)
+        return self.obstacle(table, frame, self.mover(table, frame), answer - replies.SPIRIT_SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice(self.kind, pointed_spirit_space(table, answer))
@@ -176,6 +189,6 @@ class SomeDestination(Test[Cerebria]):
     def holds(self, table: Cerebria, frame: Frame) -> bool:
         seat = self.question.mover(table, frame)
         for spirit_space in range(SPIRIT_SPACES):
-            if seat >= 0 and self.question.legal(table, frame, seat, spirit_space):
+            if seat >= 0 and self.question.obstacle(table, frame, seat, spirit_space) == NONE:
                 return True
         return False

@@ -11,7 +11,7 @@ from mindrose.games.cerebria.powers.auras import FIXED_SLOTS, Aura
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
 from mindrose.kernel.errors import BadContent
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 from mindrose.language.compiling import clauses, compiled
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Keys, Source

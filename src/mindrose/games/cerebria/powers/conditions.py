@@ -18,7 +18,7 @@ from mindrose.games.cerebria.powers.candidates import Candidates
 from mindrose.games.cerebria.powers.subjects import ONE, Emotions, Seats, own_faction, stands
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 from mindrose.language.steps import Number, Test
 
 

@@ -19,7 +19,7 @@ from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Step
+from mindrose.kernel.programs import Frame, Step
 from mindrose.language.steps import Number, Test
 
 INSECURITY_TOKENS: Final = 6  # CB-2.2.1

@@ -19,7 +19,7 @@ from mindrose.games.cerebria.rules.means import (
 )
 from mindrose.games.cerebria.state import MOST_AMBITION, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 from mindrose.language.steps import Number
 
 

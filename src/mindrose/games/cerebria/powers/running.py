@@ -19,11 +19,12 @@ from mindrose.games.cerebria.powers.auras import (
 from mindrose.games.cerebria.powers.effects import Effect
 from mindrose.games.cerebria.powers.gains import GainActions, GainAmbition, GainEssence, GainWillpower
 from mindrose.games.cerebria.powers.subjects import ONE, Actor
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.rules.pointing import names_space, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step, new_frame
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step, new_frame
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 # What several Emotions can wait for at once.
@@ -34,6 +35,9 @@ TURN_END: Final = 1
 WAITING: Final = 0  # a bit per Emotion space
 MOMENT: Final = 1
 USED_SPHERE: Final = 2
+
+ORDERING: Final = reason("E_TURN", "CB-23.3.2")
+NOT_WAITING: Final = reason("E_TARGET", "CB-23.3.2")
 
 
 def begin(table: Cerebria, programs: list[Program], seat: i64, space: i64, card: i64, sphere: i64) -> None:
@@ -121,20 +125,31 @@ def still_waits(table: Cerebria, frame: Frame, space: i64) -> bool:
     return table.holds(space, table.faction[frame.seat])
 
 
-class NextPower(Question[Cerebria]):
+def first_of_all(table: Cerebria, frame: Frame) -> i64:
+    """The space of the power that works first without asking; NOTHING where the order matters."""
+    first: i64 = NOTHING
+    for space in range(SPACES):
+        if still_waits(table, frame, space):
+            if first < 0:
+                first = space
+            for program in waiting_programs(table, frame.slots[MOMENT], table.card[space]):
+                if order_matters(program):
+                    return NOTHING
+    return first
+
+
+def why_not_next(table: Cerebria, frame: Frame, space: i64, first: i64) -> i64:
+    """The power there waits, and is `first` if any is."""
+    return NONE if still_waits(table, frame, space) and (first < 0 or space == first) else NOT_WAITING
+
+
+class NextPower(Reasoned[Cerebria]):
     """Which of several powers works first; nobody is asked where all of them only give the actor something."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        first: i64 = NOTHING
-        matters = False
+        first = first_of_all(table, frame)
         for space in range(SPACES):
-            if still_waits(table, frame, space):
-                if first < 0:
-                    first = space
-                for program in waiting_programs(table, frame.slots[MOMENT], table.card[space]):
-                    matters = matters or order_matters(program)
-        for space in range(SPACES):
-            if still_waits(table, frame, space) and (matters or space == first):
+            if why_not_next(table, frame, space, first) == NONE:
                 answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
@@ -155,10 +170,10 @@ class NextPower(Question[Cerebria]):
     def repeats(self) -> bool:
         return True
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.SPACE <= answer < replies.SPACE + SPACES:
-            return Refusal("E_TARGET", self.rule)
-        return not_now(self.rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return ORDERING
+        return why_not_next(table, frame, answer - replies.SPACE, first_of_all(table, frame))
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice(self.kind, pointed_space(table, answer))

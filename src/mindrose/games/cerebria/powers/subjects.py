@@ -9,7 +9,7 @@ from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPACE
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 
 ONE: Final[i64] = 1
 TOLD: Final = 3  # the slot behind the fixed ones: 1 once everybody has heard that the power works

@@ -11,9 +11,9 @@ from mindrose.games.cerebria.rules.means import gain_actions, pay
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.vibes import ChooseColour, ChooseSpot, PlaceChosenVibe, can_place_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Program, Step
+from mindrose.kernel.programs import Frame, Program, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 # The abilities, as bits of `table.used` and in the event `ability`.
@@ -21,7 +21,9 @@ VIBE: Final = 0
 ROTATION: Final = 1
 ACTION: Final = 2
 
-RULES: Final = ("CB-14.1.4", "CB-14.1.5", "CB-14.1.6")
+USED: Final = reason("E_USED", "CB-14.1.7")
+NO_AMBITION: Final[list[i64]] = [reason("E_AMBITION", rule) for rule in ("CB-14.1.4", "CB-14.1.5", "CB-14.1.6")]
+NO_SLOT: Final = reason("E_ROW_FULL", "CB-7.2.4")
 
 
 def price(ability: i64) -> i64:
@@ -29,40 +31,16 @@ def price(ability: i64) -> i64:
     return 2 if ability == ACTION else 1
 
 
-def usable(table: Cerebria, seat: i64, ability: i64) -> bool:
-    """CB-14.1.2 The faction has enough active tokens; CB-14.1.7 this ability was not used yet in this turn."""
-    return (table.used >> ability) & 1 == 0 and table.ambition[table.faction[seat]] >= price(ability)
+def why_not_usable(table: Cerebria, seat: i64, ability: i64) -> i64:
+    """CB-14.1.7 This ability was not used yet in this turn; CB-14.1.2 the faction has enough active tokens.
 
-
-def why_not_usable(table: Cerebria, ability: int) -> Refusal:
-    if (table.used >> ability) & 1:
-        return Refusal("E_USED", "CB-14.1.7")
-    return Refusal("E_AMBITION", RULES[ability])
-
-
-def can_add_vibe(table: Cerebria, seat: i64) -> bool:
-    """CB-14.1.4 There is also a slot left for a Vibe."""
-    return usable(table, seat, VIBE) and can_place_vibe(table, seat, NOTHING)
-
-
-def why_not_add_vibe(table: Cerebria, seat: i64) -> Refusal:
-    return Refusal("E_ROW_FULL", "CB-7.2.4") if usable(table, seat, VIBE) else why_not_usable(table, VIBE)
-
-
-def can_rotate(table: Cerebria, seat: i64) -> bool:
-    return usable(table, seat, ROTATION)
-
-
-def why_not_rotate(table: Cerebria, seat: i64) -> Refusal:
-    return why_not_usable(table, ROTATION)
-
-
-def can_take_extra_action(table: Cerebria, seat: i64) -> bool:
-    return usable(table, seat, ACTION)
-
-
-def why_not_extra_action(table: Cerebria, seat: i64) -> Refusal:
-    return why_not_usable(table, ACTION)
+    CB-14.1.4 To add a Vibe there is also a slot left for it.
+    """
+    if (table.used >> ability) & 1 == 1:
+        return USED
+    if table.ambition[table.faction[seat]] < price(ability):
+        return NO_AMBITION[ability]
+    return NO_SLOT if ability == VIBE and not can_place_vibe(table, seat, NOTHING) else NONE
 
 
 class PayAmbition(Step[Cerebria]):

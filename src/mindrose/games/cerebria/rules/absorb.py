@@ -25,13 +25,13 @@ from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.pointing import pointed_sphere, yes_or_no
 from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION, begin_revelation
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 BASE_AMOUNT: Final = 2
@@ -44,14 +44,15 @@ NEAR: Final = 1  # 1 if the Sphere is adjacent, 0 if Misery reached further
 GAINED: Final = 2  # WP gained by this Absorb
 BEFORE: Final = 3  # the WP of the seat before powers gave some
 
+USED: Final = reason("E_USED", "CB-15.1.1")
+CHOOSING: Final = reason("E_TURN", "CB-15.1.2")
+OUT_OF_REACH: Final = reason("E_SPHERE", "CB-15.1.2")
+ABSORBING_NOW: Final = reason("E_TURN", "CB-15.1.8")
 
-def can_absorb(table: Cerebria, seat: i64) -> bool:
+
+def why_not_absorb(table: Cerebria) -> i64:
     """CB-15.1.1, CB-6.2.3 Once a turn; there is always a Sphere beside a Spirit (CB-4.1.9)."""
-    return table.ready == 1
-
-
-def why_not_absorb(table: Cerebria, seat: i64) -> Refusal:
-    return Refusal("E_USED", "CB-15.1.1")
+    return NONE if table.ready == 1 else USED
 
 
 # Where and how much
@@ -93,7 +94,7 @@ def amount(table: Cerebria, seat: i64, sphere: i64) -> i64:
     return number if number < table.spheres[sphere] else table.spheres[sphere]
 
 
-class ChooseSphere(Question[Cerebria]):
+class ChooseSphere(Reasoned[Cerebria]):
     """CB-15.1.2 The Sphere to take from; CB-20.1.1 Misery reaches further."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -106,8 +107,10 @@ class ChooseSphere(Question[Cerebria]):
         frame.slots[USED_SPHERE] = sphere
         frame.slots[NEAR] = 1 if adjacent_sphere(table, frame.seat, sphere) else 0
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-15.1.2") if replies.SPHERE <= answer < replies.SLOT else not_now("CB-15.1.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.SPHERE or answer >= replies.SLOT:
+            return CHOOSING
+        return NONE if in_reach(table, frame.seat, answer - replies.SPHERE) else OUT_OF_REACH
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_sphere(table, answer)
@@ -154,7 +157,7 @@ def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
     return True
 
 
-class Bonus(Question[Cerebria]):
+class Bonus(Reasoned[Cerebria]):
     """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -171,8 +174,8 @@ class Bonus(Question[Cerebria]):
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
         return begun.program is GIVEN_VIBE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-15.1.8")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return NONE if yes_or_no(answer) else ABSORBING_NOW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -240,7 +243,7 @@ def loves_wp(table: Cerebria, spirit_space: i64) -> i64:
     return fortresses
 
 
-class DelightsPower(Question[Cerebria]):
+class DelightsPower(Reasoned[Cerebria]):
     """CB-20.2.1 Delight may draw a card after gaining four WP or more; CB-20.2.3 before a Revelation.
 
     CB-20.2.2 All WP that the Absorb brought counts, with the option `delight_counts` only what the Sphere gave.
@@ -256,8 +259,8 @@ class DelightsPower(Question[Cerebria]):
         if answer == replies.YES:
             draw(table, frame.seat)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-15.1.8")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return NONE if yes_or_no(answer) else ABSORBING_NOW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("draw" if answer == replies.YES else "decline", {})

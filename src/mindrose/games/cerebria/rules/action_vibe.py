@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import HARMONY, SLOTS, VIBES
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
+from mindrose.games.cerebria.rules.pointing import card_id, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
     SECOND_CARD,
@@ -17,18 +19,41 @@ from mindrose.games.cerebria.rules.upgrades import (
     SpiritAction,
     copies_left,
     drafted_bits,
-    some_mask,
+    why_not_any,
 )
-from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, colour_fits, row_bits, row_open, slot_open, why_not_colour
+from mindrose.games.cerebria.rules.vibes import (
+    ALL_SLOTS,
+    COLOUR_TWICE,
+    NO_ROW,
+    NO_TOKEN,
+    SLOT_FILLED,
+    names_colour,
+    row_bits,
+    row_open,
+    tokens_left,
+    why_no_colour,
+    why_not_colour,
+    why_not_slot,
+)
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question
+from mindrose.kernel.programs import Answers, Choice, Frame
+from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+
+ONE_VIBE: Final = reason("E_LIMIT", "CB-7.2.9")
+STILL_LOCKED: Final = reason("E_LOCKED", "CB-21.2.9")
+NO_SUCH_CARD: Final = reason("E_NO_CARD", "CB-7.2.2", card=card_id)
+CARDS_COLOUR_TWICE: Final = reason("E_VIBE_COLOUR", "CB-7.2.5", card=card_id)
+OTHER_COLOUR: Final = reason("E_VIBE_MATCH", "CB-7.2.2")
+OTHER_ROW: Final = reason("E_TARGET", "CB-7.2.3")
+CHOOSING_SLOT: Final = reason("E_TURN", "CB-7.2.4")
 
 
-def vibe_allowed(table: Cerebria, bits: i64, realm: i64) -> bool:
-    """CB-21.2.9 A bonus Invoke of the first edition needs a row that is unlocked already."""
-    return realm < 0 or not table.settings.first or bits & 1 == 1
+def why_no_vibe(table: Cerebria, seat: i64, bits: i64, first: i64, second: i64, realm: i64) -> i64:
+    """CB-7.2.9 One Vibe for a card; CB-21.2.9 a bonus Invoke of the first edition needs an unlocked row already."""
+    if second >= 0 or (first >= 0 and not may_repeat(table, seat)):
+        return ONE_VIBE
+    return STILL_LOCKED if realm >= 0 and table.settings.first and bits & 1 == 0 else NONE
 
 
 def may_repeat(table: Cerebria, seat: i64) -> bool:
@@ -43,75 +68,88 @@ def colours_for(table: Cerebria, seat: i64, row: i64, card: i64, taken: i64) -> 
     """
     if not table.has_power(seat, HARMONY):
         own = table.content.vibe[card]
-        return 1 if own != taken and colour_fits(table, seat, row, own) else 0
+        return 1 if own != taken and why_not_colour(table, seat, row, own) == NONE else 0
     number: i64 = 0
     for colour in range(len(VIBES)):
-        if colour != taken and colour_fits(table, seat, row, colour):
+        if colour != taken and why_not_colour(table, seat, row, colour) == NONE:
             number += 1
     return number
 
 
-def vibe_possible(table: Cerebria, frame: Frame, action: SpiritAction, bits: i64, card: i64) -> bool:
-    """CB-7.2.1 Discarding this card for a Vibe on the row leads to a complete action."""
+def why_not_card(table: Cerebria, frame: Frame, action: SpiritAction, bits: i64, card: i64) -> i64:
+    """CB-7.2.1, CB-7.2.2 This card can be discarded for a Vibe on the row, and that leads to a complete action."""
     slots = frame.slots
+    seat = frame.seat
     first = slots[VIBE_CARD]
-    if colours_for(table, frame.seat, action.row, card, slots[VIBE_COLOUR]) == 0:
-        return False
+    if copies_left(table, seat, card, first, NOTHING) <= 0:
+        return about(NO_SUCH_CARD, card)
+    why = why_no_vibe(table, seat, bits, first, slots[SECOND_CARD], slots[BONUS_REALM])
+    if why != NONE:
+        return why
+    if bits == ALL_SLOTS:
+        return SLOT_FILLED
+    if colours_for(table, seat, action.row, card, slots[VIBE_COLOUR]) == 0:
+        return about(CARDS_COLOUR_TWICE, card) if tokens_left(table, seat, table.content.vibe[card]) else NO_TOKEN
     for slot in range(SLOTS):
-        if slot_open(bits, slot):
+        if why_not_slot(bits, slot) == NONE:
             filled = bits | 1 << slot
             if first >= 0:
-                if some_mask(table, frame.seat, action, filled, first, card, slots[BONUS_REALM]):
-                    return True
-            elif completed(table, frame.seat, action, filled, card, slots[BONUS_REALM]):
-                return True
-    return False
+                found = why_not_any(table, seat, action, filled, first, card, slots[BONUS_REALM])
+            else:
+                found = why_not_completed(table, seat, action, filled, card, slots[BONUS_REALM])
+            if found == NONE:
+                return NONE
+            if why == NONE:
+                why = found
+    return why
 
 
-def completed(table: Cerebria, seat: i64, action: SpiritAction, bits: i64, card: i64, realm: i64) -> bool:
+def why_not_completed(table: Cerebria, seat: i64, action: SpiritAction, bits: i64, card: i64, realm: i64) -> i64:
     """With one Vibe placed for a card the action can be carried out, perhaps with a second one (CB-20.8.2)."""
-    if some_mask(table, seat, action, bits, card, NOTHING, realm):
-        return True
-    if not may_repeat(table, seat) or colours_for(table, seat, action.row, card, NOTHING) < 2:
-        return False
+    why = why_not_any(table, seat, action, bits, card, NOTHING, realm)
+    if why == NONE or not may_repeat(table, seat) or colours_for(table, seat, action.row, card, NOTHING) < 2:
+        return why
     for i in range(table.hand_size(seat)):
         other = table.hand_card(seat, i)
         if i > 0 and other == table.hand_card(seat, i - 1):
             continue
         if copies_left(table, seat, other, card, NOTHING) > 0:
             for slot in range(SLOTS):
-                if slot_open(bits, slot) and some_mask(table, seat, action, bits | 1 << slot, card, other, realm):
-                    return True
-    return False
+                if why_not_slot(bits, slot) == NONE:
+                    if why_not_any(table, seat, action, bits | 1 << slot, card, other, realm) == NONE:
+                        return NONE
+    return why
 
 
-def startable(table: Cerebria, seat: i64, action: SpiritAction, realm: i64) -> bool:
+def why_not_start(table: Cerebria, seat: i64, action: SpiritAction, realm: i64) -> i64:
     """CB-6.1.7, part 5.1 A complete legal draft exists; a Vibe placed in it counts (CB-7.2.8)."""
     if not row_open(table, action.row):
-        return False
+        return NO_ROW
     bits = row_bits(table, seat, action.row)
-    if some_mask(table, seat, action, bits, NOTHING, NOTHING, realm):
-        return True
-    if bits == ALL_SLOTS or table.hand_size(seat) == 0 or not vibe_allowed(table, bits, realm):
-        return False
-    if not some_mask(table, seat, action, ALL_SLOTS, NOTHING, NOTHING, realm):
-        return False  # not even with the whole row, and no card gone
+    why = why_not_any(table, seat, action, bits, NOTHING, NOTHING, realm)
+    if why == NONE or bits == ALL_SLOTS or table.hand_size(seat) == 0:
+        return why
+    if why_no_vibe(table, seat, bits, NOTHING, NOTHING, realm) != NONE:
+        return why
+    if why_not_any(table, seat, action, ALL_SLOTS, NOTHING, NOTHING, realm) != NONE:
+        return why  # not even with the whole row, and no card gone
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
         if i > 0 and card == table.hand_card(seat, i - 1):
             continue
         if colours_for(table, seat, action.row, card, NOTHING) > 0:
             for slot in range(SLOTS):
-                if slot_open(bits, slot) and completed(table, seat, action, bits | 1 << slot, card, realm):
-                    return True
-    return False
+                if why_not_slot(bits, slot) == NONE:
+                    if why_not_completed(table, seat, action, bits | 1 << slot, card, realm) == NONE:
+                        return NONE
+    return why
 
 
 def placing_second(frame: Frame) -> bool:
     return frame.slots[SECOND_CARD] >= 0
 
 
-class VibeSlot(Question[Cerebria]):
+class VibeSlot(Reasoned[Cerebria]):
     """CB-7.2.3, CB-7.2.4 S1 The slot of the declared row for the Vibe."""
 
     def __init__(self, action: SpiritAction) -> None:
@@ -121,42 +159,39 @@ class VibeSlot(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[UPS] >= 0:
             return
-        action = self.action
-        bits = drafted_bits(table, frame, action.row)
-        for slot in range(SLOTS):
-            if slot_open(bits, slot) and self.completes(table, frame, bits | 1 << slot):
-                answers.add(replies.SLOT + action.row * SLOTS + slot)
-
-    def completes(self, table: Cerebria, frame: Frame, bits: i64) -> bool:
-        """With the Vibe there the action can be carried out, perhaps with a second one."""
-        slots = frame.slots
-        if placing_second(frame):
-            return some_mask(
-                table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]
-            )
-        return completed(table, frame.seat, self.action, bits, slots[VIBE_CARD], slots[BONUS_REALM])
+        first = replies.SLOT + self.action.row * SLOTS
+        for answer in range(first, first + SLOTS):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[SECOND_SLOT if placing_second(frame) else VIBE_SLOT] = (answer - replies.SLOT) % SLOTS
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SLOT <= answer < replies.COLOUR:
-            return not_now("CB-7.2.4")
-        row, slot = divmod(answer - replies.SLOT, SLOTS)
-        bits = drafted_bits(table, frame, self.action.row)
-        if row != self.action.row:
-            return Refusal("E_TARGET", "CB-7.2.3")
-        if (bits >> slot) & 1:
-            return Refusal("E_ROW_FULL", "CB-7.2.4")
-        if not slot_open(bits, slot):
-            return Refusal("E_ROW_LOCKED", "CB-7.2.4")
-        return self.action.why_not(table, int(frame.seat), 0, int(bits))
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        """With the Vibe there the action can be carried out, perhaps with a second one."""
+        if answer < replies.SLOT or answer >= replies.COLOUR:
+            return CHOOSING_SLOT
+        action = self.action
+        if (answer - replies.SLOT) // SLOTS != action.row:
+            return OTHER_ROW
+        slot = (answer - replies.SLOT) % SLOTS
+        bits = drafted_bits(table, frame, action.row)
+        why = why_not_slot(bits, slot)
+        if why != NONE:
+            return why
+        slots = frame.slots
+        bits |= 1 << slot
+        if placing_second(frame):
+            return why_not_any(
+                table, frame.seat, action, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]
+            )
+        return why_not_completed(table, frame.seat, action, bits, slots[VIBE_CARD], slots[BONUS_REALM])
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
-class VibeColour(Question[Cerebria]):
+class VibeColour(Reasoned[Cerebria]):
     """CB-7.2.2 The Vibe has the colour of the card; CB-20.8.1 Harmony chooses any that the row does not have."""
 
     def __init__(self, action: SpiritAction) -> None:
@@ -164,24 +199,24 @@ class VibeColour(Question[Cerebria]):
         self.action = action
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        slots = frame.slots
-        if slots[UPS] >= 0:
+        if frame.slots[UPS] >= 0:
             return
-        seat = frame.seat
-        row = self.action.row
-        taken = slots[VIBE_COLOUR] if placing_second(frame) else NOTHING
-        if not table.has_power(seat, HARMONY):
-            answers.add(replies.COLOUR + table.content.vibe[slots[VIBE_CARD]])
-            return
-        for colour in range(len(VIBES)):
-            if colour != taken and colour_fits(table, seat, row, colour):
-                answers.add(replies.COLOUR + colour)
+        for answer in range(replies.COLOUR, replies.COLOUR + len(VIBES)):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[SECOND_COLOUR if placing_second(frame) else VIBE_COLOUR] = answer - replies.COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return why_not_colour(table, int(frame.seat), answer)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_colour(answer):
+            return why_no_colour(answer)
+        colour = answer - replies.COLOUR
+        if not table.has_power(frame.seat, HARMONY):
+            return NONE if colour == table.content.vibe[frame.slots[VIBE_CARD]] else OTHER_COLOUR
+        if placing_second(frame) and colour == frame.slots[VIBE_COLOUR]:
+            return COLOUR_TWICE
+        return why_not_colour(table, frame.seat, self.action.row, colour)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("colour", pointed_colour(answer))

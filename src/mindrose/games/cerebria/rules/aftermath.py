@@ -8,12 +8,16 @@ from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.ring import first_site, last_site
 from mindrose.games.cerebria.components.things import REALMS
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_sphere
+from mindrose.games.cerebria.rules.pointing import pointed_sphere, yes_or_no
 from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION, begin_revelation
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question
+from mindrose.kernel.programs import Answers, Choice, Frame, Program
+from mindrose.kernel.reasons import NONE, Reasoned, reason
+
+DRAINING_NOW: Final = reason("E_TURN", "CB-21.7.5")
+NOT_DRAINABLE: Final = reason("E_SPHERE", "CB-21.7.6")
+LOOKING: Final = reason("E_TURN", "CB-21.7.9")
 
 
 def reaches_sphere(table: Cerebria, seat: i64, sphere: i64) -> bool:
@@ -28,7 +32,7 @@ def drainable(table: Cerebria, seat: i64, sphere: i64) -> bool:
     return reaches_sphere(table, seat, sphere) and table.spheres[sphere] >= least
 
 
-class ChooseDrained(Question[Cerebria]):
+class ChooseDrained(Reasoned[Cerebria]):
     """CB-21.7.5, CB-21.7.6 The adjacent Sphere that gives 1 WP; it can be left undone."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -54,8 +58,12 @@ class ChooseDrained(Question[Cerebria]):
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
         return begun.program is REVELATION or begun.program is LATE_REVELATION
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPHERE", "CB-21.7.6") if replies.SPHERE <= answer < replies.SLOT else not_now("CB-21.7.5")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if answer < replies.SPHERE or answer >= replies.SLOT:
+            return DRAINING_NOW
+        return NONE if drainable(table, frame.seat, answer - replies.SPHERE) else NOT_DRAINABLE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("decline", {}) if answer == replies.PASS else Choice("drain", pointed_sphere(table, answer))
@@ -64,7 +72,7 @@ class ChooseDrained(Question[Cerebria]):
         return answers.items[answers.count - 1]
 
 
-class LookSullenly(Question[Cerebria]):
+class LookSullenly(Reasoned[Cerebria]):
     """CB-21.7.9 Sullen Look, first edition: the Origin may be turned one step."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -75,8 +83,8 @@ class LookSullenly(Question[Cerebria]):
         if answer == replies.YES:
             turn_origin(table, 1)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-21.7.9")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("rotate" if answer == replies.YES else "decline", {})

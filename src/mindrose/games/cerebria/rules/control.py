@@ -44,7 +44,7 @@ from mindrose.games.cerebria.powers.auras import (
 )
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, new_frame
+from mindrose.kernel.programs import Frame, new_frame
 
 NO_CAP: Final = 99
 FRONTIER_CONTROL: Final = 0

@@ -10,17 +10,24 @@ from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.kinds import A_CARD
 from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_card
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
-from mindrose.kernel.errors import BadOption, Refusal, meant, shown
+from mindrose.kernel.errors import BadOption, meant, shown
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, reason
 from mindrose.kernel.slots import Slot
 
 STARTER: Final = "starter"
 OF_SPIRIT: Final = "spirit"
 NAMES: Final = MODERATES // 2  # Moderate Emotions of a faction
 ENTRY: Final = re.compile(r"(?:(?P<before>\d+)\s*x?\s+)?(?P<name>.*?)(?:\s+x?\s*(?P<after>\d+))?")
+
+CHOOSING: Final = reason("E_TURN", "CB-3.5.1")
+NOT_OFFERED: Final = reason("E_DECKBUILD", "CB-3.5.1")
+NOT_OWN: Final = reason("E_DECKBUILD", "CB-3.5.1", card=card_id)
+TOO_MANY: Final = reason("E_DECKBUILD", "CB-3.5.2", card=card_id)
+NO_STARTING: Final = reason("E_DECKBUILD", "CB-3.5.3")
 
 
 # Lists written by hand
@@ -166,11 +173,9 @@ def offer_decks(table: Cerebria, seat: i64, answers: Answers) -> None:
     """CB-3.5.1, CB-22.1.7, CB-25.1.3 The decks of the own faction, or an own list; nothing to who has a deck."""
     if table.decks[DECK_SIZE * seat] >= 0:
         return
-    decks = len(table.content.decks)
-    for number in range(decks if decks < replies.DECKS else replies.DECKS):
-        if is_offered(table, seat, number):
-            answers.add(replies.DECK + number)
-    answers.add(replies.OWN_DECK)
+    for answer in range(replies.DECK, replies.OWN_DECK + 1):
+        if why_not_deck(table, seat, answer) == NONE:
+            answers.add(answer)
 
 
 def choose_deck(table: Cerebria, seat: i64, answer: i64) -> None:
@@ -181,10 +186,14 @@ def choose_deck(table: Cerebria, seat: i64, answer: i64) -> None:
         take_deck(table, seat, deck, [int(card) for card in table.content.decks[deck].cards])
 
 
-def refuse_deck(table: Cerebria, answer: int) -> Refusal:
-    if replies.DECK <= answer < replies.OWN_DECK:
-        return Refusal("E_DECKBUILD", "CB-3.5.1")
-    return not_now("CB-3.5.1")
+def why_not_deck(table: Cerebria, seat: i64, answer: i64) -> i64:
+    """CB-3.5.1 A deck of the own faction that is offered, or one of one's own."""
+    if answer == replies.OWN_DECK:
+        return NONE
+    if answer < replies.DECK or answer > replies.OWN_DECK:
+        return CHOOSING
+    number = answer - replies.DECK
+    return NONE if number < len(table.content.decks) and is_offered(table, seat, number) else NOT_OFFERED
 
 
 def deck_choice(table: Cerebria, answer: int) -> Choice:
@@ -210,14 +219,14 @@ def copies_picked(frame: Frame, card: i64) -> i64:
     return copies
 
 
-class PickCard(Question[Cerebria]):
+class PickCard(Reasoned[Cerebria]):
     """CB-3.5.1, CB-3.5.2 The next of the 16 cards: a Moderate Emotion of the own faction, at most two of a name."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        first = NAMES * table.faction[frame.seat]
-        for card in range(first, first + NAMES):
-            if copies_picked(frame, card) < COPIES:
-                answers.add(replies.CARD + card)
+        first = replies.CARD + NAMES * table.faction[frame.seat]
+        for answer in range(first, first + NAMES):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         picked = DECK_SIZE - copies_picked(frame, NOTHING)
@@ -225,15 +234,13 @@ class PickCard(Question[Cerebria]):
         if picked + 1 < DECK_SIZE:
             frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.TOP_CARD:
-            own = table.content.faction[answer - replies.CARD] == table.faction[frame.seat]
-            return Refusal(
-                "E_DECKBUILD", "CB-3.5.2" if own else "CB-3.5.1", card=table.content.ids[answer - replies.CARD]
-            )
-        if answer == replies.STARTING:
-            return Refusal("E_DECKBUILD", "CB-3.5.3")
-        return not_now("CB-3.5.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_card(answer):
+            return NO_STARTING if answer == replies.STARTING else CHOOSING
+        card = answer - replies.CARD
+        if table.content.faction[card] != table.faction[frame.seat]:
+            return about(NOT_OWN, card)
+        return NONE if copies_picked(frame, card) < COPIES else about(TOO_MANY, card)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_card(table, answer)

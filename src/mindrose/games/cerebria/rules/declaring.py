@@ -5,32 +5,39 @@ All of it is a draft; nothing happens before the costs are paid.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria import events, replies
-from mindrose.games.cerebria.components.things import ACTIONS, FORTIFY, MODERATES
-from mindrose.games.cerebria.rules.action_vibe import colours_for, may_repeat, vibe_allowed, vibe_possible
+from mindrose.games.cerebria.components.things import ACTIONS
+from mindrose.games.cerebria.rules.action_vibe import why_no_vibe, why_not_card
 from mindrose.games.cerebria.rules.cards import discard
 from mindrose.games.cerebria.rules.costs import ambition_cost, used_set
 from mindrose.games.cerebria.rules.means import pay
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.rules.pointing import names_card, pointed_card
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
+    LOCKED,
+    MUST_SAVE,
     SECOND_CARD,
+    UPGRADE_LOCKED,
     UPS,
     VIBE_CARD,
-    VIBE_COLOUR,
     SpiritAction,
-    copies_left,
-    declarable,
     drafted_bits,
     saving,
     upgrades_named,
+    why_not_declared,
     wp_of,
 )
-from mindrose.games.cerebria.rules.vibes import ALL_SLOTS, place_vibe, row_bits, tokens_left
+from mindrose.games.cerebria.rules.vibes import place_vibe, row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Question, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
+
+TWICE: Final = reason("E_UPGRADE_TWICE", "CB-7.1.5")
+DECLARING: Final = reason("E_TURN", "CB-7.1.4")
 
 
 class Unlocked(Fit[Cerebria]):
@@ -46,7 +53,7 @@ class Unlocked(Fit[Cerebria]):
         return [f"'upgrades' {frame.slots[UPS]} are not all unlocked (CB-7.1.3)"]
 
 
-class Declare(Question[Cerebria]):
+class Declare(Reasoned[Cerebria]):
     """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row.
 
     It is asked even if there is one way only, so that nobody pays, or discards a card, without having seen it.
@@ -61,25 +68,17 @@ class Declare(Question[Cerebria]):
         seat = frame.seat
         slots = frame.slots
         bits = drafted_bits(table, frame, action.row)
-        first = slots[VIBE_CARD]
-        second = slots[SECOND_CARD]
-        realm = slots[BONUS_REALM]
-        if bits & 1 == 1:
-            unlocked = bits >> 1
-            always = saving(table, seat, action.row, unlocked)
-            for ups in range(always, unlocked + 1):
-                if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
-                    if action.feasible(table, seat, ups, bits, first, second, realm):
-                        answers.add(replies.UPGRADES + ups)
-        if second >= 0 or (first >= 0 and not may_repeat(table, seat)) or not vibe_allowed(table, bits, realm):
+        for ups in range((bits >> 1) + 1):
+            if self.why_not_upgrades(table, frame, bits, ups) == NONE:
+                answers.add(replies.UPGRADES + ups)
+        if why_no_vibe(table, seat, bits, slots[VIBE_CARD], slots[SECOND_CARD], slots[BONUS_REALM]) != NONE:
             return
         last: i64 = NOTHING
         for i in range(table.hand_size(seat)):
             card = table.hand_card(seat, i)
-            if card != last and copies_left(table, seat, card, first, NOTHING) > 0:
-                if vibe_possible(table, frame, action, bits, card):
-                    answers.add(replies.CARD + card)
-                last = card
+            if card != last and why_not_card(table, frame, action, bits, card) == NONE:
+                answers.add(replies.CARD + card)
+            last = card
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer < replies.CARD:
@@ -89,49 +88,30 @@ class Declare(Question[Cerebria]):
         else:
             frame.slots[SECOND_CARD] = answer - replies.CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        seat = int(frame.seat)
-        bits = int(drafted_bits(table, frame, self.action.row))
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        bits = drafted_bits(table, frame, self.action.row)
         if replies.UPGRADES <= answer < replies.SEAT:
-            return self.why_not_upgrades(table, seat, bits, answer - replies.UPGRADES)
-        if replies.CARD <= answer < replies.CARD + MODERATES:
-            return self.why_not_card(table, frame, bits, answer - replies.CARD)
-        if answer >= replies.NUMBER:
-            return Refusal("E_UPGRADE_TWICE", "CB-7.1.5")
-        return not_now("CB-7.1.4")
+            return self.why_not_upgrades(table, frame, bits, answer - replies.UPGRADES)
+        if names_card(answer):
+            return why_not_card(table, frame, self.action, bits, answer - replies.CARD)
+        return TWICE if answer >= replies.NUMBER else DECLARING
 
-    def why_not_upgrades(self, table: Cerebria, seat: int, bits: int, ups: int) -> Refusal:
-        row = self.action.row
-        if not bits & 1:
-            return Refusal("E_LOCKED", "CB-7.1.2")
-        if (ups << 1) & ~bits:
-            return Refusal("E_UPGRADE_LOCKED", "CB-7.1.3")
-        if ambition_cost(table, seat, row, ups) > table.ambition[table.faction[seat]]:
-            return Refusal("E_AMBITION", "CB-7.4.7")
-        if not self.action.compatible(table, seat, ups):
-            return Refusal("E_UPGRADE_CONFLICT", "CB-11.4.1" if row == FORTIFY else "CB-7.1.4")
-        always = saving(table, seat, row, bits >> 1)
+    def why_not_upgrades(self, table: Cerebria, frame: Frame, bits: i64, ups: i64) -> i64:
+        """CB-7.1.2, CB-7.1.3 Action and upgrades are unlocked, CB-7.4.2 what only saves is used, nothing is missing."""
+        if bits & 1 == 0:
+            return LOCKED
+        if (ups << 1) & ~bits != 0:
+            return UPGRADE_LOCKED
+        slots = frame.slots
+        seat = frame.seat
+        why = why_not_declared(table, seat, self.action, ups)
+        if why != NONE:
+            return why
+        always = saving(table, seat, self.action.row, bits >> 1)
         if ups & always != always:
-            return Refusal("E_UPGRADE_CONFLICT", "CB-7.4.2")
-        return self.action.why_not(table, seat, ups, bits)
-
-    def why_not_card(self, table: Cerebria, frame: Frame, bits: int, card: int) -> Refusal:
-        seat = int(frame.seat)
-        row = self.action.row
-        first = int(frame.slots[VIBE_CARD])
-        if copies_left(table, seat, card, first, NOTHING) <= 0:
-            return Refusal("E_NO_CARD", "CB-7.2.2", card=table.content.ids[card])
-        if frame.slots[SECOND_CARD] >= 0 or (first >= 0 and not may_repeat(table, seat)):
-            return Refusal("E_LIMIT", "CB-7.2.9")
-        if not vibe_allowed(table, bits, frame.slots[BONUS_REALM]):
-            return Refusal("E_LOCKED", "CB-21.2.9")
-        if bits == ALL_SLOTS:
-            return Refusal("E_ROW_FULL", "CB-7.2.4")
-        if colours_for(table, seat, row, card, frame.slots[VIBE_COLOUR]) == 0:
-            if not tokens_left(table, seat, table.content.vibe[card]):
-                return Refusal("E_LIMIT", "CB-2.3.7")
-            return Refusal("E_VIBE_COLOUR", "CB-7.2.5", card=table.content.ids[card])
-        return self.action.why_not(table, seat, 0, bits)
+            return MUST_SAVE
+        gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
+        return self.action.obstacle(table, seat, ups, bits, gone, gone_too, slots[BONUS_REALM])
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer >= replies.CARD:

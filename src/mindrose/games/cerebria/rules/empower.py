@@ -33,10 +33,11 @@ from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unl
 from mindrose.games.cerebria.rules.emotions import clear_space, lay, put_essence
 from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, names_space, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
+    CONFLICT,
     OWN,
     SECOND_CARD,
     UPS,
@@ -50,9 +51,10 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 from mindrose.kernel.slots import Slot
 
 TARGET: Final = OWN  # the Emotion space
@@ -60,36 +62,46 @@ FEED: Final = OWN + 1  # CB-21.9.9 the card in hand whose counterpart replaces a
 GONE: Final = OWN + 2  # the Moderate card that was discarded
 SAVOURED: Final = OWN + 3  # cards drawn by Savour of which one is kept
 
+CHOOSING: Final = reason("E_TURN", "CB-12.1.1")
+TOO_DEAR: Final = reason("E_WP", "CB-12.1.1")
+TOO_FAR: Final = reason("E_ADJ", "CB-12.1.1")
+NOT_OWN: Final = reason("E_TARGET", "CB-12.1.1")
+STRONG_ALREADY: Final = reason("E_TARGET", "CB-12.1.9")
+STARTING: Final = reason("E_TARGET", "CB-12.1.10")
+NOT_BLEAKNESS: Final = reason("E_TARGET", "CB-21.9.9")
+NO_FEED: Final = reason("E_NO_CARD", "CB-21.9.9")
+NO_SLOT: Final = reason("E_SLOTS", "CB-12.1.11")
+TOO_LITTLE: Final = reason("E_THRESHOLD", "CB-12.1.2", number=as_number)
+TOO_LITTLE_FOR_ALL: Final = reason("E_THRESHOLD", "CB-21.9.10")
+TOO_LITTLE_FOR_CARD: Final = reason("E_THRESHOLD", "CB-21.9.10", number=as_number)
+NO_STRONG: Final = reason("E_NO_STRONG", "CB-12.1.7")
+NOT_DRAWN: Final = reason("E_NO_CARD", "CB-21.3.5", card=card_id)
+SAVOURING: Final = reason("E_TURN", "CB-21.3.5")
+
 
 class EmpowerAction(SpiritAction):
     """CB-12.1.1 A Moderate Emotion of the own faction adjacent to the own Spirit becomes its Strong counterpart."""
 
-    def compatible(self, table: Cerebria, seat: i64, ups: i64) -> bool:
+    def conflict(self, table: Cerebria, seat: i64, ups: i64) -> i64:
         """CB-21.9.9 Spreading Darkness needs an adjacent Bleakness, so it does not go with Emotional Outburst."""
         if uses(table, seat, EMPOWER, ups, SPREADING_DARKNESS) and uses(table, seat, EMPOWER, ups, OUTBURST):
-            return table.settings.darkness_outburst
-        return True
+            return NONE if table.settings.darkness_outburst else CONFLICT
+        return NONE
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
         if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
-            return False
+            return TOO_DEAR
         far = reaches_far(table, seat, ups)
         first: i64 = 0 if far else first_space(table.space[seat])
         last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+        found: i64 = NOT_OWN
         for space in range(first, last + 1):
-            if table.card[space] >= 0 and target_fits(table, seat, ups, gone, gone_too, space):
-                return True
-        return False
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
-            return Refusal("E_WP", "CB-12.1.1")
-        found = [
-            why_not_target(table, seat, ups, NOTHING, NOTHING, space)
-            for space in range(SPACES)
-            if table.card[space] >= 0 and in_reach(table, seat, ups, space)
-        ]
-        return nearest(found, "CB-12.1.1")
+            if table.card[space] >= 0:
+                why = why_not_target(table, seat, ups, gone, gone_too, space)
+                if why == NONE:
+                    return NONE
+                found = nearest(found, why)
+        return found
 
 
 ACTION: Final = EmpowerAction(EMPOWER, "CB-12.1.1")
@@ -109,84 +121,69 @@ def reaches_far(table: Cerebria, seat: i64, ups: i64) -> bool:
     return uses(table, seat, EMPOWER, ups, OUTBURST) or uses(table, seat, EMPOWER, ups, RESCUE)
 
 
-def target_fits(table: Cerebria, seat: i64, ups: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+def why_not_target(table: Cerebria, seat: i64, ups: i64, gone: i64, gone_too: i64, space: i64) -> i64:
     """P1 to P4 An own Moderate Emotion in reach with enough Essence (CB-12.1.2), and a Strong copy left (CB-12.1.7).
 
     CB-12.1.3 Whoever of the faction brought it in; CB-12.1.9, CB-12.1.10 neither a Strong nor a Starting one.
     """
     card = table.card[space]
-    if card < 0 or not in_reach(table, seat, ups, space):
-        return False
+    if card < 0:
+        return NOT_OWN
+    if not in_reach(table, seat, ups, space):
+        return TOO_FAR
     if spreads(table, seat, ups):
-        return card == BLEAKNESS and some_feed(table, seat, gone, gone_too, space)
-    if card >= MODERATES or table.content.faction[card] != table.faction[seat]:
-        return False
+        return why_no_feed(table, seat, gone, gone_too, space) if card == BLEAKNESS else NOT_BLEAKNESS
+    if table.content.faction[card] != table.faction[seat]:
+        return NOT_OWN
+    if card >= MODERATES:
+        return STRONG_ALREADY if card < 2 * STRONG else STARTING
     essence = table.essence[space]
     if uses(table, seat, EMPOWER, ups, CHANNELLED_POWER):
         if table.free_slots(space) == 0:
-            return False
+            return NO_SLOT
         essence += 1  # CB-12.1.12
-    return essence >= table.content.threshold[card] and table.strong_free(card)
+    if essence < table.content.threshold[card]:
+        return about(TOO_LITTLE, table.content.threshold[card])
+    return NONE if table.strong_free(card) else NO_STRONG
 
 
-def feed_fits(table: Cerebria, card: i64, space: i64) -> bool:
+def why_not_feed(table: Cerebria, card: i64, space: i64) -> i64:
     """CB-21.9.10 P2 Its threshold is reached on the Bleakness, and a copy of its counterpart is left."""
-    return table.content.threshold[card] <= table.essence[space] and table.strong_free(card)
+    if table.content.threshold[card] > table.essence[space]:
+        return about(TOO_LITTLE_FOR_CARD, table.content.threshold[card])
+    return NONE if table.strong_free(card) else NO_STRONG
 
 
-def some_feed(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+def why_no_feed(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64) -> i64:
+    """CB-21.9.9 Some card in hand beyond those discarded for Vibes can replace the Bleakness."""
+    found: i64 = NO_FEED
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
-        if feed_fits(table, card, space) and copies_left(table, seat, card, gone, gone_too) > 0:
-            return True
-    return False
+        if copies_left(table, seat, card, gone, gone_too) > 0:
+            why = why_not_feed(table, card, space)
+            if why == NONE:
+                return NONE
+            found = nearest(found, NO_STRONG if why == NO_STRONG else TOO_LITTLE_FOR_ALL)
+    return found
 
 
-def why_not_target(table: Cerebria, seat: int, ups: int, gone: int, gone_too: int, space: int) -> Refusal:
-    card = int(table.card[space])
-    if card < 0:
-        return Refusal("E_TARGET", "CB-12.1.1")
-    if not in_reach(table, seat, ups, space):
-        return Refusal("E_ADJ", "CB-12.1.1")
-    if spreads(table, seat, ups):
-        if card != BLEAKNESS:
-            return Refusal("E_TARGET", "CB-21.9.9")
-        if table.hand_size(seat) <= (gone >= 0) + (gone_too >= 0):
-            return Refusal("E_NO_CARD", "CB-21.9.9")
-        hand = [int(table.hand_card(seat, i)) for i in range(table.hand_size(seat))]
-        if any(table.content.threshold[card] <= table.essence[space] for card in hand):
-            return Refusal("E_NO_STRONG", "CB-12.1.7")
-        return Refusal("E_THRESHOLD", "CB-21.9.10")
-    if table.content.faction[card] != table.faction[seat]:
-        return Refusal("E_TARGET", "CB-12.1.1")
-    if card >= MODERATES:
-        return Refusal("E_TARGET", "CB-12.1.9" if card < 2 * STRONG else "CB-12.1.10")
-    channelled = uses(table, seat, EMPOWER, ups, CHANNELLED_POWER)
-    if channelled and table.free_slots(space) == 0:
-        return Refusal("E_SLOTS", "CB-12.1.11")
-    if table.essence[space] + channelled < table.content.threshold[card]:
-        return Refusal("E_THRESHOLD", "CB-12.1.2", number=int(table.content.threshold[card]))
-    return Refusal("E_NO_STRONG", "CB-12.1.7")
-
-
-class ChooseEmpowered(Question[Cerebria]):
+class ChooseEmpowered(Reasoned[Cerebria]):
     """CB-12.1.1 P1 The Emotion to Empower."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        slots = frame.slots
-        for space in range(SPACES):
-            if target_fits(table, frame.seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], space):
-                answers.add(replies.SPACE + space)
+        for answer in range(replies.SPACE, replies.SPACE + SPACES):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[TARGET] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SPACE <= answer < replies.SPACE + SPACES:
-            return not_now("CB-12.1.1")
-        slots = [int(slot) for slot in frame.slots]
-        seat = int(frame.seat)
-        return why_not_target(table, seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], answer - replies.SPACE)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return CHOOSING
+        slots = frame.slots
+        space = answer - replies.SPACE
+        return why_not_target(table, frame.seat, slots[UPS], slots[VIBE_CARD], slots[SECOND_CARD], space)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("empower", {**pointed_space(table, answer), "wp": int(wp_of(table, frame, ACTION))})
@@ -198,13 +195,8 @@ class ChooseFeed(ChooseFromHand):
     def needed(self, table: Cerebria, frame: Frame) -> bool:
         return spreads(table, frame.seat, frame.slots[UPS])
 
-    def fits(self, table: Cerebria, frame: Frame, card: i64) -> bool:
-        return feed_fits(table, card, frame.slots[TARGET])
-
-    def why_unfit(self, table: Cerebria, frame: Frame, card: int) -> Refusal:
-        if table.content.threshold[card] > table.essence[frame.slots[TARGET]]:
-            return Refusal("E_THRESHOLD", "CB-21.9.10", number=int(table.content.threshold[card]))
-        return Refusal("E_NO_STRONG", "CB-12.1.7")
+    def why_unfit(self, table: Cerebria, frame: Frame, card: i64) -> i64:
+        return why_not_feed(table, card, frame.slots[TARGET])
 
 
 class Rescue(Step[Cerebria]):
@@ -295,25 +287,24 @@ class DrainSphere(Step[Cerebria]):
         return begun.program is DRAINING
 
 
-class DiscardSavoured(Question[Cerebria]):
+class DiscardSavoured(Reasoned[Cerebria]):
     """CB-21.3.5 Of the two cards drawn by Savour one is discarded."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        drawn = frame.slots[SAVOURED]
-        if drawn >= 0:
-            first = drawn // MODERATES
-            second = drawn % MODERATES
-            answers.add(replies.CARD + (first if first < second else second))
-            if first != second:
-                answers.add(replies.CARD + (second if first < second else first))
+        if frame.slots[SAVOURED] >= 0:
+            for answer in range(replies.CARD, replies.CARD + MODERATES):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         discard(table, frame.seat, answer - replies.CARD)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.CARD + MODERATES:
-            return Refusal("E_NO_CARD", "CB-21.3.5", card=table.content.ids[answer - replies.CARD])
-        return not_now("CB-21.3.5")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_card(answer):
+            return SAVOURING
+        card = answer - replies.CARD
+        drawn = frame.slots[SAVOURED]
+        return NONE if card == drawn // MODERATES or card == drawn % MODERATES else about(NOT_DRAWN, card)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("discard", pointed_card(table, answer))

@@ -8,7 +8,7 @@ from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.things import BLISS, FACTIONS, GLOOM, NOBODY, TWENTY_POINTS
 from mindrose.games.cerebria.state import CAPSTONE, DRAWN, MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Step
+from mindrose.kernel.programs import Frame, Step
 
 MINOR_POINTS: Final = 3
 MAJOR_POINTS: Final = 5

@@ -16,13 +16,12 @@ from mindrose.games.cerebria.components.things import (
     FEELING_SAFE,
     FORTIFY,
     GARRISON,
-    INVOKE,
     PIERCE_DARKNESS,
     REALMS,
     SEETHE,
     SULLEN_LOOK,
 )
-from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot, startable
+from mindrose.games.cerebria.rules.action_vibe import STILL_LOCKED, VibeColour, VibeSlot, why_not_start
 from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN, begin_drain, begin_sullen_look
 from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.control import settle
@@ -32,13 +31,22 @@ from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
 from mindrose.games.cerebria.rules.invoke import INVOKING, begin_garrison
 from mindrose.games.cerebria.rules.means import gain_actions, gain_essence
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_site
-from mindrose.games.cerebria.rules.upgrades import COMMON_SLOTS, OWN, UPS, SpiritAction, affordable, used, wp_of
-from mindrose.games.cerebria.rules.vibes import row_bits
+from mindrose.games.cerebria.rules.pointing import pointed_site
+from mindrose.games.cerebria.rules.upgrades import (
+    COMMON_SLOTS,
+    LOCKED,
+    OWN,
+    UPS,
+    SpiritAction,
+    affordable,
+    nearest,
+    used,
+    wp_of,
+)
 from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 AT: Final = OWN  # the Realm of the site
@@ -50,11 +58,28 @@ DEMOLISHING: Final = 2
 ATTUNING: Final = 3
 MODES: Final = ("build", "exalt", "demolish", "attune")
 
+CHOOSING: Final = reason("E_TURN", "CB-11.1.1")
+SEVERAL_MODES: Final = reason("E_UPGRADE_CONFLICT", "CB-11.4.1")
+TOO_DEAR: Final = reason("E_WP", "CB-11.1.2")
+TOO_FAR: Final = reason("E_ADJ", "CB-11.1.1")
+NOT_EXALTABLE: Final = reason("E_TARGET", "CB-11.2.2")
+MAJOR_ALREADY: Final = reason("E_TARGET", "CB-11.2.6")
+NOT_OPPOSING: Final = reason("E_TARGET", "CB-11.3.1")
+NOT_ATTUNABLE: Final = reason("E_TARGET", "CB-21.5.6")
+OCCUPIED: Final = reason("E_OCCUPIED", "CB-11.1.2")
+ENEMY_REALM: Final = reason("E_ENEMY_REALM", "CB-11.1.3")
+EXALT_IN_ENEMY_REALM: Final = reason("E_ENEMY_REALM", "CB-11.2.3")
+NO_MINOR: Final = reason("E_NO_FRAGMENT", "CB-11.1.4")
+NO_MAJOR: Final = reason("E_NO_FRAGMENT", "CB-11.2.1")
+NO_OPPOSING_MINOR: Final = reason("E_NO_FRAGMENT", "CB-11.3.4")
+CAPPED: Final = reason("E_CLOSED", "CB-19.1.9")
+CHOOSING_GARRISON: Final = reason("E_TURN", "CB-21.2.7")
+
 
 class FortifyAction(SpiritAction):
     """CB-11.1.1 One Fortress site adjacent to the own Spirit."""
 
-    def compatible(self, table: Cerebria, seat: i64, ups: i64) -> bool:
+    def conflict(self, table: Cerebria, seat: i64, ups: i64) -> i64:
         """CB-11.4.1 Exactly one mode; Garrison and Pierce the Darkness belong to building."""
         modes: i64 = 0
         if uses(table, seat, FORTIFY, ups, EXALT):
@@ -64,20 +89,19 @@ class FortifyAction(SpiritAction):
         if uses(table, seat, FORTIFY, ups, ATTUNE):
             modes += 1
         if modes == 0:
-            return True
+            return NONE
         builds = uses(table, seat, FORTIFY, ups, GARRISON) or uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS)
-        return modes == 1 and not builds
+        return NONE if modes == 1 and not builds else SEVERAL_MODES
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
         if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
-            return False
+            return TOO_DEAR
         here = table.space[seat]
-        return site_fits(table, seat, ups, first_site(here)) or site_fits(table, seat, ups, last_site(here))
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
-            return Refusal("E_WP", "CB-11.1.2")
-        return why_not_site(table, seat, ups, int(first_site(table.space[seat])))
+        why = why_not_site(table, seat, ups, first_site(here))
+        if why == NONE or last_site(here) == first_site(here):
+            return why
+        other = why_not_site(table, seat, ups, last_site(here))
+        return NONE if other == NONE else nearest(why, other)
 
 
 ACTION: Final = FortifyAction(FORTIFY, "CB-11.1.1")
@@ -94,23 +118,51 @@ def mode_of(table: Cerebria, seat: i64, ups: i64) -> i64:
     return BUILD
 
 
-def site_fits(table: Cerebria, seat: i64, ups: i64, realm: i64) -> bool:
-    """F2 The mode can be carried out on this site, with the Fragment it needs (CB-11.4.2).
-
-    CB-11.1.3, CB-21.2.5 Pierce the Darkness builds in an enemy Realm too.
-    """
-    faction = table.faction[seat]
-    foe = 1 - faction
+def why_not_site(table: Cerebria, seat: i64, ups: i64, realm: i64) -> i64:
+    """F2 The mode can be carried out on this site, with the Fragment it needs (CB-11.4.2)."""
     mode = mode_of(table, seat, ups)
-    site = table.site[realm]
     if mode == BUILD:
-        open_realm = table.realm[realm] != foe or uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS)
-        return site < 0 and open_realm and table.minors[faction] > 0
+        return why_not_build(table, seat, ups, realm)
     if mode == EXALTING:
-        return site == 2 * faction + MINOR and table.realm[realm] != foe and table.majors[faction] > 0
+        return why_not_exalt(table, seat, realm)
     if mode == DEMOLISHING:
-        return site == 2 * foe + MINOR or (site == 2 * foe + MAJOR and table.minors[foe] > 0)
-    return site == 2 * faction + MINOR and not table.capped() and attunable(table, realm)
+        return why_not_demolish(table, seat, realm)
+    if table.site[realm] != 2 * table.faction[seat] + MINOR or not attunable(table, realm):
+        return NOT_ATTUNABLE
+    return CAPPED if table.capped() else NONE
+
+
+def why_not_build(table: Cerebria, seat: i64, ups: i64, realm: i64) -> i64:
+    """CB-11.1.2 to CB-11.1.4 An empty site; CB-21.2.5 Pierce the Darkness builds in an enemy Realm too."""
+    faction = table.faction[seat]
+    site = table.site[realm]
+    if site >= 0:
+        return MAJOR_ALREADY if site == 2 * faction + MAJOR else OCCUPIED
+    if table.realm[realm] == 1 - faction and not uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS):
+        return ENEMY_REALM
+    return NONE if table.minors[faction] > 0 else NO_MINOR
+
+
+def why_not_exalt(table: Cerebria, seat: i64, realm: i64) -> i64:
+    """CB-11.2.1 to CB-11.2.3 An own Minor, a Major for it, and no enemy Realm."""
+    faction = table.faction[seat]
+    site = table.site[realm]
+    if site != 2 * faction + MINOR:
+        return MAJOR_ALREADY if site == 2 * faction + MAJOR else NOT_EXALTABLE
+    if table.realm[realm] == 1 - faction:
+        return EXALT_IN_ENEMY_REALM
+    return NONE if table.majors[faction] > 0 else NO_MAJOR
+
+
+def why_not_demolish(table: Cerebria, seat: i64, realm: i64) -> i64:
+    """CB-11.3.1 An opposing Fragment; CB-11.3.4 a Major only if there is a Minor to exchange it for."""
+    foe = table.foe(seat)
+    site = table.site[realm]
+    if site == 2 * foe + MINOR:
+        return NONE
+    if site != 2 * foe + MAJOR:
+        return NOT_OPPOSING
+    return NONE if table.minors[foe] > 0 else NO_OPPOSING_MINOR
 
 
 def attunable(table: Cerebria, realm: i64) -> bool:
@@ -118,55 +170,25 @@ def attunable(table: Cerebria, realm: i64) -> bool:
     return table.settings.attune_new or table.built[realm] != table.turn
 
 
-def why_not_site(table: Cerebria, seat: int, ups: int, realm: int) -> Refusal:
-    faction = int(table.faction[seat])
-    foe = 1 - faction
-    mode = mode_of(table, seat, ups)
-    site = table.site[realm]
-    if mode == BUILD:
-        if site >= 0:
-            return Refusal("E_TARGET", "CB-11.2.6") if site == 2 * faction + MAJOR else Refusal(
-                "E_OCCUPIED", "CB-11.1.2"
-            )  # fmt: skip
-        if table.realm[realm] == foe and not uses(table, seat, FORTIFY, ups, PIERCE_DARKNESS):
-            return Refusal("E_ENEMY_REALM", "CB-11.1.3")
-        return Refusal("E_NO_FRAGMENT", "CB-11.1.4")
-    if mode == EXALTING:
-        if site != 2 * faction + MINOR:
-            return Refusal("E_TARGET", "CB-11.2.6" if site == 2 * faction + MAJOR else "CB-11.2.2")
-        if table.realm[realm] == foe:
-            return Refusal("E_ENEMY_REALM", "CB-11.2.3")
-        return Refusal("E_NO_FRAGMENT", "CB-11.2.1")
-    if mode == DEMOLISHING:
-        if site // 2 != foe:
-            return Refusal("E_TARGET", "CB-11.3.1")
-        return Refusal("E_NO_FRAGMENT", "CB-11.3.4")
-    if site != 2 * faction + MINOR or not attunable(table, realm):
-        return Refusal("E_TARGET", "CB-21.5.6")
-    return Refusal("E_CLOSED", "CB-19.1.9")
-
-
-class ChooseSite(Question[Cerebria]):
+class ChooseSite(Reasoned[Cerebria]):
     """CB-11.1.1 F1 The adjacent site; on a Frontier there are two."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        here = table.space[frame.seat]
-        for realm in range(REALMS):
-            if realm == first_site(here) or realm == last_site(here):
-                if site_fits(table, frame.seat, frame.slots[UPS], realm):
-                    answers.add(replies.SITE + realm)
+        for answer in range(replies.SITE, replies.SITE + REALMS):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[AT] = answer - replies.SITE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SITE <= answer < replies.SPHERE:
-            return not_now("CB-11.1.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.SITE or answer >= replies.SPHERE:
+            return CHOOSING
         here = table.space[frame.seat]
         realm = answer - replies.SITE
-        if realm not in (first_site(here), last_site(here)):
-            return Refusal("E_ADJ", "CB-11.1.1")
-        return why_not_site(table, int(frame.seat), int(frame.slots[UPS]), realm)
+        if realm != first_site(here) and realm != last_site(here):
+            return TOO_FAR
+        return why_not_site(table, frame.seat, frame.slots[UPS], realm)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         mode = MODES[mode_of(table, frame.seat, frame.slots[UPS])]
@@ -248,13 +270,13 @@ def attune(table: Cerebria, seat: i64, realm: i64) -> None:
     table.tell(events.ATTUNED, seat, realm)
 
 
-class Garrison(Question[Cerebria]):
+class Garrison(Reasoned[Cerebria]):
     """CB-21.2.7, CB-21.2.9 After building, a bonus Invoke into the Realm may follow, if it can be carried out."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if used(table, frame, ACTION, GARRISON):
             answers.add(replies.PASS)
-            if startable(table, frame.seat, INVOKE_ACTION, frame.slots[AT]):
+            if self.why_not(table, frame, replies.YES) == NONE:
                 answers.add(replies.YES)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
@@ -264,13 +286,13 @@ class Garrison(Question[Cerebria]):
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
         return begun.program is INVOKING
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
         if answer != replies.YES:
-            return not_now("CB-21.2.7")
-        bits = int(row_bits(table, frame.seat, INVOKE))
-        if not bits & 1:
-            return Refusal("E_LOCKED", "CB-21.2.9")
-        return INVOKE_ACTION.why_not(table, int(frame.seat), 0, bits)
+            return CHOOSING_GARRISON
+        why = why_not_start(table, frame.seat, INVOKE_ACTION, frame.slots[AT])
+        return STILL_LOCKED if why == LOCKED else why
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("garrison" if answer == replies.YES else "decline", {})

@@ -7,11 +7,12 @@ from typing import Final
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.kinds import A_FACTION, SEEN_CARDS
 from mindrose.games.cerebria.components.things import ASPIRATIONS
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
+from mindrose.games.cerebria.rules.pointing import names_aspiration, pointed_aspiration, yes_or_no
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 MOST_SEEN: Final = 3
@@ -20,6 +21,10 @@ MOST_SEEN: Final = 3
 FACTION: Final = 0
 FAILED: Final = 1  # 1 if the faction fulfilled nothing
 SEEN: Final = 2  # how many cards it looks at, NOTHING if it does not
+
+LOOKING: Final = reason("E_TURN", "CB-17.4.2")
+NOT_SEEN: Final = reason("E_TARGET", "CB-17.4.2")
+SAME_AS_COMMON: Final = reason("E_SAME_AS_COMMON", "CB-17.4.3")
 
 
 def next_of(table: Cerebria, faction: i64) -> i64:
@@ -47,7 +52,7 @@ def allowed(table: Cerebria, faction: i64, number: i64, aspiration: i64) -> i64:
     return NOTHING
 
 
-class Look(Question[Cerebria]):
+class Look(Reasoned[Cerebria]):
     """CB-17.4.2 Who fulfilled nothing may look at the top three cards; CB-17.4.4 at fewer if there are no more.
 
     CB-17.4.7 Nobody is asked when there is nothing but the Common Aspiration.
@@ -69,8 +74,8 @@ class Look(Question[Cerebria]):
         for index in range(size - number, size):
             table.confide(table.team(faction), events.SAW, frame.seat, table.piles.at(HIDDEN + faction, index))
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-17.4.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("look" if answer == replies.YES else "decline", {})
@@ -88,7 +93,7 @@ def different_cards(table: Cerebria, faction: i64) -> i64:
     return number
 
 
-class Keep(Question[Cerebria]):
+class Keep(Reasoned[Cerebria]):
     """CB-17.4.2, CB-17.4.3 One of the cards seen goes on top; the others are shuffled into the deck."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -104,10 +109,13 @@ class Keep(Question[Cerebria]):
         table.piles.shuffle(HIDDEN + faction, table.chance)
         table.piles.put(HIDDEN + faction, kept)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer == replies.ASPIRATION + table.piles.at(COMMON, 0):
-            return Refusal("E_SAME_AS_COMMON", "CB-17.4.3")
-        return Refusal("E_TARGET", "CB-17.4.2") if replies.ASPIRATION <= answer < replies.CARD else not_now("CB-17.4.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_aspiration(answer):
+            return LOOKING
+        aspiration = answer - replies.ASPIRATION
+        if aspiration == table.piles.at(COMMON, 0):
+            return SAME_AS_COMMON
+        return NONE if allowed(table, frame.slots[FACTION], frame.slots[SEEN], aspiration) >= 0 else NOT_SEEN
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("keep", pointed_aspiration(answer))

@@ -36,7 +36,7 @@ from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence
 from mindrose.games.cerebria.rules.revelation import JOINED_BITS
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Frame, Step
+from mindrose.kernel.programs import Frame, Step
 
 END: Final = 20  # CB-19.1.4
 FOREIGN_FORTRESS: Final = len(DEEDS)  # the bit after the deeds of the faction whose turn it is

@@ -34,7 +34,7 @@ from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unl
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card, pointed_space
+from mindrose.games.cerebria.rules.pointing import card_id, names_card, names_space, pointed_card, pointed_space
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
     COMMON_SLOTS,
@@ -46,61 +46,65 @@ from mindrose.games.cerebria.rules.upgrades import (
     affordable,
     copies_left,
     drafted_bits,
+    nearest,
     used,
     wp_of,
 )
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, reason
 from mindrose.kernel.slots import Slot
 
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
 AT: Final = OWN + 1  # the Emotion space
 TOP: Final = 99  # which card lies on top may still change while the action is declared
 
+CHOOSING: Final = reason("E_TURN", "CB-9.1.1")
+NO_SUMMON: Final = reason("E_UPGRADE_LOCKED", "CB-21.3.3")
+NO_ESSENCE: Final = reason("E_ESSENCE", "CB-9.1.3")
+NO_CARD: Final = reason("E_NO_CARD", "CB-9.1.1")
+NO_SUCH_CARD: Final = reason("E_NO_CARD", "CB-9.1.1", card=card_id)
+NO_DECK: Final = reason("E_DECK", "CB-21.3.3")
+FEW_SLOTS: Final = reason("E_SLOTS", "CB-9.1.4")
+FEW_SLOTS_ON: Final = reason("E_SLOTS", "CB-9.1.4", card=card_id)
+NOT_ANXIETY: Final = reason("E_TARGET", "CB-20.7.1")
+NO_MORE_DARKNESS: Final = reason("E_LIMIT", "CB-20.7.3")
+TOO_FAR: Final = reason("E_ADJ", "CB-9.1.1")
+OUTSIDE: Final = reason("E_ADJ", "CB-21.2.7")
+OCCUPIED: Final = reason("E_OCCUPIED", "CB-9.1.1")
+NO_BOND: Final = reason("E_ADJ", "CB-21.2.3")
+TOO_DEAR: Final = reason("E_WP", "CB-9.1.1")
+
 
 class InvokeAction(SpiritAction):
     """CB-9.1.1 A Moderate Emotion from hand comes to an empty Emotion space adjacent to the own Spirit."""
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
+        if table.held[seat] < board_essence(table, seat, ups):
+            return NO_ESSENCE
+        without = why_no_source(table, seat, ups, gone, gone_too)
         darkness = may_darken(table, seat) and not uses(table, seat, INVOKE, ups, SUMMON)
-        card = some_source(table, seat, ups, gone, gone_too)
-        if table.held[seat] < board_essence(table, seat, ups):
-            return False
-        if card or darkness:
-            far = realm >= 0 or (darkness and uses(table, seat, INVOKE, ups, SEEDS))
-            first: i64 = 0 if far else first_space(table.space[seat])
-            last: i64 = SPACES - 1 if far else last_space(table.space[seat])
-            for space in range(first, last + 1):
-                if table.card[space] >= 0:
-                    continue
-                if card and space_fits(table, seat, ups, bits, MODERATES, space, realm):
-                    return True
-                if darkness and space_fits(table, seat, ups, bits, BLEAKNESS, space, realm):
-                    return True
-        return False
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        if table.held[seat] < board_essence(table, seat, ups):
-            return Refusal("E_ESSENCE", "CB-9.1.3")
-        if uses(table, seat, INVOKE, ups, SUMMON):
-            if table.deck_size(seat) == 0:
-                return Refusal("E_DECK", "CB-21.3.3")
-        elif table.hand_size(seat) == 0 and not may_darken(table, seat):
-            if table.has_power(seat, ANXIETY):
-                return Refusal("E_LIMIT", "CB-20.7.3")
-            return Refusal("E_NO_CARD", "CB-9.1.1")
-        elif not some_source(table, seat, ups, NOTHING, NOTHING) and not may_darken(table, seat):
-            return Refusal("E_SLOTS", "CB-9.1.4")
-        if not affordable(table, seat, INVOKE, ups, bits, 0, False):
-            return Refusal("E_WP", "CB-9.1.1")
-        empty = [space for space in range(SPACES) if table.card[space] < 0 and adjacent(table.space[seat], space)]
-        if not empty:
-            return Refusal("E_OCCUPIED", "CB-9.1.1")
-        if uses(table, seat, INVOKE, ups, FORGE_BONDS) and not any(beside_bliss(table, space) for space in empty):
-            return Refusal("E_ADJ", "CB-21.2.3")
-        return Refusal("E_WP", "CB-9.1.1")
+        if without != NONE and not darkness:
+            return without
+        found: i64 = OCCUPIED
+        far = realm >= 0 or (darkness and uses(table, seat, INVOKE, ups, SEEDS))
+        first: i64 = 0 if far else first_space(table.space[seat])
+        last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+        for space in range(first, last + 1):
+            if table.card[space] >= 0:
+                continue
+            if without == NONE:
+                why = why_not_space(table, seat, ups, bits, MODERATES, space, realm)
+                if why == NONE:
+                    return NONE
+                found = nearest(found, why)
+            if darkness:
+                why = why_not_space(table, seat, ups, bits, BLEAKNESS, space, realm)
+                if why == NONE:
+                    return NONE
+                found = nearest(found, why)
+        return found if affordable(table, seat, INVOKE, ups, bits, 0, False) else TOO_DEAR
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         realm = NOTHING if frame is None else int(frame.slots[BONUS_REALM])
@@ -108,7 +112,7 @@ class InvokeAction(SpiritAction):
             int(table.invoke_tax[2 * space + table.faction[seat]])
             for space in range(SPACES)
             for card in (MODERATES, BLEAKNESS)
-            if space_fits(table, seat, ups, bits, card, space, realm)
+            if why_not_space(table, seat, ups, bits, card, space, realm) == NONE
         ]
         return super().lowest(table, seat, ups, bits, frame) + min(taxes, default=0)
 
@@ -130,18 +134,20 @@ def may_darken(table: Cerebria, seat: i64) -> bool:
     return table.has_power(seat, ANXIETY) and table.in_play(BLEAKNESS) < MOST_BLEAKNESS
 
 
-def some_source(table: Cerebria, seat: i64, ups: i64, gone: i64, gone_too: i64) -> bool:
+def why_no_source(table: Cerebria, seat: i64, ups: i64, gone: i64, gone_too: i64) -> i64:
     """A card to Invoke: in hand beyond those discarded for Vibes, or with Summon on top of the deck."""
     discarded: i64 = (1 if gone >= 0 else 0) + (1 if gone_too >= 0 else 0)
     if uses(table, seat, INVOKE, ups, SUMMON):
-        return table.deck_size(seat) + discarded > 0
+        return NONE if table.deck_size(seat) + discarded > 0 else NO_DECK
+    if table.hand_size(seat) <= discarded:
+        return NO_MORE_DARKNESS if table.has_power(seat, ANXIETY) else NO_CARD
     if not adds_essence(table, seat, ups):
-        return table.hand_size(seat) > discarded
+        return NONE
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
         if table.content.slots[card] >= 2 and copies_left(table, seat, card, gone, gone_too) > 0:
-            return True
-    return False
+            return NONE
+    return FEW_SLOTS
 
 
 def adds_essence(table: Cerebria, seat: i64, ups: i64) -> bool:
@@ -162,15 +168,18 @@ def board_essence(table: Cerebria, seat: i64, ups: i64) -> i64:
     return essence + 1 if uses(table, seat, INVOKE, ups, SHARING) else essence
 
 
-def space_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, card: i64, space: i64, realm: i64) -> bool:
-    """CB-9.1.1 Empty and within reach, the Essence and the WP for it are there; `card` may be any Moderate one."""
-    if table.card[space] >= 0 or not in_reach(table, seat, ups, card, space, realm):
-        return False
+def why_not_space(table: Cerebria, seat: i64, ups: i64, bits: i64, card: i64, space: i64, realm: i64) -> i64:
+    """CB-9.1.1 Within reach and empty, the Essence and the WP for it are there; `card` may be any Moderate one."""
+    if not in_reach(table, seat, ups, card, space, realm):
+        return OUTSIDE if realm >= 0 else TOO_FAR
+    if table.card[space] >= 0:
+        return OCCUPIED
     if uses(table, seat, INVOKE, ups, FORGE_BONDS) and not beside_bliss(table, space):
-        return False
+        return NO_BOND
     if table.held[seat] < board_essence(table, seat, ups):
-        return False
-    return affordable(table, seat, INVOKE, ups, bits, table.invoke_tax[2 * space + table.faction[seat]], False)
+        return NO_ESSENCE
+    tax = table.invoke_tax[2 * space + table.faction[seat]]
+    return NONE if affordable(table, seat, INVOKE, ups, bits, tax, False) else TOO_DEAR
 
 
 def in_reach(table: Cerebria, seat: i64, ups: i64, card: i64, space: i64, realm: i64) -> bool:
@@ -195,36 +204,57 @@ def chosen_card(frame: Frame) -> i64:
     return BLEAKNESS if frame.slots[SOURCE] == BLEAKNESS else MODERATES
 
 
-class ChooseSource(Question[Cerebria]):
+def summons(table: Cerebria, frame: Frame) -> bool:
+    return uses(table, frame.seat, INVOKE, frame.slots[UPS], SUMMON)
+
+
+def why_not_darken(table: Cerebria, frame: Frame) -> i64:
+    """CB-20.7.1, CB-20.7.3 Anxiety puts a Bleakness into play, and there is a space for it."""
+    if not table.has_power(frame.seat, ANXIETY):
+        return NOT_ANXIETY
+    return why_no_space(table, frame, BLEAKNESS) if may_darken(table, frame.seat) else NO_MORE_DARKNESS
+
+
+def why_not_card(table: Cerebria, frame: Frame, card: i64) -> i64:
+    """CB-9.1.1, CB-9.1.4 The card is in hand and has slots for its Essence."""
+    if copies_left(table, frame.seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) <= 0:
+        return about(NO_SUCH_CARD, card)
+    if table.content.slots[card] < (2 if adds_essence(table, frame.seat, frame.slots[UPS]) else 1):
+        return about(FEW_SLOTS_ON, card)
+    return NONE
+
+
+def why_no_space(table: Cerebria, frame: Frame, card: i64) -> i64:
+    """CB-9.1.1 Some Emotion space takes the Emotion."""
+    bits = drafted_bits(table, frame, INVOKE)
+    found: i64 = OCCUPIED
+    for space in range(SPACES):
+        why = why_not_space(table, frame.seat, frame.slots[UPS], bits, card, space, frame.slots[BONUS_REALM])
+        if why == NONE:
+            return NONE
+        found = nearest(found, why)
+    return found
+
+
+class ChooseSource(Reasoned[Cerebria]):
     """CB-9.1.1 I1 A card from hand; CB-21.3.3, CB-21.8.2 with Summon the top of the deck.
 
     CB-20.7.1 For Anxiety also a Bleakness.
     """
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        ups = frame.slots[UPS]
-        seat = frame.seat
-        if uses(table, seat, INVOKE, ups, SUMMON):
+        if summons(table, frame):
             answers.add(replies.TOP_CARD)
             return
-        if self.place_for(table, frame, MODERATES):
+        if why_no_space(table, frame, MODERATES) == NONE:
             last: i64 = NOTHING
-            for i in range(table.hand_size(seat)):
-                card = table.hand_card(seat, i)
-                if card != last:
-                    if table.content.slots[card] >= (2 if adds_essence(table, seat, ups) else 1):
-                        if copies_left(table, seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                            answers.add(replies.CARD + card)
-                    last = card
-        if may_darken(table, seat) and self.place_for(table, frame, BLEAKNESS):
+            for i in range(table.hand_size(frame.seat)):
+                card = table.hand_card(frame.seat, i)
+                if card != last and why_not_card(table, frame, card) == NONE:
+                    answers.add(replies.CARD + card)
+                last = card
+        if why_not_darken(table, frame) == NONE:
             answers.add(replies.STARTING)
-
-    def place_for(self, table: Cerebria, frame: Frame, card: i64) -> bool:
-        bits = drafted_bits(table, frame, INVOKE)
-        for space in range(SPACES):
-            if space_fits(table, frame.seat, frame.slots[UPS], bits, card, space, frame.slots[BONUS_REALM]):
-                return True
-        return False
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer == replies.TOP_CARD:
@@ -234,19 +264,17 @@ class ChooseSource(Question[Cerebria]):
         else:
             frame.slots[SOURCE] = answer - replies.CARD
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if answer == replies.STARTING:
-            if table.has_power(frame.seat, ANXIETY) and table.in_play(BLEAKNESS) >= MOST_BLEAKNESS:
-                return Refusal("E_LIMIT", "CB-20.7.3")
-            return Refusal("E_TARGET", "CB-20.7.1")
-        if replies.CARD <= answer < replies.CARD + MODERATES:
-            card = answer - replies.CARD
-            if copies_left(table, frame.seat, card, frame.slots[VIBE_CARD], frame.slots[SECOND_CARD]) > 0:
-                return Refusal("E_SLOTS", "CB-9.1.4", card=table.content.ids[card])
-            return Refusal("E_NO_CARD", "CB-9.1.1", card=table.content.ids[card])
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if answer == replies.TOP_CARD:
-            return Refusal("E_UPGRADE_LOCKED", "CB-21.3.3")
-        return not_now("CB-9.1.1")
+            return NONE if summons(table, frame) else NO_SUMMON
+        if summons(table, frame):
+            return CHOOSING
+        if answer == replies.STARTING:
+            return why_not_darken(table, frame)
+        if not names_card(answer):
+            return CHOOSING
+        why = why_not_card(table, frame, answer - replies.CARD)
+        return why if why != NONE else why_no_space(table, frame, MODERATES)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.TOP_CARD:
@@ -257,32 +285,24 @@ class ChooseSource(Question[Cerebria]):
         return Choice("invoke", pointed_card(table, answer))
 
 
-class ChooseSpace(Question[Cerebria]):
+class ChooseSpace(Reasoned[Cerebria]):
     """CB-9.1.1 I2 The empty Emotion space."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        bits = drafted_bits(table, frame, INVOKE)
-        for space in range(SPACES):
-            if space_fits(
-                table, frame.seat, frame.slots[UPS], bits, chosen_card(frame), space, frame.slots[BONUS_REALM]
-            ):
-                answers.add(replies.SPACE + space)
+        for answer in range(replies.SPACE, replies.SPACE + SPACES):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[AT] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SPACE <= answer < replies.SPACE + SPACES:
-            return not_now("CB-9.1.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return CHOOSING
+        slots = frame.slots
+        bits = drafted_bits(table, frame, INVOKE)
         space = answer - replies.SPACE
-        ups = int(frame.slots[UPS])
-        if not in_reach(table, frame.seat, ups, chosen_card(frame), space, frame.slots[BONUS_REALM]):
-            return Refusal("E_ADJ", "CB-21.2.7" if frame.slots[BONUS_REALM] >= 0 else "CB-9.1.1")
-        if table.card[space] >= 0:
-            return Refusal("E_OCCUPIED", "CB-9.1.1")
-        if uses(table, frame.seat, INVOKE, ups, FORGE_BONDS) and not beside_bliss(table, space):
-            return Refusal("E_ADJ", "CB-21.2.3")
-        return Refusal("E_WP", "CB-9.1.1")
+        return why_not_space(table, frame.seat, slots[UPS], bits, chosen_card(frame), space, slots[BONUS_REALM])
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()

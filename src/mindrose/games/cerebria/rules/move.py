@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.kinds import A_SEAT, A_SPIRIT_SPACE, AN_EMOTION_SPACE
-from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, spirit_space_of, step_from
+from mindrose.games.cerebria.components.ring import adjacent, first_space, last_space, step_from
 from mindrose.games.cerebria.components.things import (
     BLEAKNESS,
     BLISS,
@@ -20,8 +20,6 @@ from mindrose.games.cerebria.components.things import (
     MOVE,
     OVERCOME,
     PUSH,
-    SEATS,
-    SPACES,
     SPIRIT_SPACES,
     SWAP_PLACES,
     WILDFIRE,
@@ -33,22 +31,24 @@ from mindrose.games.cerebria.rules.declaring import Declare, DeclareOn, Pay, Unl
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_wp
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.rules.pointing import names_space, names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.rules.spirits import relocate
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
+    CONFLICT,
     OWN,
     UPS,
     SpiritAction,
     affordable,
     drafted_bits,
+    nearest,
     used,
     wp_of,
 )
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 END: Final = OWN  # the Spirit space where the Move ends
@@ -57,51 +57,58 @@ PUSHED: Final = OWN + 2  # CB-21.3.1 where the first pushed Spirit goes
 PUSHED_TOO: Final = OWN + 3
 TARGET: Final = OWN + 4  # the Emotion of Embrace or Wildfire
 
+CHOOSING_END: Final = reason("E_TURN", "CB-8.1.1")
+TOO_FAR: Final = reason("E_ADJ", "CB-8.1.1")
+NOT_SHADOWED: Final = reason("E_ADJ", "CB-21.9.2")
+BLOCKED: Final = reason("E_SPIRIT_BLOCK", "CB-8.1.2")
+BLOCKED_IN_SHADOWS: Final = reason("E_SPIRIT_BLOCK", "CB-21.9.3")
+CHOOSING_PARTNER: Final = reason("E_TURN", "CB-21.4.2")
+NOT_ELSEWHERE: Final = reason("E_TARGET", "CB-21.4.2")
+NOT_ELSEWHERE_TO_DECEIVE: Final = reason("E_TARGET", "CB-21.7.2")
+BLOCKED_SWAP: Final = reason("E_SPIRIT_BLOCK", "CB-21.4.3")
+BLOCKED_DECEIT: Final = reason("E_SPIRIT_BLOCK", "CB-21.7.3")
+TOO_DEAR: Final = reason("E_WP", "CB-8.1.1")
+NOT_BESIDE: Final = reason("E_ADJ", "CB-21.3.1")
+CHOOSING_TARGET: Final = reason("E_TURN", "CB-21.2.2")
+CHOOSING_PUSH: Final = reason("E_TURN", "CB-21.3.1")
+FAR_FROM_EMBRACE: Final = reason("E_ADJ", "CB-21.2.2")
+FAR_FROM_WILDFIRE: Final = reason("E_ADJ", "CB-21.6.2")
+NO_BLISS_TO_EMBRACE: Final = reason("E_TARGET", "CB-21.2.2")
+NO_BLISS_FOR_WILDFIRE: Final = reason("E_TARGET", "CB-21.6.2")
+NO_SLOT: Final = reason("E_SLOTS", "CB-21.2.2")
+NO_ESSENCE: Final = reason("E_ESSENCE", "CB-21.2.2")
+
 
 class MoveAction(SpiritAction):
     """CB-8.1.1 The Spirit goes along a path to a neighbouring Spirit space."""
 
-    def compatible(self, table: Cerebria, seat: i64, ups: i64) -> bool:
+    def conflict(self, table: Cerebria, seat: i64, ups: i64) -> i64:
         """Part 5.4 What replaces the route does not go with what lengthens it."""
         if swaps(table, seat, ups) or uses(table, seat, MOVE, ups, FROM_SHADOWS):
-            return reach(table, seat, ups) == 1
-        return True
+            return NONE if reach(table, seat, ups) == 1 else CONFLICT
+        return NONE
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
         if swaps(table, seat, ups):
-            for partner in range(table.players):
-                if partner_fits(table, seat, ups, bits, partner):
-                    return True
-            return False
-        if uses(table, seat, MOVE, ups, FROM_SHADOWS):
-            for end in range(SPIRIT_SPACES):
-                if end_fits(table, seat, ups, bits, end):
-                    return True
-            return False
-        steps = reach(table, seat, ups)
-        for step in range(-steps, steps + 1):
-            if end_fits(table, seat, ups, bits, step_from(table.space[seat], step)):
-                return True
-        return False
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
+            return why_no_partner(table, seat, ups, bits)
+        found: i64 = NONE
         shadows = uses(table, seat, MOVE, ups, FROM_SHADOWS)
-        if swaps(table, seat, ups):
-            closed = False
-        else:
-            closed = not any(end_open(table, seat, ups, bits, end) for end in range(SPIRIT_SPACES))
-        if not closed:
-            return Refusal("E_WP", "CB-8.1.1")
-        if shadows and not any(shadowed(table, end) for end in range(SPIRIT_SPACES)):
-            return Refusal("E_ADJ", "CB-21.9.2")
-        return Refusal("E_SPIRIT_BLOCK", "CB-21.9.3" if shadows else "CB-8.1.2")
+        steps: i64 = SPIRIT_SPACES // 2 if shadows else reach(table, seat, ups)
+        for step in range(-steps, steps + 1):
+            why = why_not_end(table, seat, ups, bits, step_from(table.space[seat], step))
+            if why == NONE:
+                return NONE
+            found = nearest(found, why)
+        return found
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         if swaps(table, seat, ups):
-            partners = [other for other in range(table.players) if partner_fits(table, seat, ups, bits, other)]
+            partners = [
+                other for other in range(table.players) if why_not_partner(table, seat, ups, bits, other) == NONE
+            ]
             ends = [int(table.space[other]) for other in partners]
         else:
-            ends = [end for end in range(SPIRIT_SPACES) if end_fits(table, seat, ups, bits, end)]
+            ends = [end for end in range(SPIRIT_SPACES) if why_not_end(table, seat, ups, bits, end) == NONE]
         taxes = [int(table.move_tax[2 * end + table.faction[seat]]) for end in ends]
         return super().lowest(table, seat, ups, bits, frame) + min(taxes, default=0)
 
@@ -158,22 +165,25 @@ def overcomes(table: Cerebria, seat: i64, bits: i64) -> bool:
     return False
 
 
-def end_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> bool:
-    """The Move may end there, and is paid for."""
-    if not end_open(table, seat, ups, bits, end):
-        return False
-    return affordable(table, seat, MOVE, ups, bits, table.move_tax[2 * end + table.faction[seat]], False)
-
-
-def end_open(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> bool:
-    """CB-8.1.1, CB-8.1.2, CB-8.1.3, CB-8.1.6 The Move may end there: it is reached and not blocked."""
+def why_not_end(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> i64:
+    """CB-8.1.1, CB-8.1.2, CB-8.1.3, CB-8.1.6 The Move may end there: it is reached, not blocked, and paid for."""
     if uses(table, seat, MOVE, ups, FROM_SHADOWS):
-        reached = shadowed(table, end)
-        sharing = overcomes(table, seat, bits)
+        if not shadowed(table, end):
+            return NOT_SHADOWED
+        if blocked(table, seat, end) and not overcomes(table, seat, bits):
+            return BLOCKED_IN_SHADOWS
     else:
-        reached = within(table.space[seat], end, reach(table, seat, ups))
-        sharing = shares(table, seat, ups)
-    return reached and (sharing or not blocked(table, seat, end))
+        if not within(table.space[seat], end, reach(table, seat, ups)):
+            return TOO_FAR
+        if blocked(table, seat, end) and not shares(table, seat, ups):
+            return BLOCKED
+    return why_too_dear(table, seat, ups, bits, end)
+
+
+def why_too_dear(table: Cerebria, seat: i64, ups: i64, bits: i64, end: i64) -> i64:
+    """CB-7.4.1 The WP to end there is there."""
+    tax = table.move_tax[2 * end + table.faction[seat]]
+    return NONE if affordable(table, seat, MOVE, ups, bits, tax, False) else TOO_DEAR
 
 
 def blocked(table: Cerebria, seat: i64, end: i64) -> bool:
@@ -186,50 +196,51 @@ def shares(table: Cerebria, seat: i64, ups: i64) -> bool:
     return uses(table, seat, MOVE, ups, OVERCOME) or uses(table, seat, MOVE, ups, PUSH)
 
 
-def partner_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, partner: i64) -> bool:
-    """CB-21.4.2, CB-21.4.3 Any other Spirit; the space is looked at after the exchange, when the partner has left."""
+def why_not_partner(table: Cerebria, seat: i64, ups: i64, bits: i64, partner: i64) -> i64:
+    """CB-21.4.2, CB-21.4.3, CB-21.7.2, CB-21.7.3 Any other Spirit elsewhere whose space is not blocked.
+
+    The space is looked at after the exchange, when the partner has left.
+    """
+    deceives = uses(table, seat, MOVE, ups, DECEIVE)
+    if partner >= table.players or table.space[partner] == table.space[seat]:
+        return NOT_ELSEWHERE_TO_DECEIVE if deceives else NOT_ELSEWHERE
     end = table.space[partner]
-    if partner == seat or end == table.space[seat]:
-        return False
     if not overcomes(table, seat, bits):
         for other in range(table.players):
             if table.space[other] == end and not table.allied(seat, other):
                 if other != partner or table.settings.swap_strict:
-                    return False
-    return affordable(table, seat, MOVE, ups, bits, table.move_tax[2 * end + table.faction[seat]], False)
+                    return BLOCKED_DECEIT if deceives else BLOCKED_SWAP
+    return why_too_dear(table, seat, ups, bits, end)
 
 
-class ChooseEnd(Question[Cerebria]):
+def why_no_partner(table: Cerebria, seat: i64, ups: i64, bits: i64) -> i64:
+    """CB-21.4.2, CB-21.7.2 There is a Spirit to change places with."""
+    found: i64 = NONE
+    for partner in range(table.players):
+        why = why_not_partner(table, seat, ups, bits, partner)
+        if why == NONE:
+            return NONE
+        found = nearest(found, why)
+    return found
+
+
+class ChooseEnd(Reasoned[Cerebria]):
     """CB-8.1.1 M1, M2 Where the Move ends; the way there does not matter."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        ups = frame.slots[UPS]
-        if swaps(table, frame.seat, ups):
-            return
-        bits = drafted_bits(table, frame, MOVE)
-        for end in range(SPIRIT_SPACES):
-            if end_fits(table, frame.seat, ups, bits, end):
-                answers.add(replies.SPIRIT_SPACE + end)
+        if not swaps(table, frame.seat, frame.slots[UPS]):
+            for answer in range(replies.SPIRIT_SPACE, replies.SPIRIT_SPACE + SPIRIT_SPACES):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[END] = answer - replies.SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SPIRIT_SPACE <= answer < replies.SITE:
-            return not_now("CB-8.1.1")
-        end = answer - replies.SPIRIT_SPACE
-        seat = int(frame.seat)
-        ups = int(frame.slots[UPS])
-        if uses(table, seat, MOVE, ups, FROM_SHADOWS):
-            if not shadowed(table, end):
-                return Refusal("E_ADJ", "CB-21.9.2")
-            if blocked(table, seat, end) and not overcomes(table, seat, drafted_bits(table, frame, MOVE)):
-                return Refusal("E_SPIRIT_BLOCK", "CB-21.9.3")
-        elif not within(table.space[seat], end, reach(table, seat, ups)):
-            return Refusal("E_ADJ", "CB-8.1.1")
-        elif blocked(table, seat, end) and not shares(table, seat, ups):
-            return Refusal("E_SPIRIT_BLOCK", "CB-8.1.2")
-        return Refusal("E_WP", "CB-8.1.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_spirit_space(answer):
+            return CHOOSING_END
+        bits = drafted_bits(table, frame, MOVE)
+        return why_not_end(table, frame.seat, frame.slots[UPS], bits, answer - replies.SPIRIT_SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
@@ -237,34 +248,24 @@ class ChooseEnd(Question[Cerebria]):
         return Choice("move", {**pointed_spirit_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
-class ChoosePartner(Question[Cerebria]):
+class ChoosePartner(Reasoned[Cerebria]):
     """CB-21.4.2, CB-21.7.2 M1' The Spirit to change places with."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        ups = frame.slots[UPS]
-        if not swaps(table, frame.seat, ups):
-            return
-        bits = drafted_bits(table, frame, MOVE)
-        for partner in range(table.players):
-            if partner_fits(table, frame.seat, ups, bits, partner):
-                answers.add(replies.SEAT + partner)
+        if swaps(table, frame.seat, frame.slots[UPS]):
+            for answer in range(replies.SEAT, replies.SEAT + table.players):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[PARTNER] = answer - replies.SEAT
         frame.slots[END] = table.space[answer - replies.SEAT]
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        partner = answer - replies.SEAT
-        if not 0 <= partner < SEATS:
-            return not_now("CB-21.4.2")
-        seat = int(frame.seat)
-        if partner >= table.players or partner == seat or table.space[partner] == table.space[seat]:
-            return Refusal("E_TARGET", "CB-21.4.2")
-        end = table.space[partner]
-        if affordable(table, seat, MOVE, frame.slots[UPS], drafted_bits(table, frame, MOVE),
-                      table.move_tax[2 * end + table.faction[seat]], False):  # fmt: skip
-            return Refusal("E_SPIRIT_BLOCK", "CB-21.4.3")
-        return Refusal("E_WP", "CB-8.1.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.SEAT or answer >= replies.SPIRIT:
+            return CHOOSING_PARTNER
+        bits = drafted_bits(table, frame, MOVE)
+        return why_not_partner(table, frame.seat, frame.slots[UPS], bits, answer - replies.SEAT)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("swap", {"seat": answer - replies.SEAT})
@@ -282,7 +283,7 @@ def pushed_seat(table: Cerebria, frame: Frame, number: i64) -> i64:
     return NOTHING
 
 
-class ChoosePush(Question[Cerebria]):
+class ChoosePush(Reasoned[Cerebria]):
     """CB-21.3.1, CB-21.3.2, CB-21.8.1 M3 The neighbouring space for a pushed Spirit, whoever is there."""
 
     def __init__(self, number: int) -> None:
@@ -290,34 +291,41 @@ class ChoosePush(Question[Cerebria]):
         self.number: i64 = number
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        if pushed_seat(table, frame, self.number) < 0:
-            return
-        back = step_from(frame.slots[END], -1)
-        on = step_from(frame.slots[END], 1)
-        answers.add(replies.SPIRIT_SPACE + (back if back < on else on))
-        answers.add(replies.SPIRIT_SPACE + (on if back < on else back))
+        if pushed_seat(table, frame, self.number) >= 0:
+            for answer in range(replies.SPIRIT_SPACE, replies.SPIRIT_SPACE + SPIRIT_SPACES):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[PUSHED + self.number] = answer - replies.SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-21.3.1") if replies.SPIRIT_SPACE <= answer < replies.SITE else not_now("CB-21.3.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_spirit_space(answer):
+            return CHOOSING_PUSH
+        end = frame.slots[END]
+        place = answer - replies.SPIRIT_SPACE
+        return NONE if place == step_from(end, -1) or place == step_from(end, 1) else NOT_BESIDE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         seat = int(pushed_seat(table, frame, self.number))
         return Choice("push", {"seat": seat, **pointed_spirit_space(table, answer)})
 
 
-def target_fits(table: Cerebria, frame: Frame, space: i64) -> bool:
+def why_not_target(table: Cerebria, frame: Frame, space: i64) -> i64:
     """CB-21.2.2 Embrace: a free slot and Essence for it; CB-21.6.2 Wildfire: any Bliss Emotion; adjacent to the end."""
-    if not adjacent(frame.slots[END], space) or not table.holds(space, BLISS):
-        return False
-    if used(table, frame, ACTION, WILDFIRE):
-        return True
-    return table.free_slots(space) > 0 and (table.held[frame.seat] > 0 or table.settings.embrace_from_supply)
+    wildfire = used(table, frame, ACTION, WILDFIRE)
+    if not adjacent(frame.slots[END], space):
+        return FAR_FROM_WILDFIRE if wildfire else FAR_FROM_EMBRACE
+    if not table.holds(space, BLISS):
+        return NO_BLISS_FOR_WILDFIRE if wildfire else NO_BLISS_TO_EMBRACE
+    if wildfire:
+        return NONE
+    if table.free_slots(space) == 0:
+        return NO_SLOT
+    return NONE if table.held[frame.seat] > 0 or table.settings.embrace_from_supply else NO_ESSENCE
 
 
-class ChooseTarget(Question[Cerebria]):
+class ChooseTarget(Reasoned[Cerebria]):
     """CB-21.2.2, CB-21.6.2 M4 The Bliss Emotion for Embrace or Wildfire; either may be left undone."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -325,23 +333,17 @@ class ChooseTarget(Question[Cerebria]):
             return
         answers.add(replies.PASS)
         for space in range(first_space(frame.slots[END]), last_space(frame.slots[END]) + 1):
-            if target_fits(table, frame, space):
+            if why_not_target(table, frame, space) == NONE:
                 answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer != replies.PASS:
             frame.slots[TARGET] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SPACE <= answer < replies.SPACE + SPACES:
-            return not_now(self.rule)
-        space = answer - replies.SPACE
-        rule = "CB-21.6.2" if used(table, frame, ACTION, WILDFIRE) else "CB-21.2.2"
-        if spirit_space_of(space) != frame.slots[END]:
-            return Refusal("E_ADJ", rule)
-        if not table.holds(space, BLISS):
-            return Refusal("E_TARGET", rule)
-        return Refusal("E_SLOTS" if table.free_slots(space) == 0 else "E_ESSENCE", rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        return why_not_target(table, frame, answer - replies.SPACE) if names_space(answer) else CHOOSING_TARGET
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("decline", {}) if answer == replies.PASS else Choice("target", pointed_space(table, answer))

@@ -10,11 +10,11 @@ from mindrose.games.cerebria.components.ring import after, before, first_space
 from mindrose.games.cerebria.components.things import BRIGHTNESS, SPIRIT_SPACES
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, put_essence
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space, pointed_spirit_space
+from mindrose.games.cerebria.rules.pointing import names_space, names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 PLACES: Final = 4
@@ -23,6 +23,10 @@ PLACES: Final = 4
 PLACE: Final = 0  # whose placement it is, in turn order
 STAND: Final = 1  # the Spirit space of the Frontier that was chosen
 IMAGINED: Final = 2  # CB-22.2.6 where a Shaper imagines a second Spirit
+
+PLACING: Final = reason("E_TURN", "CB-3.8.3")
+OCCUPIED: Final = reason("E_OCCUPIED", "CB-3.8.3")
+NOT_BESIDE: Final = reason("E_ADJ", "CB-3.8.3")
 
 
 # What comes to the board
@@ -70,17 +74,30 @@ def frontier_taken(table: Cerebria, frame: Frame, spirit_space: i64) -> bool:
     return frame.slots[IMAGINED] == spirit_space
 
 
-def offer_frontiers(table: Cerebria, frame: Frame, answers: Answers) -> None:
-    for spirit_space in range(1, SPIRIT_SPACES, 2):
-        if not frontier_taken(table, frame, spirit_space):
-            answers.add(replies.SPIRIT_SPACE + spirit_space)
+class ChooseFrontier(Reasoned[Cerebria]):
+    """CB-3.8.2, CB-22.2.6 A Frontier without any Spirit."""
 
+    def __init__(self, kind: str, rule: str, told: str) -> None:
+        super().__init__(kind, rule)
+        self.not_now: i64 = reason("E_TURN", told)
+        self.taken: i64 = reason("E_OCCUPIED", told)
+        self.no_frontier: i64 = reason("E_SETUP", told)
 
-def refuse_frontier(table: Cerebria, frame: Frame, answer: int, rule: str) -> Refusal:
-    if replies.SPIRIT_SPACE <= answer < replies.SITE:
-        taken = frontier_taken(table, frame, answer - replies.SPIRIT_SPACE)
-        return Refusal("E_OCCUPIED" if taken else "E_SETUP", rule)
-    return not_now(rule)
+    def seat(self, table: Cerebria, frame: Frame) -> i64:
+        return placing_seat(table, frame)
+
+    def offer(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
+        for answer in range(replies.SPIRIT_SPACE, replies.SPIRIT_SPACE + SPIRIT_SPACES):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
+
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_spirit_space(answer):
+            return self.not_now
+        spirit_space = answer - replies.SPIRIT_SPACE
+        if frontier_taken(table, frame, spirit_space):
+            return self.taken
+        return NONE if spirit_space % 2 == 1 else self.no_frontier
 
 
 def placing_seat(table: Cerebria, frame: Frame) -> i64:
@@ -98,49 +115,37 @@ class BeginPlacement(Step[Cerebria]):
         frame.slots[PLACE] = 0
 
 
-class PlaceSpirit(Question[Cerebria]):
+class PlaceSpirit(ChooseFrontier):
     """CB-3.8.2 The own Spirit on a Frontier without any Spirit."""
-
-    def seat(self, table: Cerebria, frame: Frame) -> i64:
-        return placing_seat(table, frame)
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.space[placing_seat(table, frame)] < 0:
-            offer_frontiers(table, frame, answers)
+            self.offer(table, frame, answers)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[STAND] = answer - replies.SPIRIT_SPACE
         place_spirit(table, placing_seat(table, frame), answer - replies.SPIRIT_SPACE)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return refuse_frontier(table, frame, answer, "CB-3.8.2")
-
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("place_spirit", pointed_spirit_space(table, answer))
 
 
-class ImagineSpirit(Question[Cerebria]):
+class ImagineSpirit(ChooseFrontier):
     """CB-22.2.5, CB-22.2.6 A Shaper's second placement: a free Frontier, as if a second Spirit stood there."""
-
-    def seat(self, table: Cerebria, frame: Frame) -> i64:
-        return placing_seat(table, frame)
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[STAND] < 0:
-            offer_frontiers(table, frame, answers)
+            self.offer(table, frame, answers)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[STAND] = answer - replies.SPIRIT_SPACE
         frame.slots[IMAGINED] = answer - replies.SPIRIT_SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return refuse_frontier(table, frame, answer, "CB-22.2.6")
-
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("imagine_spirit", pointed_spirit_space(table, answer))
 
 
-class PlaceStarting(Question[Cerebria]):
+class PlaceStarting(Reasoned[Cerebria]):
     """CB-3.8.3 The Starting Emotion on an empty Realm space beside that Frontier; CB-3.8.5 only now may it go there."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
@@ -152,18 +157,22 @@ class PlaceStarting(Question[Cerebria]):
         high = after(frontier)
         if high < low:  # the last Frontier lies beside the first space
             low, high = high, low
-        if table.card[low] < 0:
+        if self.why_not(table, frame, replies.SPACE + low) == NONE:
             answers.add(replies.SPACE + low)
-        if table.card[high] < 0:
+        if self.why_not(table, frame, replies.SPACE + high) == NONE:
             answers.add(replies.SPACE + high)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         start_emotion(table, placing_seat(table, frame), answer - replies.SPACE)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.SPACE <= answer < replies.SPIRIT_SPACE:
-            return Refusal("E_OCCUPIED" if table.card[answer - replies.SPACE] >= 0 else "E_ADJ", "CB-3.8.3")
-        return not_now("CB-3.8.3")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return PLACING
+        space = answer - replies.SPACE
+        if table.card[space] >= 0:
+            return OCCUPIED
+        frontier = first_space(frame.slots[STAND])
+        return NONE if space == before(frontier) or space == after(frontier) else NOT_BESIDE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("place_starting", pointed_space(table, answer))
@@ -187,8 +196,8 @@ PLACEMENT: Final = Program(
     "CB-3.8",
     [
         BeginPlacement(),
-        PlaceSpirit("place_spirit", "CB-3.8.2"),
-        ImagineSpirit("imagine_spirit", "CB-22.2.5"),
+        PlaceSpirit("place_spirit", "CB-3.8.2", "CB-3.8.2"),
+        ImagineSpirit("imagine_spirit", "CB-22.2.5", "CB-22.2.6"),
         PlaceStarting("place_starting", "CB-3.8.3"),
         NextPlacement(),
     ],

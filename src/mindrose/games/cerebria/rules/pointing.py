@@ -1,4 +1,4 @@
-"""What answers point at, in the words of the table, and the refusal of answers that belong to another question."""
+"""What answers and reasons point at, in the words of the table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,23 @@ from mindrose.games.cerebria.components.things import ACTIONS as ACTION_NAMES
 from mindrose.games.cerebria.components.things import ASPIRATIONS, SLOTS, UPGRADE_NAMES, VIBES
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import Refusal
+from mindrose.kernel.ints import i64
 
 Points = dict[str, int | str]
 
 
-def not_now(rule: str) -> Refusal:
-    """The answer belongs to another moment of the turn."""
-    return Refusal("E_TURN", rule)
+def card_id(table: Cerebria, number: int) -> str:
+    """How a reason tells the card that it is about."""
+    return table.content.ids[number]
+
+
+def yes_or_no(answer: i64) -> bool:
+    return answer == replies.PASS or answer == replies.YES
+
+
+def names_space(answer: i64) -> bool:
+    """The answer names an Emotion space."""
+    return replies.SPACE <= answer < replies.SPIRIT_SPACE
 
 
 def pointed_space(table: Cerebria, answer: int) -> Points:
@@ -25,6 +34,10 @@ def pointed_space(table: Cerebria, answer: int) -> Points:
     if table.card[space] >= 0:
         points["card"] = table.content.ids[table.card[space]]
     return points
+
+
+def names_spirit_space(answer: i64) -> bool:
+    return replies.SPIRIT_SPACE <= answer < replies.SITE
 
 
 def pointed_spirit_space(table: Cerebria, answer: int) -> Points:
@@ -43,6 +56,11 @@ def pointed_sphere(table: Cerebria, answer: int) -> Points:
     }
 
 
+def names_card(answer: i64) -> bool:
+    """The answer names a Moderate Emotion."""
+    return replies.CARD <= answer < replies.TOP_CARD
+
+
 def pointed_card(table: Cerebria, answer: int) -> Points:
     return {"card": table.content.ids[answer - replies.CARD]}
 
@@ -58,6 +76,10 @@ def pointed_slot(table: Cerebria, seat: int, answer: int) -> Points:
 
 def pointed_colour(answer: int) -> Points:
     return {"colour": VIBES[answer - replies.COLOUR]}
+
+
+def names_aspiration(answer: i64) -> bool:
+    return replies.ASPIRATION <= answer < replies.CARD
 
 
 def pointed_aspiration(answer: int) -> Points:

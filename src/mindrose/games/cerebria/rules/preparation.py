@@ -14,8 +14,8 @@ from mindrose.games.cerebria.rules.deckbuilding import (
     choose_deck,
     deck_choice,
     offer_decks,
-    refuse_deck,
     usual_deck,
+    why_not_deck,
 )
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp
 from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out
@@ -33,9 +33,9 @@ from mindrose.games.cerebria.rules.seating import (
 )
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import Reasoned
 from mindrose.kernel.slots import Slot
 
 START_WP: Final = 4  # CB-3.4.2
@@ -71,7 +71,7 @@ class BeginDecks(Step[Cerebria]):
         frame.slots[SEATS_DONE] = 0
 
 
-class ChooseDeck(Question[Cerebria]):
+class ChooseDeck(Reasoned[Cerebria]):
     """CB-3.5.1, CB-22.1.7 The Starter deck, a Spirit's deck or an own list."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
@@ -89,8 +89,8 @@ class ChooseDeck(Question[Cerebria]):
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return begun.seat
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return refuse_deck(table, answer)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return why_not_deck(table, chooser(table, frame.slots[SEATS_DONE]), answer)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return deck_choice(table, answer)

@@ -46,7 +46,7 @@ from mindrose.games.cerebria.rules.emotions import remove_essence
 from mindrose.games.cerebria.rules.hand_choice import ChooseFromHand
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.rules.pointing import card_id, names_space, pointed_space
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
     OWN,
@@ -63,9 +63,9 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 TARGET: Final = OWN  # the Emotion space
@@ -76,28 +76,33 @@ KIND: Final = OWN + 4  # its card
 EMPTIED: Final = OWN + 5  # 1 when its last Essence was removed
 FURTHER: Final = 2  # CB-21.5.4, CB-21.8.4 what Overwhelm and Exterminate may remove beyond the rest
 
+CHOOSING: Final = reason("E_TURN", "CB-10.1.1")
+TOO_FAR: Final = reason("E_ADJ", "CB-10.1.1")
+NOT_OPPOSING: Final = reason("E_TARGET", "CB-10.1.1")
+PROTECTED: Final = reason("E_PROTECTED", "CB-10.1.10", card=card_id)
+NO_CARD: Final = reason("E_NO_CARD", "CB-10.1.2")
+NO_CARD_AT_ALL: Final = reason("E_NO_CARD", "CB-10.1.3")
+NO_MATCH: Final = reason("E_VIBE_MATCH", "CB-10.1.2", card=card_id)
+TOO_DEAR: Final = reason("E_WP", "CB-10.1.1")
+NOT_SO_MUCH: Final = reason("E_AMOUNT", "CB-10.1.9")
+CHOOSING_AMOUNT: Final = reason("E_TURN", "CB-10.1.6")
+
 
 class QuellAction(SpiritAction):
     """CB-10.1.1 Essence is removed from an opposing Emotion adjacent to the own Spirit."""
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
         far = table.has_power(seat, MALICE) or uses(table, seat, QUELL, ups, CLEANSING_LIGHT)
         first: i64 = 0 if far else first_space(table.space[seat])
         last: i64 = SPACES - 1 if far else last_space(table.space[seat])
+        found: i64 = NOT_OPPOSING
         for space in range(first, last + 1):
-            if table.card[space] >= 0 and target_fits(table, seat, ups, bits, gone, gone_too, space):
-                return True
-        return False
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        if table.ambition[table.faction[seat]] < 1:
-            return Refusal("E_AMBITION", "CB-10.1.1")
-        found = [
-            why_not_target(table, seat, ups, bits, NOTHING, NOTHING, space)
-            for space in range(SPACES)
-            if table.holds(space, table.foe(seat)) and in_reach(table, seat, ups, space)
-        ]
-        return nearest(found, "CB-10.1.1")
+            if table.card[space] >= 0:
+                why = why_not_target(table, seat, ups, bits, gone, gone_too, space)
+                if why == NONE:
+                    return NONE
+                found = nearest(found, why)
+        return found
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         gone = NOTHING if frame is None else int(frame.slots[VIBE_CARD])
@@ -106,7 +111,7 @@ class QuellAction(SpiritAction):
             int(raw_wp(table, seat, QUELL, ups, bits, repel_met(table, seat, ups, space)))
             + int(tax_on(table, seat, ups, space))
             for space in range(SPACES)
-            if target_fits(table, seat, ups, bits, gone, gone_too, space)
+            if why_not_target(table, seat, ups, bits, gone, gone_too, space) == NONE
         ]
         return min(prices, default=super().lowest(table, seat, ups, bits, frame))
 
@@ -171,65 +176,52 @@ def card_matches(table: Cerebria, card: i64, space: i64) -> bool:
     return colour == NO_VIBE or table.content.vibe[card] == colour
 
 
-def some_match(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+def why_no_match(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64) -> i64:
+    """CB-10.1.2, CB-10.1.3 A card in hand beyond those discarded for Vibes goes with the target."""
+    found: i64 = NO_CARD_AT_ALL if table.content.vibe[table.card[space]] == NO_VIBE else NO_CARD
     for i in range(table.hand_size(seat)):
         card = table.hand_card(seat, i)
-        if card_matches(table, card, space) and copies_left(table, seat, card, gone, gone_too) > 0:
-            return True
-    return False
+        if copies_left(table, seat, card, gone, gone_too) > 0:
+            if card_matches(table, card, space):
+                return NONE
+            found = about(NO_MATCH, table.card[space])
+    return found
 
 
-def target_fits(table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, space: i64) -> bool:
+def why_not_target(table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, space: i64) -> i64:
     """CB-10.1.1 An opposing Emotion in reach, not protected (CB-10.1.10), a card for it, the WP for it."""
-    if not table.holds(space, table.foe(seat)) or not in_reach(table, seat, ups, space):
-        return False
-    if table.shield[space] == 1:
-        return False
-    if needs_card(table, seat, ups) and not some_match(table, seat, gone, gone_too, space):
-        return False
-    repels = repel_met(table, seat, ups, space)
-    return affordable(table, seat, QUELL, ups, bits, tax_on(table, seat, ups, space), repels)
-
-
-def why_not_target(table: Cerebria, seat: int, ups: int, bits: int, gone: int, gone_too: int, space: int) -> Refusal:
     if not table.holds(space, table.foe(seat)):
-        return Refusal("E_TARGET", "CB-10.1.1")
+        return NOT_OPPOSING
     if not in_reach(table, seat, ups, space):
-        return Refusal("E_ADJ", "CB-10.1.1")
-    if table.shield[space]:
-        return Refusal("E_PROTECTED", "CB-10.1.10", card=table.content.ids[table.card[space]])
-    if needs_card(table, seat, ups) and not some_match(table, seat, gone, gone_too, space):
-        discarded = (gone >= 0) + (gone_too >= 0)
-        if table.hand_size(seat) <= discarded:
-            return Refusal("E_NO_CARD", "CB-10.1.3" if starting(table, space) else "CB-10.1.2")
-        return Refusal("E_VIBE_MATCH", "CB-10.1.2", card=table.content.ids[table.card[space]])
-    return Refusal("E_WP", "CB-10.1.1")
+        return TOO_FAR
+    if table.shield[space] == 1:
+        return about(PROTECTED, table.card[space])
+    if needs_card(table, seat, ups):
+        why = why_no_match(table, seat, gone, gone_too, space)
+        if why != NONE:
+            return why
+    repels = repel_met(table, seat, ups, space)
+    return NONE if affordable(table, seat, QUELL, ups, bits, tax_on(table, seat, ups, space), repels) else TOO_DEAR
 
 
-def starting(table: Cerebria, space: int) -> bool:
-    return bool(table.content.vibe[table.card[space]] == NO_VIBE)
-
-
-class ChooseQuelled(Question[Cerebria]):
+class ChooseQuelled(Reasoned[Cerebria]):
     """CB-10.1.1 Q1 The opposing Emotion."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        slots = frame.slots
-        bits = drafted_bits(table, frame, QUELL)
-        for space in range(SPACES):
-            if target_fits(table, frame.seat, slots[UPS], bits, slots[VIBE_CARD], slots[SECOND_CARD], space):
-                answers.add(replies.SPACE + space)
+        for answer in range(replies.SPACE, replies.SPACE + SPACES):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[TARGET] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.SPACE <= answer < replies.SPACE + SPACES:
-            return not_now("CB-10.1.1")
-        slots = [int(slot) for slot in frame.slots]
-        bits = int(drafted_bits(table, frame, QUELL))
-        gone, gone_too = slots[VIBE_CARD], slots[SECOND_CARD]
-        return why_not_target(table, int(frame.seat), slots[UPS], bits, gone, gone_too, answer - replies.SPACE)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return CHOOSING
+        slots = frame.slots
+        bits = drafted_bits(table, frame, QUELL)
+        space = answer - replies.SPACE
+        return why_not_target(table, frame.seat, slots[UPS], bits, slots[VIBE_CARD], slots[SECOND_CARD], space)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         tried = frame.clone()
@@ -243,11 +235,8 @@ class ChooseShown(ChooseFromHand):
     def needed(self, table: Cerebria, frame: Frame) -> bool:
         return needs_card(table, frame.seat, frame.slots[UPS])
 
-    def fits(self, table: Cerebria, frame: Frame, card: i64) -> bool:
-        return card_matches(table, card, frame.slots[TARGET])
-
-    def why_unfit(self, table: Cerebria, frame: Frame, card: int) -> Refusal:
-        return Refusal("E_VIBE_MATCH", "CB-10.1.2", card=table.content.ids[card])
+    def why_unfit(self, table: Cerebria, frame: Frame, card: i64) -> i64:
+        return NONE if card_matches(table, card, frame.slots[TARGET]) else about(NO_MATCH, card)
 
 
 def least(table: Cerebria, frame: Frame) -> i64:
@@ -269,21 +258,25 @@ def bounded(table: Cerebria, space: i64, amount: i64) -> i64:
     return table.cap[space] if amount > table.cap[space] else amount
 
 
-class ChooseAmount(Question[Cerebria]):
+class ChooseAmount(Reasoned[Cerebria]):
     """CB-10.1.6, CB-21.5.4, CB-21.8.4 Q3 How much Essence is removed, where there is a choice."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        space = frame.slots[TARGET]
-        low = bounded(table, space, least(table, frame))
-        high = bounded(table, space, most(table, frame))
-        for amount in range(low, high + 1):
-            answers.add(replies.NUMBER + amount)
+        for answer in range(replies.NUMBER, replies.NUMBER + most(table, frame) + 1):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[AMOUNT] = answer - replies.NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_AMOUNT", "CB-10.1.9") if answer >= replies.NUMBER else not_now("CB-10.1.6")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.NUMBER:
+            return CHOOSING_AMOUNT
+        space = frame.slots[TARGET]
+        amount = answer - replies.NUMBER
+        if amount < bounded(table, space, least(table, frame)) or amount > bounded(table, space, most(table, frame)):
+            return NOT_SO_MUCH
+        return NONE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("amount", {"number": answer - replies.NUMBER})

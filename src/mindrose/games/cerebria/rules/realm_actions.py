@@ -20,11 +20,11 @@ from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, shift
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_space
+from mindrose.games.cerebria.rules.pointing import names_space, pointed_space, yes_or_no
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 GAINED: Final = 4  # CB-13.2.1
@@ -36,6 +36,29 @@ TARGET: Final = 1  # Move Emotion: where it goes
 EMOTION: Final = 0  # Intensify: where it is
 AMOUNT: Final = 1  # Intensify: how much Essence
 HARVESTED: Final = 0
+
+TOO_DEAR: Final[list[i64]] = [
+    reason("E_WP", rule) for rule in ("CB-13.2.2", "CB-13.3.1", "CB-13.4.1", "CB-13.5.1", "CB-13.6.1")
+]
+NO_DECK: Final = reason("E_DECK", "CB-13.3.1")
+DRAWING: Final = reason("E_TURN", "CB-13.3.2")
+NONE_TO_MOVE: Final = reason("E_TARGET", "CB-13.4.1")
+NOT_BESIDE: Final = reason("E_ADJ", "CB-13.4.1")
+OCCUPIED: Final = reason("E_OCCUPIED", "CB-13.4.1")
+MOVING_EMOTION: Final = reason("E_TURN", "CB-13.4.1")
+NONE_TO_INTENSIFY: Final = reason("E_TARGET", "CB-13.5.1")
+NONE_BESIDE: Final = reason("E_ADJ", "CB-13.5.1")
+NO_ESSENCE: Final = reason("E_ESSENCE", "CB-13.5.1")
+NO_SLOT: Final = reason("E_SLOTS", "CB-13.5.1")
+INTENSIFYING_NOW: Final = reason("E_TURN", "CB-13.5.1")
+ONE_AT_LEAST: Final = reason("E_AMOUNT", "CB-13.5.1")
+FEW_SLOTS: Final = reason("E_SLOTS", "CB-13.5.2")
+LITTLE_ESSENCE: Final = reason("E_ESSENCE", "CB-13.5.2")
+LITTLE_WP: Final = reason("E_WP", "CB-13.5.2")
+CHOOSING_AMOUNT: Final = reason("E_TURN", "CB-13.5.2")
+NOTHING_TO_HARVEST: Final = reason("E_WP", "CB-13.6.2")
+HARVEST_ONE: Final = reason("E_AMOUNT", "CB-13.6.2")
+CHOOSING_HARVEST: Final = reason("E_TURN", "CB-13.6.1")
 
 
 # Costs
@@ -64,25 +87,31 @@ def begin(table: Cerebria, seat: i64, action: i64, wp: i64, essence: i64) -> Non
 # What can be done
 
 
-def can_intensify(table: Cerebria, seat: i64, space: i64) -> bool:
+def why_not_intensified(table: Cerebria, seat: i64, space: i64) -> i64:
     """CB-13.5.1 An adjacent Emotion of the own faction with a free slot."""
-    return (
-        adjacent(table.space[seat], space) and table.holds(space, table.faction[seat]) and table.free_slots(space) > 0
-    )
+    if not adjacent(table.space[seat], space):
+        return NONE_BESIDE
+    if not table.holds(space, table.faction[seat]):
+        return NONE_TO_INTENSIFY
+    return NONE if table.free_slots(space) > 0 else NO_SLOT
 
 
-def most_intensified(table: Cerebria, seat: i64, space: i64) -> i64:
-    """CB-13.5.2, CB-13.5.3 How much Essence can be put there: by the slots, the own Essence and the WP."""
-    most = table.wp[seat] - first_cost(table, seat, INTENSIFY) + 1
-    if table.held[seat] < most:
-        most = table.held[seat]
-    room = table.free_slots(space)
-    return room if room < most else most
+def why_not_amount(table: Cerebria, seat: i64, space: i64, number: i64) -> i64:
+    """CB-13.5.2, CB-13.5.3 So much Essence can be put there: by the slots, the own Essence and the WP."""
+    if number == 0:
+        return ONE_AT_LEAST
+    if number > table.free_slots(space):
+        return FEW_SLOTS
+    if number > table.held[seat]:
+        return LITTLE_ESSENCE
+    return NONE if intensify_cost(table, seat, number) <= table.wp[seat] else LITTLE_WP
 
 
-def room_beside(table: Cerebria, seat: i64) -> bool:
-    """An Emotion space adjacent to the Spirit is empty."""
-    return table.card[first_space(table.space[seat])] < 0 or table.card[last_space(table.space[seat])] < 0
+def why_not_destination(table: Cerebria, seat: i64, space: i64) -> i64:
+    """CB-13.4.1 An empty Emotion space adjacent to the own Spirit."""
+    if not adjacent(table.space[seat], space):
+        return NOT_BESIDE
+    return NONE if table.card[space] < 0 else OCCUPIED
 
 
 def has_emotion(table: Cerebria, faction: i64) -> bool:
@@ -92,48 +121,41 @@ def has_emotion(table: Cerebria, faction: i64) -> bool:
     return False
 
 
-def possible(table: Cerebria, seat: i64, action: i64) -> bool:
+def why_not(table: Cerebria, seat: i64, action: i64) -> i64:
     """CB-6.1.7, CB-13.1.1, CB-13.1.2 The action can be carried out completely; neither place nor Vibes matter."""
     spare = table.wp[seat] - first_cost(table, seat, action)
     if spare < 0:
-        return False
+        return TOO_DEAR[action - GAIN_WILLPOWER]
     if action == DRAW_EMOTIONS:
-        return table.deck_size(seat) > 0
+        return NONE if table.deck_size(seat) > 0 else NO_DECK
     if action == MOVE_EMOTION:
-        return room_beside(table, seat) and has_emotion(table, table.faction[seat])
-    if action == INTENSIFY:
-        space = table.space[seat]
-        return table.held[seat] > 0 and (
-            can_intensify(table, seat, first_space(space)) or can_intensify(table, seat, last_space(space))
-        )
-    return action == GAIN_WILLPOWER or spare > 0
-
-
-def why_not(table: Cerebria, seat: i64, action: i64) -> Refusal:
-    """Why a Realm action that is not possible is not."""
-    if table.wp[seat] < first_cost(table, seat, action):
-        rule = ("CB-13.2.2", "CB-13.3.1", "CB-13.4.1", "CB-13.5.1", "CB-13.6.1")[action - GAIN_WILLPOWER]
-        return Refusal("E_WP", rule)
-    if action == DRAW_EMOTIONS:
-        return Refusal("E_DECK", "CB-13.3.1")
-    if action == MOVE_EMOTION:
-        code = "E_OCCUPIED" if has_emotion(table, table.faction[seat]) else "E_TARGET"
-        return Refusal(code, "CB-13.4.1")
+        return why_no_move(table, seat)
     if action == INTENSIFY:
         return why_no_intensity(table, seat)
-    return Refusal("E_WP", "CB-13.6.2")
+    return NONE if action == GAIN_WILLPOWER or spare > 0 else NOTHING_TO_HARVEST
 
 
-def why_no_intensity(table: Cerebria, seat: i64) -> Refusal:
+def why_no_move(table: Cerebria, seat: i64) -> i64:
+    """CB-13.4.1 There is an Emotion of the own faction, and an empty space beside the Spirit."""
+    if not has_emotion(table, table.faction[seat]):
+        return NONE_TO_MOVE
+    if why_not_destination(table, seat, first_space(table.space[seat])) == NONE:
+        return NONE
+    return why_not_destination(table, seat, last_space(table.space[seat]))
+
+
+def why_no_intensity(table: Cerebria, seat: i64) -> i64:
+    """CB-13.5.1 There is Essence for an Emotion of the own faction beside the Spirit that has a slot for it."""
     faction = table.faction[seat]
-    space = table.space[seat]
-    if not has_emotion(table, faction):
-        return Refusal("E_TARGET", "CB-13.5.1")
-    if not table.holds(first_space(space), faction) and not table.holds(last_space(space), faction):
-        return Refusal("E_ADJ", "CB-13.5.1")
+    first = first_space(table.space[seat])
+    last = last_space(table.space[seat])
+    if not table.holds(first, faction) and not table.holds(last, faction):
+        return NONE_BESIDE if has_emotion(table, faction) else NONE_TO_INTENSIFY
     if table.held[seat] == 0:
-        return Refusal("E_ESSENCE", "CB-13.5.1")
-    return Refusal("E_SLOTS", "CB-13.5.1")
+        return NO_ESSENCE
+    if why_not_intensified(table, seat, first) == NONE or why_not_intensified(table, seat, last) == NONE:
+        return NONE
+    return NO_SLOT
 
 
 # Gain Willpower
@@ -158,7 +180,7 @@ class DrawFirst(Step[Cerebria]):
         draw(table, frame.seat)
 
 
-class DrawAgain(Question[Cerebria]):
+class DrawAgain(Reasoned[Cerebria]):
     """CB-13.3.2 As often as wanted, 2 WP for the new top card, with or without control; not from an empty deck."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -172,8 +194,8 @@ class DrawAgain(Question[Cerebria]):
             draw(table, frame.seat)
             frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-13.3.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        return NONE if yes_or_no(answer) else DRAWING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -184,7 +206,7 @@ class DrawAgain(Question[Cerebria]):
 # Move Emotion
 
 
-class ChooseMoved(Question[Cerebria]):
+class ChooseMoved(Reasoned[Cerebria]):
     """CB-13.4.1 Any Emotion of the own faction, wherever it is."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -195,8 +217,10 @@ class ChooseMoved(Question[Cerebria]):
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[ORIGIN] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TARGET", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return MOVING_EMOTION
+        return NONE if table.holds(answer - replies.SPACE, table.faction[frame.seat]) else NONE_TO_MOVE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_space(table, answer)
@@ -204,20 +228,22 @@ class ChooseMoved(Question[Cerebria]):
         return Choice("move_emotion", points)
 
 
-class ChooseDestination(Question[Cerebria]):
+class ChooseDestination(Reasoned[Cerebria]):
     """CB-13.4.1 An empty Emotion space adjacent to the own Spirit; it is asked only where both of a Realm are empty."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
-            if table.card[space] < 0:
+            if why_not_destination(table, frame.seat, space) == NONE:
                 answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[TARGET] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-13.4.1") if is_space(answer) else not_now("CB-13.4.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return MOVING_EMOTION
+        return why_not_destination(table, frame.seat, answer - replies.SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_space(table, answer)
@@ -236,20 +262,22 @@ class MoveEmotion(Step[Cerebria]):
 # Intensify
 
 
-class ChooseIntensified(Question[Cerebria]):
+class ChooseIntensified(Reasoned[Cerebria]):
     """CB-13.5.1 An Emotion of the own faction adjacent to the own Spirit, with a free slot; of the two of a Realm."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         spirit_space = table.space[frame.seat]
         for space in range(first_space(spirit_space), last_space(spirit_space) + 1):
-            if can_intensify(table, frame.seat, space):
+            if why_not_intensified(table, frame.seat, space) == NONE:
                 answers.add(replies.SPACE + space)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[EMOTION] = answer - replies.SPACE
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_ADJ", "CB-13.5.1") if is_space(answer) else not_now("CB-13.5.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_space(answer):
+            return INTENSIFYING_NOW
+        return why_not_intensified(table, frame.seat, answer - replies.SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_space(table, answer)
@@ -257,25 +285,22 @@ class ChooseIntensified(Question[Cerebria]):
         return Choice("intensify", points)
 
 
-class ChooseAmount(Question[Cerebria]):
+class ChooseAmount(Reasoned[Cerebria]):
     """CB-13.5.2 How much Essence in all: the first for the cost of the action, CB-13.5.3 each further one for 1 WP."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        for number in range(1, most_intensified(table, frame.seat, frame.slots[EMOTION]) + 1):
-            answers.add(replies.NUMBER + number)
+        space = frame.slots[EMOTION]
+        for number in range(1, table.free_slots(space) + 1):
+            if why_not_amount(table, frame.seat, space, number) == NONE:
+                answers.add(replies.NUMBER + number)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[AMOUNT] = answer - replies.NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if not replies.NUMBER <= answer <= replies.NUMBER + replies.MOST:
-            return not_now("CB-13.5.2")
-        number = answer - replies.NUMBER
-        if number == 0:
-            return Refusal("E_AMOUNT", "CB-13.5.1")
-        if number > table.free_slots(frame.slots[EMOTION]):
-            return Refusal("E_SLOTS", "CB-13.5.2")
-        return Refusal("E_ESSENCE" if number > table.held[frame.seat] else "E_WP", "CB-13.5.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.NUMBER:
+            return CHOOSING_AMOUNT
+        return why_not_amount(table, frame.seat, frame.slots[EMOTION], answer - replies.NUMBER)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         number = answer - replies.NUMBER
@@ -300,7 +325,7 @@ class Intensify(Step[Cerebria]):
 # Harvest Essence
 
 
-class ChooseHarvest(Question[Cerebria]):
+class ChooseHarvest(Reasoned[Cerebria]):
     """CB-13.6.1 How many WP become Essence; CB-13.6.2 at least one."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -311,12 +336,13 @@ class ChooseHarvest(Question[Cerebria]):
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[HARVESTED] = answer - replies.NUMBER
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.NUMBER:
+            return CHOOSING_HARVEST
         if answer == replies.NUMBER:
-            return Refusal("E_AMOUNT", "CB-13.6.2")
-        if replies.NUMBER < answer <= replies.NUMBER + replies.MOST:
-            return Refusal("E_WP", "CB-13.6.1")
-        return not_now("CB-13.6.1")
+            return HARVEST_ONE
+        cost = first_cost(table, frame.seat, HARVEST) + answer - replies.NUMBER
+        return NONE if cost <= table.wp[frame.seat] else TOO_DEAR[HARVEST - GAIN_WILLPOWER]
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         number = answer - replies.NUMBER
@@ -331,11 +357,6 @@ class HarvestEssence(Step[Cerebria]):
         number = frame.slots[HARVESTED]
         begin(table, frame.seat, HARVEST, first_cost(table, frame.seat, HARVEST) + number, 0)
         gain_essence(table, frame.seat, number)
-
-
-def is_space(answer: int) -> bool:
-    """The answer names an Emotion space."""
-    return replies.SPACE <= answer < replies.SPIRIT_SPACE
 
 
 GAIN: Final = Program("gain_willpower", "CB-13.2", [GainWillpower(), ScoreIntentions()])

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.things import MODERATES
 from mindrose.games.cerebria.powers.running import TurnEndPowers
 from mindrose.games.cerebria.rules.cards import discard, draw_cards
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_card
+from mindrose.games.cerebria.rules.pointing import names_card, pointed_card
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 
 CARDS: Final = 2
 
+RESTING: Final = reason("E_TURN", "CB-6.3.1")
+DISCARDING: Final = reason("E_TURN", "CB-23.1.4")
+NO_SUCH_CARD: Final = reason("E_NO_CARD", "CB-23.1.4")
 
-class AmbitionOrCards(Question[Cerebria]):
+
+class AmbitionOrCards(Reasoned[Cerebria]):
     """CB-6.3.1 One Ambition for the faction or two cards; CB-6.3.2 only cards if all tokens are active."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        if table.ambition[table.faction[frame.seat]] < MOST_AMBITION:
+        if self.why_not(table, frame, replies.TAKE_AMBITION) == NONE:
             answers.add(replies.TAKE_AMBITION)
         answers.add(replies.TAKE_CARDS)
 
@@ -32,14 +35,16 @@ class AmbitionOrCards(Question[Cerebria]):
         else:
             draw_cards(table, frame.seat, CARDS)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-6.3.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.TAKE_AMBITION and table.ambition[table.faction[frame.seat]] < MOST_AMBITION:
+            return NONE
+        return NONE if answer == replies.TAKE_CARDS else RESTING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("ambition" if answer == replies.TAKE_AMBITION else "cards", {})
 
 
-class DiscardDown(Question[Cerebria]):
+class DiscardDown(Reasoned[Cerebria]):
     """CB-23.1.4 With the option `hand_limit`, a card that is too many goes under the deck, until none is."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -55,10 +60,10 @@ class DiscardDown(Question[Cerebria]):
         discard(table, frame.seat, answer - replies.CARD)
         frame.back(1)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.CARD <= answer < replies.CARD + MODERATES:
-            return Refusal("E_NO_CARD", "CB-23.1.4")
-        return not_now("CB-23.1.4")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_card(answer):
+            return DISCARDING
+        return NONE if table.in_hand(frame.seat, answer - replies.CARD) > 0 else NO_SUCH_CARD
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("discard", pointed_card(table, answer))

@@ -11,7 +11,7 @@ from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.ending import trigger_end
 from mindrose.games.cerebria.rules.hidden import RENEWAL, hidden_aspiration, next_of, renew
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_aspiration
+from mindrose.games.cerebria.rules.pointing import names_aspiration, pointed_aspiration
 from mindrose.games.cerebria.state import (
     CAPSTONE,
     COMMON,
@@ -22,9 +22,10 @@ from mindrose.games.cerebria.state import (
     NOTHING,
     Cerebria,
 )
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 JOINED_BITS: Final = 4  # of table.joined, for each faction
@@ -37,6 +38,9 @@ SHOWN: Final = 3  # + faction: the Hidden Aspiration it showed, NOTHING if it ha
 FULFILLED: Final = 5  # + faction: how many Aspirations it fulfilled
 WITH_MAJOR: Final = 7  # the faction that added a Major
 DUE: Final = 8  # a bit per faction that must place its Capstone
+
+DISMISSING: Final = reason("E_TURN", "CB-17.3.2")
+NOT_IN_ROW: Final = reason("E_TARGET", "CB-17.3.2")
 
 
 # Steps 1 to 3
@@ -126,7 +130,7 @@ def take_common(table: Cerebria, index: i64) -> i64:
     return aspiration
 
 
-class Dismiss(Question[Cerebria]):
+class Dismiss(Reasoned[Cerebria]):
     """CB-17.3.2 After a Major the other faction removes a face-up Common Aspiration.
 
     CB-17.3.3, CB-17.3.4 Without a Major, or without a card, nothing is asked. CB-24.1.6 The member who plays next says.
@@ -145,8 +149,10 @@ class Dismiss(Question[Cerebria]):
         aspiration = take_common(table, place_in_row(table, answer - replies.ASPIRATION))
         table.tell(events.DISMISSED, 1 - frame.slots[WITH_MAJOR], aspiration)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TARGET", "CB-17.3.2") if replies.ASPIRATION <= answer < replies.CARD else not_now("CB-17.3.2")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_aspiration(answer):
+            return DISMISSING
+        return NONE if place_in_row(table, answer - replies.ASPIRATION) >= 0 else NOT_IN_ROW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("dismiss", pointed_aspiration(answer))

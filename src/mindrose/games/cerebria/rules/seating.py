@@ -9,12 +9,12 @@ from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import FACTIONS, NOBODY, SEATS, SPIRITS
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.deckbuilding import OF_SPIRIT, preset_deck
-from mindrose.games.cerebria.rules.pointing import not_now
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import BadOption, Refusal
+from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
+from mindrose.kernel.reasons import NONE, Reasoned, about, reason
 
 SHAPER: Final = 1  # CB-22.1.2 the seat that plays alone against two
 WITH_SHAPER: Final = 3  # players
@@ -22,6 +22,16 @@ FAMILY: Final = len(SPIRITS) // len(FACTIONS)  # CB-2.1.1 Spirits of a faction
 
 # Slots of the setup.
 SEATS_DONE: Final = 0  # how many seats have chosen
+
+
+def spirit_id(table: Cerebria, number: int) -> str:
+    """How a reason tells the Spirit that it is about."""
+    return SPIRITS[number]
+
+
+CHOOSING_FACTION: Final = reason("E_TURN", "CB-22.1.6")
+CHOOSING_SPIRIT: Final = reason("E_TURN", "CB-3.4.1")
+NOT_FREE: Final = reason("E_SETUP", "CB-3.4.1", spirit=spirit_id)
 
 
 # What the options set
@@ -94,7 +104,7 @@ def take_factions(table: Cerebria, shaper: int) -> None:
         table.tell(events.TOOK_FACTION, seat, faction)
 
 
-class ChooseFaction(Question[Cerebria]):
+class ChooseFaction(Reasoned[Cerebria]):
     """CB-22.1.6 In the first edition the Shaper picks a faction before anybody else."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
@@ -102,16 +112,20 @@ class ChooseFaction(Question[Cerebria]):
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if table.faction[SHAPER] == NOBODY:
-            for faction in range(len(FACTIONS)):
-                plan = factions_of(WITH_SHAPER, faction)
-                if not preset_faults(WITH_SHAPER, table.content, table.settings.options, plan):
-                    answers.add(replies.FACTION + faction)
+            for answer in range(replies.FACTION, replies.ASPIRATION):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         take_factions(table, int(answer - replies.FACTION))
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return not_now("CB-22.1.6")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        """The options may have set what only one of the two factions allows."""
+        if answer < replies.FACTION or answer >= replies.ASPIRATION:
+            return CHOOSING_FACTION
+        plan = factions_of(WITH_SHAPER, int(answer - replies.FACTION))
+        faults = preset_faults(WITH_SHAPER, table.content, table.settings.options, plan)
+        return CHOOSING_FACTION if faults else NONE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("faction", {"faction": FACTIONS[answer - replies.FACTION]})
@@ -162,7 +176,7 @@ class TakePresetSpirits(Step[Cerebria]):
                 take_spirit(table, seat, SPIRITS.index(spirit))
 
 
-class ChooseSpirit(Question[Cerebria]):
+class ChooseSpirit(Reasoned[Cerebria]):
     """CB-3.4.1, CB-22.1.4 A free Spirit of the own faction, one for each player, a Shaper included."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
@@ -171,18 +185,20 @@ class ChooseSpirit(Question[Cerebria]):
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         seat = chooser(table, frame.slots[SEATS_DONE])
         if table.spirit[seat] < 0:
-            first = FAMILY * table.faction[seat]
-            for spirit in range(first, first + FAMILY):
-                if spirit_free(table, spirit):
-                    answers.add(replies.SPIRIT + spirit)
+            for answer in range(replies.SPIRIT, replies.FACTION):
+                if self.why_not(table, frame, answer) == NONE:
+                    answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         take_spirit(table, chooser(table, frame.slots[SEATS_DONE]), answer - replies.SPIRIT)
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.SPIRIT <= answer < replies.FACTION:
-            return Refusal("E_SETUP", "CB-3.4.1", spirit=SPIRITS[answer - replies.SPIRIT])
-        return not_now("CB-3.4.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer < replies.SPIRIT or answer >= replies.FACTION:
+            return CHOOSING_SPIRIT
+        spirit = answer - replies.SPIRIT
+        seat = chooser(table, frame.slots[SEATS_DONE])
+        own = spirit // FAMILY == table.faction[seat]
+        return NONE if own and spirit_free(table, spirit) else about(NOT_FREE, spirit)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("spirit", {"spirit": SPIRITS[answer - replies.SPIRIT]})

@@ -7,12 +7,12 @@ from typing import Final
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.kinds import A_BOARD_SLOT, A_COLOUR
 from mindrose.games.cerebria.components.things import ROWS, SLOTS, VIBES, WILD
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
-from mindrose.games.cerebria.rules.vibes import place_vibe, slot_open
+from mindrose.games.cerebria.rules.pointing import pointed_colour, pointed_slot
+from mindrose.games.cerebria.rules.vibes import SLOT_FILLED, names_colour, place_vibe, why_not_slot
 from mindrose.games.cerebria.state import Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 STARTING_VIBES: Final = 4  # CB-3.9.1
@@ -20,6 +20,13 @@ STARTING_VIBES: Final = 4  # CB-3.9.1
 # Slots of the frame: four slots of the Spirit board, then their colours.
 SPOT: Final = 0  # + Vibe: 4 * row + slot
 HUE: Final = 4  # + Vibe
+
+NOT_ALL_PLACED: Final = reason("E_SETUP", "CB-3.9.3")
+CHOOSING_SLOT: Final = reason("E_TURN", "CB-3.9.3")
+FILLED: Final = reason("E_ROW_FULL", "CB-3.9.4")
+NOT_IN_ROW: Final = reason("E_ROW_LOCKED", "CB-3.9.4")
+COLOUR_USED: Final = reason("E_VIBE_COLOUR", "CB-3.9.4")
+CHOOSING_COLOUR: Final = reason("E_TURN", "CB-3.9.1")
 
 
 def placed_vibes(frame: Frame) -> i64:
@@ -39,33 +46,33 @@ def drafted_row(frame: Frame, row: i64) -> i64:
     return bits
 
 
-class ChooseVibeSlot(Question[Cerebria]):
+def why_not_first(table: Cerebria, frame: Frame, row: i64, slot: i64) -> i64:
+    """CB-3.9.4 The unlock slot of a row first; CB-1.2.8 in the basic game that of the next action."""
+    why = why_not_slot(drafted_row(frame, row), slot)
+    if why != NONE:
+        return FILLED if why == SLOT_FILLED else NOT_IN_ROW
+    return NOT_IN_ROW if table.settings.basic and (slot > 0 or row != placed_vibes(frame)) else NONE
+
+
+class ChooseVibeSlot(Reasoned[Cerebria]):
     """CB-3.9.3, CB-3.9.4 A slot for the next Vibe: the unlock slot of a row first.
 
     CB-1.2.8 In the basic game it is the unlock slot of the next action; CB-1.2.5 Empower gets none.
     """
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        if table.settings.basic:
-            answers.add(replies.SLOT + SLOTS * placed_vibes(frame))
-            return
         for row in range(ROWS):
-            bits = drafted_row(frame, row)
             for slot in range(SLOTS):
-                if slot_open(bits, slot):
+                if why_not_first(table, frame, row, slot) == NONE:
                     answers.add(replies.SLOT + SLOTS * row + slot)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[SPOT + placed_vibes(frame)] = answer - replies.SLOT
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if replies.SLOT <= answer < replies.COLOUR:
-            row, slot = divmod(answer - replies.SLOT, SLOTS)
-            filled = (int(drafted_row(frame, row)) >> slot) & 1
-            return Refusal("E_ROW_FULL" if filled else "E_ROW_LOCKED", "CB-3.9.4")
-        if answer == replies.PASS:
-            return Refusal("E_SETUP", "CB-3.9.3")
-        return not_now("CB-3.9.3")
+            return why_not_first(table, frame, (answer - replies.SLOT) // SLOTS, (answer - replies.SLOT) % SLOTS)
+        return NOT_ALL_PLACED if answer == replies.PASS else CHOOSING_SLOT
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
@@ -78,7 +85,7 @@ class ChooseVibeSlot(Question[Cerebria]):
         return answers.items[0]
 
 
-class ChooseVibeColour(Question[Cerebria]):
+class ChooseVibeColour(Reasoned[Cerebria]):
     """CB-3.9.1 First edition: the four have a colour each, CB-3.9.6 and the player says which lies where.
 
     CB-3.9.4 So no colour can be twice in a row.
@@ -93,10 +100,10 @@ class ChooseVibeColour(Question[Cerebria]):
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[HUE + placed_vibes(frame) - 1] = answer - replies.COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.COLOUR <= answer < replies.UPGRADES:
-            return Refusal("E_VIBE_COLOUR", "CB-3.9.4")
-        return not_now("CB-3.9.1")
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_colour(answer):
+            return CHOOSING_COLOUR
+        return NONE if colour_left(frame, answer - replies.COLOUR) else COLOUR_USED
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         points = pointed_colour(answer)

@@ -8,9 +8,8 @@ from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.things import ACTIONS, ROWS, SEATS
 from mindrose.games.cerebria.rules import abilities, realm_actions
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
-from mindrose.games.cerebria.rules.absorb import ABSORBING, can_absorb, why_not_absorb
-from mindrose.games.cerebria.rules.action_vibe import startable
-from mindrose.games.cerebria.rules.costs import ambition_cost
+from mindrose.games.cerebria.rules.absorb import ABSORBING, why_not_absorb
+from mindrose.games.cerebria.rules.action_vibe import why_not_start
 from mindrose.games.cerebria.rules.empower import ACTION as EMPOWER_ACTION
 from mindrose.games.cerebria.rules.empower import EMPOWERING
 from mindrose.games.cerebria.rules.ending import FinalScoring
@@ -21,17 +20,15 @@ from mindrose.games.cerebria.rules.invoke import ACTION as INVOKE_ACTION
 from mindrose.games.cerebria.rules.invoke import INVOKING
 from mindrose.games.cerebria.rules.move import ACTION as MOVE_ACTION
 from mindrose.games.cerebria.rules.move import MOVING
-from mindrose.games.cerebria.rules.pointing import not_now
 from mindrose.games.cerebria.rules.preparation import SETUP
 from mindrose.games.cerebria.rules.quell import ACTION as QUELL_ACTION
 from mindrose.games.cerebria.rules.quell import QUELLING
 from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
-from mindrose.games.cerebria.rules.vibes import row_bits, row_open
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import ONCE, Slot
 
 ACTIONS_PER_TURN: Final = 3  # CB-6.1.2
@@ -48,6 +45,9 @@ ABILITIES: Final = ("add_vibe", "rotate", "extra_action", "absorb")
 BEGUN_BY_MENU: Final[list[Program]] = [*PROGRAMS, ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORBING]
 
 ENDING: Final = 0  # slot of a turn: 1 once its player has ended it
+
+NO_ACTION: Final = reason("E_NO_ACTION", "CB-6.1.2")
+NOT_IN_MENU: Final = reason("E_TURN", "CB-6.2.2")
 
 
 class Prepare(Step[Cerebria]):
@@ -98,7 +98,16 @@ class NextPlayer(Step[Cerebria]):
             frame.back(2)
 
 
-class Menu(Question[Cerebria]):
+def why_not_act(table: Cerebria, seat: i64, action: i64) -> i64:
+    """CB-6.1.2, CB-6.1.7 An action is left, and this one can be carried out completely."""
+    if table.actions <= 0:
+        return NO_ACTION
+    if action >= ROWS:
+        return realm_actions.why_not(table, seat, action)
+    return why_not_start(table, seat, SPIRIT_ACTIONS[action], NOTHING)
+
+
+class Menu(Reasoned[Cerebria]):
     """CB-6.1, CB-6.2 An action while one is left, an ability, or the end of the turn (CB-6.1.5).
 
     CB-6.1.4 The same action may be taken again; CB-6.2.1, CB-6.2.4 abilities cost no action and may all be used.
@@ -107,23 +116,10 @@ class Menu(Question[Cerebria]):
     """
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        seat = frame.seat
         answers.add(replies.PASS)
-        if table.actions > 0:
-            for row in range(ROWS):
-                if startable(table, seat, SPIRIT_ACTIONS[row], NOTHING):
-                    answers.add(replies.ACT + row)
-            for action in range(ROWS, len(ACTIONS)):
-                if realm_actions.possible(table, seat, action):
-                    answers.add(replies.ACT + action)
-        if abilities.can_add_vibe(table, seat):
-            answers.add(replies.ADD_VIBE)
-        if abilities.can_rotate(table, seat):
-            answers.add(replies.ROTATE)
-        if abilities.can_take_extra_action(table, seat):
-            answers.add(replies.EXTRA_ACTION)
-        if can_absorb(table, seat):
-            answers.add(replies.ABSORB)
+        for answer in range(replies.ACT, replies.ABSORB + 1):
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer == replies.PASS:
@@ -142,24 +138,16 @@ class Menu(Question[Cerebria]):
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
         return begun.program in BEGUN_BY_MENU
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        seat = int(frame.seat)
-        if replies.ACT <= answer < replies.ADD_VIBE:
-            if table.actions <= 0:
-                return Refusal("E_NO_ACTION", "CB-6.1.2")
-            action = answer - replies.ACT
-            if action >= ROWS:
-                return realm_actions.why_not(table, seat, action)
-            return why_not_spirit_action(table, seat, action)
-        if answer == replies.ADD_VIBE:
-            return abilities.why_not_add_vibe(table, seat)
-        if answer == replies.ROTATE:
-            return abilities.why_not_rotate(table, seat)
-        if answer == replies.EXTRA_ACTION:
-            return abilities.why_not_extra_action(table, seat)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS:
+            return NONE
+        if answer < replies.ACT or answer > replies.ABSORB:
+            return NOT_IN_MENU
+        if answer < replies.ADD_VIBE:
+            return why_not_act(table, frame.seat, answer - replies.ACT)
         if answer == replies.ABSORB:
-            return why_not_absorb(table, seat)
-        return not_now("CB-6.2.2")
+            return why_not_absorb(table)
+        return abilities.why_not_usable(table, frame.seat, answer - replies.ADD_VIBE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -176,19 +164,6 @@ class Menu(Question[Cerebria]):
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return replies.PASS
-
-
-def why_not_spirit_action(table: Cerebria, seat: int, row: int) -> Refusal:
-    """The refusal of the plain action; of its best upgrade if that says more."""
-    if not row_open(table, row):
-        return Refusal("E_MODE", "CB-1.2.5")
-    action = SPIRIT_ACTIONS[row]
-    bits = int(row_bits(table, seat, row))
-    if not bits & 1:
-        return Refusal("E_LOCKED", "CB-7.1.2")
-    if ambition_cost(table, seat, row, 0) > table.ambition[table.faction[seat]]:
-        return Refusal("E_AMBITION", "CB-7.4.7")
-    return action.why_not(table, seat, 0, bits)
 
 
 class MenuAgain(Step[Cerebria]):

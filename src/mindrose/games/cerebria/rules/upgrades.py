@@ -9,9 +9,9 @@ from mindrose.games.cerebria.components.things import UPGRADE_NAMES, UPGRADE_SLO
 from mindrose.games.cerebria.rules.costs import ambition_cost, board_row, raw_wp, upgrade_in, used_set
 from mindrose.games.cerebria.rules.vibes import row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
+from mindrose.kernel.reasons import MOST, NONE, reason
 from mindrose.kernel.slots import Slot
 
 # Slots of the frame of a Spirit action; what only one action needs comes after them.
@@ -35,6 +35,12 @@ COMMON_SLOTS: Final = (
     Slot("realm", A_REALM),
 )
 
+LOCKED: Final = reason("E_LOCKED", "CB-7.1.2")
+UPGRADE_LOCKED: Final = reason("E_UPGRADE_LOCKED", "CB-7.1.3")
+CONFLICT: Final = reason("E_UPGRADE_CONFLICT", "CB-7.1.4")
+MUST_SAVE: Final = reason("E_UPGRADE_CONFLICT", "CB-7.4.2")
+NO_AMBITION: Final = reason("E_AMBITION", "CB-7.4.7")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpiritAction:
@@ -44,19 +50,15 @@ class SpiritAction:
         self.row: i64 = row
         self.rule = rule
 
-    def compatible(self, table: Cerebria, seat: i64, ups: i64) -> bool:
+    def conflict(self, table: Cerebria, seat: i64, ups: i64) -> i64:
         """Part 5.4 No two of the upgrades exclude each other."""
-        return True
+        return NONE
 
-    def feasible(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> bool:
+    def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
         """CB-6.1.7 With these upgrades the action can be carried out completely.
 
         `bits` are the filled slots of the row; the cards `gone` and `gone_too` are discarded for Vibes.
         """
-        raise NotImplementedError
-
-    def why_not(self, table: Cerebria, seat: int, ups: int, bits: int) -> Refusal:
-        """Why it cannot be carried out with these upgrades, which are all there."""
         raise NotImplementedError
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
@@ -84,18 +86,15 @@ def lowest_price(table: Cerebria, seat: int, action: SpiritAction) -> int:
         action.lowest(table, seat, ups, bits, None)
         for ups in range(unlocked + 1)
         if not ups & ~unlocked
-        and declarable(table, seat, action, ups)
-        and action.feasible(table, seat, ups, bits, NOTHING, NOTHING, NOTHING)
+        and why_not_declared(table, seat, action, ups) == NONE
+        and action.obstacle(table, seat, ups, bits, NOTHING, NOTHING, NOTHING) == NONE
     ]
     return max(0, min(prices, default=int(raw_wp(table, seat, action.row, 0, bits, False))))
 
 
-def nearest(refusals: list[Refusal], rule: str) -> Refusal:
-    """Of the refusals of several targets the first that is of a right one; a wrong target says least."""
-    for refusal in refusals:
-        if refusal.code != "E_TARGET":
-            return refusal
-    return refusals[0] if refusals else Refusal("E_TARGET", rule)
+def nearest(found: i64, why: i64) -> i64:
+    """Of the reasons against two targets the one that says more: an action declares first what says least."""
+    return why if why % MOST > found % MOST else found
 
 
 # What a draft has so far
@@ -143,26 +142,35 @@ def saving(table: Cerebria, seat: i64, row: i64, unlocked: i64) -> i64:
     return table.content.boards.determination[board_row(table, seat, row)] & unlocked
 
 
-def declarable(table: Cerebria, seat: i64, action: SpiritAction, ups: i64) -> bool:
+def why_not_declared(table: Cerebria, seat: i64, action: SpiritAction, ups: i64) -> i64:
     """CB-7.4.7 The Ambition for these upgrades is there, and they go together (part 5.4)."""
     if ambition_cost(table, seat, action.row, ups) > table.ambition[table.faction[seat]]:
-        return False
-    return action.compatible(table, seat, ups)
+        return NO_AMBITION
+    return action.conflict(table, seat, ups)
 
 
-def some_mask(
+def why_not_any(
     table: Cerebria, seat: i64, action: SpiritAction, bits: i64, gone: i64, gone_too: i64, realm: i64
-) -> bool:
-    """CB-7.1.2 The action is unlocked and can be carried out with some of its upgrades (CB-7.1.3, CB-7.1.5)."""
+) -> i64:
+    """CB-7.1.2 The action is unlocked and can be carried out with some of its upgrades (CB-7.1.3, CB-7.1.5).
+
+    If it cannot, the reason is the one against the plain action.
+    """
     if bits & 1 == 0:
-        return False
+        return LOCKED
     unlocked = bits >> 1
     always = saving(table, seat, action.row, unlocked)
+    plain: i64 = NONE
     for ups in range(always, unlocked + 1):
-        if ups & ~unlocked == 0 and ups & always == always and declarable(table, seat, action, ups):
-            if action.feasible(table, seat, ups, bits, gone, gone_too, realm):
-                return True
-    return False
+        if ups & ~unlocked == 0 and ups & always == always:
+            why = why_not_declared(table, seat, action, ups)
+            if why == NONE:
+                why = action.obstacle(table, seat, ups, bits, gone, gone_too, realm)
+                if why == NONE:
+                    return NONE
+            if ups == always:
+                plain = why
+    return plain
 
 
 def upgrades_named(table: Cerebria, seat: int, row: int, ups: int) -> str:

@@ -8,11 +8,12 @@ from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.kinds import A_BOARD_SLOT, A_COLOUR
 from mindrose.games.cerebria.components.things import EMPOWER, ROWS, SLOTS, VIBES, WILD
 from mindrose.games.cerebria.rules.costs import upgrade_in
-from mindrose.games.cerebria.rules.pointing import not_now, pointed_colour, pointed_slot
+from mindrose.games.cerebria.rules.pointing import pointed_colour, pointed_slot
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Question, Stack, Step, no_answers
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step, no_answers
+from mindrose.kernel.reasons import NONE, Reasoned, reason
 from mindrose.kernel.slots import Slot
 
 ALL_SLOTS: Final = 15  # a bit per slot
@@ -20,6 +21,14 @@ ALL_SLOTS: Final = 15  # a bit per slot
 # Slots of a frame that places one Vibe by other means than a Spirit action.
 SPOT: Final = 0  # 4 * row + slot
 HUE: Final = 1  # its colour; NOTHING while it is free to choose
+
+NO_ROW: Final = reason("E_MODE", "CB-1.2.5")
+SLOT_FILLED: Final = reason("E_ROW_FULL", "CB-7.2.4")
+ROW_LOCKED: Final = reason("E_ROW_LOCKED", "CB-7.2.4")
+NO_TOKEN: Final = reason("E_LIMIT", "CB-2.3.7")
+COLOUR_TWICE: Final = reason("E_VIBE_COLOUR", "CB-7.2.5")
+NEVER_WILD: Final = reason("E_WILD", "CB-7.2.7")
+CHOOSING_COLOUR: Final = reason("E_TURN", "CB-7.3.4")
 
 
 def vibe_at(table: Cerebria, seat: i64, row: i64, slot: i64) -> i64:
@@ -46,20 +55,22 @@ def row_open(table: Cerebria, row: i64) -> bool:
     return row != EMPOWER or not table.settings.basic
 
 
-def slot_open(bits: i64, slot: i64) -> bool:
+def why_not_slot(bits: i64, slot: i64) -> i64:
     """CB-7.2.4 The unlock slot first, then any free upgrade slot."""
     if (bits >> slot) & 1 == 1:
-        return False
-    return slot == 0 or bits & 1 == 1
+        return SLOT_FILLED
+    return NONE if slot == 0 or bits & 1 == 1 else ROW_LOCKED
 
 
-def colour_fits(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
-    """CB-7.2.5 No two Vibes of one colour in a row; CB-7.2.6 a wild one has none. CB-2.3.7 Tokens do not run out."""
+def why_not_colour(table: Cerebria, seat: i64, row: i64, colour: i64) -> i64:
+    """CB-2.3.7 Tokens do not run out; CB-7.2.5 no two Vibes of one colour in a row, CB-7.2.6 a wild one has none."""
+    if not tokens_left(table, seat, colour):
+        return NO_TOKEN
     first = (seat * ROWS + row) * SLOTS
     for i in range(first, first + SLOTS):
         if table.vibes[i] == colour and colour != WILD:
-            return False
-    return tokens_left(table, seat, colour)
+            return COLOUR_TWICE
+    return NONE
 
 
 def tokens_left(table: Cerebria, seat: i64, colour: i64) -> bool:
@@ -79,20 +90,21 @@ def tokens_left(table: Cerebria, seat: i64, colour: i64) -> bool:
 def can_place_vibe(table: Cerebria, seat: i64, colour: i64) -> bool:
     """CB-7.3.2 Some row has room for a Vibe of this colour (NOTHING: of any)."""
     for row in range(ROWS):
-        if row_takes(table, seat, row, colour):
+        if row_bits(table, seat, row) != ALL_SLOTS and why_not_row(table, seat, row, colour) == NONE:
             return True
     return False
 
 
-def row_takes(table: Cerebria, seat: i64, row: i64, colour: i64) -> bool:
-    if not row_open(table, row) or row_bits(table, seat, row) == ALL_SLOTS:
-        return False
+def why_not_row(table: Cerebria, seat: i64, row: i64, colour: i64) -> i64:
+    """A Vibe of this colour (NOTHING: of any) may come to the row, if it has a free slot."""
+    if not row_open(table, row):
+        return NO_ROW
     if colour >= 0:
-        return colour_fits(table, seat, row, colour)
+        return why_not_colour(table, seat, row, colour)
     for any_colour in range(len(VIBES)):
-        if colour_fits(table, seat, row, any_colour):
-            return True
-    return False
+        if why_not_colour(table, seat, row, any_colour) == NONE:
+            return NONE
+    return COLOUR_TWICE
 
 
 def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> None:
@@ -103,21 +115,22 @@ def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> 
         table.completed |= 1 << row
 
 
-class ChooseSpot(Question[Cerebria]):
+class ChooseSpot(Reasoned[Cerebria]):
     """CB-7.3.2, CB-7.3.3 The row and slot for a Vibe; where it is `optional` it can be declined."""
 
     def __init__(self, kind: str, rule: str, optional: bool) -> None:
         super().__init__(kind, rule)
         self.optional = optional
+        self.not_now: i64 = reason("E_TURN", rule)
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if self.optional:
             answers.add(replies.PASS)
         for row in range(ROWS):
-            if row_takes(table, frame.seat, row, frame.slots[HUE]):
+            if why_not_row(table, frame.seat, row, frame.slots[HUE]) == NONE:
                 bits = row_bits(table, frame.seat, row)
                 for slot in range(SLOTS):
-                    if slot_open(bits, slot):
+                    if why_not_slot(bits, slot) == NONE:
                         answers.add(replies.SLOT + row * SLOTS + slot)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
@@ -126,11 +139,16 @@ class ChooseSpot(Question[Cerebria]):
         else:
             frame.slots[SPOT] = answer - replies.SLOT
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        if replies.SLOT <= answer < replies.COLOUR:
-            row, slot = divmod(answer - replies.SLOT, SLOTS)
-            return why_not_slot(table, int(frame.seat), row, slot, int(frame.slots[HUE]))
-        return not_now(self.rule)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS and self.optional:
+            return NONE
+        if answer < replies.SLOT or answer >= replies.COLOUR:
+            return self.not_now
+        row = (answer - replies.SLOT) // SLOTS
+        if not row_open(table, row):
+            return NO_ROW
+        why = why_not_slot(row_bits(table, frame.seat, row), (answer - replies.SLOT) % SLOTS)
+        return why if why != NONE else why_not_row(table, frame.seat, row, frame.slots[HUE])
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -138,48 +156,34 @@ class ChooseSpot(Question[Cerebria]):
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
-def why_not_slot(table: Cerebria, seat: int, row: int, slot: int, colour: int) -> Refusal:
-    """Why a Vibe of a colour (NOTHING: of any) cannot go to a slot."""
-    if not row_open(table, row):
-        return Refusal("E_MODE", "CB-1.2.5")
-    bits = row_bits(table, seat, row)
-    if (bits >> slot) & 1:
-        return Refusal("E_ROW_FULL", "CB-7.2.4")
-    if not slot_open(bits, slot):
-        return Refusal("E_ROW_LOCKED", "CB-7.2.4")
-    if colour >= 0 and not tokens_left(table, seat, colour):
-        return Refusal("E_LIMIT", "CB-2.3.7")
-    return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
-
-
-class ChooseColour(Question[Cerebria]):
+class ChooseColour(Reasoned[Cerebria]):
     """CB-7.3.4 The colour of a Vibe that may have any; CB-7.2.7, CB-7.3.3 never a wild one."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
         if frame.slots[HUE] < 0:
             for colour in range(len(VIBES)):
-                if colour_fits(table, frame.seat, frame.slots[SPOT] // SLOTS, colour):
+                if why_not_colour(table, frame.seat, frame.slots[SPOT] // SLOTS, colour) == NONE:
                     answers.add(replies.COLOUR + colour)
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         frame.slots[HUE] = answer - replies.COLOUR
 
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return why_not_colour(table, int(frame.seat), answer)
+    def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
+        if not names_colour(answer):
+            return why_no_colour(answer)
+        return why_not_colour(table, frame.seat, frame.slots[SPOT] // SLOTS, answer - replies.COLOUR)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("colour", pointed_colour(answer))
 
 
-def why_not_colour(table: Cerebria, seat: int, answer: int) -> Refusal:
+def names_colour(answer: i64) -> bool:
+    return replies.COLOUR <= answer < replies.UPGRADES
+
+
+def why_no_colour(answer: i64) -> i64:
     """TV-50 The answer after the four colours would be a wild Vibe."""
-    if replies.COLOUR <= answer < replies.COLOUR + len(VIBES):
-        if not tokens_left(table, seat, answer - replies.COLOUR):
-            return Refusal("E_LIMIT", "CB-2.3.7")
-        return Refusal("E_VIBE_COLOUR", "CB-7.2.5")
-    if answer == replies.UPGRADES:
-        return Refusal("E_WILD", "CB-7.2.7")
-    return not_now("CB-7.3.4")
+    return NEVER_WILD if answer == replies.UPGRADES else CHOOSING_COLOUR
 
 
 class PlaceChosenVibe(Step[Cerebria]):

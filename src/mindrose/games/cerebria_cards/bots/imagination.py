@@ -6,7 +6,7 @@ from mindrose.games.cerebria_cards.documents.reading import Reader, put, put_fra
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 
 
 class CardWorld:

@@ -20,7 +20,7 @@ from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PLACE,
 from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, UNDERLAY
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
 from mindrose.kernel.documents import public_kind
-from mindrose.kernel.machine import Frame
+from mindrose.kernel.programs import Frame
 
 SIZE: Final = 1310
 DECISIONS: Final = (

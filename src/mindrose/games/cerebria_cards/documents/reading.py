@@ -16,7 +16,7 @@ from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Form
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Program
+from mindrose.kernel.programs import Program
 from mindrose.kernel.stacks import StackCheck
 
 Document = dict[str, Any]

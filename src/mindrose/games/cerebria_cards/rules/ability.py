@@ -16,7 +16,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 from mindrose.kernel.slots import Slot
 

@@ -29,7 +29,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame
+from mindrose.kernel.programs import Answers, Choice, Frame
 from mindrose.kernel.reasons import NONE, Reasoned, reason
 
 CARRYING_OUT: Final = reason("E_PENDING", "CC-3.6")

@@ -10,7 +10,7 @@ from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
 from mindrose.games.cerebria_cards.rules.pointing import names_card, pointed_card, while_reacting, why_not_held
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 
 PAIR: Final = 4  # a card and a vibe in one number: PAIR * card + vibe

@@ -10,7 +10,7 @@ from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holdin
 from mindrose.games.cerebria_cards.rules.pointing import while_reacting
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, reason
 
 PENDING: Final = reason("E_PENDING", "CC-8.10")

@@ -43,7 +43,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
 from mindrose.kernel.reasons import Reasoned, as_number, reason
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.18", card=as_number)

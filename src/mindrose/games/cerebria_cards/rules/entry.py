@@ -19,7 +19,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Fit, Frame, Program, Stack, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
 from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
 from mindrose.kernel.slots import ONCE, Slot
 

@@ -9,7 +9,7 @@ from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.pointing import NO_MULLIGAN, names_card, while_reacting
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, reason
 
 # Slots of the game's own frame.

@@ -8,7 +8,7 @@ from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers
+from mindrose.kernel.programs import Answers
 from mindrose.kernel.reasons import NONE, about, as_number, reason
 
 NO_MULLIGAN: Final = reason("E_MULLIGAN", "CC-2.11")

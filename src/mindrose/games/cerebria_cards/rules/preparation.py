@@ -17,7 +17,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Program, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
 from mindrose.kernel.reasons import Reasoned, about, as_number, reason
 from mindrose.kernel.slots import FLAG, Slot
 

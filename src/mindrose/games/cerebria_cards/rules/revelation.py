@@ -11,7 +11,7 @@ from mindrose.games.cerebria_cards.rules.victory import JudgeVictory
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Frame, Program, Step
+from mindrose.kernel.programs import Frame, Program, Step
 
 # CC-9.8 The vibe patterns, by number in `options.PATTERNS`.
 NO_PATTERN: Final = 0

@@ -15,7 +15,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Answers, Choice, Frame, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Step
 from mindrose.kernel.reasons import NONE, Reasoned, as_number, reason
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.23", card=as_number)

@@ -16,7 +16,7 @@ from mindrose.games.cerebria_cards.components.things import (
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import Frame, Step
+from mindrose.kernel.programs import Frame, Step
 
 
 class JudgeVictory(Step[CardTable]):
