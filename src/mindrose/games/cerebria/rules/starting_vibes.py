@@ -143,7 +143,7 @@ PLACING_VIBES: Final = Program(
     draft=[ChooseVibeSlot("starting_vibe", "CB-3.9.3"), ChooseVibeColour("starting_colour", "CB-3.9.1"), NextVibe()],
     steps=[PlaceStartingVibes()],
     slots=[
-        *(Slot(f"slot_{number}", A_BOARD_SLOT) for number in range(1, 5)),
-        *(Slot(f"colour_{number}", A_COLOUR) for number in range(1, 5)),
+        *[Slot(f"slot_{number}", A_BOARD_SLOT) for number in range(1, 5)],
+        *[Slot(f"colour_{number}", A_COLOUR) for number in range(1, 5)],
     ],
 )
