@@ -129,6 +129,23 @@ def test_a_branch_that_is_done_still_says_whose_it_is() -> None:
     assert stack_of(again, None)[0]["branches"] == expected
 
 
+def test_a_branch_that_is_not_seen_is_open_again_if_it_is_waited_for() -> None:
+    """Whoever rebuilds a table from a view begins the others' decisions anew, and none that is ready."""
+    table = opened(FORK, PLAN)
+    table.answer(1, seat=0)
+    seen = stack_of(table, 1)
+    again = Toy(2, Chance(key_of(0)), None)
+    rebuild(again, seen, [FORK, PLAN])
+    again.proceed(again.stack)
+    assert sorted(int(stack.seat) for stack in again.open_stacks()) == [0, 1]
+    assert stack_document(again.stack, 1, False) == seen
+    table.answer(3, seat=0)
+    ready = Toy(2, Chance(key_of(0)), None)
+    rebuild(ready, stack_of(table, 1), [FORK, PLAN])
+    ready.proceed(ready.stack)
+    assert [int(stack.seat) for stack in ready.open_stacks()] == [1]
+
+
 # There and back
 
 

@@ -24,7 +24,7 @@ HUE: Final = 4  # + Vibe
 NOT_ALL_PLACED: Final = reason("E_SETUP", "CB-3.9.3")
 CHOOSING_SLOT: Final = reason("E_TURN", "CB-3.9.3")
 FILLED: Final = reason("E_ROW_FULL", "CB-3.9.4")
-NOT_IN_ROW: Final = reason("E_ROW_LOCKED", "CB-3.9.4")
+STARTING_ROW_LOCKED: Final = reason("E_ROW_LOCKED", "CB-3.9.4")
 COLOUR_USED: Final = reason("E_VIBE_COLOUR", "CB-3.9.4")
 CHOOSING_COLOUR: Final = reason("E_TURN", "CB-3.9.1")
 
@@ -50,8 +50,8 @@ def why_not_first(table: Cerebria, frame: Frame, row: i64, slot: i64) -> i64:
     """CB-3.9.4 The unlock slot of a row first; CB-1.2.8 in the basic game that of the next action."""
     why = why_not_slot(drafted_row(frame, row), slot)
     if why != NONE:
-        return FILLED if why == SLOT_FILLED else NOT_IN_ROW
-    return NOT_IN_ROW if table.settings.basic and (slot > 0 or row != placed_vibes(frame)) else NONE
+        return FILLED if why == SLOT_FILLED else STARTING_ROW_LOCKED
+    return STARTING_ROW_LOCKED if table.settings.basic and (slot > 0 or row != placed_vibes(frame)) else NONE
 
 
 class ChooseVibeSlot(Reasoned[Cerebria]):
