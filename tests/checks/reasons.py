@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.reasons import NONE, Reasoned
+from mindrose.kernel.reasons import NONE
 from mindrose.kernel.table import Table
 
 
@@ -74,13 +74,12 @@ def check_questions(table: Table) -> None:
     """An answer is listed if and only if there is no reason against it."""
     for stack in table.state.open_stacks():
         question = stack.question()
-        if isinstance(question, Reasoned):
-            legal = [
-                answer
-                for answer in range(table.game.actions)
-                if question.why_not(table.state, stack.frames[-1], answer) == NONE
-            ]
-            assert legal == stack.answers.listed(), question.kind
+        legal = [
+            answer
+            for answer in range(table.game.actions)
+            if question.why_not(table.state, stack.frames[-1], answer) == NONE
+        ]
+        assert legal == stack.answers.listed(), question.kind
 
 
 def check_refused(attempt: Attempt, refusal: Refusal, obstacles: Obstacles) -> None:

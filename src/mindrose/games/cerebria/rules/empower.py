@@ -53,8 +53,8 @@ from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import Slot
 
 TARGET: Final = OWN  # the Emotion space
@@ -167,7 +167,7 @@ def why_no_feed(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64
     return found
 
 
-class ChooseEmpowered(Reasoned[Cerebria]):
+class ChooseEmpowered(Question[Cerebria]):
     """CB-12.1.1 P1 The Emotion to Empower."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -287,7 +287,7 @@ class DrainSphere(Step[Cerebria]):
         return begun.program is DRAINING
 
 
-class DiscardSavoured(Reasoned[Cerebria]):
+class DiscardSavoured(Question[Cerebria]):
     """CB-21.3.5 Of the two cards drawn by Savour one is discarded."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

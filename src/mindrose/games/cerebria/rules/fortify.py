@@ -45,8 +45,8 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 AT: Final = OWN  # the Realm of the site
@@ -170,7 +170,7 @@ def attunable(table: Cerebria, realm: i64) -> bool:
     return table.settings.attune_new or table.built[realm] != table.turn
 
 
-class ChooseSite(Reasoned[Cerebria]):
+class ChooseSite(Question[Cerebria]):
     """CB-11.1.1 F1 The adjacent site; on a Frontier there are two."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -270,7 +270,7 @@ def attune(table: Cerebria, seat: i64, realm: i64) -> None:
     table.tell(events.ATTUNED, seat, realm)
 
 
-class Garrison(Reasoned[Cerebria]):
+class Garrison(Question[Cerebria]):
     """CB-21.2.7, CB-21.2.9 After building, a bonus Invoke into the Realm may follow, if it can be carried out."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
