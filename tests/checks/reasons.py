@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.reasons import NONE
+from mindrose.kernel.reasons import DECLARED, NONE
 from mindrose.kernel.table import Table
 
 
@@ -23,6 +23,7 @@ class Moment:
         question = table.question
         self.asked = question.seat if question else -1
         self.kind = question.kind if question else ""
+        self.kinds = {asked.seat: asked.kind for asked in table.questions}
 
 
 class Attempt:
@@ -32,7 +33,8 @@ class Attempt:
         self.table = moment.table
         self.position = moment.position
         self.asked = moment.asked
-        self.kind = moment.kind
+        self.kind = moment.kinds.get(seat, moment.kind)
+        self.waited_for = seat in moment.kinds
         self.seat = seat
         self.answer = answer
         self.about: dict[str, int | str] = {}
@@ -68,6 +70,11 @@ def check_reasons(table: Table, obstacles: Obstacles) -> None:
                 check_legal(attempt, obstacles)
             else:
                 check_refused(attempt, table.unspoken(answer, seat), obstacles)
+
+
+def declared(rules: str) -> set[tuple[str, str]]:
+    """The code and rule of every reason that names one of some rules, such as `CB-`."""
+    return {(reason.code, reason.rule) for reason in DECLARED if reason.rule.startswith(rules)}
 
 
 def check_questions(table: Table) -> None:
