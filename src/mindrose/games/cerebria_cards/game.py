@@ -36,7 +36,7 @@ class CerebriaCards(Game):
 
     id = positions.GAME_ID
     title = "Cerebria: The Card Game"
-    rules_version = "cerebria-cards-1"
+    rules_version = "cerebria-cards-2"
     players_min = 2
     players_max = 5
     actions = replies.SIZE

@@ -38,6 +38,10 @@ PARAMETERS: Final = [
     Parameter("drain_into_fused_absorb", False, "CC-8.9"),
     Parameter("targets_declared", "before_counter", "CC-6.15", words=("before_counter", "at_resolution")),
     Parameter("next_first_player", "left_of_active", "CC-11.10", words=("left_of_active", "starting_player")),
+    Parameter("empty_use", "allowed", "CC-6.7", words=("allowed", "refused")),
+    Parameter("swap_own", True, "CC-8.25"),
+    Parameter("swapped_fused_ready", True, "CC-6.5"),
+    Parameter("dead_supply_end", True, "CC-10.11"),
     Parameter("max_cycles", 30, "CC-10.12", 1, 200),
 ]
 
@@ -68,6 +72,10 @@ class Settings:
         self.drain_into_fused_absorb = options["drain_into_fused_absorb"] is True
         self.declared_late = options["targets_declared"] == "at_resolution"
         self.starter_begins_cycles = options["next_first_player"] == "starting_player"
+        self.empty_use = options["empty_use"] == "allowed"
+        self.swap_own = options["swap_own"] is True
+        self.swapped_fused_ready = options["swapped_fused_ready"] is True
+        self.dead_supply_end = options["dead_supply_end"] is True
         self.max_cycles: i64 = number(options, "max_cycles")
 
 

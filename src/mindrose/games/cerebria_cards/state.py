@@ -25,6 +25,11 @@ SEEN: Final = 32
 
 NOTHING: Final = -1
 
+# How an emotion arrived since its controller's turn began.
+READY: Final = 0  # CC-6.4 it was there before
+ENTERED: Final = 1  # CC-5.19
+RECEIVED: Final = 2  # CC-8.29 by Swap
+
 
 class CardTable(State):
     """A table of the Card Game. Place p of seat s is number 4 * s + p in the arrays of the mindsets."""
@@ -46,7 +51,7 @@ class CardTable(State):
         self.base = filled(NOTHING, SEATS * PLACES)  # the base card below it, if fused
         self.fragments = filled(0, SEATS * PLACES)
         self.absorbed = filled(0, SEATS * PLACES)
-        self.fresh = filled(0, SEATS * PLACES)  # CC-5.19 arrived since its controller's turn began
+        self.fresh = filled(READY, SEATS * PLACES)  # how an emotion arrived since its controller's turn began
         self.scored = filled(0, SEATS * 2)  # 2 * seat + polarity; CC-1.8 only ever grows
         self.gains = filled(0, SEATS)
         self.supply = settings.supply[:]  # CC-2.8
@@ -168,7 +173,7 @@ class CardTable(State):
         self.base[place] = NOTHING
         self.fragments[place] = 0
         self.absorbed[place] = 0
-        self.fresh[place] = 0
+        self.fresh[place] = READY
 
     def left_of(self, seat: i64, steps: i64) -> i64:
         return (seat + steps) % self.players

@@ -25,6 +25,7 @@ from mindrose.kernel.documents import questions_document, stack_document
 
 Document = dict[str, Any]
 GAME_ID: Final = "cerebria-cards"
+ARRIVALS: Final = ("", " fresh", " received")  # how emotions are marked that arrived in this turn
 
 
 def public_part(table: CardTable) -> Document:
@@ -74,7 +75,7 @@ def emotion(table: CardTable, place: int) -> str | None:
         text += f" f{table.fragments[place]}"
     if table.absorb_slots(place):
         text += f" a{table.absorbed[place]}"
-    return text + (" fresh" if table.fresh[place] else "")
+    return text + ARRIVALS[table.fresh[place]]
 
 
 def hand(table: CardTable, seat: int) -> list[str]:

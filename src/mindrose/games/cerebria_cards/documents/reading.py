@@ -7,9 +7,20 @@ from typing import Any, Final
 
 from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
+from mindrose.games.cerebria_cards.documents.position import ARRIVALS
 from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN, Menu, NextPlayer
-from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
+from mindrose.games.cerebria_cards.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IMPULSE,
+    NOTHING,
+    READY,
+    STACK,
+    CardTable,
+    empty_table,
+)
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition
@@ -131,7 +142,9 @@ class Reader:
 
     def read_emotion(self, place: int, text: str) -> None:
         """`Valor f2`, `Valor+Brightness-Y f2 a1 fresh`; fragments that are not named are all there."""
-        found = re.fullmatch(r"([^+]+?)(?:\+(\S+))?(?:\s+f(\d{1,3}))?(?:\s+a(\d{1,3}))?(\s+fresh)?", text.strip())
+        found = re.fullmatch(
+            r"([^+]+?)(?:\+(\S+))?(?:\s+f(\d{1,3}))?(?:\s+a(\d{1,3}))?(\s+fresh|\s+received)?", text.strip()
+        )
         if found is None:
             self.reasons.append(f"{text!r} is not an emotion; write 'Valor f2' or 'Valor+Brightness-Y f2 a1 fresh'")
             return
@@ -145,7 +158,7 @@ class Reader:
             return
         table.card[place] = card
         table.base[place] = base
-        table.fresh[place] = 1 if found[5] else 0
+        table.fresh[place] = ARRIVALS.index(f" {found[5].strip()}") if found[5] else READY
         slots, locks = int(table.fragment_slots(place)), int(table.absorb_slots(place))
         table.fragments[place] = int(found[3]) if found[3] else slots
         table.absorbed[place] = int(found[4]) if found[4] else 0

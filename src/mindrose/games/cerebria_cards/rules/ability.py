@@ -14,7 +14,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     target,
     while_pending,
 )
-from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
+from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, READY, RECEIVED, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
@@ -64,23 +64,39 @@ def why_not_usable(table: CardTable, seat: i64, own: i64) -> i64:
         return about(NO_ABILITY, card)
     if table.fragments[place] == 0:
         return about(NO_FRAGMENT, card)
-    if table.fresh[place] == 1 and table.base[place] < 0:
+    if not is_ready(table, place):
         return about(NOT_READY, card)
     if (table.used >> ability) & 1 == 1:
         return about(TYPE_USED, ability)
-    return NONE if has_effect(table, seat, place, ability) else about(NO_EFFECT, ability)
+    if table.settings.empty_use or has_effect(table, seat, place, ability):
+        return NONE
+    return about(NO_EFFECT, ability)
 
 
-def has_effect(table: CardTable, seat: i64, place: i64, ability: i64) -> bool:
-    """CC-6.7 The effect can do something. Destroy, Deprive and Embrace always can (CC-8.1, CC-8.12, CC-8.34)."""
+def is_ready(table: CardTable, place: i64) -> bool:
+    """CC-6.4 It was there when the turn began; CC-6.5 a fused emotion need not have been.
+
+    CC-8.29 Whether that holds for one received by Swap too, an option says.
+    """
+    fresh = table.fresh[place]
+    if table.base[place] >= 0:
+        return fresh != RECEIVED or table.settings.swapped_fused_ready
+    return fresh == READY
+
+
+def has_effect(table: CardTable, seat: i64, source: i64, ability: i64) -> bool:
+    """CC-6.7 The effect can do something. Destroy, Deprive and Embrace always can (CC-8.1, CC-8.12, CC-8.34).
+
+    The emotion `source` is about to pay; once it has, that is told by NOTHING.
+    """
     if ability == DRAIN:
-        return can_drain(table, seat, place)
+        return can_drain(table, seat, source)
     if ability == SUMMON:
         return table.hand_size(seat) > 0  # CC-8.17
     if ability == STEAL:
         return opponent_with_cards(table, seat)  # CC-8.21
     if ability == SWAP:
-        return opponent_with_emotion(table, seat)  # CC-8.25
+        return can_swap(table, seat)
     if ability == DRAW:
         return table.piles.size(DECK) + table.piles.size(DISCARD) > 0  # CC-8.31
     return True
@@ -93,11 +109,26 @@ def opponent_with_cards(table: CardTable, seat: i64) -> bool:
     return False
 
 
-def opponent_with_emotion(table: CardTable, seat: i64) -> bool:
-    for place in range(table.players * PLACES):
-        if table.card[place] >= 0 and place // PLACES != seat:
+def can_swap(table: CardTable, seat: i64) -> bool:
+    """CC-8.25 There is an own emotion, and another one for it."""
+    for own in range(seat * PLACES, seat * PLACES + PLACES):
+        if table.card[own] >= 0 and has_partner(table, own):
             return True
     return False
+
+
+def has_partner(table: CardTable, own: i64) -> bool:
+    for place in range(table.players * PLACES):
+        if table.card[place] >= 0 and swappable(table, own, place):
+            return True
+    return False
+
+
+def swappable(table: CardTable, own: i64, place: i64) -> bool:
+    """CC-8.25 An own emotion and another one, in any mindset or, without `swap_own`, in an opponent's."""
+    if place // PLACES == own // PLACES:
+        return table.settings.swap_own and place != own
+    return True
 
 
 def can_drain(table: CardTable, seat: i64, source: i64) -> bool:

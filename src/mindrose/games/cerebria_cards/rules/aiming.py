@@ -16,6 +16,8 @@ from mindrose.games.cerebria_cards.rules.ability import (
     VICTIM,
     drainable,
     fits,
+    has_partner,
+    swappable,
 )
 from mindrose.games.cerebria_cards.rules.market import fullest_column
 from mindrose.games.cerebria_cards.rules.pointing import (
@@ -100,7 +102,7 @@ class ChooseReceiver(ChooseEmotion):
     """CC-8.5, CC-8.9 D-08 One own emotion with an empty slot for them; it may be the one used, and fresh."""
 
     def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
-        if place // PLACES != frame.seat:
+        if place // PLACES != frame.seat or frame.slots[AIM] < 0:
             return False
         return fits(table, frame.slots[AIM], place, payer(frame), absorber(frame))
 
@@ -109,20 +111,20 @@ class ChooseReceiver(ChooseEmotion):
 
 
 class ChooseGiven(ChooseEmotion):
-    """CC-8.28 D-13 Any own emotion, whatever it is."""
+    """CC-8.28 D-13 Any own emotion, whatever it is, as long as there is another one for it (CC-8.25)."""
 
     def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
-        return place // PLACES == frame.seat
+        return place // PLACES == frame.seat and has_partner(table, place)
 
     def slot(self) -> i64:
         return OWN
 
 
 class ChooseTaken(ChooseEmotion):
-    """CC-8.25 D-14 Any emotion of an opponent."""
+    """CC-8.25 D-14 Another emotion, an opponent's or an own one."""
 
     def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
-        return place // PLACES != frame.seat
+        return frame.slots[OWN] >= 0 and swappable(table, frame.slots[OWN], place)
 
 
 class ChooseColumn(Question[CardTable]):

@@ -18,6 +18,7 @@ from mindrose.games.cerebria_cards.rules.ability import (
     VICTIM,
     Pay,
     PayTo,
+    has_effect,
 )
 from mindrose.games.cerebria_cards.rules.aiming import (
     ChooseColumn,
@@ -27,6 +28,7 @@ from mindrose.games.cerebria_cards.rules.aiming import (
     ChooseReceiver,
     ChooseTaken,
     ChooseVictim,
+    payer,
 )
 from mindrose.games.cerebria_cards.rules.counter import Counter, NextToCounter
 from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
@@ -41,8 +43,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     why_not_held,
 )
 from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
-from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
-from mindrose.kernel.ints import i64
+from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, RECEIVED, CardTable
+from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import Stack
 from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
 from mindrose.kernel.reasons import as_number, reason
@@ -120,8 +122,8 @@ class SummonCard(Question[CardTable]):
 class Swap(Step[CardTable]):
     """CC-8.26, CC-8.27 Two emotions change places and controllers with all their fragments; nothing is filled.
 
-    CC-8.29 The one received is not ready this turn; the one given is when its new controller's turn starts.
-    CC-8.30 Mindsets keep their sizes, so nothing is removed.
+    CC-8.29 The one received is not ready this turn; the one given is when its new controller's turn starts. Two own
+    ones keep their readiness. CC-8.30 Mindsets keep their sizes, so nothing is removed.
     """
 
     def run(self, table: CardTable, frame: Frame) -> None:
@@ -132,8 +134,11 @@ class Swap(Step[CardTable]):
         table.base[own], table.base[other] = table.base[other], table.base[own]
         table.fragments[own], table.fragments[other] = table.fragments[other], table.fragments[own]
         table.absorbed[own], table.absorbed[other] = table.absorbed[other], table.absorbed[own]
-        table.fresh[own] = 1
-        table.fresh[other] = 1
+        if own // PLACES == other // PLACES:
+            table.fresh[own], table.fresh[other] = table.fresh[other], table.fresh[own]
+        else:
+            table.fresh[own] = RECEIVED
+            table.fresh[other] = RECEIVED
 
 
 class Draw(Step[CardTable]):
@@ -169,6 +174,19 @@ class Announce(Step[CardTable]):
             table.tell(events.AIMED, slots[AIM] // PLACES, slots[AIM] % PLACES, table.card[slots[AIM]], -1, own)
 
 
+class EndEmptyUse(Step[CardTable]):
+    """CC-6.7 Where the effect can do nothing, nothing was declared, and nothing else happens."""
+
+    def __init__(self, needed: Sequence[int]) -> None:
+        super().__init__()
+        self.needed = vec[i64](list(needed))
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        for i in range(i64(len(self.needed))):
+            if frame.slots[self.needed[i]] < 0:
+                frame.leave()
+
+
 WINDOW: Final[list[Step[Any]]] = [NextToCounter(), Counter("counter", "CC-7.2", hidden=True, window=True)]
 
 
@@ -195,7 +213,8 @@ class ThingsThere(Fit[CardTable]):
         if card < 0 or table.cards.ability[card] != self.ability:
             return False
         if frame.at >= declared(frame.program) and any(slots[slot] < 0 for slot in self.needed):
-            return False
+            if has_effect(table, frame.seat, payer(frame), self.ability) or frame.at > frame.program.place(EndEmptyUse):
+                return False
         there = all(emotion_there(table, slots[slot]) for slot in (PAID, AIM, OWN))
         return there and slots[VICTIM] < table.players and slots[COLUMN] < table.settings.columns
 
@@ -205,8 +224,8 @@ def ability(
 ) -> list[Program]:
     """CC-6.17 declare, pay, counter window, effect; with targets declared at resolution, the choices come last."""
     pay: list[Step[Any]] = [PayTo("pay", "CC-6.10")]
-    early = [Pay(), Announce(), *WINDOW, *effect]
-    late = [Pay(), *WINDOW, *declare, Announce(), *effect]
+    early = [Pay(), Announce(), *WINDOW, EndEmptyUse(needed), *effect]
+    late = [Pay(), *WINDOW, *declare, Announce(), EndEmptyUse(needed), *effect]
     fit = ThingsThere(ABILITIES.index(name), needed)
     return [
         Program(name, rule, draft=[*pay, *declare], steps=early, slots=SLOTS, fit=fit),

@@ -17,7 +17,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     while_pending,
     why_not_held,
 )
-from mindrose.games.cerebria_cards.state import NOTHING, CardTable
+from mindrose.games.cerebria_cards.state import ENTERED, NOTHING, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
 from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
@@ -146,7 +146,7 @@ class Enter(Step[CardTable]):
         if base >= 0:
             table.lose(frame.seat, base)
             table.base[place] = base
-        table.fresh[place] = 1
+        table.fresh[place] = ENTERED
         table.tell(events.ENTERED, frame.seat, place % PLACES, card, base)
         fill(table, place)
 

@@ -22,7 +22,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     why_not_held,
 )
 from mindrose.games.cerebria_cards.rules.revelation import REVELATION
-from mindrose.games.cerebria_cards.state import CardTable
+from mindrose.games.cerebria_cards.state import READY, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
@@ -43,7 +43,7 @@ class StartTurn(Step[CardTable]):
         table.actions = table.settings.actions
         table.used = 0
         for place in range(frame.seat * PLACES, frame.seat * PLACES + PLACES):
-            table.fresh[place] = 0
+            table.fresh[place] = READY
         table.tell(events.TURN, frame.seat)
 
 

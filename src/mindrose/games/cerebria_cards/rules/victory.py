@@ -34,10 +34,15 @@ class JudgeVictory(Step[CardTable]):
             end(table, single, SINGLEMINDED_BLISS)
         elif balanced != 0:
             end(table, balanced, BALANCE)
-        elif table.supply[BLISS] == 0 and table.supply[GLOOM] == 0:  # CC-10.11
+        elif dead_supply(table):
             end(table, (1 << table.players) - 1, DEAD_SUPPLY)
         elif table.cycle >= table.settings.max_cycles:  # CC-10.12
             end(table, (1 << table.players) - 1, LAST_CYCLE)
+
+
+def dead_supply(table: CardTable) -> bool:
+    """CC-10.11 No fragment can ever be gained again; by the letter of the rulebook a new cycle begins all the same."""
+    return table.settings.dead_supply_end and table.supply[BLISS] == 0 and table.supply[GLOOM] == 0
 
 
 def singleminded(table: CardTable, seat: i64) -> bool:
