@@ -165,7 +165,7 @@ export class CerebriaNames extends Names {
 
   /** CB-7.1.1 A slot of a row; which upgrade it holds only where that is told. */
   private slotArguments(upgrade: unknown): Words {
-    return isKnown(upgrade) ? { upgrade_name: this.upgrade(upgrade), upgrade_known: YES } : { upgrade_name: '', upgrade_known: NO };
+    return isKnown(upgrade) ? { upgrade: this.upgrade(upgrade), upgrade_known: YES } : { upgrade: '', upgrade_known: NO };
   }
 
   /** CB-7.4.6 A payment: "2 WP, 1 Ambition". */
