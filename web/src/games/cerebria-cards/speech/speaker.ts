@@ -28,7 +28,7 @@ export class CardSpeaker extends GameSpeaker {
 
   constructor(spoken: Spoken, voice: Voice, players: readonly string[] = []) {
     super(spoken, voice);
-    this.names = new CardNames(voice, cardsOf(spoken), players);
+    this.names = new CardNames(voice, spoken.kinds, cardsOf(spoken), players);
   }
 
   protected situation(seat: number, view: View): Words {
