@@ -13,6 +13,7 @@ from hearts.game import Hearts
 from mindrose import library
 from mindrose.kernel.game import Game
 from mindrose.kernel.kinds import NUMBER, ORDINAL, SEAT, UNKNOWN, Kind, Kinds, kind_of
+from mindrose.kernel.reasons import DECLARED
 from mindrose.kernel.table import Table
 from tests.checks.every_game import pick
 from tests.kernel.duel.game import Duel
@@ -43,6 +44,15 @@ def test_every_number_of_an_event_is_declared(game: Game) -> None:
 def test_what_is_declared_for_one_event_is_a_number_of_it(game: Game) -> None:
     told = {f"{event.name}.{arg}" for event in game.events for arg in event.args}
     assert [name for name in game.kinds() if "." in name and name not in told] == []
+
+
+@each_game
+def test_what_a_reason_is_about_is_declared(game: Game) -> None:
+    """Reasons are known by their rules, whose letters are those of the game's events."""
+    letters = game.events[0].rule.partition("-")[0]
+    own = [reason for reason in DECLARED if reason.rule.partition("-")[0] == letters]
+    kinds = game.kinds()
+    assert [(reason.code, name) for reason in own for name in reason.about if name not in kinds] == []
 
 
 class Heard:
