@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from mindrose.faces.cerebria_cards.speaker import ZONES
+from mindrose.faces.cerebria_cards.speaker import COUNTS, ZONES
 from mindrose.games.cerebria_cards.bots import observation as questions
 from mindrose.games.cerebria_cards.components import things as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
@@ -20,13 +20,15 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"max_cycles": 3, "drain_into_fused_absorb": True, "mixed_fusion": False, "deprive_count": 3, "slots_mild": 2},
     {"supply_bliss": 12, "supply_gloom": None, "slots_base": 1, "fused_vibe": "none", "columns": 1, "hand_start": 1},
 ]
-VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
+VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, str]]] = {
     "POLARITIES": cards.POLARITIES,
     "KINDS": cards.KINDS,
     "VIBES": cards.VIBES,
     "ABILITIES": cards.ABILITIES,
     "PATTERNS": PATTERNS,
     "PLACES": cards.PLACES,
+    "ZONES": ZONES,
+    "COUNTS": COUNTS,
 }
 
 

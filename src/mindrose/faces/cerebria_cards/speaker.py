@@ -25,6 +25,7 @@ ZONES: Final = {
     "scored": "scoring_area",
     "supply": "supply",
 }
+# The options that say how many cards an ability is about.
 COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count"}
 
 

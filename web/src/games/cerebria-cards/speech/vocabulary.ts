@@ -11,3 +11,5 @@ export type Ability = (typeof ABILITIES)[number];
 export const PATTERNS = ['none', 'three_different', 'three_alike', 'two_pairs', 'four_different', 'four_alike'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 export const PLACES = 4;
+export const ZONES = { deck: 'main_deck', discard: 'discard_pile', stacks: 'impulse_stack', impulses: 'impulse', hand: 'hand', mindset: 'mindset', scored: 'scoring_area', supply: 'supply' } as const;
+export const COUNTS = { draw: 'draw_count', deprive: 'deprive_count' } as const;
