@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import MODERATES, STRONG
-from tests.checks.cerebria_reasons.plans import Plan, of_action, of_targets
+from tests.checks.cerebria_reasons.plans import Plan, of_targets
 from tests.checks.cerebria_reasons.sight import (
     SPACES,
     beside,
@@ -32,7 +32,7 @@ from tests.checks.reasons import Attempt, Obstacle, Obstacles
 from tests.rules.cerebria.playing import CONTENT
 
 
-def too_dear(plan: Plan) -> bool:
+def too_dear(plan: Plan, target: int) -> bool:
     """CB-11.1.2, CB-12.1.1"""
     return plan.too_dear()
 
@@ -226,6 +226,7 @@ TARGETS: Final = {
             ("E_NO_FRAGMENT", "CB-11.3.4"): no_exchange,
             ("E_TARGET", "CB-21.5.6"): not_attunable,
             ("E_CLOSED", "CB-19.1.9"): closed,
+            ("E_WP", "CB-11.1.2"): too_dear,
         },
     ),
     **of_targets(
@@ -243,6 +244,7 @@ TARGETS: Final = {
             ("E_TARGET", "CB-21.9.9"): no_darkness,
             ("E_NO_CARD", "CB-21.9.9"): no_feed,
             ("E_THRESHOLD", "CB-21.9.10"): too_little_for_all,
+            ("E_WP", "CB-12.1.1"): too_dear,
         },
     ),
 }
@@ -281,8 +283,6 @@ def also(pair: tuple[str, str], obstacle: Obstacle) -> Obstacle:
 
 
 OBSTACLES: Final[Obstacles] = {
-    ("E_WP", "CB-11.1.2"): of_action("fortify", too_dear),
-    ("E_WP", "CB-12.1.1"): of_action("empower", too_dear),
     **TARGETS,
     ("E_NO_CARD", "CB-21.9.9"): also(("E_NO_CARD", "CB-21.9.9"), feed_missing),
     ("E_THRESHOLD", "CB-21.9.10"): also(("E_THRESHOLD", "CB-21.9.10"), feed_too_dear),
