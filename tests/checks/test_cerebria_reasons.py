@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 
@@ -14,7 +15,7 @@ from mindrose.kernel.table import Table
 from tests.checks.cerebria_reasons import OBSTACLES, powers
 from tests.checks.cerebria_reasons.sight import SPIRIT_ACTIONS
 from tests.checks.reasons import Attempt, Moment, check_legal, check_reasons, check_refused, declared
-from tests.rules.cerebria.playing import CONTENT, FULL, E, Game, S, spirit
+from tests.rules.cerebria.playing import CONTENT, FULL, E, Game, S, row, spirit
 
 ANSWERS = 50  # of each game; scarcity does not last
 
@@ -67,9 +68,70 @@ def test_reasons_are_there_where_much_is_missing(batch: int) -> None:
 
 def lively(table: Table) -> list[int]:
     """The legal answers, without ending a turn while something can be done."""
-    assert table.question is not None
     legal = table.legal()
     return [answer for answer in legal if answer > replies.YES] or legal
+
+
+def declaring(action: str, *seats: dict[str, Any], **position: Any) -> Table:
+    """On side B the first seat declares an action of which all upgrades are unlocked."""
+    return Game(*seats, options={"spirit_side": "b"}, **position).start(action).table
+
+
+def full(name: str, at: str = "valley", **more: Any) -> dict[str, Any]:
+    return spirit(name, at, vibes=FULL, level=4, **more)
+
+
+RARE: Final[dict[tuple[str, str], Callable[[], Table]]] = {
+    ("E_SPIRIT_BLOCK", "CB-21.4.3"): lambda: (
+        Game(
+            spirit("empathy", "valley", vibes=row("move", 3), level=1),
+            *(spirit(name, "network") for name in ("misery", "love", "malice")),
+            options={"spirit_side": "b"},
+        )
+        .start("move")
+        .table
+    ),
+    ("E_NO_FRAGMENT", "CB-11.3.4"): lambda: declaring(
+        "fortify", full("delight", "valley-cradle"), sites={"valley": "gloom major"}, gloom={"identity": {"minor": 5}}
+    ),
+    ("E_NO_FRAGMENT", "CB-11.2.1"): lambda: declaring(
+        "fortify", full("delight", "valley-cradle"), sites={"valley": "bliss minor"}, bliss={"identity": {"major": 3}}
+    ),
+    ("E_ENEMY_REALM", "CB-11.2.3"): lambda: declaring(
+        "fortify",
+        full("delight", "valley-cradle"),
+        sites={"valley": "bliss minor"},
+        spaces={"valley-1": "bleakness 2", "valley-2": "bleakness 2"},
+    ),
+    ("E_CLOSED", "CB-19.1.9"): lambda: declaring(
+        "fortify",
+        full("harmony", "valley-cradle"),
+        sites={"valley": "bliss minor"},
+        bliss={"identity": {"capstone": 1}},
+    ),
+    ("E_LIMIT", "CB-20.7.3"): lambda: (
+        Game(
+            spirit("love"),
+            full("anxiety", "network", hand=["fear", "anger"]),
+            active=1,
+            options={"spirit_side": "b"},
+            spaces=dict.fromkeys(E[:6], "bleakness 1"),
+        )
+        .start("invoke")
+        .use()
+        .table
+    ),
+}
+
+
+@pytest.mark.parametrize("pair", RARE)
+def test_rare_reasons_are_there(pair: tuple[str, str]) -> None:
+    table = RARE[pair]()
+    check_reasons(table, OBSTACLES)
+    seat = table.question.seat if table.question else 0
+    refused = [answer for answer in range(table.game.actions) if answer not in table.legal(seat)]
+    told = {(refusal.code, refusal.rule) for refusal in (table.unspoken(answer, seat) for answer in refused)}
+    assert pair in told
 
 
 def test_every_reason_of_the_rules_can_be_checked() -> None:
