@@ -6,11 +6,11 @@ from typing import Final
 
 from goofspiel.state import CARDS, GoofspielTable
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.kinds import NUMBER, SHARED
 from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 
 TURNED: Final = 0
 SHOWED: Final = 1
@@ -23,6 +23,9 @@ EVENTS: Final = [
     EventKind("discarded", ("prize",), rule="GO-2.5"),
 ]
 KINDS: Final = {**SHARED, "prize": NUMBER, "bid": NUMBER}
+
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "GO-2.2", number=as_number)
+SAME_BID: Final = reason("E_SAME_BID", "GO-2.3", number=as_number)
 
 
 class TurnPrize(Step[GoofspielTable]):
@@ -54,8 +57,8 @@ class LayBid(Question[GoofspielTable]):
     def answer(self, table: GoofspielTable, frame: Frame, answer: i64) -> None:
         table.lay(frame.seat, answer)
 
-    def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_NOT_IN_HAND", "GO-2.2", number=answer)
+    def why_not(self, table: GoofspielTable, frame: Frame, answer: i64) -> i64:
+        return NONE if (table.hand(frame.seat) >> answer) & 1 else about(NOT_IN_HAND, answer)
 
 
 class ChangeBid(LayBid):
@@ -65,10 +68,10 @@ class ChangeBid(LayBid):
         table.lay(frame.seat, answer)
         frame.back(1)
 
-    def refusal(self, table: GoofspielTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: GoofspielTable, frame: Frame, answer: i64) -> i64:
         if answer == table.bid(frame.seat):
-            return Refusal("E_SAME_BID", "GO-2.3", number=answer)
-        return super().refusal(table, frame, answer)
+            return about(SAME_BID, answer)
+        return super().why_not(table, frame, answer)
 
 
 class ShowBids(Step[GoofspielTable]):

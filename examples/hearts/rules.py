@@ -6,11 +6,11 @@ from typing import Final
 
 from hearts.cards import CARDS, CLUBS, HEARTS, NAMES, PENALTIES, QUEEN_OF_SPADES, TWO_OF_CLUBS, bit, lowest, suit_of
 from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.kinds import NUMBER, SEAT, SHARED, Kind
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 
 DECK: Final = vec[i64](list(range(CARDS)))
 
@@ -37,6 +37,19 @@ KINDS: Final = {
     "direction": Kind("word", DIRECTIONS),
     "points": NUMBER,
 }
+
+
+def card_name(table: HeartsTable, number: int) -> str:
+    """How a reason tells the card that it is about."""
+    return NAMES[number]
+
+
+NOT_IN_HAND_TO_PASS: Final = reason("E_NOT_IN_HAND", "HE-1.3", card=card_name)
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "HE-2.2", card=card_name)
+FIRST_LEAD: Final = reason("E_FIRST_LEAD", "HE-2.1", card=card_name)
+NOT_BROKEN: Final = reason("E_HEARTS_NOT_BROKEN", "HE-2.5", card=card_name)
+FOLLOW_SUIT: Final = reason("E_FOLLOW_SUIT", "HE-2.3", card=card_name)
+FIRST_TRICK: Final = reason("E_FIRST_TRICK", "HE-2.4", card=card_name)
 
 
 def offer(cards: i64, answers: Answers) -> None:
@@ -70,8 +83,8 @@ class ChooseCard(Question[HeartsTable]):
         table.piles[HAND + frame.seat] ^= bit(answer)
         table.piles[PASSED + frame.seat] |= bit(answer)
 
-    def refusal(self, table: HeartsTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_NOT_IN_HAND", "HE-1.3", card=NAMES[answer])
+    def why_not(self, table: HeartsTable, frame: Frame, answer: i64) -> i64:
+        return NONE if (table.piles[HAND + frame.seat] >> answer) & 1 else about(NOT_IN_HAND_TO_PASS, answer)
 
     def choice(self, table: HeartsTable, frame: Frame, answer: int) -> Choice:
         return Choice("pass", {"card": NAMES[answer]})
@@ -126,17 +139,17 @@ class PlayCard(Question[HeartsTable]):
         if lying < SEATS - 1:
             frame.back(1)
 
-    def refusal(self, table: HeartsTable, frame: Frame, answer: int) -> Refusal:
+    def why_not(self, table: HeartsTable, frame: Frame, answer: i64) -> i64:
+        if (playable(table) >> answer) & 1:
+            return NONE
         hand = table.piles[HAND + table.turn()]
         if (hand >> answer) & 1 == 0:
-            return Refusal("E_NOT_IN_HAND", "HE-2.2", card=NAMES[answer])
+            return about(NOT_IN_HAND, answer)
         if table.played == 0:
-            return Refusal("E_FIRST_LEAD", "HE-2.1", card=NAMES[answer])
+            return about(FIRST_LEAD, answer)
         if table.played % SEATS == 0:
-            return Refusal("E_HEARTS_NOT_BROKEN", "HE-2.5", card=NAMES[answer])
-        if hand & suit_of(table.trick[0]):
-            return Refusal("E_FOLLOW_SUIT", "HE-2.3", card=NAMES[answer])
-        return Refusal("E_FIRST_TRICK", "HE-2.4", card=NAMES[answer])
+            return about(NOT_BROKEN, answer)
+        return about(FOLLOW_SUIT if hand & suit_of(table.trick[0]) else FIRST_TRICK, answer)
 
     def choice(self, table: HeartsTable, frame: Frame, answer: int) -> Choice:
         return Choice("play", {"card": NAMES[answer]})

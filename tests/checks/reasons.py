@@ -7,10 +7,11 @@ the position alone and not by the rules under test.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.reasons import NONE, Reasoned
+from mindrose.kernel.reasons import DECLARED, NONE
 from mindrose.kernel.table import Table
 
 
@@ -23,18 +24,28 @@ class Moment:
         question = table.question
         self.asked = question.seat if question else -1
         self.kind = question.kind if question else ""
+        self.kinds = {asked.seat: asked.kind for asked in table.questions}
+        self.legal = [set(table.legal(seat)) for seat in range(table.players)]
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What a spectator is shown, with what follows from the position."""
+        return self.table.view()
 
 
 class Attempt:
     """An answer that a seat wants to give at some moment, legal or not."""
 
     def __init__(self, moment: Moment, seat: int, answer: int) -> None:
+        self.moment = moment
         self.table = moment.table
         self.position = moment.position
         self.asked = moment.asked
-        self.kind = moment.kind
+        self.kind = moment.kinds.get(seat, moment.kind)
+        self.waited_for = seat in moment.kinds
         self.seat = seat
         self.answer = answer
+        self.legal = answer in moment.legal[seat]
         self.about: dict[str, int | str] = {}
 
     def option(self, name: str) -> int:
@@ -61,26 +72,29 @@ def check_reasons(table: Table, obstacles: Obstacles) -> None:
     check_questions(table)
     moment = Moment(table)
     for seat in range(table.players):
-        legal = set(table.legal(seat))
         for answer in range(table.game.actions):
             attempt = Attempt(moment, seat, answer)
-            if answer in legal:
+            if attempt.legal:
                 check_legal(attempt, obstacles)
             else:
                 check_refused(attempt, table.unspoken(answer, seat), obstacles)
+
+
+def declared(rules: str) -> set[tuple[str, str]]:
+    """The code and rule of every reason that names one of some rules, such as `CB-`."""
+    return {(reason.code, reason.rule) for reason in DECLARED if reason.rule.startswith(rules)}
 
 
 def check_questions(table: Table) -> None:
     """An answer is listed if and only if there is no reason against it."""
     for stack in table.state.open_stacks():
         question = stack.question()
-        if isinstance(question, Reasoned):
-            legal = [
-                answer
-                for answer in range(table.game.actions)
-                if question.why_not(table.state, stack.frames[-1], answer) == NONE
-            ]
-            assert legal == stack.answers.listed(), question.kind
+        legal = [
+            answer
+            for answer in range(table.game.actions)
+            if question.why_not(table.state, stack.frames[-1], answer) == NONE
+        ]
+        assert legal == stack.answers.listed(), question.kind
 
 
 def check_refused(attempt: Attempt, refusal: Refusal, obstacles: Obstacles) -> None:

@@ -23,6 +23,8 @@ from mindrose.players.player import Player, RandomPlayer
 from mindrose.players.playout import play_out
 from mindrose.players.search import SearchPlayer
 from tests.checks.every_game import Checker
+from tests.checks.reasons import check_reasons, declared
+from tests.examples.reasons import GOOFSPIEL
 from tests.kernel.checking import check_samples, story
 from tests.rulebook import rule
 
@@ -62,11 +64,16 @@ class GoofspielChecker(Checker):
 
     def check_moment(self, table: Table, chance: random.Random) -> None:
         super().check_moment(table, chance)
+        check_reasons(table, GOOFSPIEL)
         for seat in range(table.players):
             imagined = table.sample(seat, chance.getrandbits(40)).state
             self.conserved(imagined)
             play_out(imagined, QuickChance(i64(chance.getrandbits(40))))
             assert imagined.over
+
+    def check_end(self, table: Table) -> None:
+        super().check_end(table)
+        check_reasons(table, GOOFSPIEL)
 
 
 @rule("GO-4.1", "GO-4.2")
@@ -106,6 +113,11 @@ def test_the_order_in_which_bids_are_laid_makes_no_difference() -> None:
             table.answer(seat + 2, seat)
         ends.add((table.state.fingerprint(), json.dumps(story(table))))
     assert len(ends) == 1
+
+
+def test_every_reason_of_the_rules_can_be_checked() -> None:
+    spoken_for_others = {("E_NOT_ACTIVE", "GO-2.2"), ("E_GAME_OVER", "GO-3.1")}
+    assert declared("GO-") | spoken_for_others == set(GOOFSPIEL)
 
 
 # Positions

@@ -20,6 +20,8 @@ from mindrose.players.player import Player, RandomPlayer
 from mindrose.players.playout import play_out
 from mindrose.players.search import SearchPlayer
 from tests.checks.every_game import Checker
+from tests.checks.reasons import check_reasons, declared
+from tests.examples.reasons import HEARTS
 from tests.rulebook import rule
 
 GAME = Hearts()
@@ -68,8 +70,13 @@ class HeartsChecker(Checker):
 
     def check_moment(self, table: Table, chance: random.Random) -> None:
         super().check_moment(table, chance)
+        check_reasons(table, HEARTS)
         self.check_mentions(table)
         self.check_worlds(table, chance)
+
+    def check_end(self, table: Table) -> None:
+        super().check_end(table)
+        check_reasons(table, HEARTS)
 
     def check_mentions(self, table: Table) -> None:
         """HE-4.1 A view names no card but those that its seat has had, passed or seen on the table."""
@@ -134,6 +141,11 @@ def test_an_imagined_world_keeps_to_the_suits_that_were_not_followed() -> None:
         held |= {(seat, name) for seat in range(SEATS) for name in names(state.piles[HAND + seat])}
     unseen = {(seat, name) for seat in (1, 2, 3) for hand in hands[1:] for name in hand if name[1] != voids[seat]}
     assert held == unseen | {(0, name) for name in hands[0]}
+
+
+def test_every_reason_of_the_rules_can_be_checked() -> None:
+    spoken_for_others = {("E_NOT_ACTIVE", "HE-1.3"), ("E_NOT_ACTIVE", "HE-2.2"), ("E_GAME_OVER", "HE-3.2")}
+    assert declared("HE-") | spoken_for_others == set(HEARTS)
 
 
 # Positions

@@ -10,6 +10,7 @@ import pytest
 
 from mindrose.kernel.machine import Stack
 from mindrose.kernel.table import Table
+from tests.checks.reasons import check_questions
 from tests.kernel.checking import (
     Ancestors,
     check_answers,
@@ -129,6 +130,7 @@ def test_a_random_game(seed: int) -> None:
     stage: Stage | None = None
     while not table.over:
         ancestors.keep(table)
+        check_questions(table)
         check_answers(table)
         check_clone(table, dice)
         check_secrecy(table, dice)

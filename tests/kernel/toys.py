@@ -11,6 +11,9 @@ from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
+
+NOT_ASKED = reason("E_ILLEGAL", "TOY-1")
 
 
 class Toy(State):
@@ -74,6 +77,9 @@ class Ask(Question[Toy]):
     def answers(self, table: Toy, frame: Frame, answers: Answers) -> None:
         for number in self.numbers:
             answers.add(number)
+
+    def why_not(self, table: Toy, frame: Frame, answer: i64) -> i64:
+        return NONE if answer in self.numbers else NOT_ASKED
 
     def answer(self, table: Toy, frame: Frame, answer: i64) -> None:
         table.notes[frame.seat].append(answer)

@@ -8,7 +8,8 @@ from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
-from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
+from mindrose.kernel.programs import Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.language import steps
 from mindrose.language.compiling import Builder, Scope, Steps, compiled, number_of
 from mindrose.language.reading import read
@@ -17,6 +18,7 @@ from mindrose.language.vocabulary import Vocabulary
 
 SLOTS = ("it", "actor")
 NO, YES, BRANCH, SEAT = 0, 1, 2, 10
+POOR = reason("E_GOLD", "TOY-1")
 
 
 def toy_words() -> Vocabulary:
@@ -96,15 +98,15 @@ class ChooseSeat(Question[Coins]):
     """One seat of those that pass the filters; it is asked as often as the effect comes here."""
 
     def __init__(self, slot: int, least: int, several: bool) -> None:
-        super().__init__("seat", "TOY-1")
+        super().__init__("seat", "TOY-1", among=range(SEAT, SEAT + 4))
         self.slot = slot
         self.least = least
         self.several = several
 
-    def answers(self, table: Coins, frame: Frame, answers: Answers) -> None:
-        for seat in range(table.players):
-            if seat != frame.seat and table.gold[seat] >= self.least:
-                answers.add(SEAT + seat)
+    def why_not(self, table: Coins, frame: Frame, answer: i64) -> i64:
+        seat = answer - SEAT
+        other = 0 <= seat < table.players and seat != frame.seat
+        return NONE if other and table.gold[seat] >= self.least else POOR
 
     def answer(self, table: Coins, frame: Frame, answer: i64) -> None:
         frame.slots[self.slot] = 1 << (answer - SEAT) if self.several else answer - SEAT

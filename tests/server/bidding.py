@@ -17,7 +17,8 @@ from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.registry import Listing
 
 PASS: Final = 0
@@ -31,6 +32,8 @@ LISTING: Final = Listing("bidding", "tests.server.bidding:Bidding")
 
 SEALED: Final = 0
 SHOWN: Final = 1
+
+NOT_ASKED: Final = reason("E_ILLEGAL", "BI-1")
 
 
 class BiddingTable(State):
@@ -55,12 +58,15 @@ class AskAll(Step[BiddingTable]):
         table.fork(DECIDING, list(range(table.players)))
 
 
-class Decide(Question[BiddingTable]):
-    """BI-1 Bid or pass."""
+class Ask(Question[BiddingTable]):
+    """All that it asks for is legal."""
 
-    def answers(self, table: BiddingTable, frame: Frame, answers: Answers) -> None:
-        answers.add(PASS)
-        answers.add(BID)
+    def why_not(self, table: BiddingTable, frame: Frame, answer: i64) -> i64:
+        return NONE if self.among is not None and answer in self.among else NOT_ASKED
+
+
+class Decide(Ask):
+    """BI-1 Bid or pass."""
 
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         if answer == BID:
@@ -70,12 +76,8 @@ class Decide(Question[BiddingTable]):
         return Choice("bid" if answer == BID else "pass", {})
 
 
-class Height(Question[BiddingTable]):
+class Height(Ask):
     """BI-1 How much."""
-
-    def answers(self, table: BiddingTable, frame: Frame, answers: Answers) -> None:
-        for height in range(1, 4):
-            answers.add(HEIGHT + height)
 
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         frame.slots[0] = answer - HEIGHT
@@ -84,11 +86,8 @@ class Height(Question[BiddingTable]):
         return Choice("height", {"number": answer - HEIGHT})
 
 
-class Seal(Question[BiddingTable]):
+class Seal(Ask):
     """BI-1 The bid is looked at once more."""
-
-    def answers(self, table: BiddingTable, frame: Frame, answers: Answers) -> None:
-        answers.add(SEAL)
 
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         pass
@@ -105,11 +104,8 @@ class Put(Step[BiddingTable]):
         table.tell(SEALED, frame.seat)
 
 
-class Change(Question[BiddingTable]):
+class Change(Ask):
     """BI-2 A decision may be changed while others think."""
-
-    def answers(self, table: BiddingTable, frame: Frame, answers: Answers) -> None:
-        answers.add(CHANGE)
 
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         table.bids[frame.seat] = 0
@@ -128,12 +124,20 @@ class Show(Step[BiddingTable]):
 
 
 DECIDING: Final = Program(
-    "deciding", "BI-1", [Decide("decide", "BI-1", hidden=True), Change("change", "BI-2", hidden=True, resting=True)]
+    "deciding",
+    "BI-1",
+    [
+        Decide("decide", "BI-1", hidden=True, among=range(PASS, BID + 1)),
+        Change("change", "BI-2", hidden=True, resting=True, among=range(CHANGE, CHANGE + 1)),
+    ],
 )
 BIDDING: Final = Program(
     "bidding",
     "BI-1",
-    draft=[Height("height", "BI-1"), Seal("seal", "BI-1", hidden=True)],
+    draft=[
+        Height("height", "BI-1", among=range(HEIGHT + 1, SIZE)),
+        Seal("seal", "BI-1", hidden=True, among=range(SEAL, SEAL + 1)),
+    ],
     steps=[Put()],
     slots=("height",),
 )

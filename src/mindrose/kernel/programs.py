@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64, mypyc_attr, vec
+from mindrose.kernel.reasons import NONE, refused
 from mindrose.kernel.slots import ANYTHING, EMPTY, Kind, Slot
 
 if TYPE_CHECKING:
@@ -161,27 +162,45 @@ class Question(Step[T]):
     `hidden`: whether there is a real choice is itself a secret, so it is asked even with one answer.
     `resting`: nobody waits for the answer; it only lets a seat change its mind while others still think.
     `window`: a reaction to others that a seat may want to let pass without being asked.
+    `among`: the answers that it asks for, each of which is tried where `answers` is not written out.
     """
 
-    def __init__(self, kind: str, rule: str, hidden: bool = False, resting: bool = False, window: bool = False) -> None:
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        hidden: bool = False,
+        resting: bool = False,
+        window: bool = False,
+        among: range | None = None,
+    ) -> None:
         self.asks = True
         self.kind = kind
         self.rule = rule
         self.hidden = hidden
         self.resting = resting
         self.window = window
+        self.among = among
+
+    def why_not(self, table: T, frame: Frame, answer: i64) -> i64:
+        """The reason against any answer of the game's vocabulary; NONE for exactly those that `answers` lists."""
+        raise NotImplementedError
 
     def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         """Lists the legal answers in ascending order."""
-        raise NotImplementedError
+        if self.among is None:
+            raise NotImplementedError
+        for answer in self.among:
+            if self.why_not(table, frame, answer) == NONE:
+                answers.add(answer)
 
     def answer(self, table: T, frame: Frame, answer: i64) -> None:
         """Applies one legal answer."""
         raise NotImplementedError
 
     def refusal(self, table: T, frame: Frame, answer: int) -> Refusal:
-        """Why an answer is not legal now."""
-        return Refusal("E_ILLEGAL", self.rule)
+        """Why an answer is not legal now, for whoever asked."""
+        return refused(self.why_not(table, frame, answer), table)
 
     def choice(self, table: T, frame: Frame, answer: int) -> Choice:
         """What an answer means."""

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.programs import Frame, Question, T
+from mindrose.kernel.ints import i64
 
 NONE: Final[i64] = 0
 MOST: Final[i64] = 65536  # reasons that can be told apart
@@ -30,12 +29,20 @@ class Reason:
 
 
 DECLARED: Final[list[Reason]] = [Reason("", "", {})]
+SHARED: Final[dict[tuple[str, str], i64]] = {}
 
 
 def reason(code: str, rule: str, **about: Telling) -> i64:
     """Declares a reason."""
     DECLARED.append(Reason(code, rule, about))
     return len(DECLARED) - 1
+
+
+def shared_reason(code: str, rule: str) -> i64:
+    """A reason that many questions give, declared once however many of them there are."""
+    if (code, rule) not in SHARED:
+        SHARED[(code, rule)] = reason(code, rule)
+    return SHARED[(code, rule)]
 
 
 def about(reason: i64, number: i64) -> i64:
@@ -54,15 +61,3 @@ def refused(reason: i64, table: Any) -> Refusal:
     number = int(reason // MOST)
     told = {name: telling(table, number) for name, telling in declared.about.items()}
     return Refusal(declared.code, declared.rule, **told)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reasoned(Question[T]):
-    """A question with a reason against every answer but those it lists."""
-
-    def why_not(self, table: T, frame: Frame, answer: i64) -> i64:
-        """The reason against any answer of the game's vocabulary; NONE for exactly those that `answers` lists."""
-        raise NotImplementedError
-
-    def refusal(self, table: T, frame: Frame, answer: int) -> Refusal:
-        return refused(self.why_not(table, frame, answer), table)

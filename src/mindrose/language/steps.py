@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from mindrose.kernel.ints import i64, mypyc_attr, vec
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, shared_reason
 from mindrose.kernel.slots import Kind
 
 T = TypeVar("T", bound=State)
@@ -269,21 +270,35 @@ class May(Question[T]):
     """Whether to do what comes next; it is not asked where that is impossible."""
 
     def __init__(
-        self, kind: str, rule: str, yes: i64, no: i64, distance: i64, possible: Test[Any] | None = None
+        self,
+        kind: str,
+        rule: str,
+        yes: i64,
+        no: i64,
+        distance: i64,
+        possible: Test[Any] | None = None,
+        code: str = "E_ILLEGAL",
     ) -> None:
         super().__init__(kind, rule)
         self.yes: i64 = yes
         self.no: i64 = no
         self.distance: i64 = distance
         self.possible = possible
+        self.undecided: i64 = shared_reason(code, rule)
 
     def answers(self, table: T, frame: Frame, answers: Answers) -> None:
-        possible = self.possible is None or self.possible.holds(table, frame)
+        possible = self.why_not(table, frame, self.yes) == NONE
         if possible and self.yes < self.no:
             answers.add(self.yes)
         answers.add(self.no)
         if possible and self.yes > self.no:
             answers.add(self.yes)
+
+    def why_not(self, table: T, frame: Frame, answer: i64) -> i64:
+        """Nothing is against `no`, and nothing against `yes` where it is possible."""
+        if answer == self.yes and (self.possible is None or self.possible.holds(table, frame)):
+            return NONE
+        return NONE if answer == self.no else self.undecided
 
     def answer(self, table: T, frame: Frame, answer: i64) -> None:
         if answer == self.no:
@@ -305,10 +320,14 @@ class PickBranch(Question[T]):
         super().__init__(kind, rule)
         self.first: i64 = first
         self.distances: vec[i64] = vec[i64](distances)
+        self.undecided: i64 = shared_reason("E_ILLEGAL", rule)
 
     def answers(self, table: T, frame: Frame, answers: Answers) -> None:
         for branch in range(len(self.distances)):
             answers.add(self.first + branch)
+
+    def why_not(self, table: T, frame: Frame, answer: i64) -> i64:
+        return NONE if self.first <= answer < self.first + len(self.distances) else self.undecided
 
     def answer(self, table: T, frame: Frame, answer: i64) -> None:
         frame.at += self.distances[answer - self.first]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 from tests.kernel.duel import table as told
 from tests.kernel.duel.table import (
     ARMED,
@@ -19,6 +19,7 @@ from tests.kernel.duel.table import (
     MIRROR,
     NOTHING,
     PASS,
+    ROOM,
     SEAT,
     THORNS,
     USED,
@@ -39,6 +40,20 @@ SENTENCE: Final = 0
 THREAT: Final = 1
 
 PHYSICAL: Final = ("exploring",)  # the programs that a defeat cuts short
+
+
+def card_name(table: DuelTable, number: int) -> str:
+    """How a reason tells the card that it is about."""
+    return CARDS[number]
+
+
+NO_FOE: Final = reason("E_FOE", "DU-5")
+NOT_ARMED: Final = reason("E_NOT_ARMED", "DU-6")
+UNFIT: Final = reason("E_CONDITION", "DU-6", card=card_name)
+
+
+def names_card(answer: i64) -> bool:
+    return CARD <= answer < SEAT
 
 
 def named(card: int) -> dict[str, int | str]:
@@ -69,16 +84,11 @@ def cast(table: DuelTable, seat: i64, card: i64) -> None:
 class Aim(Question[DuelTable]):
     """DU-5 Whom the spell is aimed at."""
 
-    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
-        for seat in range(table.players):
-            if seat != frame.seat:
-                answers.add(SEAT + seat)
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        return NONE if SEAT <= answer < SEAT + table.players and answer != SEAT + frame.seat else NO_FOE
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         frame.slots[VICTIM] = answer - SEAT
-
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_FOE", "DU-5")
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("aim", {"foe": answer - SEAT})
@@ -178,10 +188,13 @@ class Declare(Question[DuelTable]):
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         table.declared[frame.seat] = NOTHING if answer == PASS else answer - CARD
 
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < SEAT and answer - CARD in table.cards(frame.seat, ARMED):
-            return Refusal("E_CONDITION", "DU-6", card=CARDS[answer - CARD])
-        return Refusal("E_NOT_ARMED", "DU-6")
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        if answer == PASS:
+            return NONE
+        card = answer - CARD
+        if card not in table.cards(frame.seat, ARMED):
+            return NOT_ARMED
+        return NONE if fits(card, table.stack.frames[-1], frame.seat) else about(UNFIT, card)
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("pass", {}) if answer == PASS else Choice("spring", named(answer - CARD))
@@ -299,7 +312,7 @@ class Trophy(Step[DuelTable]):
 
 def effect(name: str, rule: str, sentences: Sequence[Step[Any]], aimed: bool = False) -> Program:
     """DU-5, DU-6 Sentences with a checkpoint after each."""
-    steps: list[Step[Any]] = [Aim("aim", "DU-5")] if aimed else []
+    steps: list[Step[Any]] = [Aim("aim", "DU-5", among=range(SEAT, ROOM))] if aimed else []
     for sentence in sentences:
         steps += [sentence, Checkpoint()]
     return Program(name, rule, steps, slots=("victim",))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from tests.kernel.duel import table as told
-from tests.kernel.duel.effects import EFFECTS, HAZE, VICTIM, cast, named, offer
+from tests.kernel.duel.effects import EFFECTS, HAZE, VICTIM, card_name, cast, named, names_card, offer
 from tests.kernel.duel.table import (
     ARMED,
     BREW,
     CARD,
-    CARDS,
     DECK,
     EXPLORE,
     FORGE,
@@ -46,6 +45,20 @@ POTION: Final = 0  # of brewing: the strength
 INGREDIENT: Final = 1
 COST: Final = 2
 
+PLAN_FULL: Final = reason("E_PLAN_FULL", "DU-3")
+NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "DU-3")
+PLANNED_ALREADY: Final = reason("E_PLANNED", "DU-3")
+NOT_IN_MENU: Final = reason("E_MENU", "DU-4")
+EXPLORED_ALREADY: Final = reason("E_EXPLORED", "DU-4")
+NO_BREW: Final = reason("E_BREW", "DU-9", sparks=as_number)
+NOT_LAID: Final = reason("E_NOT_LAID", "DU-4", card=card_name)
+NOT_NEXT: Final = reason("E_NOT_NEXT", "DU-8")
+NOT_LAID_AT_WELL: Final = reason("E_NOT_LAID", "DU-8")
+FEW_SPARKS: Final = reason("E_SPARKS", "DU-9", sparks=as_number)
+NO_INGREDIENT: Final = reason("E_NOT_IN_HAND", "DU-9")
+NEEDS_INGREDIENT: Final = reason("E_SPARKS", "DU-9")
+TO_BE_PAID: Final = reason("E_AGREE", "DU-9")
+
 
 # Planning (DU-3)
 
@@ -74,10 +87,12 @@ class Lay(Question[DuelTable]):
             table.move(frame.seat, answer - CARD, HAND, PLAN)
             frame.back(1)
 
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        if CARD <= answer < SEAT and table.count(frame.seat, PLAN) == PLAN_SIZE:
-            return Refusal("E_PLAN_FULL", "DU-3")
-        return Refusal("E_NOT_IN_HAND", "DU-3")
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        if answer == PASS:
+            return NONE
+        if names_card(answer) and table.count(frame.seat, PLAN) == PLAN_SIZE:
+            return PLAN_FULL
+        return NONE if answer - CARD in table.cards(frame.seat, HAND) else NOT_IN_HAND
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("confirm", {}) if answer == PASS else Choice("lay", named(answer - CARD))
@@ -88,6 +103,9 @@ class Reconsider(Question[DuelTable]):
 
     def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         answers.add(WITHDRAW)
+
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        return NONE if answer == WITHDRAW else PLANNED_ALREADY
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         table.move_all(frame.seat, PLAN, HAND)
@@ -136,14 +154,18 @@ class PlayTurns(Step[DuelTable]):
 class Menu(Question[DuelTable]):
     """DU-4 Cast, explore, brew, or end the turn."""
 
-    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
         seat = frame.seat
-        answers.add(PASS)
-        if frame.slots[EXPLORED] < 0:
-            answers.add(EXPLORE)
-        if table.life[seat] < LIFE and (table.sparks[seat] > 0 or table.count(seat, HAND) > 0):
-            answers.add(BREW)
-        offer(answers, table.cards(seat, LAID))
+        if answer == PASS:
+            return NONE
+        if answer == EXPLORE:
+            return NONE if frame.slots[EXPLORED] < 0 else EXPLORED_ALREADY
+        if answer == BREW:
+            payable = table.sparks[seat] > 0 or table.count(seat, HAND) > 0
+            return NONE if table.life[seat] < LIFE and payable else about(NO_BREW, table.sparks[seat])
+        if not names_card(answer):
+            return NOT_IN_MENU
+        return NONE if answer - CARD in table.cards(seat, LAID) else about(NOT_LAID, answer - CARD)
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer == PASS:
@@ -158,15 +180,6 @@ class Menu(Question[DuelTable]):
 
     def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
         return begun.program in (EXPLORING, BREWING, *EFFECTS)
-
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        if answer == EXPLORE:
-            return Refusal("E_EXPLORED", "DU-4")
-        if answer == BREW:
-            return Refusal("E_BREW", "DU-9", sparks=int(table.sparks[frame.seat]))
-        if CARD <= answer < SEAT:
-            return Refusal("E_NOT_LAID", "DU-4", card=CARDS[answer - CARD])
-        return Refusal("E_ILLEGAL", self.rule)
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         if answer >= CARD:
@@ -210,8 +223,9 @@ class Walk(Question[DuelTable]):
     def repeats(self) -> bool:
         return True
 
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_NOT_NEXT", "DU-8")
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        beside = ROOM <= answer < ROOM + len(ROOMS) and (answer - ROOM - table.room[frame.seat]) % 2 == 1
+        return NONE if answer == PASS or beside else NOT_NEXT
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("stop", {}) if answer == PASS else Choice("walk", {"room": ROOMS[answer - ROOM]})
@@ -263,6 +277,9 @@ class CastAtWell(Question[DuelTable]):
         answers.add(PASS)
         offer(answers, table.cards(frame.seat, LAID))
 
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        return NONE if answer == PASS or answer - CARD in table.cards(frame.seat, LAID) else NOT_LAID_AT_WELL
+
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer != PASS:
             cast(table, frame.seat, answer - CARD)
@@ -280,17 +297,13 @@ class CastAtWell(Question[DuelTable]):
 class ChooseStrength(Question[DuelTable]):
     """DU-9 How strong, as far as it can be paid, with or without a card."""
 
-    def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
         budget = table.sparks[frame.seat] + min(table.count(frame.seat, HAND), 1)
-        for strength in range(1, min(budget, 3) + 1):
-            answers.add(STRENGTH + strength)
+        return NONE if 1 <= answer - STRENGTH <= min(budget, 3) else about(FEW_SPARKS, table.sparks[frame.seat])
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         frame.slots[POTION] = answer - STRENGTH
         frame.slots[COST] = answer - STRENGTH
-
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPARKS", "DU-9", sparks=int(table.sparks[frame.seat]))
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("strength", {"number": answer - STRENGTH})
@@ -309,8 +322,10 @@ class ChooseIngredient(Question[DuelTable]):
             frame.slots[INGREDIENT] = answer - CARD
             frame.slots[COST] -= 1
 
-    def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_SPARKS" if answer == PASS else "E_NOT_IN_HAND", "DU-9")
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        if answer == PASS:
+            return NONE if frame.slots[COST] <= table.sparks[frame.seat] else NEEDS_INGREDIENT
+        return NONE if answer - CARD in table.cards(frame.seat, HAND) else NO_INGREDIENT
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("plain", {}) if answer == PASS else Choice("add", named(answer - CARD))
@@ -321,6 +336,9 @@ class Agree(Question[DuelTable]):
 
     def answers(self, table: DuelTable, frame: Frame, answers: Answers) -> None:
         answers.add(PASS)
+
+    def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
+        return NONE if answer == PASS else TO_BE_PAID
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         pass
@@ -392,7 +410,7 @@ class NextRound(Step[DuelTable]):
 PLANNING: Final = Program(
     "planning", "DU-3", [Lay("lay", "DU-3", hidden=True), Reconsider("reconsider", "DU-3", hidden=True, resting=True)]
 )
-MAGE_TURN: Final = Program("turn", "DU-4", [Menu("menu", "DU-4"), Again()], slots=("explored",))
+MAGE_TURN: Final = Program("turn", "DU-4", [Menu("menu", "DU-4", among=range(SEAT)), Again()], slots=("explored",))
 EXPLORING: Final = Program("exploring", "DU-8", [Walk("walk", "DU-8"), EnterRoom()], slots=("steps",))
 FOGS: Final = Program("fogs", "DU-8", [FogsAct()], slots=("called",))
 AT_WELL: Final = Program("well", "DU-8", [CastAtWell("well", "DU-8")])
@@ -400,7 +418,7 @@ BREWING: Final = Program(
     "brewing",
     "DU-9",
     draft=[
-        ChooseStrength("strength", "DU-9"),
+        ChooseStrength("strength", "DU-9", among=range(STRENGTH + 1, STRENGTH + 4)),
         ChooseIngredient("ingredient", "DU-9", hidden=True),
         Agree("agree", "DU-9", hidden=True),
     ],

@@ -12,45 +12,34 @@ from mindrose.games.cerebria.powers.candidates import Candidates, distance
 from mindrose.games.cerebria.powers.subjects import Seats
 from mindrose.games.cerebria.rules.pointing import names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, reason, shared_reason
 from mindrose.kernel.slots import Kind
 from mindrose.language.steps import May, Number, Test
 
-SAID: Final[dict[tuple[str, str], i64]] = {}
 BLOCKED: Final = reason("E_SPIRIT_BLOCK", "CB-8.1.2")
-
-
-def said(code: str, rule: str) -> i64:
-    """A reason that questions of powers give, declared once however many powers there are."""
-    if (code, rule) not in SAID:
-        SAID[(code, rule)] = reason(code, rule)
-    return SAID[(code, rule)]
 
 
 class MayUse(May[Cerebria]):
     """Whether to use what a power allows; not asked where it is impossible."""
 
     def __init__(self, rule: str, distance: i64, possible: Test[Any] | None) -> None:
-        super().__init__("power_may", rule, replies.YES, replies.PASS, distance, possible)
-
-    def refusal(self, table: Cerebria, frame: Frame, answer: int) -> Refusal:
-        return Refusal("E_TURN", self.rule)
+        super().__init__("power_may", rule, replies.YES, replies.PASS, distance, possible, "E_TURN")
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         verb = "use_power" if answer == replies.YES else "decline_power"
         return Choice(verb, pointed_space(table, replies.SPACE + int(frame.slots[POWER_SPACE])))
 
 
-class Choose(Reasoned[Cerebria]):
+class Choose(Question[Cerebria]):
     """One of some candidates, kept in a slot; nothing is kept where there is none."""
 
     def __init__(self, rule: str, candidates: Candidates, slot: i64) -> None:
         super().__init__(candidates.kind, rule)
         self.candidates = candidates
         self.slot: i64 = slot
+        self.choosing: i64 = shared_reason("E_TURN", rule)
 
     def fills(self, kinds: list[Kind]) -> None:
         kinds[self.slot] = AN_EMOTION_SPACE if self.candidates.answer == replies.SPACE else A_SEAT
@@ -67,9 +56,9 @@ class Choose(Reasoned[Cerebria]):
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         thing = answer - self.candidates.answer
         if thing < 0 or thing >= self.candidates.size:
-            return said("E_TURN", self.rule)
+            return self.choosing
         code = self.candidates.obstacle(table, frame, thing)
-        return said(code, self.rule) if code else NONE
+        return shared_reason(code, self.rule) if code else NONE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if self.candidates.answer == replies.SPACE:
@@ -103,13 +92,15 @@ class Gather(Step[Cerebria]):
         frame.slots[self.slot] = self.candidates.all(table, frame)
 
 
-class ChooseTurns(Reasoned[Cerebria]):
+class ChooseTurns(Question[Cerebria]):
     """How far the Origin turns: at least one step, at most so many."""
 
     def __init__(self, rule: str, most: Number[Any], slot: i64) -> None:
         super().__init__("power_rotate", rule)
         self.most = most
         self.slot: i64 = slot
+        self.choosing: i64 = shared_reason("E_TURN", rule)
+        self.not_so_far: i64 = shared_reason("E_AMOUNT", rule)
 
     def fills(self, kinds: list[Kind]) -> None:
         kinds[self.slot] = AN_AMOUNT
@@ -125,15 +116,15 @@ class ChooseTurns(Reasoned[Cerebria]):
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         steps = answer - replies.NUMBER
         if steps < 0:
-            return said("E_TURN", self.rule)
+            return self.choosing
         most: i64 = self.most.of(table, frame)
-        return NONE if steps >= 1 and steps <= most else said("E_AMOUNT", self.rule)
+        return NONE if steps >= 1 and steps <= most else self.not_so_far
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice(self.kind, {"number": answer - replies.NUMBER})
 
 
-class ChooseDestination(Reasoned[Cerebria]):
+class ChooseDestination(Question[Cerebria]):
     """Where a Spirit goes: at least one space away, at most so many; CB-8.1.2 perhaps not to an opposing Spirit."""
 
     def __init__(self, kind: str, rule: str, seats: Seats, most: Number[Any], blocked: bool, slot: i64) -> None:
@@ -142,6 +133,8 @@ class ChooseDestination(Reasoned[Cerebria]):
         self.most = most
         self.blocked = blocked
         self.slot: i64 = slot
+        self.choosing: i64 = shared_reason("E_TURN", rule)
+        self.too_far: i64 = shared_reason("E_ADJ", rule)
 
     def fills(self, kinds: list[Kind]) -> None:
         kinds[self.slot] = A_SPIRIT_SPACE
@@ -159,7 +152,7 @@ class ChooseDestination(Reasoned[Cerebria]):
         most: i64 = self.most.of(table, frame)
         steps = distance(table.space[seat], spirit_space)
         if steps < 1 or steps > most:
-            return said("E_ADJ", self.rule)
+            return self.too_far
         return BLOCKED if self.blocked and table.opposed(spirit_space, table.faction[seat]) else NONE
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -173,7 +166,7 @@ class ChooseDestination(Reasoned[Cerebria]):
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if not names_spirit_space(answer):
-            return said("E_TURN", self.rule)
+            return self.choosing
         return self.obstacle(table, frame, self.mover(table, frame), answer - replies.SPIRIT_SPACE)
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:

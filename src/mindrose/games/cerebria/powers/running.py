@@ -23,8 +23,8 @@ from mindrose.games.cerebria.rules.pointing import names_space, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step, new_frame
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step, new_frame
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 # What several Emotions can wait for at once.
@@ -143,7 +143,7 @@ def why_not_next(table: Cerebria, frame: Frame, space: i64, first: i64) -> i64:
     return NONE if still_waits(table, frame, space) and (first < 0 or space == first) else NOT_WAITING
 
 
-class NextPower(Reasoned[Cerebria]):
+class NextPower(Question[Cerebria]):
     """Which of several powers works first; nobody is asked where all of them only give the actor something."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

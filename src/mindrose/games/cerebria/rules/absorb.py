@@ -30,8 +30,8 @@ from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION
 from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, can_place_vibe
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 BASE_AMOUNT: Final = 2
@@ -94,7 +94,7 @@ def amount(table: Cerebria, seat: i64, sphere: i64) -> i64:
     return number if number < table.spheres[sphere] else table.spheres[sphere]
 
 
-class ChooseSphere(Reasoned[Cerebria]):
+class ChooseSphere(Question[Cerebria]):
     """CB-15.1.2 The Sphere to take from; CB-20.1.1 Misery reaches further."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -157,7 +157,7 @@ def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
     return True
 
 
-class Bonus(Reasoned[Cerebria]):
+class Bonus(Question[Cerebria]):
     """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -243,7 +243,7 @@ def loves_wp(table: Cerebria, spirit_space: i64) -> i64:
     return fortresses
 
 
-class DelightsPower(Reasoned[Cerebria]):
+class DelightsPower(Question[Cerebria]):
     """CB-20.2.1 Delight may draw a card after gaining four WP or more; CB-20.2.3 before a Revelation.
 
     CB-20.2.2 All WP that the Absorb brought counts, with the option `delight_counts` only what the Sphere gave.

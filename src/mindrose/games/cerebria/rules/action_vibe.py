@@ -37,8 +37,8 @@ from mindrose.games.cerebria.rules.vibes import (
 )
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question
+from mindrose.kernel.reasons import NONE, about, reason
 
 ONE_VIBE: Final = reason("E_LIMIT", "CB-7.2.9")
 STILL_LOCKED: Final = reason("E_LOCKED", "CB-21.2.9")
@@ -149,7 +149,7 @@ def placing_second(frame: Frame) -> bool:
     return frame.slots[SECOND_CARD] >= 0
 
 
-class VibeSlot(Reasoned[Cerebria]):
+class VibeSlot(Question[Cerebria]):
     """CB-7.2.3, CB-7.2.4 S1 The slot of the declared row for the Vibe."""
 
     def __init__(self, action: SpiritAction) -> None:
@@ -191,7 +191,7 @@ class VibeSlot(Reasoned[Cerebria]):
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
-class VibeColour(Reasoned[Cerebria]):
+class VibeColour(Question[Cerebria]):
     """CB-7.2.2 The Vibe has the colour of the card; CB-20.8.1 Harmony chooses any that the row does not have."""
 
     def __init__(self, action: SpiritAction) -> None:

@@ -12,8 +12,8 @@ from mindrose.games.cerebria.rules.pointing import pointed_sphere, yes_or_no
 from mindrose.games.cerebria.rules.revelation import LATE_REVELATION, REVELATION, begin_revelation
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question
+from mindrose.kernel.reasons import NONE, reason
 
 DRAINING_NOW: Final = reason("E_TURN", "CB-21.7.5")
 NOT_DRAINABLE: Final = reason("E_SPHERE", "CB-21.7.6")
@@ -32,7 +32,7 @@ def drainable(table: Cerebria, seat: i64, sphere: i64) -> bool:
     return reaches_sphere(table, seat, sphere) and table.spheres[sphere] >= least
 
 
-class ChooseDrained(Reasoned[Cerebria]):
+class ChooseDrained(Question[Cerebria]):
     """CB-21.7.5, CB-21.7.6 The adjacent Sphere that gives 1 WP; it can be left undone."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -72,7 +72,7 @@ class ChooseDrained(Reasoned[Cerebria]):
         return answers.items[answers.count - 1]
 
 
-class LookSullenly(Reasoned[Cerebria]):
+class LookSullenly(Question[Cerebria]):
     """CB-21.7.9 Sullen Look, first edition: the Origin may be turned one step."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

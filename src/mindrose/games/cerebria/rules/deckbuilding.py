@@ -14,8 +14,8 @@ from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, meant, shown
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import TO_COME, Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import TO_COME, Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 from mindrose.kernel.slots import Slot
 
 STARTER: Final = "starter"
@@ -231,7 +231,7 @@ def copies_picked(frame: Frame, card: i64) -> i64:
     return copies
 
 
-class PickCard(Reasoned[Cerebria]):
+class PickCard(Question[Cerebria]):
     """CB-3.5.1, CB-3.5.2 The next of the 16 cards: a Moderate Emotion of the own faction, at most two of a name."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

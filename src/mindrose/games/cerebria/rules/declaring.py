@@ -33,8 +33,8 @@ from mindrose.games.cerebria.rules.vibes import place_vibe, row_bits
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 
 TWICE: Final = reason("E_UPGRADE_TWICE", "CB-7.1.5")
 DECLARING: Final = reason("E_TURN", "CB-7.1.4")
@@ -53,7 +53,7 @@ class Unlocked(Fit[Cerebria]):
         return [f"'upgrades' {frame.slots[UPS]} are not all unlocked (CB-7.1.3)"]
 
 
-class Declare(Reasoned[Cerebria]):
+class Declare(Question[Cerebria]):
     """CB-7.1.4, CB-7.2.1 S1, S2 Which upgrades to use; or first a card to discard for a Vibe on the row.
 
     It is asked even if there is one way only, so that nobody pays, or discards a card, without having seen it.

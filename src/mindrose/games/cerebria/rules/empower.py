@@ -53,8 +53,8 @@ from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import Slot
 
 TARGET: Final = OWN  # the Emotion space
@@ -89,8 +89,6 @@ class EmpowerAction(SpiritAction):
         return NONE
 
     def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
-        if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
-            return TOO_DEAR
         far = reaches_far(table, seat, ups)
         first: i64 = 0 if far else first_space(table.space[seat])
         last: i64 = SPACES - 1 if far else last_space(table.space[seat])
@@ -99,7 +97,7 @@ class EmpowerAction(SpiritAction):
             if table.card[space] >= 0:
                 why = why_not_target(table, seat, ups, gone, gone_too, space)
                 if why == NONE:
-                    return NONE
+                    return NONE if affordable(table, seat, EMPOWER, ups, bits, 0, False) else TOO_DEAR
                 found = nearest(found, why)
         return found
 
@@ -167,7 +165,7 @@ def why_no_feed(table: Cerebria, seat: i64, gone: i64, gone_too: i64, space: i64
     return found
 
 
-class ChooseEmpowered(Reasoned[Cerebria]):
+class ChooseEmpowered(Question[Cerebria]):
     """CB-12.1.1 P1 The Emotion to Empower."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -287,7 +285,7 @@ class DrainSphere(Step[Cerebria]):
         return begun.program is DRAINING
 
 
-class DiscardSavoured(Reasoned[Cerebria]):
+class DiscardSavoured(Question[Cerebria]):
     """CB-21.3.5 Of the two cards drawn by Savour one is discarded."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -45,8 +45,8 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.state import MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 AT: Final = OWN  # the Realm of the site
@@ -94,14 +94,14 @@ class FortifyAction(SpiritAction):
         return NONE if modes == 1 and not builds else SEVERAL_MODES
 
     def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
-        if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
-            return TOO_DEAR
         here = table.space[seat]
         why = why_not_site(table, seat, ups, first_site(here))
-        if why == NONE or last_site(here) == first_site(here):
+        if why != NONE and last_site(here) != first_site(here):
+            other = why_not_site(table, seat, ups, last_site(here))
+            why = NONE if other == NONE else nearest(why, other)
+        if why != NONE:
             return why
-        other = why_not_site(table, seat, ups, last_site(here))
-        return NONE if other == NONE else nearest(why, other)
+        return NONE if affordable(table, seat, FORTIFY, ups, bits, 0, False) else TOO_DEAR
 
 
 ACTION: Final = FortifyAction(FORTIFY, "CB-11.1.1")
@@ -170,7 +170,7 @@ def attunable(table: Cerebria, realm: i64) -> bool:
     return table.settings.attune_new or table.built[realm] != table.turn
 
 
-class ChooseSite(Reasoned[Cerebria]):
+class ChooseSite(Question[Cerebria]):
     """CB-11.1.1 F1 The adjacent site; on a Frontier there are two."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -270,7 +270,7 @@ def attune(table: Cerebria, seat: i64, realm: i64) -> None:
     table.tell(events.ATTUNED, seat, realm)
 
 
-class Garrison(Reasoned[Cerebria]):
+class Garrison(Question[Cerebria]):
     """CB-21.2.7, CB-21.2.9 After building, a bonus Invoke into the Realm may follow, if it can be carried out."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -7,11 +7,11 @@ from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_
 from mindrose.games.cerebria.rules.upgrades import SECOND_CARD, VIBE_CARD, copies_left
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question
+from mindrose.kernel.reasons import NONE, about, reason
 
 
-class ChooseFromHand(Reasoned[Cerebria]):
+class ChooseFromHand(Question[Cerebria]):
     """The card is remembered in a slot of the draft, and is not one of those that the draft discards."""
 
     def __init__(self, kind: str, rule: str, slot: int) -> None:

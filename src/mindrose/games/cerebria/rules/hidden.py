@@ -11,8 +11,8 @@ from mindrose.games.cerebria.rules.pointing import names_aspiration, pointed_asp
 from mindrose.games.cerebria.state import COMMON, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 MOST_SEEN: Final = 3
@@ -52,7 +52,7 @@ def allowed(table: Cerebria, faction: i64, number: i64, aspiration: i64) -> i64:
     return NOTHING
 
 
-class Look(Reasoned[Cerebria]):
+class Look(Question[Cerebria]):
     """CB-17.4.2 Who fulfilled nothing may look at the top three cards; CB-17.4.4 at fewer if there are no more.
 
     CB-17.4.7 Nobody is asked when there is nothing but the Common Aspiration.
@@ -93,7 +93,7 @@ def different_cards(table: Cerebria, faction: i64) -> i64:
     return number
 
 
-class Keep(Reasoned[Cerebria]):
+class Keep(Question[Cerebria]):
     """CB-17.4.2, CB-17.4.3 One of the cards seen goes on top; the others are shuffled into the deck."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

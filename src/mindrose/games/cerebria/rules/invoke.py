@@ -52,8 +52,8 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 from mindrose.kernel.slots import Slot
 
 SOURCE: Final = OWN  # the card, TOP for the top of the deck, BLEAKNESS for one from the supply
@@ -104,7 +104,7 @@ class InvokeAction(SpiritAction):
                 if why == NONE:
                     return NONE
                 found = nearest(found, why)
-        return found if affordable(table, seat, INVOKE, ups, bits, 0, False) else TOO_DEAR
+        return found
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         realm = NOTHING if frame is None else int(frame.slots[BONUS_REALM])
@@ -236,7 +236,7 @@ def why_no_space(table: Cerebria, frame: Frame, card: i64) -> i64:
     return found
 
 
-class ChooseSource(Reasoned[Cerebria]):
+class ChooseSource(Question[Cerebria]):
     """CB-9.1.1 I1 A card from hand; CB-21.3.3, CB-21.8.2 with Summon the top of the deck.
 
     CB-20.7.1 For Anxiety also a Bleakness.
@@ -285,7 +285,7 @@ class ChooseSource(Reasoned[Cerebria]):
         return Choice("invoke", pointed_card(table, answer))
 
 
-class ChooseSpace(Reasoned[Cerebria]):
+class ChooseSpace(Question[Cerebria]):
     """CB-9.1.1 I2 The empty Emotion space."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -47,8 +47,8 @@ from mindrose.games.cerebria.rules.upgrades import (
 )
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 END: Final = OWN  # the Spirit space where the Move ends
@@ -224,7 +224,7 @@ def why_no_partner(table: Cerebria, seat: i64, ups: i64, bits: i64) -> i64:
     return found
 
 
-class ChooseEnd(Reasoned[Cerebria]):
+class ChooseEnd(Question[Cerebria]):
     """CB-8.1.1 M1, M2 Where the Move ends; the way there does not matter."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -248,7 +248,7 @@ class ChooseEnd(Reasoned[Cerebria]):
         return Choice("move", {**pointed_spirit_space(table, answer), "wp": int(wp_of(table, tried, ACTION))})
 
 
-class ChoosePartner(Reasoned[Cerebria]):
+class ChoosePartner(Question[Cerebria]):
     """CB-21.4.2, CB-21.7.2 M1' The Spirit to change places with."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -283,7 +283,7 @@ def pushed_seat(table: Cerebria, frame: Frame, number: i64) -> i64:
     return NOTHING
 
 
-class ChoosePush(Reasoned[Cerebria]):
+class ChoosePush(Question[Cerebria]):
     """CB-21.3.1, CB-21.3.2, CB-21.8.1 M3 The neighbouring space for a pushed Spirit, whoever is there."""
 
     def __init__(self, number: int) -> None:
@@ -325,7 +325,7 @@ def why_not_target(table: Cerebria, frame: Frame, space: i64) -> i64:
     return NONE if table.held[frame.seat] > 0 or table.settings.embrace_from_supply else NO_ESSENCE
 
 
-class ChooseTarget(Reasoned[Cerebria]):
+class ChooseTarget(Question[Cerebria]):
     """CB-21.2.2, CB-21.6.2 M4 The Bliss Emotion for Embrace or Wildfire; either may be left undone."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -13,8 +13,8 @@ from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.pointing import names_space, names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import DONE, Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import DONE, Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 PLACES: Final = 4
@@ -83,7 +83,7 @@ def frontier_taken(table: Cerebria, frame: Frame, spirit_space: i64) -> bool:
     return frame.slots[IMAGINED] == spirit_space
 
 
-class ChooseFrontier(Reasoned[Cerebria]):
+class ChooseFrontier(Question[Cerebria]):
     """CB-3.8.2, CB-22.2.6 A Frontier without any Spirit."""
 
     def __init__(self, kind: str, rule: str, told: str) -> None:
@@ -159,7 +159,7 @@ class ImagineSpirit(ChooseFrontier):
         return Choice("imagine_spirit", pointed_spirit_space(table, answer))
 
 
-class PlaceStarting(Reasoned[Cerebria]):
+class PlaceStarting(Question[Cerebria]):
     """CB-3.8.3 The Starting Emotion on an empty Realm space beside that Frontier; CB-3.8.5 only now may it go there."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:

@@ -46,8 +46,7 @@ from mindrose.games.cerebria.rules.seating import (
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
 from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import Reasoned
+from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.slots import Slot
 
 START_WP: Final = 4  # CB-3.4.2
@@ -83,7 +82,7 @@ class BeginDecks(Step[Cerebria]):
         frame.slots[SEATS_DONE] = 0
 
 
-class ChooseDeck(Reasoned[Cerebria]):
+class ChooseDeck(Question[Cerebria]):
     """CB-3.5.1, CB-22.1.7 The Starter deck, a Spirit's deck or an own list."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:

@@ -64,8 +64,8 @@ from mindrose.games.cerebria.rules.upgrades import (
 from mindrose.games.cerebria.rules.vibes import VIBE, begin_vibe
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 TARGET: Final = OWN  # the Emotion space
@@ -204,7 +204,7 @@ def why_not_target(table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, g
     return NONE if affordable(table, seat, QUELL, ups, bits, tax_on(table, seat, ups, space), repels) else TOO_DEAR
 
 
-class ChooseQuelled(Reasoned[Cerebria]):
+class ChooseQuelled(Question[Cerebria]):
     """CB-10.1.1 Q1 The opposing Emotion."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -258,7 +258,7 @@ def bounded(table: Cerebria, space: i64, amount: i64) -> i64:
     return table.cap[space] if amount > table.cap[space] else amount
 
 
-class ChooseAmount(Reasoned[Cerebria]):
+class ChooseAmount(Question[Cerebria]):
     """CB-10.1.6, CB-21.5.4, CB-21.8.4 Q3 How much Essence is removed, where there is a choice."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

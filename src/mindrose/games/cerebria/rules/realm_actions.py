@@ -23,8 +23,8 @@ from mindrose.games.cerebria.rules.means import gain_essence, gain_wp, pay
 from mindrose.games.cerebria.rules.pointing import names_space, pointed_space, yes_or_no
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 GAINED: Final = 4  # CB-13.2.1
@@ -180,7 +180,7 @@ class DrawFirst(Step[Cerebria]):
         draw(table, frame.seat)
 
 
-class DrawAgain(Reasoned[Cerebria]):
+class DrawAgain(Question[Cerebria]):
     """CB-13.3.2 As often as wanted, 2 WP for the new top card, with or without control; not from an empty deck."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -206,7 +206,7 @@ class DrawAgain(Reasoned[Cerebria]):
 # Move Emotion
 
 
-class ChooseMoved(Reasoned[Cerebria]):
+class ChooseMoved(Question[Cerebria]):
     """CB-13.4.1 Any Emotion of the own faction, wherever it is."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -228,7 +228,7 @@ class ChooseMoved(Reasoned[Cerebria]):
         return Choice("move_emotion", points)
 
 
-class ChooseDestination(Reasoned[Cerebria]):
+class ChooseDestination(Question[Cerebria]):
     """CB-13.4.1 An empty Emotion space adjacent to the own Spirit; it is asked only where both of a Realm are empty."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -262,7 +262,7 @@ class MoveEmotion(Step[Cerebria]):
 # Intensify
 
 
-class ChooseIntensified(Reasoned[Cerebria]):
+class ChooseIntensified(Question[Cerebria]):
     """CB-13.5.1 An Emotion of the own faction adjacent to the own Spirit, with a free slot; of the two of a Realm."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -285,7 +285,7 @@ class ChooseIntensified(Reasoned[Cerebria]):
         return Choice("intensify", points)
 
 
-class ChooseAmount(Reasoned[Cerebria]):
+class ChooseAmount(Question[Cerebria]):
     """CB-13.5.2 How much Essence in all: the first for the cost of the action, CB-13.5.3 each further one for 1 WP."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -325,7 +325,7 @@ class Intensify(Step[Cerebria]):
 # Harvest Essence
 
 
-class ChooseHarvest(Reasoned[Cerebria]):
+class ChooseHarvest(Question[Cerebria]):
     """CB-13.6.1 How many WP become Essence; CB-13.6.2 at least one."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -11,8 +11,8 @@ from mindrose.games.cerebria.rules.means import gain_ambition, gain_wp
 from mindrose.games.cerebria.rules.pointing import names_card, pointed_card
 from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 
 CARDS: Final = 2
 
@@ -21,7 +21,7 @@ DISCARDING: Final = reason("E_TURN", "CB-23.1.4")
 NO_SUCH_CARD: Final = reason("E_NO_CARD", "CB-23.1.4")
 
 
-class AmbitionOrCards(Reasoned[Cerebria]):
+class AmbitionOrCards(Question[Cerebria]):
     """CB-6.3.1 One Ambition for the faction or two cards; CB-6.3.2 only cards if all tokens are active."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
@@ -44,7 +44,7 @@ class AmbitionOrCards(Reasoned[Cerebria]):
         return Choice("ambition" if answer == replies.TAKE_AMBITION else "cards", {})
 
 
-class DiscardDown(Reasoned[Cerebria]):
+class DiscardDown(Question[Cerebria]):
     """CB-23.1.4 With the option `hand_limit`, a card that is too many goes under the deck, until none is."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

@@ -24,8 +24,8 @@ from mindrose.games.cerebria.state import (
 )
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 JOINED_BITS: Final = 4  # of table.joined, for each faction
@@ -130,7 +130,7 @@ def take_common(table: Cerebria, index: i64) -> i64:
     return aspiration
 
 
-class Dismiss(Reasoned[Cerebria]):
+class Dismiss(Question[Cerebria]):
     """CB-17.3.2 After a Major the other faction removes a face-up Common Aspiration.
 
     CB-17.3.3, CB-17.3.4 Without a Major, or without a card, nothing is asked. CB-24.1.6 The member who plays next says.

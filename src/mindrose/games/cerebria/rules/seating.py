@@ -13,8 +13,8 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, reason
+from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, about, reason
 
 SHAPER: Final = 1  # CB-22.1.2 the seat that plays alone against two
 WITH_SHAPER: Final = 3  # players
@@ -104,7 +104,7 @@ def take_factions(table: Cerebria, shaper: int) -> None:
         table.tell(events.TOOK_FACTION, seat, faction)
 
 
-class ChooseFaction(Reasoned[Cerebria]):
+class ChooseFaction(Question[Cerebria]):
     """CB-22.1.6 In the first edition the Shaper picks a faction before anybody else."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:
@@ -206,7 +206,7 @@ class TakePresetSpirits(Step[Cerebria]):
         ]
 
 
-class ChooseSpirit(Reasoned[Cerebria]):
+class ChooseSpirit(Question[Cerebria]):
     """CB-3.4.1, CB-22.1.4 A free Spirit of the own faction, one for each player, a Shaper included."""
 
     def seat(self, table: Cerebria, frame: Frame) -> i64:

@@ -11,8 +11,8 @@ from mindrose.games.cerebria.rules.pointing import pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.vibes import SLOT_FILLED, names_colour, place_vibe, why_not_slot
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 STARTING_VIBES: Final = 4  # CB-3.9.1
@@ -54,7 +54,7 @@ def why_not_first(table: Cerebria, frame: Frame, row: i64, slot: i64) -> i64:
     return STARTING_ROW_LOCKED if table.settings.basic and (slot > 0 or row != placed_vibes(frame)) else NONE
 
 
-class ChooseVibeSlot(Reasoned[Cerebria]):
+class ChooseVibeSlot(Question[Cerebria]):
     """CB-3.9.3, CB-3.9.4 A slot for the next Vibe: the unlock slot of a row first.
 
     CB-1.2.8 In the basic game it is the unlock slot of the next action; CB-1.2.5 Empower gets none.
@@ -85,7 +85,7 @@ class ChooseVibeSlot(Reasoned[Cerebria]):
         return answers.items[0]
 
 
-class ChooseVibeColour(Reasoned[Cerebria]):
+class ChooseVibeColour(Question[Cerebria]):
     """CB-3.9.1 First edition: the four have a colour each, CB-3.9.6 and the player says which lies where.
 
     CB-3.9.4 So no colour can be twice in a row.

@@ -27,8 +27,8 @@ from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import DONE, TO_COME, Answers, Choice, Frame, Program, Step, all_laid
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import DONE, TO_COME, Answers, Choice, Frame, Program, Question, Step, all_laid
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import ONCE, Slot
 
 ACTIONS_PER_TURN: Final = 3  # CB-6.1.2
@@ -118,7 +118,7 @@ def why_not_act(table: Cerebria, seat: i64, action: i64) -> i64:
     return why_not_start(table, seat, SPIRIT_ACTIONS[action], NOTHING)
 
 
-class Menu(Reasoned[Cerebria]):
+class Menu(Question[Cerebria]):
     """CB-6.1, CB-6.2 An action while one is left, an ability, or the end of the turn (CB-6.1.5).
 
     CB-6.1.4 The same action may be taken again; CB-6.2.1, CB-6.2.4 abilities cost no action and may all be used.

@@ -12,8 +12,8 @@ from mindrose.games.cerebria.rules.pointing import pointed_colour, pointed_slot
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step, no_answers
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step, no_answers
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
 ALL_SLOTS: Final = 15  # a bit per slot
@@ -115,7 +115,7 @@ def place_vibe(table: Cerebria, seat: i64, row: i64, slot: i64, colour: i64) -> 
         table.completed |= 1 << row
 
 
-class ChooseSpot(Reasoned[Cerebria]):
+class ChooseSpot(Question[Cerebria]):
     """CB-7.3.2, CB-7.3.3 The row and slot for a Vibe; where it is `optional` it can be declined."""
 
     def __init__(self, kind: str, rule: str, optional: bool) -> None:
@@ -156,7 +156,7 @@ class ChooseSpot(Reasoned[Cerebria]):
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 
-class ChooseColour(Reasoned[Cerebria]):
+class ChooseColour(Question[Cerebria]):
     """CB-7.3.4 The colour of a Vibe that may have any; CB-7.2.7, CB-7.3.3 never a wild one."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:

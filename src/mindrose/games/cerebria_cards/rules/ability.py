@@ -16,8 +16,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import Slot
 
 # Slots of a use. Places but the first are numbers on the whole table.
@@ -152,7 +152,7 @@ def room(table: CardTable, place: i64, polarity: i64, source: i64, paid: i64) ->
     return slots
 
 
-class PayTo(Reasoned[CardTable]):
+class PayTo(Question[CardTable]):
     """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:

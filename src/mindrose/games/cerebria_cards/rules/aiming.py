@@ -29,8 +29,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question
+from mindrose.kernel.reasons import NONE, reason
 
 CARRYING_OUT: Final = reason("E_PENDING", "CC-3.6")
 NO_VICTIM: Final = reason("E_TARGET", "CC-8.21")
@@ -46,7 +46,7 @@ def absorber(frame: Frame) -> i64:
     return frame.slots[PAID] if frame.drafting() else NOTHING
 
 
-class ChooseEmotion(Reasoned[CardTable]):
+class ChooseEmotion(Question[CardTable]):
     """A choice among the emotions on the table; a kind of choice says which ones are legal."""
 
     def __init__(self, kind: str, rule: str) -> None:
@@ -125,7 +125,7 @@ class ChooseTaken(ChooseEmotion):
         return place // PLACES != frame.seat
 
 
-class ChooseColumn(Reasoned[CardTable]):
+class ChooseColumn(Question[CardTable]):
     """CC-6.15 D-09 One of the columns."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
@@ -155,7 +155,7 @@ def why_not_victim(table: CardTable, seat: i64, steps: i64) -> i64:
     return NONE
 
 
-class ChooseVictim(Reasoned[CardTable]):
+class ChooseVictim(Question[CardTable]):
     """CC-8.21 D-11 An opponent with at least one card in hand."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:

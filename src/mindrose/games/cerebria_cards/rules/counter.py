@@ -10,8 +10,8 @@ from mindrose.games.cerebria_cards.rules.ability import ASKED, PLACE
 from mindrose.games.cerebria_cards.rules.pointing import names_card, pointed_card, while_reacting, why_not_held
 from mindrose.games.cerebria_cards.state import DISCARD, NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 
 PAIR: Final = 4  # a card and a vibe in one number: PAIR * card + vibe
 
@@ -55,7 +55,7 @@ def why_not_counter(table: CardTable, card: i64, vibe: i64) -> i64:
     return NONE if table.cards.vibe[card] == vibe else about(OTHER_VIBE, PAIR * card + vibe)
 
 
-class Counter(Reasoned[CardTable]):
+class Counter(Question[CardTable]):
     """CC-7.3, CC-7.12 D-16 Pass, or discard a card whose vibe is that of the emotion used.
 
     CC-7.4 Nothing else of the card matters; CC-7.5 against a fused emotion the vibe of its top card counts.

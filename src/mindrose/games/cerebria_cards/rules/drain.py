@@ -10,8 +10,8 @@ from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holdin
 from mindrose.games.cerebria_cards.rules.pointing import while_reacting
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 
 PENDING: Final = reason("E_PENDING", "CC-8.10")
 NOT_SO_MANY: Final = reason("E_TARGET", "CC-8.8")
@@ -40,7 +40,7 @@ def most_spendable(table: CardTable, frame: Frame) -> i64:
     return table.fragments[place] if table.fragments[place] < moved else moved
 
 
-class Surplus(Reasoned[CardTable]):
+class Surplus(Question[CardTable]):
     """CC-8.10 D-17 If not all can move, the controller of the drained emotion says how many leave fragment slots."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:

@@ -44,8 +44,8 @@ from mindrose.games.cerebria_cards.rules.steal import OpenHand, TakeCard
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
-from mindrose.kernel.reasons import Reasoned, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
+from mindrose.kernel.reasons import as_number, reason
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.18", card=as_number)
 SUMMONING: Final = reason("E_PENDING", "CC-8.19")
@@ -86,7 +86,7 @@ class DepriveAgain(ChooseColumn):
         frame.back(2)
 
 
-class SummonCard(Reasoned[CardTable]):
+class SummonCard(Question[CardTable]):
     """CC-8.18, CC-8.19 D-15 The card is chosen after the counter window and is compulsory then; it enters by CC-5.
 
     CC-8.20 The emotion used may make room for it. CC-13.8 Nobody hears of the choice before it is carried out.

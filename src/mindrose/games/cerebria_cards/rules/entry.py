@@ -20,8 +20,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
-from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import ONCE, Slot
 
 # Slots of an entry.
@@ -46,7 +46,7 @@ def begin_entry(table: CardTable, seat: i64, card: i64) -> Frame:
     return entry
 
 
-class Fuse(Reasoned[CardTable]):
+class Fuse(Question[CardTable]):
     """CC-5.2 (b), CC-5.11, CC-5.13 D-03 Whether and with which base card from hand to fuse."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:
@@ -91,7 +91,7 @@ def why_not_keep(table: CardTable, seat: i64) -> i64:
     return NONE if table.size_of_mindset(seat) < table.settings.mindset_cap else MUST_REMOVE
 
 
-class Remove(Reasoned[CardTable]):
+class Remove(Question[CardTable]):
     """CC-5.2 (c) D-04 CC-5.4 With a full mindset one emotion must go, CC-5.5 otherwise one may."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:

@@ -9,8 +9,8 @@ from mindrose.games.cerebria_cards.rules.deck import draw_to_hand
 from mindrose.games.cerebria_cards.rules.pointing import NO_MULLIGAN, names_card, while_reacting
 from mindrose.games.cerebria_cards.state import DISCARD, HAND, SEEN, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 
 # Slots of the game's own frame.
 OFFERED: Final = 0  # how many players have decided
@@ -33,7 +33,7 @@ class OfferMulligan(Step[CardTable]):
             frame.at += 1
 
 
-class Mulligan(Reasoned[CardTable]):
+class Mulligan(Question[CardTable]):
     """CC-2.10 D-01 Keep the hand, or discard all of it face up and draw as many cards."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:

@@ -17,8 +17,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import DISCARD, IMPULSE, STACK, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import about, as_number, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 # Slots of the preparation and of its clearing.
@@ -139,7 +139,7 @@ class NextToTrim(Step[CardTable]):
             frame.leave()
 
 
-class Trim(Reasoned[CardTable]):
+class Trim(Question[CardTable]):
     """CC-11.6 D-18 A card to discard, asked until four are left."""
 
     def seat(self, table: CardTable, frame: Frame) -> i64:

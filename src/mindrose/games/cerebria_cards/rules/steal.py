@@ -15,8 +15,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import HAND, SEEN, CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Step
-from mindrose.kernel.reasons import NONE, Reasoned, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.reasons import NONE, as_number, reason
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "CC-8.23", card=as_number)
 PENDING: Final = reason("E_PENDING", "CC-8.23")
@@ -35,7 +35,7 @@ class OpenHand(Step[CardTable]):
             table.confide(1 << frame.seat, events.SAW, frame.seat, victim, entry // SEEN)
 
 
-class TakeCard(Reasoned[CardTable]):
+class TakeCard(Question[CardTable]):
     """CC-8.23 D-12 One of the cards, or none."""
 
     def answers(self, table: CardTable, frame: Frame, answers: Answers) -> None:

@@ -24,8 +24,8 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 from mindrose.games.cerebria_cards.rules.revelation import REVELATION
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Step
-from mindrose.kernel.reasons import NONE, Reasoned, about, as_number, reason
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import Slot
 
 CYCLE: Final = 2  # a slot of the game's own frame: the cycle in which the last turn was played
@@ -57,7 +57,7 @@ def why_not_act(table: CardTable) -> i64:
     return NONE if table.actions > 0 else NO_ACTIONS
 
 
-class Menu(Reasoned[CardTable]):
+class Menu(Question[CardTable]):
     """CC-3.4, CC-3.5 D-02 An action, an ability, or the end of the turn.
 
     CC-4.4 With an action left every column can be taken from (CC-1.11). CC-4.7 Any card in hand can be evoked, also
