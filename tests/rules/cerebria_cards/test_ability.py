@@ -14,13 +14,13 @@ from tests.rules.cerebria_cards.playing import Game, seat
 @rule("CC-6.1")
 def test_nobody_uses_an_ability_in_the_turn_of_somebody_else() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]))
-    assert game.refused(game.activate(0), seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(game.activate(0), by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-6.1", "CC-14.2")
 def test_being_asked_to_counter_gives_nobody_a_turn() -> None:
     game = used("destroy")
-    assert game.refused(game.activate(0), seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(game.activate(0), by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-6.1")
@@ -33,7 +33,7 @@ def test_no_ability_begins_while_another_is_being_declared() -> None:
 @rule("CC-6.1")
 def test_no_ability_begins_while_the_counter_window_is_open() -> None:
     game = used("destroy")
-    assert game.refused(game.activate(1), seat=0).code == "E_PENDING"
+    assert game.refused(game.activate(1), by=0).code == "E_PENDING"
 
 
 @rule("CC-6.1")

@@ -165,11 +165,11 @@ def test_an_impulse_cannot_be_countered() -> None:
     """T-55 Seat 1 holds a card of the right vibe, and is refused."""
     game = Game(seat(), seat(["Courage"]), impulses=["Valor"]).impulse(0)
     assert (game.asked.seat, game.kind) == (0, "main")
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"
 
 
 @rule("CC-4.8")
 def test_an_evoke_cannot_be_countered() -> None:
     game = Game(seat(["Valor"]), seat(["Courage"])).evoke("Valor")
     assert (game.asked.seat, game.kind) == (0, "main")
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"

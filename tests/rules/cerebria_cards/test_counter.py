@@ -83,7 +83,7 @@ def test_the_first_counter_closes_the_window() -> None:
 @rule("CC-7.2")
 def test_who_passed_is_not_asked_again() -> None:
     game = four_at_a_table().passes(1)
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"
     game.passes(2, 3)
     assert game.kind == "main"
 
@@ -122,7 +122,7 @@ def test_exactly_the_cards_of_the_vibe_of_the_emotion_used_are_offered(source: s
 @rule("CC-7.3")
 def test_a_counter_out_of_turn_is_refused() -> None:
     game = four_at_a_table()
-    assert game.refused(game.card("Valor"), seat=2).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Valor"), by=2).code == "E_COUNTER_WINDOW"
 
 
 @rule("CC-7.3", "CC-7.14")
@@ -130,7 +130,7 @@ def test_an_impulse_cannot_be_countered() -> None:
     """T-55"""
     game = Game(seat(), seat(["Courage"]), impulses=["Valor"])
     game.impulse(0)
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"
 
 
 @rule("CC-7.4")
@@ -275,7 +275,7 @@ def test_who_is_not_aimed_at_counters_too() -> None:
 def test_the_active_player_does_not_counter_the_own_ability() -> None:
     """A card named by the active player could also mean an Evoke, so the earlier code is given (CC-14.2)."""
     game = four_at_a_table()
-    assert game.refused(game.card("Envy"), seat=0).code == "E_PENDING"
+    assert game.refused(game.card("Envy"), by=0).code == "E_PENDING"
     game.passes(1, 2, 3)
     assert game.kind == "main"
     assert game.hand(0) == ["envy"]
@@ -304,7 +304,7 @@ def test_no_action_opens_a_window(act: Callable[[Game], Game]) -> None:
     game = Game(seat(["Valor", "Brightness-R"], ["Anger f1"]), seat(["Rage"]), impulses=["Courage"])
     act(game)
     assert (game.kind, game.asked.seat) == ("main", 0)
-    assert game.refused(game.card("Rage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Rage"), by=1).code == "E_COUNTER_WINDOW"
 
 
 @rule("CC-7.14")

@@ -77,7 +77,7 @@ def test_another_seat_is_refused_in_the_same_words(other: int) -> None:
     fitting, unfitting = at_the_window(["Courage", "Fear"]), at_the_window(["Faith", "Fear"])
     assert fitting.table.legal(other) == unfitting.table.legal(other) == []
     card = fitting.card("Envy")
-    assert str(fitting.refused(card, seat=other)) == str(unfitting.refused(card, seat=other))
+    assert str(fitting.refused(card, by=other)) == str(unfitting.refused(card, by=other))
 
 
 @rule("CC-7.13")

@@ -23,7 +23,7 @@ PASS = 0
 )
 def test_only_the_active_player_does_anything(command: int) -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(["Hope"], ["Valor f2"]))
-    assert game.refused(command, seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(command, by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-3.1")
@@ -184,7 +184,7 @@ def test_an_ability_is_not_started_in_the_middle_of_something(pending: Callable[
 @pytest.mark.parametrize("command", [Game.column(0), Game.activate(1)], ids=["impulse", "use an ability"])
 def test_the_active_player_waits_for_those_who_may_counter(command: int) -> None:
     game = Game(seat(mindset=ABILITIES_AT_HAND), seat(["Courage"], ["Valor f2"])).use(0, target=(1, 0))
-    assert game.refused(command, seat=0).code == "E_PENDING"
+    assert game.refused(command, by=0).code == "E_PENDING"
 
 
 @rule("CC-3.6")
