@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook import rule
@@ -52,7 +54,8 @@ def test_one_card_is_taken_or_none(verb: str, sizes: tuple[int, int]) -> None:
     """T-38"""
     game = Game(seat([], ["Sociability f1"]), seat(["Hope", "Fear", "Rage"]))
     game.use(0).passes(1)
-    game.do(verb, **({"card": "Rage"} if verb == "take" else {}))
+    points: dict[str, Any] = {"card": "Rage"} if verb == "take" else {}
+    game.do(verb, **points)
     assert (len(game.hand(0)), len(game.hand(1))) == sizes
     assert game.kind == "main"
 
