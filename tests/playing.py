@@ -15,6 +15,7 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from mindrose.kernel.errors import Refusal
+from mindrose.kernel.game import Outcome
 from mindrose.kernel.machine import State
 from mindrose.kernel.table import Asked, Table
 from tests.kernel.checking import check_clone, check_position, check_replay, check_samples, check_undo, snapshot
@@ -58,6 +59,9 @@ class Example(Generic[S]):
         assert asked is not None, f"nobody is asked: {self.table.outcome}" if seat is None else f"asked are {self.asks}"
         return asked
 
+    def legal(self, by: int | None = None) -> list[int]:
+        return self.table.legal(by)
+
     def verbs(self, by: int | None = None) -> set[str]:
         return {answer.verb for answer in self.put_to(by).answers}
 
@@ -79,6 +83,15 @@ class Example(Generic[S]):
     def when(self, kind: str, verb: str, **points: Any) -> Self:
         """Answers a question if it is asked: those with one answer are not."""
         return self.do(verb, **points) if self.kind == kind else self
+
+    def undo(self, by: int | None = None) -> Self:
+        self.table.undo(by)
+        return self
+
+    def withdraw(self, by: int | None = None) -> Self:
+        """Drops a command that is not complete yet."""
+        self.table.withdraw(by)
+        return self
 
     def until(self, kind: str) -> Self:
         """Answers as for seats that ran out of time, up to a question of this kind."""
@@ -108,6 +121,12 @@ class Example(Generic[S]):
         yield
         assert [(self.table.view(seat), self.table.events(seat)) for seat in seats] == before
 
+    def undoable(self) -> bool:
+        """Whether the last answer can be taken back; if so, giving it again leads to the same table."""
+        possible = self.table.can_undo()
+        check_undo(self.table, possible)
+        return possible
+
     def holds(self, *, undo: bool) -> Self:
         """What must hold in the middle of everything: copies, replays, positions, imagined worlds and undo.
 
@@ -125,6 +144,9 @@ class Example(Generic[S]):
     def view(self, seat: int | None = None) -> Any:
         return self.table.view(seat)
 
+    def position(self) -> Any:
+        return self.table.position()
+
     def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat was told of one kind."""
         return [event for event in self.table.events(seat) if event["event"] == name]
@@ -139,7 +161,11 @@ class Example(Generic[S]):
         return [frame.program.name for frame in self.table.state.stack.frames]
 
     @property
-    def winners(self) -> list[int]:
-        """Who has won the game that is over."""
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
         assert self.table.outcome is not None, f"the game goes on: {self.asks}"
-        return self.table.outcome.winners
+        return self.table.outcome

@@ -56,7 +56,7 @@ class Sight(Example[Cerebria]):
 
     def at(self, space: str) -> str | None:
         """The Emotion on a space, as positions write it: `affection 2 by 0`."""
-        found: str | None = self.table.position()["spaces"].get(space)
+        found: str | None = self.position()["spaces"].get(space)
         return found
 
     def emotion(self, space: str | int) -> str | None:
@@ -75,12 +75,12 @@ class Sight(Example[Cerebria]):
 
     def control(self, place: str) -> str | None:
         """Who controls a Realm or a Frontier."""
-        found: str | None = self.table.view()["control"][place]
+        found: str | None = self.view()["control"][place]
         return found
 
     def site_of(self, realm: str) -> str | None:
         """The Fortress on a site without its turns: `bliss minor`."""
-        text: str | None = self.table.position()["sites"].get(realm)
+        text: str | None = self.position()["sites"].get(realm)
         return text and " ".join(text.split()[:2])
 
     def wp_in(self, sphere: str) -> int:
@@ -106,7 +106,7 @@ class Sight(Example[Cerebria]):
 
     def vibes(self, row: str, seat: int = 0) -> list[str | None]:
         """The Vibes of a row of a Spirit board."""
-        found: list[str | None] = self.table.position()["seats"][seat]["vibes"][row]
+        found: list[str | None] = self.position()["seats"][seat]["vibes"][row]
         return found
 
     @property

@@ -168,7 +168,7 @@ class Verbs(Sight):
         """The actions that the turn menu offers."""
         return [
             ACTIONS[number - replies.ACT]
-            for number in self.table.legal()
+            for number in self.legal()
             if replies.ACT <= number < replies.ACT + len(ACTIONS)
         ]
 

@@ -131,17 +131,17 @@ class Scene(Sight):
     def spaces(self) -> list[int]:
         """The Emotion spaces that can be chosen."""
         assert self.kind in ("power_emotion", "power_order")
-        return [answer - replies.SPACE for answer in self.table.legal()]
+        return [answer - replies.SPACE for answer in self.legal()]
 
     def seats(self) -> list[int]:
         """The players that can be chosen."""
         assert self.kind in ("power_opponent", "power_spirit")
-        return [answer - replies.SEAT for answer in self.table.legal()]
+        return [answer - replies.SEAT for answer in self.legal()]
 
     def ends(self) -> list[int]:
         """The Spirit spaces that can be chosen."""
         assert self.kind in ("power_step", "power_shove")
-        return [answer - replies.SPIRIT_SPACE for answer in self.table.legal()]
+        return [answer - replies.SPIRIT_SPACE for answer in self.legal()]
 
     def yes(self) -> Self:
         assert self.kind == "power_may"

@@ -65,7 +65,7 @@ def test_the_choice_of_the_sphere_can_be_dropped_before_it_is_made() -> None:
     game = table(at("valley-cradle"))
     before = game.state.fingerprint()
     game.do("absorb")
-    game.table.undo()
+    game.undo()
     assert game.state.fingerprint() == before
 
 

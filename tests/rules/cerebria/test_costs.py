@@ -40,7 +40,7 @@ def act(table: Game, row: str, *upgrades: str) -> Game:
     """The action of a row with some upgrades, wherever it can go."""
     table.declare(row, upgrades, None)
     while table.kind not in ("menu", ""):
-        table.answer(table.table.legal()[-1])
+        table.answer(table.legal()[-1])
     return table
 
 

@@ -171,7 +171,7 @@ def test_the_next_discarded_card_is_the_top_of_an_empty_deck() -> None:
     card = game.hand()[0]
     game.move("valley-cradle", vibe=(card, 3))
     assert game.deck() == [card]
-    assert game.table.view(1)["seats"][0]["deck"] == [f"{card} known"]
+    assert game.view(1)["seats"][0]["deck"] == [f"{card} known"]
     assert [event["card"] for event in game.events("top")] == [game.content.find(card)]
     game.draw_emotions()
     assert (game.deck(), card in game.hand()) == ([], True)

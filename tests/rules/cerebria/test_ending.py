@@ -122,9 +122,9 @@ def test_after_a_trigger_the_player_finishes_the_turn() -> None:
     game = last_turn(actions=2)
     assert (game.kind, game.actions_offered() != []) == ("menu", True)
     game.gain_willpower()
-    assert not game.table.over
+    assert not game.over
     game.end_turn("cards")
-    assert game.table.over
+    assert game.over
     outcome = game.table.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.rule) == ("no_aspiration", "CB-19.1.1")
@@ -134,7 +134,7 @@ def test_after_a_trigger_the_player_finishes_the_turn() -> None:
 @pytest.mark.parametrize("place", range(4))
 def test_the_game_ends_with_that_turn_wherever_it_is_in_the_round(place: int) -> None:
     game = ended(place=place, active=place)
-    assert (game.table.over, game.events("turn")) == (True, [])
+    assert (game.over, game.events("turn")) == (True, [])
 
 
 @rule("CB-19.1.9")

@@ -47,7 +47,7 @@ def test_on_a_frontier_there_are_two_sites(place: str, sites: list[str]) -> None
 @rule("CB-11.1.1")
 def test_in_a_realm_there_is_its_own_site() -> None:
     game = table("network").fortify()
-    assert game.table.position()["sites"].keys() == {"network"}
+    assert game.position()["sites"].keys() == {"network"}
 
 
 @rule("CB-11.1.2", "CB-11.1.4")
@@ -275,7 +275,7 @@ def test_demolish_can_be_repeated_with_the_actions_that_it_brings() -> None:
     game = table("valley-cradle", 2, sites=sites, actions=1, wp=12)
     game.fortify("valley", upgrades="demolish").fortify("valley", upgrades="demolish").fortify(upgrades="demolish")
     assert (game.actions, game.wp(), game.ambition()) == (1, 0, 0)
-    assert game.table.position()["sites"] == {}
+    assert game.position()["sites"] == {}
 
 
 # CB-11.4 General

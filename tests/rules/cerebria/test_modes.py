@@ -164,7 +164,7 @@ def test_the_basic_layout(seed: int) -> None:
         name: f"{card} 1 by {owners[E.index(name)]}" for name, card in expected.items()
     }
     assert table.offset == 0
-    control = table.table.view()["control"]
+    control = table.view()["control"]
     assert {place for place in control if control[place] == "bliss"} == {
         "land",
         "willow",

@@ -131,7 +131,7 @@ def test_serenity_may_turn_it_one_or_two_steps(steps: int) -> None:
     scene.state.offset = 4
     scene.enter("serenity", 6).yes()
     assert scene.kind == "power_rotate"
-    assert scene.table.legal() == [replies.NUMBER + 1, replies.NUMBER + 2]
+    assert scene.legal() == [replies.NUMBER + 1, replies.NUMBER + 2]
     assert scene.refused(replies.NUMBER).code == "E_AMOUNT"
     assert scene.refused(replies.NUMBER + 3).code == "E_AMOUNT"
     assert scene.refused(replies.YES).code == "E_TURN"

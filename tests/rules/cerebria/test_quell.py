@@ -89,7 +89,7 @@ def test_a_card_of_the_colour_is_shown_and_stays_in_hand() -> None:
     assert sorted(game.hand()) == ["courage", "kindness"]
     shown = game.card("courage") - game.card(game.content.ids[0])
     assert [(event["seat"], event["card"]) for event in game.events("revealed")] == [(0, shown)]
-    assert game.table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
+    assert game.view(1)["seats"][0]["hand"]["known"] == ["courage"]
 
 
 @rule("CB-10.1.2")

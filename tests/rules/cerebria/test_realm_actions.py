@@ -138,8 +138,8 @@ def test_drawing_takes_the_top_card_and_turns_up_the_next() -> None:
     assert table.hand() == ["courage"]
     assert table.state.piles.cards(HAND) == [2 * (table.card("courage") - table.card("affection")) + 1]
     assert table.deck()[0] == "kindness"
-    assert table.table.view(1)["seats"][0]["deck"][0] == "kindness known"
-    assert table.table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
+    assert table.view(1)["seats"][0]["deck"][0] == "kindness known"
+    assert table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
     assert not table.table.can_undo()
 
 
@@ -272,7 +272,7 @@ def test_a_moved_emotion_neither_leaves_nor_enters() -> None:
 @rule("CB-13.4.1")
 def test_a_begun_move_can_be_dropped() -> None:
     table = at("e8=B1 e9=B1").start("move_emotion").do("move_emotion", space=E[8])
-    table.table.withdraw()
+    table.withdraw()
     assert (table.kind, table.actions, table.wp()) == ("menu", 3, 10)
 
 

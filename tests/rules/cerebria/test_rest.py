@@ -76,7 +76,7 @@ def test_absorb_can_be_used_again_in_the_next_turn() -> None:
 @rule("CB-6.3.4")
 def test_the_tracker_is_reset_at_the_end_of_the_turn() -> None:
     game = table(absorb=False, trigger="twenty_points").end_turn("cards")
-    assert (game.table.over, game.state.ready) == (True, 1)
+    assert (game.over, game.state.ready) == (True, 1)
 
 
 @rule("CB-6.3.5")
@@ -127,5 +127,5 @@ def test_after_a_trigger_the_turn_is_finished_and_the_game_scored() -> None:
     game = table(trigger="no_aspiration", sealed=True)
     assert "rotate" in game.verbs()
     game.rotate().end_turn("cards")
-    assert game.table.over
+    assert game.over
     assert [event["event"] for event in game.table.events()][-3:] == ["scored", "scored", "won"]

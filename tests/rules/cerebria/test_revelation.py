@@ -61,7 +61,7 @@ def reveal(game: Game) -> Game:
 
 def through(game: Game) -> Game:
     """The rest of the Revelation with the answers of those who run out of time."""
-    while not game.table.over and game.kind in ("dismiss", "look", "keep"):
+    while not game.over and game.kind in ("dismiss", "look", "keep"):
         game.answer(game.asked.timeout)
     return game
 
@@ -255,7 +255,7 @@ def test_the_next_card_of_the_row_is_the_new_common_aspiration() -> None:
     assert game.common[0] == "openness"
     assert told(game, "common") == [(number("openness"),)]
     assert "attitude" not in game.common
-    assert game.table.position()["removed"] == ["attitude"]
+    assert game.position()["removed"] == ["attitude"]
 
 
 @rule("CB-17.3.2", "CB-24.1.6")
@@ -269,7 +269,7 @@ def test_after_a_major_the_other_faction_removes_a_card() -> None:
     game.do("dismiss", aspiration="openness")
     assert told(game, "dismissed") == [(BLISS, number("openness"))]
     assert "openness" not in game.common
-    assert set(game.table.position()["removed"]) == {"attitude", "openness"}
+    assert set(game.position()["removed"]) == {"attitude", "openness"}
 
 
 @rule("CB-17.3.2")

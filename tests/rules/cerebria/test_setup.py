@@ -155,7 +155,7 @@ def test_the_first_player_has_no_absorb_in_the_first_turn() -> None:
     assert table.refused(replies.ABSORB).code == "E_USED"
     for _ in range(4):
         table.end_turn("cards")
-        assert replies.ABSORB in table.table.legal()
+        assert replies.ABSORB in table.legal()
 
 
 # Aspirations
@@ -169,7 +169,7 @@ def test_nine_aspirations_lie_in_a_row_and_the_first_counts() -> None:
     assert len(rows) > 4
     told = [event["aspiration"] for event in table.events("common")]
     assert told == [ASPIRATIONS.index(table.common[0])]
-    assert table.table.view()["common"] == table.common
+    assert table.view()["common"] == table.common
 
 
 @rule("CB-3.6.2", "CB-3.6.4")
@@ -178,9 +178,9 @@ def test_each_faction_has_a_hidden_deck_whose_top_it_may_see() -> None:
     for faction, seats, others in (("bliss", (0, 2), (1, 3, None)), ("gloom", (1, 3), (0, 2, None))):
         assert len(set(table.hidden(faction))) == 9
         for seat in seats:
-            assert table.table.view(seat)["factions"][faction]["hidden"]["seen"] == table.hidden(faction)[:1]
+            assert table.view(seat)["factions"][faction]["hidden"]["seen"] == table.hidden(faction)[:1]
         for other in others:
-            assert table.table.view(other)["factions"][faction]["hidden"]["seen"] == []
+            assert table.view(other)["factions"][faction]["hidden"]["seen"] == []
     shown = {seat: [event["aspiration"] for event in table.events("hidden", seat)] for seat in range(4)}
     assert shown[0] == shown[2]
     assert shown[1] == shown[3]
@@ -273,21 +273,21 @@ def test_the_four_vibes_are_one_draft() -> None:
         table.do("vibe", row=row, slot=0)
     assert table.events("vibe") == []
     assert table.vibes("move", seat) == [None] * 4
-    table.table.withdraw()
+    table.withdraw()
     assert table.asked.seat == seat
-    assert sorted(table.table.legal()) == [replies.SLOT + SLOTS * row for row in range(ROWS)]
+    assert sorted(table.legal()) == [replies.SLOT + SLOTS * row for row in range(ROWS)]
 
 
 @rule("CB-3.9.4")
 def test_the_unlock_slot_comes_first() -> None:
     table = Setup().until("starting_vibe")
-    assert table.table.legal() == [replies.SLOT + SLOTS * row for row in range(ROWS)]
+    assert table.legal() == [replies.SLOT + SLOTS * row for row in range(ROWS)]
     refusal = table.refused(table.slot("move", 2))
     assert (refusal.code, refusal.rule) == ("E_ROW_LOCKED", "CB-3.9.4")
     table.do("vibe", row="move", slot=0)
     assert table.refused(table.slot("move", 0)).code == "E_ROW_FULL"
     table.do("vibe", row="move", slot=2)
-    assert table.slot("move", 1) in table.table.legal()
+    assert table.slot("move", 1) in table.legal()
 
 
 @rule("CB-3.9.4")

@@ -154,7 +154,7 @@ def test_an_action_cannot_be_declared_only_to_place_a_vibe() -> None:
 def test_a_declared_action_can_be_dropped_until_it_is_paid() -> None:
     table = game(spirit(at="valley", hand=["courage"]))
     before = table.state.fingerprint()
-    table.start("move").place_vibe("courage", 1).table.withdraw()
+    table.start("move").place_vibe("courage", 1).withdraw()
     assert (table.state.fingerprint(), table.kind) == (before, "menu")
     assert (table.hand(), table.vibes("move")) == (["courage"], ["wild", None, None, None])
 

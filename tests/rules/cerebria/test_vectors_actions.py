@@ -48,7 +48,7 @@ def test_tv_67_a_card_of_the_teammate_goes_under_the_teammates_deck() -> None:
     game.quell(reveal="fear")
     assert (game.deck(0), game.deck(2)) == (decks[0], [*decks[1], "trust"])
     assert (game.emotion(E[0]), game.token(E[0])) == (None, 0)
-    assert game.table.view(1)["seats"][2]["deck"][1] is None  # the cards in between are as hidden as before
+    assert game.view(1)["seats"][2]["deck"][1] is None  # the cards in between are as hidden as before
 
 
 @rule("CB-23.2.2", "CB-10.1.5")

@@ -274,7 +274,7 @@ def test_tv_122_the_capstone_breaks_the_tie() -> None:
         gloom={"points": 2, "identity": {"minor": 3, "major": 2}},
     ).end_turn("cards")  # fmt: skip
     assert totals(game) == [21, 21]
-    assert (game.table.over, FACTIONS[game.state.winner]) == (True, "bliss")
+    assert (game.over, FACTIONS[game.state.winner]) == (True, "bliss")
 
 
 @rule("CB-19.2.5")
@@ -324,7 +324,7 @@ def test_tv_131_seven_revelations_end_a_basic_game() -> None:
     game = table(spirit("empathy", S[0]), spirit("misery", S[4]), players=2, options={"mode": "basic"},
                  origin=dict.fromkeys(SPHERES, 2))  # fmt: skip
     assert len(game.common) == 7
-    while not game.table.over:
+    while not game.over:
         if game.state.trigger < 0:
             assert len(game.events("revelation")) < 7
             through(game.absorb(bonus=False))

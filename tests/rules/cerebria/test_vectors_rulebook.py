@@ -167,11 +167,11 @@ def test_tv_16_two_shapers_choose_among_three_and_two_frontiers(edition: str) ->
     first, second = table.order[:2]
     for number in (1, 5):
         table.do("place_spirit", spirit_space=S[number])
-        table.answer(table.table.legal()[0])
+        table.answer(table.legal()[0])
     assert (table.kind, table.asked.seat) == ("imagine_spirit", first)
     assert table.offered("spirit_space") == [S[3], S[7], S[9]]
     table.do("imagine_spirit", spirit_space=S[9])
-    table.answer(table.table.legal()[0])
+    table.answer(table.legal()[0])
     assert (table.kind, table.asked.seat) == ("imagine_spirit", second)
     assert table.offered("spirit_space") == [S[3], S[7]]
 
@@ -185,7 +185,7 @@ def test_tv_17_two_points_from_19_reach_21_and_the_turn_goes_on() -> None:
     assert [event["reason"] for event in table.events("triggered")] == [2]
     assert (table.kind, table.asked.seat, table.actions) == ("menu", 0, 2)
     table.end_turn()
-    assert table.table.over
+    assert table.over
 
 
 @rule("CB-18.2.4")

@@ -92,11 +92,11 @@ class Game(Example[CardTable]):
         """The rest of an entry: questions with one answer are not asked."""
         if fuse is not None:
             self.do("fuse", card=fuse)
-        elif not self.table.over and self.kind == "fuse":
+        elif not self.over and self.kind == "fuse":
             self.do("alone")
         if remove is not None:
             self.do("remove", place=remove)
-        elif not self.table.over and self.kind == "remove":
+        elif not self.over and self.kind == "remove":
             self.do("keep")
         return self
 
@@ -112,7 +112,7 @@ class Game(Example[CardTable]):
         for kind, name in [*steps, ("swap_take", "take")]:
             if name in aims:
                 aim = aims[name] if isinstance(aims[name], tuple) else (self.state.active, aims[name])
-                if not self.table.over and self.kind == kind:
+                if not self.over and self.kind == kind:
                     self.answer(self.target(*aim))
         if "column" in aims and self.kind == "column":
             self.do("column", column=aims["column"])
@@ -122,7 +122,7 @@ class Game(Example[CardTable]):
 
     def forced(self) -> Self:
         """Gives the forced passes of a counter window, as a server does."""
-        while not self.table.over and self.kind == "counter" and self.asked.forced:
+        while not self.over and self.kind == "counter" and self.asked.forced:
             self.do("pass")
         return self
 
@@ -148,11 +148,11 @@ class Game(Example[CardTable]):
 
     def emotion(self, owner: int, place: int) -> str | None:
         """An emotion as positions write it: `valor+brightness-y f2 a0`."""
-        text: str | None = self.table.position()["seats"][owner]["mindset"][place]
+        text: str | None = self.position()["seats"][owner]["mindset"][place]
         return text
 
     def mindset(self, owner: int) -> list[str | None]:
-        found: list[str | None] = self.table.position()["seats"][owner]["mindset"]
+        found: list[str | None] = self.position()["seats"][owner]["mindset"]
         return found
 
     def hand(self, owner: int) -> list[str]:
@@ -171,7 +171,7 @@ class Game(Example[CardTable]):
 
     @property
     def impulses(self) -> list[str | None]:
-        names: list[str | None] = self.table.position()["impulses"]
+        names: list[str | None] = self.position()["impulses"]
         return names
 
     @property

@@ -37,7 +37,7 @@ def test_the_top_card_of_the_stack_is_the_new_impulse(column: int) -> None:
     stacks[column] = ["Hope", "Anger", "Valor"]
     game = Game(seat(), stacks=stacks).impulse(column)
     assert game.impulses[column] == "hope"
-    assert game.table.position()["stacks"][column] == ["anger", "valor"]
+    assert game.position()["stacks"][column] == ["anger", "valor"]
 
 
 @rule("CC-4.2")
@@ -81,7 +81,7 @@ def test_the_card_that_brought_the_revelation_is_in_hand_when_trimming() -> None
 @pytest.mark.parametrize("actions", [1, 2])
 def test_every_column_is_open_as_long_as_an_action_is_left(stacks: list[int], actions: int) -> None:
     game = Game(seat(), stacks=stacks, actions=actions)
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
 @rule("CC-4.4")

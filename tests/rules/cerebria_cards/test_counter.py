@@ -33,9 +33,9 @@ def four_at_a_table() -> Game:
 @each_ability
 def test_a_window_opens_before_any_part_of_the_effect(ability: str) -> None:
     game = ready(ability)
-    before = game.table.position()
+    before = game.position()
     game.use(0, **AIMS)
-    after = game.table.position()
+    after = game.position()
     assert game.kind == "counter"
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"seats", "used", "supply", "stack"}
@@ -98,7 +98,7 @@ def test_a_card_of_the_same_vibe_counters() -> None:
     assert game.emotion(1, 0) == "hope f2"
     assert game.emotion(0, 0) == "anger f0"
     assert game.supply == (38, 40)
-    assert game.table.position()["used"] == ["destroy"]
+    assert game.position()["used"] == ["destroy"]
     assert game.discard == ["courage"]
     assert game.hand(1) == ["faith"]
 
@@ -116,7 +116,7 @@ def test_a_card_of_another_vibe_does_not_counter() -> None:
 )
 def test_exactly_the_cards_of_the_vibe_of_the_emotion_used_are_offered(source: str, fitting: str) -> None:
     game = anger_against_hope(["Rage", "Faith", "Purity", "Fear"], f"{source} f1")
-    assert game.table.legal() == [0, game.card(fitting)]
+    assert game.legal() == [0, game.card(fitting)]
 
 
 @rule("CC-7.3")
@@ -194,9 +194,9 @@ def test_by_that_option_a_fused_emotion_belongs_to_no_pattern(options: dict[str,
 @each_ability
 def test_a_countered_ability_does_nothing_at_all(ability: str) -> None:
     game = used(ability)
-    paid = game.table.position()
+    paid = game.position()
     game.counters(1, "Rage")
-    after = game.table.position()
+    after = game.position()
     assert (game.kind, game.asked.seat) == ("main", 0)
     assert {name for name in paid if paid[name] != after[name]} == {"seats", "discard", "stack"}
     paid["seats"][1]["hand"] = []

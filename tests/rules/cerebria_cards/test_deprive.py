@@ -17,7 +17,7 @@ def safety(stacks: list[int], **options: int | str) -> Game:
 def test_it_is_always_possible(stacks: list[int]) -> None:
     game = safety(stacks)
     game.do("use", place=0)
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
 @rule("CC-8.13")
@@ -47,11 +47,11 @@ def test_the_same_column_can_be_chosen_again() -> None:
 @rule("CC-8.14")
 def test_the_second_column_is_chosen_in_sight_of_the_first_refill() -> None:
     game = safety([2, 2, 2])
-    coming = game.table.position()["stacks"][0][0]
+    coming = game.position()["stacks"][0][0]
     game.use(0, column=0)
     assert (game.kind, game.asked.seat) == ("column2", 0)
-    assert game.table.view(0)["impulses"][0] == coming
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.view(0)["impulses"][0] == coming
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
 @rule("CC-8.15")

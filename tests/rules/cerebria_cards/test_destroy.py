@@ -25,7 +25,7 @@ def test_any_emotion_in_any_mindset_can_be_destroyed(owner: int, place: int) -> 
 def test_exactly_the_emotions_on_the_table_are_targets() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=[None, "Hope f2"]), seat(mindset=["Fear f1"]))
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(1, 1), game.target(2, 0)]
+    assert game.legal() == [game.target(0, 0), game.target(1, 1), game.target(2, 0)]
 
 
 @rule("CC-8.1")

@@ -21,7 +21,7 @@ def test_exactly_opponents_emotions_with_a_fitting_fragment_can_be_drained() -> 
     )
     game.do("use", place=0)
     assert game.kind == "drain_from"
-    assert game.table.legal() == [game.target(1, 1), game.target(2, 0)]
+    assert game.legal() == [game.target(1, 1), game.target(2, 0)]
 
 
 @rule("CC-8.4")
@@ -50,7 +50,7 @@ def test_without_a_slot_for_the_polarity_it_is_refused() -> None:
 def test_a_slot_that_the_payment_fills_receives_nothing() -> None:
     game = Game(seat(mindset=["Affection f1", "Brightness-R a1", "Trust f0"]), seat(mindset=["Hope f2"]))
     game.do("use", place=0).do("absorb", place=1)
-    assert game.table.legal() == [game.target(0, 0), game.target(0, 2)]
+    assert game.legal() == [game.target(0, 0), game.target(0, 2)]
     assert game.refused(game.target(0, 1)).code == "E_TARGET"
 
 
@@ -105,7 +105,7 @@ def test_fragment_slots_and_absorb_slots_are_drained(drained: str, left: str) ->
 def test_an_emotion_of_the_other_polarity_does_not_receive() -> None:
     game = Game(seat(mindset=["Affection f1", "Valor f0", "Rage f0", "Bleakness-R a0"]), seat(mindset=["Hope f2"]))
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(0, 1)]
+    assert game.legal() == [game.target(0, 0), game.target(0, 1)]
     assert game.refused(game.target(0, 2)).code == "E_TARGET"
 
 

@@ -48,7 +48,7 @@ def test_two_cards_are_drawn() -> None:
 def test_they_come_from_the_top_of_the_main_deck() -> None:
     game = draw(comfort(["Hope", "Fear", "Rage"], "rest"))
     assert game.hand(0) == ["hope", "fear"]
-    assert game.table.position()["deck"] == ["rage"]
+    assert game.position()["deck"] == ["rage"]
 
 
 @rule("CC-8.32", "CC-12.5")

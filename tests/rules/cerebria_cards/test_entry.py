@@ -116,23 +116,23 @@ def test_a_full_mindset_makes_room() -> None:
 def test_nothing_enters_a_full_mindset_without_a_removal() -> None:
     """T-12 It is refused, and nothing has changed."""
     game = Game(seat(["Kindness"], FULL))
-    before = game.table.position()
+    before = game.position()
     game.do("evoke", card="Kindness")
     assert game.refused(PASS).code == "E_MUST_REMOVE"
-    assert game.table.withdraw().position() == before
+    assert game.withdraw().position() == before
 
 
 @rule("CC-5.4")
 def test_any_emotion_of_a_full_mindset_may_make_room() -> None:
     game = Game(seat(["Kindness"], FULL)).do("evoke", card="Kindness")
-    assert game.table.legal() == [game.target(0, place) for place in range(4)]
+    assert game.legal() == [game.target(0, place) for place in range(4)]
 
 
 @rule("CC-5.5")
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_a_mindset_with_room_may_lose_one_or_none(size: int) -> None:
     game = Game(seat(["Kindness"], FULL[:size])).do("evoke", card="Kindness")
-    assert game.table.legal() == [PASS, *(game.target(0, place) for place in range(size))]
+    assert game.legal() == [PASS, *(game.target(0, place) for place in range(size))]
 
 
 @rule("CC-5.5")

@@ -24,7 +24,7 @@ def test_two_cards_enter_as_one_emotion() -> None:
 @rule("CC-5.11")
 def test_every_base_card_in_hand_may_lie_below() -> None:
     game = Game(seat(["Valor", "Hope", "Brightness-R", "Brightness-R", "Bleakness-Y"])).do("evoke", card="Valor")
-    assert game.table.legal() == [PASS, game.card("Brightness-R"), game.card("Bleakness-Y")]
+    assert game.legal() == [PASS, game.card("Brightness-R"), game.card("Bleakness-Y")]
 
 
 @rule("CC-5.11")
@@ -93,7 +93,7 @@ def test_a_fused_emotion_is_swapped_as_a_whole() -> None:
 @rule("CC-5.14")
 def test_a_fused_emotion_is_one_target() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Valor+Brightness-Y f2"])).do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(1, 0)]
+    assert game.legal() == [game.target(0, 0), game.target(1, 0)]
 
 
 @rule("CC-5.15")
@@ -161,7 +161,7 @@ def test_mixed_fusion_is_allowed_by_default() -> None:
 def test_mixed_fusion_can_be_switched_off() -> None:
     hand = ["Valor", "Brightness-Y", "Bleakness-Y"]
     game = Game(seat([*hand]), options={"mixed_fusion": False}).do("evoke", card="Valor")
-    assert game.table.legal() == [PASS, game.card("Brightness-Y")]
+    assert game.legal() == [PASS, game.card("Brightness-Y")]
     assert game.refused(game.card("Bleakness-Y")).rule == "CC-5.17"
 
 

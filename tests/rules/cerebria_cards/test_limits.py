@@ -31,7 +31,7 @@ def test_the_supply_is_a_real_limit() -> None:
 def test_the_supply_can_be_unlimited() -> None:
     game = Game(seat(["Valor"], scored=(60, 0)), seat(scored=(60, 0)), options={"supply_bliss": None}).evoke("Valor")
     assert game.emotion(0, 0) == "valor f2 fresh"
-    assert game.table.view()["supply"] == {"bliss": None, "gloom": 40}
+    assert game.view()["supply"] == {"bliss": None, "gloom": 40}
 
 
 def filled() -> Game:

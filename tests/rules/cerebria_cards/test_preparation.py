@@ -48,7 +48,7 @@ def test_three_new_impulses_come_from_the_deck_column_0_first() -> None:
 @rule("CC-11.3")
 def test_cards_still_in_the_stacks_stay_on_top() -> None:
     game = prepared(seat(), seat(), stacks=[[], ["Valor"], ["Fear", "Rage"]])
-    stacks = game.table.position()["stacks"]
+    stacks = game.position()["stacks"]
     assert [stacks[1][:1], stacks[2][:2]] == [["valor"], ["fear", "rage"]]
 
 
@@ -56,7 +56,7 @@ def test_cards_still_in_the_stacks_stay_on_top() -> None:
 def test_new_stack_cards_come_from_the_deck_after_the_impulses_column_0_first() -> None:
     deck = DECK + MORE[:4]
     game = prepared(seat(3), seat(4), deck=deck, discard="rest", stacks=[[], ["Valor"], ["Fear", "Rage"]])
-    stacks = game.table.position()["stacks"]
+    stacks = game.position()["stacks"]
     assert set(stacks[0]) == set(ids(deck[3:7]))
     assert set(stacks[1][1:]) == set(ids(deck[7:10]))
     assert set(stacks[2][2:]) == set(ids(deck[10:12]))

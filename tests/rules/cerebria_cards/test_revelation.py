@@ -27,7 +27,7 @@ def bonus(game: Game, owner: int = 1) -> int:
 
 
 def gain(game: Game, owner: int) -> int:
-    return int(game.table.position()["seats"][owner]["gain"])
+    return int(game.position()["seats"][owner]["gain"])
 
 
 # CC-9.1 The trigger
@@ -275,7 +275,7 @@ def test_cards_in_hand_score_nothing() -> None:
 @rule("CC-9.13")
 def test_hands_are_not_shown() -> None:
     game = Game(seat(), seat(["Hope", "Fear", "Rage", "Valor"]), stacks=LAST).reveal()
-    assert game.table.view(0)["seats"][1]["hand"] == {"count": 4, "known": []}
+    assert game.view(0)["seats"][1]["hand"] == {"count": 4, "known": []}
 
 
 @rule("CC-9.14")
@@ -287,11 +287,11 @@ def test_without_a_winner_the_next_cycle_is_prepared() -> None:
 @rule("CC-9.14")
 def test_with_a_winner_nothing_is_prepared() -> None:
     game = Game(seat(scored=(12, 0), mindset=["Valor f2"]), seat(), stacks=LAST).reveal()
-    assert game.table.over
+    assert game.over
     assert (game.state.cycle, game.stacks, game.mindset(0)[0]) == (1, LAST, "valor f0")
 
 
 @rule("CC-9.14", "CC-10.1")
 def test_the_bonus_is_there_before_victory_is_checked() -> None:
     game = Game(seat(scored=(8, 0), mindset=["Anger f0", "Rage f0", "Envy f0", "Greed f0"]), seat(), stacks=LAST)
-    assert game.reveal().table.over
+    assert game.reveal().over

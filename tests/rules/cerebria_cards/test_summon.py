@@ -84,7 +84,7 @@ def test_the_card_is_chosen_after_the_window() -> None:
     assert (game.kind, game.asked.seat) == ("counter", 1)
     game.passes(1)
     assert (game.kind, game.asked.seat) == ("summon", 0)
-    assert game.table.legal() == [game.card("Guilt"), game.card("Rage")]
+    assert game.legal() == [game.card("Guilt"), game.card("Rage")]
 
 
 @rule("CC-8.19")
@@ -99,10 +99,10 @@ def test_then_it_is_compulsory() -> None:
 def test_nobody_learns_the_card_before_it_enters() -> None:
     game = Game(seat(["Rage", "Guilt"], ["Courage f1", "Hope f2"]), seat(), impulses=["Fear", "Doubt", "Panic"])
     game.use(0)
-    before = game.table.view(1)
+    before = game.view(1)
     game.do("summon", card="Guilt")
     assert game.kind == "remove"
-    assert game.table.view(1) == before
+    assert game.view(1) == before
 
 
 @rule("CC-8.20")

@@ -44,7 +44,7 @@ def test_any_emotion_of_any_opponent_may_be_taken() -> None:
         seat(mindset=["Hope f0", "Fear+Bleakness-R f1"]),
     )
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(owner, place) for owner in (1, 2) for place in (0, 1)]
+    assert game.legal() == [game.target(owner, place) for owner in (1, 2) for place in (0, 1)]
 
 
 @rule("CC-8.25", "CC-8.26", "CC-8.27", "CC-8.28", "CC-8.29")

@@ -144,7 +144,7 @@ def test_an_ability_is_used_around_the_actions(actions: int) -> None:
 def test_several_abilities_are_used_between_two_actions() -> None:
     game = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"])).impulse(0)
     game.use(0, target=(1, 0)).use(1)
-    assert game.table.position()["used"] == ["destroy", "draw"]
+    assert game.position()["used"] == ["destroy", "draw"]
     assert (game.asked.seat, game.kind) == (0, "main")
 
 

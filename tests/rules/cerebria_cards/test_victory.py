@@ -40,7 +40,7 @@ def reason(game: Game) -> str:
 @rule("CC-10.1")
 def test_victory_is_not_checked_during_a_cycle() -> None:
     game = Game(player(12, 7), player(0, 20), stacks=LAST).impulse(1).impulse(1)
-    assert not game.table.over
+    assert not game.over
 
 
 @rule("CC-10.1")
@@ -56,7 +56,7 @@ def test_victory_is_checked_for_all_players_not_only_for_the_active_one() -> Non
 @rule("CC-10.1")
 def test_fragments_still_in_a_mindset_win_nothing_before_a_revelation() -> None:
     game = Game(player(11, 0, "Valor f2"), player(0, 0), stacks=LAST).impulse(1).impulse(1)
-    assert not game.table.over
+    assert not game.over
 
 
 # CC-10.2 to CC-10.4 The conditions
@@ -293,7 +293,7 @@ def test_the_cycle_before_the_last_does_not() -> None:
 @rule("CC-10.12")
 def test_so_many_revelations_end_a_game_that_nobody_wins() -> None:
     game = Game(seat(), seat(), stacks=LAST, options={"max_cycles": 3})
-    while not game.table.over:
+    while not game.over:
         game.answer(game.asked.timeout)
     assert len(game.events("revelation")) == 3
     assert reason(game) == "last_cycle"
