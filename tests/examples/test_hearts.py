@@ -202,7 +202,7 @@ def test_only_penalties_on_the_first_trick_if_there_is_nothing_else() -> None:
 def test_hearts_are_not_led_before_they_are_broken() -> None:
     hands = "2345C", "AC 234D 2345H", "678C", "9TJC"
     deal = Deal(*hands).play("2C AC 6C 9C")
-    assert deal.asked.seat == 1
+    assert deal.asks == [(1, "play")]
     assert deal.cannot("2H") == ("E_HEARTS_NOT_BROKEN", "HE-2.5")
     assert all(name[1] != "H" for name in deal.offered("card"))
     assert "2H" in Deal(*hands, must_break_hearts=False).play("2C AC 6C 9C").offered("card")
