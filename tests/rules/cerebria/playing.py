@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self
 
+import pytest
+
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
 from mindrose.games.cerebria.components.things import (
@@ -28,6 +30,7 @@ SPECIFICATION: Final = Path(__file__).parents[2] / "packs" / "specification"  # 
 DEFAULTS: Final = (("love", "valley"), ("hatred", "network"), ("delight", "cradle"), ("misery", "land"))
 UNLOCKED: Final[Vibes] = {row: ["wild"] for row in ACTIONS[:ROWS]}
 FULL: Final[Vibes] = {row: ["wild"] * SLOTS for row in ACTIONS[:ROWS]}
+each_edition: Final = pytest.mark.parametrize("edition", ["revised", "first"])
 _games: dict[Path | None, CerebriaGame] = {}
 
 
@@ -331,6 +334,12 @@ class Verbs(Sight):
             self.when("bonus", "bonus" if bonus else "decline")
         return self if draw is None else self.when("delight", "draw" if draw else "decline")
 
+    def through(self) -> Self:
+        """The rest of a Revelation as for seats that run out of time."""
+        while self.kind in ("dismiss", "look", "keep"):
+            self.answer(self.asked.timeout)
+        return self
+
     def end_turn(self, take: str | None = "ambition") -> Self:
         """Ends the turn and takes Ambition, `cards`, or with None nothing yet; cards if Ambition is not to be had."""
         self.do("end_turn")
@@ -369,3 +378,19 @@ class Game(Verbs):
         document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
         game = the_game(pack)
         super().__init__(game.from_position(document, seed), game.pack(DEFAULT_PACK))
+
+
+def specified(
+    *seats: dict[str, Any], emotions: str = "", spaces: dict[str, str] | None = None, **position: Any
+) -> Game:
+    """A table as the test vectors describe it, with the content that they are worked out with."""
+    return Game(*seats, pack=SPECIFICATION, spaces={**board(emotions), **(spaces or {})}, **position)
+
+
+def with_empathy(*seats: dict[str, Any], edition: str = "revised", side: str = "a", **more: Any) -> Game:
+    """The same; without seats Empathy, who has no power over it, stands in the Valley and may Absorb.
+
+    Offset 0: Commitment is at the Valley, then come Humility, Diligence, Knowledge, and Creativity at the Willow.
+    """
+    options = {"edition": edition, "intention_side": side, **more.pop("options", {})}
+    return specified(*(seats or (spirit("empathy", "valley", level=1),)), options=options, **more)

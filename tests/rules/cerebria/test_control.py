@@ -9,8 +9,8 @@ import pytest
 from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, MODERATES
 from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL, REALM_CONTROL
 from mindrose.kernel.errors import BadPosition
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, specified, spirit
 
 FRONTIERS = S[1::2]  # by number: valley-cradle, cradle-network, network-land, land-willow, willow-valley
 REALMS = S[::2]
@@ -56,6 +56,12 @@ def test_the_printed_intensity_is_that_of_the_highest_filled_slot(card: int) -> 
         return  # its power adds to what is printed
     for essence, intensity in enumerate(entry["track"], 1):
         assert game(spaces={"valley-1": f"{entry['id']} {essence}"}).intensity("valley-1") == intensity
+
+
+@vector("TV-03")
+@rule("CB-5.1.2")
+def test_intensity_is_what_the_highest_filled_slot_shows() -> None:
+    assert specified(spaces={"valley-1": "affection 2"}).intensity("valley-1") == 2
 
 
 @rule("CB-5.1.3")
@@ -160,6 +166,7 @@ def test_a_faction_alone_controls_a_frontier_even_with_no_intensity() -> None:
     assert table.control("valley-cradle") == "bliss"
 
 
+@vector("TV-30")
 @rule("CB-5.2.3")
 @pytest.mark.parametrize(
     ("emotions", "owner"),
@@ -219,7 +226,26 @@ def test_an_enemy_on_the_realm_space_beside_it_blocks_an_emotion_on_a_frontier(r
     assert control(f"e{after}=G3 e{left}=B1", REALMS[realm]) == "gloom"
 
 
-@rule("CB-5.3.3")
+VALLEY = {"willow-valley": "fear 2", "valley-1": "affection 2", "valley-2": "dislike 1", "valley-cradle": "craving 1"}
+
+
+@vector("TV-01")
+@rule("CB-5.3.2", "CB-5.3.5")
+@pytest.mark.parametrize("fear", [1, 2, 3])
+def test_a_fortress_breaks_the_tie_and_the_blocked_emotion_does_not_count(fear: int) -> None:
+    spaces = {**VALLEY, "willow-valley": f"fear {fear}"}
+    table = specified(spaces=spaces, sites={"valley": "bliss minor"})
+    assert table.control("valley") == "bliss"
+
+
+@vector("TV-02")
+@rule("CB-5.3.6")
+def test_without_the_fortress_it_is_a_tie() -> None:
+    assert specified(spaces=VALLEY).control("valley") is None
+
+
+@vector("TV-32", "TV-33")
+@rule("CB-5.3.3", "CB-5.2.5", "CB-5.3.2")
 def test_blocking_works_realm_by_realm() -> None:
     one_side = game(emotions="e2=B3 e1=G1")
     assert (one_side.control("valley"), one_side.control("cradle")) == ("gloom", "bliss")
@@ -229,12 +255,26 @@ def test_blocking_works_realm_by_realm() -> None:
     assert both_sides.control("valley-cradle") == "bliss"
 
 
+@vector("TV-36")
+@rule("CB-5.3.2", "CB-5.3.3")
+def test_blocked_from_the_valley_but_not_from_the_willow() -> None:
+    table = specified(emotions="e0=B1 e14=G4")
+    assert table.intensity("willow-valley") == 4
+    assert (table.control("valley"), table.control("willow"), table.control("willow-valley")) == (
+        "bliss",
+        "gloom",
+        "gloom",
+    )
+
+
+@vector("TV-34")
 @rule("CB-5.3.4")
 def test_own_emotions_do_not_block_each_other() -> None:
     assert control("e1=B1 e2=B2 e0=G2", "valley") == "bliss"
     assert control("e0=G1 e14=G2 e1=B2", "valley") == "gloom"
 
 
+@vector("TV-37")
 @rule("CB-5.3.5")
 @pytest.mark.parametrize(("size", "bonus"), [("minor", 1), ("major", 2)])
 def test_a_fortress_adds_to_its_faction_in_its_own_realm_only(size: str, bonus: int) -> None:
@@ -260,6 +300,7 @@ def test_an_emotion_without_intensity_controls_no_realm() -> None:
     assert (table.intensity("valley-1"), table.control("valley")) == (0, None)
 
 
+@vector("TV-15")
 @rule("CB-5.3.7")
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_a_fortress_in_a_tied_realm_gives_control_to_its_builder(edition: str) -> None:

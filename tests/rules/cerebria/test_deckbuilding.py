@@ -10,7 +10,7 @@ from mindrose.games.cerebria.rules.deckbuilding import read_deck
 from mindrose.games.cerebria.rules.emotions import lay, leave
 from mindrose.games.cerebria.state import DECK, HAND
 from mindrose.kernel.errors import BadOption
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import CONTENT, Game, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
 
@@ -63,11 +63,13 @@ def test_emotions_of_the_other_faction_are_refused() -> None:
     assert len(faults(LIST, GLOOM)) == 9
 
 
+@vector("TV-150")
 @rule("CB-3.5.2")
 def test_a_third_copy_is_refused() -> None:
-    """TV-150"""
     text = LIST.replace("courage 2", "courage 3").replace(", trust", "")
     assert faults(text) == ["courage is in it 3 times, 2 are allowed (CB-3.5.2)"]
+    assert "E_DECKBUILD" in refused(deck_0=text)
+    assert Setup(deck_0=LIST).deck_list(0).count("courage") <= 2
 
 
 @rule("CB-3.5.3")

@@ -16,7 +16,7 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
     WILD,
 )
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.preparing import ORDERS, Setup, refused
 
 BLISS_SPIRITS = list(SPIRITS[:4])
@@ -250,7 +250,6 @@ def test_vibes_are_placed_in_turn_order_after_hands_are_drawn(seed: int) -> None
 
 @rule("CB-3.9.3")
 def test_all_four_vibes_are_placed_wherever_one_likes() -> None:
-    """TV-47"""
     table = Setup(intention_side="a").until("starting_vibe")
     seat = table.asked.seat
     assert table.refused(replies.PASS).code == "E_SETUP"
@@ -306,7 +305,8 @@ def test_no_colour_is_placed_twice() -> None:
     assert table.vibes("quell", seat) == ["yellow", None, None, None]
 
 
-@rule("CB-3.9.5")
+@vector("TV-47")
+@rule("CB-3.9.5", "CB-3.9.3")
 def test_starting_vibes_score_nothing() -> None:
     table = Setup(intention_side="a").until("starting_vibe")
     while table.kind == "starting_vibe":

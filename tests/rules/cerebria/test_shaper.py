@@ -6,8 +6,8 @@ import pytest
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import SPIRITS
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import E, Game, S, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import E, Game, S, each_edition, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
 
 
@@ -166,11 +166,12 @@ def test_two_shapers_alternate_from_a_random_first() -> None:
     assert Setup(2, mode="basic", first="gloom").ready().order == (1, 0, 1, 0)
 
 
+@vector("TV-16")
 @rule("CB-22.2.5", "CB-22.2.6", "CB-22.2.7", "CB-22.2.9")
+@each_edition
 @pytest.mark.parametrize("first", ["bliss", "gloom"])
-def test_two_shapers_place_second_emotions_beside_imagined_spirits(first: str) -> None:
-    """TV-16"""
-    table = Setup(2, first=first).until("place_spirit")
+def test_two_shapers_place_second_emotions_beside_imagined_spirits(first: str, edition: str) -> None:
+    table = Setup(2, first=first, edition=edition).until("place_spirit")
     one, other = table.order[:2]
     for seat, frontier, space in ((one, S[1], E[1]), (other, S[3], E[4])):
         assert (table.kind, table.asked.seat) == ("place_spirit", seat)

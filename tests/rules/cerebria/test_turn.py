@@ -8,8 +8,8 @@ import pytest
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import ACTIONS
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, specified, spirit
 
 EDITIONS = ("revised", "first")
 ABILITIES = {
@@ -73,6 +73,14 @@ def test_a_turn_has_three_actions(edition: str) -> None:
     assert table.actions_offered() == []
     for action in ACTIONS:
         assert table.refused(table.action(action)).code == "E_NO_ACTION"
+
+
+@vector("TV-10")
+@rule("CB-6.1.2", "CB-6.2.1")
+def test_after_two_actions_one_is_left_and_absorb() -> None:
+    table = specified().gain_willpower().gain_willpower()
+    assert table.actions == 1
+    assert table.table.refusal(replies.ABSORB) is None
 
 
 @rule("CB-6.1.2", "CB-6.1.6")
