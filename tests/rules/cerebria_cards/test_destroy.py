@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -35,9 +35,9 @@ def test_a_place_without_an_emotion_is_no_target() -> None:
     assert game.refused(game.target(1, 1)).code == "E_TARGET"
 
 
+@vector("T-26")
 @rule("CC-8.1")
 def test_an_emotion_destroys_itself() -> None:
-    """T-26"""
     game = Game(seat(mindset=["Valor f2"]))
     game.use(0)
     assert game.emotion(0, 0) is None

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.errors import BadPosition
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
 PASS = 0
 
 
+@vector("T-18")
 @rule("CC-5.11", "CC-5.12", "CC-5.13", "CC-5.14", "CC-5.15")
 def test_two_cards_enter_as_one_emotion() -> None:
-    """T-18 Valor on Brightness: one emotion, an empty hand, one action left."""
+    """Valor on Brightness: one emotion, an empty hand, one action left."""
     game = Game(seat(["Valor", "Brightness-Y"])).evoke("Valor", fuse="Brightness-Y")
     assert game.mindset(0) == ["valor+brightness-y f2 a0 fresh", None, None, None]
     assert game.hand(0) == []

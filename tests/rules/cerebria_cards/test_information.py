@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mindrose
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.decisions import DECISIONS
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -146,9 +146,9 @@ def stolen(card: str | None = "Fear") -> Game:
     return game.do("spare") if card is None else game.do("take", card=card)
 
 
+@vector("T-91")
 @rule("CC-8.22", "CC-13.5")
 def test_what_each_seat_knows_after_a_theft() -> None:
-    """T-91"""
     game = stolen()
     assert (known(game, 0, 1), game.hand(0)) == (["hope"], ["fear"])
     assert known(game, 1, 0) == ["fear"]

@@ -83,16 +83,6 @@ def test_a_wrong_number_of_players_refuses_with_a_code(players: int) -> None:
         GAME.new(players)
 
 
-@rule("CC-3.5", "CC-3.7", "CC-3.8", "CC-14.1")
-def test_without_actions_an_ability_can_be_used_and_then_the_turn_passes() -> None:
-    """T-89"""
-    game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0)
-    assert game.refused(COLUMN).code == "E_NO_ACTIONS"
-    game.use(0, target=(1, 0))
-    assert game.emotion(1, 0) is None
-    assert (game.kind, game.asked.seat) == ("main", 1)
-
-
 @rule("CC-3.7")
 def test_a_turn_without_actions_can_be_ended_although_an_ability_is_left() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0).end()

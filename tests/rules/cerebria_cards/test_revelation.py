@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 MIXED_ABSORB = {"drain_into_fused_absorb": True}  # the only way into the absorb slots of a mixed fusion
@@ -136,39 +136,39 @@ def test_what_was_scored_before_is_kept() -> None:
 # CC-9.6 to CC-9.10 Step 2
 
 
+@vector("T-57")
 @rule("CC-9.8")
 def test_three_different_vibes_give_one() -> None:
-    """T-57"""
     assert revealed("Courage f1", "Trust f1", "Hope f2", mood="gloom").scored(1) == (4, 1)
 
 
+@vector("T-59")
 @rule("CC-9.8")
 def test_three_alike_give_two() -> None:
-    """T-59"""
     assert revealed("Anger f1", "Rage f2", "Courage f0").scored(1) == (2, 3)
 
 
+@vector("T-60")
 @rule("CC-9.8")
 def test_three_alike_give_two_beside_another_vibe() -> None:
-    """T-60"""
     assert revealed("Anger f1", "Rage f2", "Courage f0", "Hope f2").scored(1) == (4, 3)
 
 
+@vector("T-62")
 @rule("CC-9.8", "CC-9.9")
 def test_four_different_give_four_and_nothing_more() -> None:
-    """T-62"""
     assert revealed("Anger f1", "Trust f1", "Kindness f1", "Fear f1", mood="gloom").scored(1) == (2, 6)
 
 
+@vector("T-63")
 @rule("CC-9.8", "CC-9.9")
 def test_four_alike_give_four_and_nothing_more() -> None:
-    """T-63"""
     assert revealed("Fear f1", "Panic f2", "Hope f2", "Brightness-Bl a1").scored(1) == (7, 3)
 
 
+@vector("T-65")
 @rule("CC-9.7")
 def test_the_base_of_a_fused_emotion_has_no_vibe() -> None:
-    """T-65"""
     assert revealed("Valor+Brightness-Y f2", "Anger f1", "Courage f1", mood="gloom").scored(1) == (3, 3)
 
 

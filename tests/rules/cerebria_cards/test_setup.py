@@ -12,7 +12,7 @@ from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.errors import BadOption, BadPosition
 from tests.playing import Example
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
 MANY = 400
@@ -59,9 +59,10 @@ def test_a_position_for_other_numbers_is_refused(players: int) -> None:
 # Dealing
 
 
+@vector("T-01")
 @rule("CC-2.3", "CC-2.4", "CC-2.5", "CC-2.6")
 def test_the_table_of_two() -> None:
-    """T-01 Stacks of four, three impulses, hands of four, 73 cards in the main deck, no discard."""
+    """Stacks of four, three impulses, hands of four, 73 cards in the main deck, no discard."""
     start = new(2).position()
     assert [len(stack) for stack in start["stacks"]] == [4, 4, 4]
     assert len(start["impulses"]) == 3
@@ -69,9 +70,10 @@ def test_the_table_of_two() -> None:
     assert (len(start["deck"]), start["discard"]) == (73, [])
 
 
+@vector("T-02")
 @rule("CC-2.3", "CC-2.6")
 def test_the_table_of_five() -> None:
-    """T-02 Stacks of seven and 52 cards in the main deck."""
+    """Stacks of seven and 52 cards in the main deck."""
     start = new(5).position()
     assert [len(stack) for stack in start["stacks"]] == [7, 7, 7]
     assert len(start["deck"]) == 52
@@ -208,9 +210,10 @@ def test_everybody_is_equally_likely_to_start(players: int) -> None:
 # Mulligan
 
 
+@vector("T-03")
 @rule("CC-2.10", "CC-2.11", "CC-2.12")
 def test_the_starting_player_takes_the_mulligan() -> None:
-    """T-03 Main deck 69, discard 4, hand 4; no second one; the other player is asked next."""
+    """Main deck 69, discard 4, hand 4; no second one; the other player is asked next."""
     table = new(2)
     starter = table.position()["starter"]
     table.do("replace")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 LATE = {"targets_declared": "at_resolution"}
@@ -48,10 +48,10 @@ def test_victims_are_counted_from_the_active_player() -> None:
     assert (game.hand(2), game.hand(0), game.hand(1)) == (["hope"], [], ["fear"])
 
 
+@vector("T-38")
 @rule("CC-8.21", "CC-8.22", "CC-8.23", "CC-8.24")
 @pytest.mark.parametrize(("verb", "sizes"), [("take", (1, 2)), ("spare", (0, 3))])
 def test_one_card_is_taken_or_none(verb: str, sizes: tuple[int, int]) -> None:
-    """T-38"""
     game = Game(seat([], ["Sociability f1"]), seat(["Hope", "Fear", "Rage"]))
     game.use(0).passes(1)
     points: dict[str, Any] = {"card": "Rage"} if verb == "take" else {}

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.census import asked, random_game, turns_of
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -220,14 +220,17 @@ def test_a_turn_is_ended_although_an_ability_is_left() -> None:
     assert game.end().asked.seat == 1
 
 
-@rule("CC-3.5", "CC-3.7", "CC-3.8")
+@vector("T-89")
+@rule("CC-3.5", "CC-3.7", "CC-3.8", "CC-14.1")
 def test_after_two_actions_only_abilities_are_left() -> None:
-    """T-89 Impulse is refused; Anger destroys Hope; the turn passes to seat 1."""
-    game = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"]), actions=0)
+    """Impulse is refused; Anger destroys Hope; the turn passes to seat 1, at once if nothing else can be used."""
+    game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0)
     assert game.refused(game.column(0)).code == "E_NO_ACTIONS"
-    game.use(0, target=(1, 0))
-    assert game.discard == ["hope"]
-    assert game.end().asked.seat == 1
+    assert game.use(0, target=(1, 0)).emotion(1, 0) is None
+    assert game.asks == [(1, "main")]
+    more = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"]), actions=0)
+    assert more.use(0, target=(1, 0)).discard == ["hope"]
+    assert more.end().asks == [(1, "main")]
 
 
 @rule("CC-3.8")
