@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.playthrough import KEPT, Kept, file_of, played
+from tests.golden.playthrough import KEPT, Kept, file_of, moments, played, told
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
 def test_a_game_is_as_it_was(kept: Kept) -> None:
-    assert played(kept) == file_of(kept).read_text(encoding="utf-8")
+    now, before = played(kept), file_of(kept).read_text(encoding="utf-8")
+    assert now == before, "`python -m tests.golden.playthrough FOLDER` tells the whole game, also of an older checkout"
+
+
+def test_a_change_anywhere_is_seen() -> None:
+    """Another word, or another state with the same words, in any one moment changes what is kept."""
+    every = list(moments(KEPT[0]))
+    texts = {told(every)}
+    for number, moment in enumerate(every):
+        other_word = [*every[:number], moment._replace(lines=[*moment.lines, "!"]), *every[number + 1 :]]
+        other_state = [*every[:number], moment._replace(state="?"), *every[number + 1 :]]
+        texts |= {told(other_word), told(other_state)}
+    assert len(texts) == 1 + 2 * len(every)
+
+
+def test_goldens_are_of_a_size_that_people_read() -> None:
+    assert max(file_of(kept).stat().st_size for kept in KEPT) < 20_000
