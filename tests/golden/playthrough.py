@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import mindrose
+from mindrose.arena.games import play
 from mindrose.kernel.chance import commitment
 from mindrose.kernel.game import Value
 from mindrose.kernel.table import Answer, Asked
+from mindrose.players import roster
 
 FOLDER = Path(__file__).parent
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -46,6 +48,17 @@ KEPT = (
     Kept("cerebria-4-basic", "cerebria", 4, {"mode": "basic"}),
     Kept("cerebria-4-first-b", "cerebria", 4, {"edition": "first", "intention_side": "b", "spirit_side": "b"}),
 )
+
+
+CHOICES = FOLDER / "players.txt"
+CHOSEN = (
+    ("cerebria-cards", 2, "search:12"),
+    ("cerebria-cards", 3, "greedy"),
+    ("cerebria-cards", 5, "greedy"),
+    ("cerebria", 2, "search:2"),
+    ("cerebria", 4, "greedy"),
+)
+SHORT: Mapping[str, Mapping[str, Value]] = {"cerebria-cards": {"single_goal": 6}, "cerebria": {"mode": "basic"}}
 
 
 class Moment(NamedTuple):
@@ -135,13 +148,27 @@ def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Answer]:
     return [option for option in asked.answers if option.choice.verb != "end_turn"] or asked.answers
 
 
+def choices() -> str:
+    """Whole games of the players that think, a line for each: what they chose, and where it led."""
+    lines = []
+    for name, players, spec in CHOSEN:
+        game = mindrose.load(name)
+        table = game.new(players, f"golden-{spec}", **SHORT.get(name, {}))
+        play(table, [roster.make(game, spec, seat) for seat in range(players)])
+        given = " ".join(str(given.answer) for given in table.given.since(0))
+        told = f"{len(table.given)} answers, {hashlib.sha256(given.encode()).hexdigest()[:32]}"
+        lines.append(f"{name}, {players} players, {spec}: {told}, state {table.state.fingerprint()}")
+    return "\n".join(lines) + "\n"
+
+
 def file_of(kept: Kept) -> Path:
     return FOLDER / f"{kept.name}.txt"
 
 
 if __name__ == "__main__":
+    whole = bool(sys.argv[1:])
     for one in KEPT:
-        if sys.argv[1:]:
-            (Path(sys.argv[1]) / file_of(one).name).write_text(played(one, whole=True), encoding="utf-8")
-        else:
-            file_of(one).write_text(played(one), encoding="utf-8")
+        target = Path(sys.argv[1]) / file_of(one).name if whole else file_of(one)
+        target.write_text(played(one, whole), encoding="utf-8")
+    if not whole:
+        CHOICES.write_text(choices(), encoding="utf-8")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.playthrough import KEPT, Kept, file_of, moments, played, told
+from tests.golden.playthrough import CHOICES, KEPT, Kept, choices, file_of, moments, played, told
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
 def test_a_game_is_as_it_was(kept: Kept) -> None:
     now, before = played(kept), file_of(kept).read_text(encoding="utf-8")
     assert now == before, "`python -m tests.golden.playthrough FOLDER` tells the whole game, also of an older checkout"
+
+
+def test_players_choose_as_they_did() -> None:
+    """On every engine: what is measured of them on one holds for the other."""
+    assert choices() == CHOICES.read_text(encoding="utf-8")
 
 
 def test_a_change_anywhere_is_seen() -> None:
