@@ -45,7 +45,10 @@ for flags, afterwards in {builds!r}:
 # Warnings of generated C help nobody, and looking for them takes gcc longer than to compile.
 FLAGS = ["-O3", "-Wno-all", "-fno-semantic-interposition"]
 WATCHED = ["-fprofile-generate", "-fprofile-update=single"]
-TRAINED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
+TRAINED = [
+    *("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"),
+    *("--param", "hot-bb-count-ws-permille=999"),  # bots think in many places, each of which is seldom visited
+]
 # The first build is soon forgotten: what gcc does after it has set its counters is mostly left out there.
 HASTY = [
     *("-fno-gcse", "-fno-inline-functions", "-fno-ipa-cp", "-fno-ipa-icf", "-fno-reorder-blocks"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 
 Entry = TypeVar("Entry")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: up to five numbers, named by the event's kind."""
 

@@ -19,6 +19,7 @@ from mindrose.kernel.programs import Frame, Program, Question, new_frame, no_ans
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Stack:
     """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
 
@@ -115,7 +116,8 @@ class State:
     def copy(self, other: State) -> None:
         """Becomes equal to another table of the same game, players and options; it tells its story to nobody."""
         self.players = other.players
-        self.chance = other.chance.clone()
+        if self.chance is other.chance or not self.chance.become(other.chance):
+            self.chance = other.chance.clone()
         self.stack.copy(other.stack)
         self.current = self.stack
         self.journal = None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.ints import i16, i64, vec
+from mindrose.kernel.ints import i16, i64, mypyc_attr, vec
 
 NO_STARTS: Final = vec[i64]([])
 NO_CELLS: Final = vec[i16]([])
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """Numbered piles of small whole numbers below 2**15; entry 0 is the bottom, the last one the top."""
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Stack, State
-from mindrose.players.lookahead import Lookahead
+from mindrose.players.lookahead import NO_LINE, Lookahead
 
 # For two sides; with more of them their chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
@@ -22,6 +22,7 @@ SEATS: Final = 64  # more than any game has
 WAYS: Final = 16  # of one command that are tried for a first opinion
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """One answer at a node, and the answers that complete its command."""
 
@@ -29,13 +30,14 @@ class Edge:
         self.answer: i64 = answer
         self.opinion = 0.0
         self.weight = 1.0  # how likely it is to be tried, from the opinion
-        self.line: list[int] = []
+        self.line = NO_LINE
         self.visits: i64 = 0
         self.legal: i64 = 0
         self.total = 0.0
         self.node: Node | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A series of commands from the root on, as one seat knows it."""
 
@@ -48,6 +50,7 @@ def key(seat: i64, answer: i64) -> i64:
     return answer * SEATS + seat
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One step down the tree in one iteration."""
 

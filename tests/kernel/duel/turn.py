@@ -8,7 +8,7 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from tests.kernel.duel import table as told
-from tests.kernel.duel.effects import HAZE, VICTIM, cast, named, offer
+from tests.kernel.duel.effects import EFFECTS, HAZE, VICTIM, cast, named, offer
 from tests.kernel.duel.table import (
     ARMED,
     BREW,
@@ -56,6 +56,9 @@ class LayPlans(Step[DuelTable]):
     def run(self, table: DuelTable, frame: Frame) -> None:
         table.tell(told.ROUND, table.round)
         table.fork(PLANNING, table.seats_in_order())
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PLANNING
 
 
 class Lay(Question[DuelTable]):
@@ -120,6 +123,15 @@ class PlayTurns(Step[DuelTable]):
             table.tell(told.TURN, seat)
             table.push(MAGE_TURN, seat)
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is MAGE_TURN
+
+    def runner(self, table: DuelTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
+    def repeats(self) -> bool:
+        return True
+
 
 class Menu(Question[DuelTable]):
     """DU-4 Cast, explore, brew, or end the turn."""
@@ -143,6 +155,9 @@ class Menu(Question[DuelTable]):
             table.push(BREWING, frame.seat)
         else:
             cast(table, frame.seat, answer - CARD)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program in (EXPLORING, BREWING, *EFFECTS)
 
     def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
         if answer == EXPLORE:
@@ -189,6 +204,12 @@ class Walk(Question[DuelTable]):
         table.tell(told.MOVED, frame.seat, answer - ROOM)
         table.push(FOGS, frame.seat).slots[CALLED] = 0
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is FOGS
+
+    def repeats(self) -> bool:
+        return True
+
     def refusal(self, table: DuelTable, frame: Frame, answer: int) -> Refusal:
         return Refusal("E_NOT_NEXT", "DU-8")
 
@@ -209,6 +230,15 @@ class FogsAct(Step[DuelTable]):
         if table.fog[seat] == 1 and seat != frame.seat:
             table.push(HAZE, seat).slots[VICTIM] = frame.seat
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is HAZE
+
+    def runner(self, table: DuelTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
+    def repeats(self) -> bool:
+        return True
+
 
 class EnterRoom(Step[DuelTable]):
     """DU-8 The forge gives a spark, the shrine heals, and at the well a laid card may be cast."""
@@ -222,6 +252,9 @@ class EnterRoom(Step[DuelTable]):
         elif room == WELL:
             table.push(AT_WELL, frame.seat)
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is AT_WELL
+
 
 class CastAtWell(Question[DuelTable]):
     """DU-8 A laid card, or none."""
@@ -233,6 +266,9 @@ class CastAtWell(Question[DuelTable]):
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer != PASS:
             cast(table, frame.seat, answer - CARD)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program in EFFECTS
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("pass", {}) if answer == PASS else Choice("cast", named(answer - CARD))

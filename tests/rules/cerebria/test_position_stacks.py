@@ -170,6 +170,13 @@ def test_the_setup_has_nothing_that_it_brings_later() -> None:
         assert hint in " ".join(refused({**document, **change}))
 
 
+def test_who_places_a_starting_emotion_has_placed_the_spirit() -> None:
+    document = preparing("place_starting")
+    seat = document["stack"][-1]["seat"]
+    document["seats"][seat]["at"] = None
+    assert f"seat {seat}: its Spirit is nowhere" in " ".join(refused(document))
+
+
 @pytest.mark.parametrize(
     ("change", "hint"),
     [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.documents.reading import Reader
-from mindrose.games.cerebria.documents.stages import StageCheck
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, NextPlayer
@@ -71,7 +70,7 @@ def check_frames(reader: Reader, table: Cerebria) -> None:
     running = StackCheck(reader, table, GAME)
     running.check_shape()
     reader.stop_if_wrong()
-    StageCheck(reader, table).run()
+    running.check_laid()
     reader.stop_if_wrong()
     running.check_fit()
     reader.stop_if_wrong()

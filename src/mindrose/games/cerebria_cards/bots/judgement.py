@@ -7,6 +7,7 @@ from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import BASE, BLISS, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.revelation import pattern
+from mindrose.games.cerebria_cards.rules.turn import TURN
 from mindrose.games.cerebria_cards.state import STACK, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
@@ -34,7 +35,7 @@ class CardJudge(Judge):
         return own / total
 
     def complete(self, state: State, stack: Stack) -> bool:
-        return stack.question().kind == "main"
+        return stack.frames[-1].program is TURN
 
     def responds(self, state: State, stack: Stack) -> bool:
         kind = stack.question().kind
