@@ -67,7 +67,7 @@ bench/load/boardgame/node_modules/.package-lock.json: bench/load/boardgame/packa
 	@echo "== installing the server to compare with"
 	cd bench/load/boardgame && npm ci --no-audit --no-fund
 
-soak: .venv/.dev            # 10,000 checked random games of each player count
+soak: .venv/.dev            # 10,000 checked random games of each game and player count
 	$(V)/python tools/compile.py
 	$(V)/python -m tests.soak
 
