@@ -78,12 +78,12 @@ def moments(kept: Kept) -> Iterator[Moment]:
     heard = 0
     while (asked := table.question) is not None:
         view = table.view(asked.seat)
-        option = chance.choice(sensible(asked, view["actions"], chance) if kept.game == "cerebria" else asked.answers)
+        answer = chance.choice(sensible(asked, view["actions"], chance) if kept.game == "cerebria" else asked.answers)
         lines = [
             f"[{speaker.player(asked.seat)}] {speaker.question(asked.kind, asked.seat, view)}",
-            f"    of {len(asked.answers)}: {speaker.choice(option.choice, asked.kind, asked.seat)}",
+            f"    of {len(asked.answers)}: {speaker.choice(answer.choice, asked.kind, asked.seat)}",
         ]
-        table.answer(option)
+        table.answer(answer)
         events = table.events(asked.seat, heard)
         heard = len(table.story)
         lines += [f"  {speaker.event(event)}" for event in events]
@@ -142,10 +142,10 @@ def sensible(asked: Asked, actions: int, chance: random.Random) -> list[Answer]:
         return asked.answers
     if chance.random() < SPIRITED:
         for actions_wanted in RAREST_FIRST:
-            found = [option for option in asked.answers if option.choice.points.get("action") in actions_wanted]
+            found = [answer for answer in asked.answers if answer.choice.points.get("action") in actions_wanted]
             if found:
                 return found
-    return [option for option in asked.answers if option.choice.verb != "end_turn"] or asked.answers
+    return [answer for answer in asked.answers if answer.choice.verb != "end_turn"] or asked.answers
 
 
 def choices() -> str:

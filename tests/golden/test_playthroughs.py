@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.playthrough import CHOICES, KEPT, Kept, choices, file_of, moments, played, told
+from mindrose import registry
+from tests.golden.playthrough import CHOICES, CHOSEN, KEPT, Kept, choices, file_of, moments, played, told
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
 def test_a_game_is_as_it_was(kept: Kept) -> None:
     now, before = played(kept), file_of(kept).read_text(encoding="utf-8")
     assert now == before, "`python -m tests.golden.playthrough FOLDER` tells the whole game, also of an older checkout"
+
+
+def test_every_game_of_this_house_is_kept() -> None:
+    shipped = {listing.id for listing in registry.SHIPPED}
+    assert {kept.game for kept in KEPT} == {game for game, _, _ in CHOSEN} == shipped
 
 
 def test_players_choose_as_they_did() -> None:

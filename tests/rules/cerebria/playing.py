@@ -195,12 +195,12 @@ class Verbs(Sight):
         if self.kind != "upgrades":
             return self
         wanted = set(upgrades) - {"determination"}
-        for option in self.asked.answers:
+        for answer in self.asked.answers:
             if (
-                option.verb == "use"
-                and set(str(option.points["upgrades"]).split("+")) - {"determination", ""} == wanted
+                answer.verb == "use"
+                and set(str(answer.points["upgrades"]).split("+")) - {"determination", ""} == wanted
             ):
-                return self.answer(option.number)
+                return self.answer(answer.number)
         raise AssertionError(f"{wanted} is not among {self.offered('upgrades')}")
 
     def declare(self, action: str, upgrades: tuple[str, ...] | str, vibe: tuple[Any, ...] | None) -> Self:

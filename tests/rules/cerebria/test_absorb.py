@@ -155,8 +155,7 @@ def test_a_power_can_keep_the_bonus_away() -> None:
 @rule("CB-15.1.6", "CB-17.1.1", "CB-15.1.7", "CB-17.5.9")
 def test_an_emptied_sphere_is_a_revelation_before_the_origin_turns() -> None:
     game = table(origin={"commitment": 2}, emotions="e6=B1 e9=B1", common=["attitude", "rest"]).absorb(bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     told = [event["event"] for event in game.table.events()]
     assert told.index("absorbed") < told.index("revelation") < told.index("refilled") < told.index("rotated")
     assert game.wp_in("commitment") == 7
@@ -331,8 +330,7 @@ def test_misery_counts_its_own_frontiers() -> None:
 def test_misery_takes_the_fortress_along_beside_its_own_sphere() -> None:
     game = misery("cradle", origin={"humility": 2}, sites={"cradle": "gloom minor"}, common=["unity", "rest"])
     game.absorb("humility", bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert game.site_of("cradle") is None
     assert game.identity("gloom") == (1, 0, 0)
 

@@ -45,9 +45,7 @@ def revelation(**more: Any) -> Game:
         "bliss": {"hidden": ["fortitude", "rest"]}, "gloom": {"hidden": ["fortitude", "rest"]}, **more,
     })  # fmt: skip
     game.absorb(bonus=False)
-    while game.kind in ("dismiss", "look", "keep"):
-        game.answer(game.asked.timeout)
-    return game
+    return game.through()
 
 
 # CB-19.1 Triggers

@@ -253,8 +253,7 @@ def test_wp_from_the_supply_does_not_count() -> None:
 @rule("CB-16.4.11", "CB-15.1.4")
 def test_what_a_sphere_does_not_hold_does_not_count() -> None:
     game = absorbed("e2=B1 e14=B1", 3)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert "absorb_at_least" not in dict(intentions(game))
 
 
@@ -321,8 +320,7 @@ def test_revised_b1_a_quell_that_removes_essence() -> None:
 @pytest.mark.parametrize(("owner", "expected"), [("bliss", [("fortress_joins", 1)]), ("gloom", [])])
 def test_revised_b2_an_own_fortress_joins_at_a_revelation(owner: str, expected: list[tuple[str, int]]) -> None:
     game = table(side="b", sites={"valley": f"{owner} minor"}, origin={"commitment": 2}).absorb(bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert len(game.events("joined")) == 1
     assert (intentions(game), intentions(game, GLOOM)) == (expected, [])
 

@@ -59,13 +59,6 @@ def reveal(game: Game) -> Game:
     return game.absorb("commitment", bonus=False)
 
 
-def through(game: Game) -> Game:
-    """The rest of the Revelation with the answers of those who run out of time."""
-    while not game.over and game.kind in ("dismiss", "look", "keep"):
-        game.answer(game.asked.timeout)
-    return game
-
-
 def story(game: Game) -> list[str]:
     return [str(event["event"]) for event in game.table.events()]
 
@@ -86,7 +79,7 @@ def test_a_revelation_starts_as_soon_as_a_sphere_is_empty() -> None:
     game = reveal(table())
     assert told(game, "revelation") == [(0, 0)]
     assert game.events("rotated") == []
-    assert through(game).wp_in("commitment") == 7
+    assert game.through().wp_in("commitment") == 7
 
 
 @rule("CB-17.1.2")
@@ -98,7 +91,7 @@ def test_the_last_wp_can_be_drained_in_the_first_edition_only(edition: str, reve
         origin={"commitment": 1}, sites={"valley": "gloom minor"}, common=["versatility", "rest"],
         gloom={"hidden": ["openness", "rest"]}, options={"edition": edition, "spirit_side": "b"},
     )  # fmt: skip
-    through(game.quell("valley-1", reveal="fear", upgrades="drain").when("drain", "drain", sphere="commitment"))
+    game.quell("valley-1", reveal="fear", upgrades="drain").when("drain", "drain", sphere="commitment").through()
     assert len(game.events("revelation")) == revelations
     assert (game.offset, game.wp_in("commitment")) == (0, 7 if revelations else 1)
     assert game.identity("gloom") == (revelations, 0, 0)  # the Fortress joins
@@ -111,7 +104,7 @@ def test_the_steps_run_in_order_without_actions_in_between() -> None:
     assert game.refused(replies.ROTATE, 0).code == "E_TURN"
     assert game.refused(game.action("gain_willpower")).code == "E_TURN"
     steps = ["revelation", "showed", "tested", "fragment", "dismissed", "common", "hidden", "joined", "refilled"]
-    places = [story(through(game)).index(step) for step in steps]
+    places = [story(game.through()).index(step) for step in steps]
     assert places == sorted(places)
 
 
@@ -223,8 +216,8 @@ def test_a_fragment_is_added_without_being_asked_for() -> None:
 @rule("CB-17.2.8", "CB-17.2.9", "CB-19.1.2")
 def test_fragments_on_sites_do_not_count_as_available() -> None:
     sites = {"cradle": "bliss minor", "network": "bliss minor", "land": "bliss minor", "willow": "bliss minor"}
-    game = through(reveal(table(common=("fortitude",), sites=sites, bliss=("openness",), gloom=("openness",),
-                                more_bliss={"identity": {"minor": 1}})))  # fmt: skip
+    game = reveal(table(common=("fortitude",), sites=sites, bliss=("openness",), gloom=("openness",),
+                                more_bliss={"identity": {"minor": 1}})).through()  # fmt: skip
     assert game.supply("bliss")[0] == 0
     assert game.state.trigger == 1
     assert game.identity("bliss") == (1, 0, 1)
@@ -261,7 +254,7 @@ def test_without_a_minor_the_fortress_joins_and_then_the_capstone() -> None:
 @rule("CB-17.2.10", "CB-17.3.3")
 def test_a_missing_major_is_not_replaced_by_a_minor() -> None:
     game = table("e6=G1 e9=G1", gloom=("awareness",), more_gloom={"identity": {"major": 3, "minor": 2}})
-    through(reveal(game))
+    reveal(game).through()
     assert game.identity("gloom") == (2, 3, 1)
     assert game.supply("gloom") == (3, 0, 0)
     assert game.events("dismissed") == []
@@ -269,7 +262,7 @@ def test_a_missing_major_is_not_replaced_by_a_minor() -> None:
 
 @rule("CB-17.2.10")
 def test_a_missing_minor_is_not_replaced_by_a_major() -> None:
-    game = through(reveal(table(BLISS_REALM, more_bliss={"identity": {"minor": 5}})))
+    game = reveal(table(BLISS_REALM, more_bliss={"identity": {"minor": 5}})).through()
     assert (game.identity("bliss"), game.supply("bliss")) == ((5, 0, 1), (0, 3, 0))
 
 
@@ -278,7 +271,7 @@ def test_a_missing_minor_is_not_replaced_by_a_major() -> None:
 
 @rule("CB-17.3.1", "CB-17.3.5")
 def test_the_next_card_of_the_row_is_the_new_common_aspiration() -> None:
-    game = through(reveal(table()))
+    game = reveal(table()).through()
     assert game.common[0] == "openness"
     assert told(game, "common") == [(number("openness"),)]
     assert "attitude" not in game.common
@@ -308,7 +301,7 @@ def test_the_last_card_of_the_row_goes_when_time_runs_out() -> None:
 
 @rule("CB-17.3.3")
 def test_without_a_major_no_card_is_removed() -> None:
-    game = through(reveal(table(GLOOM_REALM)))
+    game = reveal(table(GLOOM_REALM)).through()
     assert (game.identity("gloom"), len(game.common)) == ((1, 0, 0), 8)
     assert game.events("dismissed") == []
 
@@ -348,7 +341,7 @@ def test_the_last_common_card_is_removed_and_the_end_triggered() -> None:
 
 @rule("CB-17.4.1")
 def test_both_hidden_aspirations_leave_the_game() -> None:
-    game = through(reveal(table(BLISS_REALM, bliss=("liveliness",), gloom=("fortitude",))))
+    game = reveal(table(BLISS_REALM, bliss=("liveliness",), gloom=("fortitude",))).through()
     assert "liveliness" not in game.hidden("bliss")
     assert "fortitude" not in game.hidden("gloom")
     assert (len(game.hidden("bliss")), len(game.hidden("gloom"))) == (8, 8)
@@ -453,7 +446,7 @@ def test_a_successful_faction_takes_the_next_card_as_it_comes() -> None:
 def test_a_card_that_equals_the_new_common_one_is_reshuffled_away() -> None:
     tops = set()
     for seed in range(12):
-        game = through(reveal(table(BLISS_REALM, bliss=("fortitude", "openness", "unity"), seed=seed)))
+        game = reveal(table(BLISS_REALM, bliss=("fortitude", "openness", "unity"), seed=seed)).through()
         assert (game.common[0], game.identity("bliss")) == ("openness", (1, 0, 0))
         tops.add(game.hidden("bliss")[0])
         assert sorted(game.hidden("bliss")) == sorted(others("fortitude"))
@@ -527,7 +520,7 @@ def test_without_a_new_common_aspiration_step_five_is_skipped() -> None:
 @pytest.mark.parametrize("size", ["minor", "major"])
 def test_the_fortress_beside_the_emptied_sphere_joins_whoever_owns_it(owner: str, size: str) -> None:
     sites = {"valley": f"{owner} {size} built 1", "cradle": "bliss minor"}
-    game = through(reveal(fortress("", sites=sites)))
+    game = reveal(fortress("", sites=sites)).through()
     joined = (1, 0, 0) if size == "minor" else (0, 1, 0)
     assert game.identity(owner) == joined
     assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
@@ -557,15 +550,15 @@ def test_an_enemy_fortress_joins_and_scores_for_nobody(edition: str, side: str) 
 def test_the_realm_is_the_one_aligned_with_the_sphere() -> None:
     game = table(sites={"valley": "bliss minor", "cradle": "bliss minor"}, offset=1, origin={"creativity": 2})
     game.absorb(bonus=False)
-    through(game)
+    game.through()
     assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
 
 
 @rule("CB-17.5.2")
 def test_a_fortress_of_an_earlier_turn_joins_but_none_of_this_turn() -> None:
-    game = through(reveal(fortress("bliss minor built 8 laid 8", turn=8)))
+    game = reveal(fortress("bliss minor built 8 laid 8", turn=8)).through()
     assert (game.site_of("valley"), game.identity("bliss")) == ("bliss minor", (0, 0, 0))
-    game = through(reveal(fortress("bliss minor built 7 laid 7", turn=8)))
+    game = reveal(fortress("bliss minor built 7 laid 7", turn=8)).through()
     assert game.site_of("valley") is None
 
 
@@ -581,7 +574,7 @@ def test_a_fortress_built_this_turn_stays(edition: str) -> None:
 
 @rule("CB-17.5.3")
 def test_a_fortress_exalted_this_turn_stays() -> None:
-    game = through(reveal(fortress("bliss major built 3 exalted 8 laid 8", turn=8)))
+    game = reveal(fortress("bliss major built 3 exalted 8 laid 8", turn=8)).through()
     assert (game.site_of("valley"), game.identity("bliss")) == ("bliss major", (0, 0, 0))
 
 
@@ -601,7 +594,7 @@ def test_a_major_demolished_this_turn_joins_in_the_revised_edition(edition: str,
 def test_the_fortress_comes_in_addition_and_never_triggers_the_end() -> None:
     game = table(BLISS_REALM, sites={"valley": "bliss minor"}, bliss=("reflection",), gloom=("liveliness",),
                  more_bliss={"identity": {"minor": 3}})  # fmt: skip
-    through(reveal(game))
+    reveal(game).through()
     assert game.identity("bliss") == (5, 0, 0)
     assert game.state.trigger < 0
 
@@ -610,7 +603,7 @@ def test_the_fortress_comes_in_addition_and_never_triggers_the_end() -> None:
 def test_control_is_judged_anew() -> None:
     game = table("e0=G1", sites={"valley": "bliss major"})
     assert game.control("valley") == "bliss"
-    assert through(reveal(game)).control("valley") == "gloom"
+    assert reveal(game).through().control("valley") == "gloom"
     assert story(game).index("joined") < story(game).index("control") < story(game).index("refilled")
 
 
@@ -624,7 +617,7 @@ def test_if_both_owe_a_capstone_the_other_faction_gets_points(edition: str, poin
         more_gloom={"identity": {"minor": 5}, "points": 2 + 2 * active},
         sites={"willow": "bliss major"}, common=("unity",), active=active, place=active,
     )  # fmt: skip
-    through(reveal(game))
+    reveal(game).through()
     names = ("bliss", "gloom")
     assert game.identity(names[active])[2] == 1
     assert game.identity(names[1 - active])[2] == 0
@@ -635,12 +628,12 @@ def test_if_both_owe_a_capstone_the_other_faction_gets_points(edition: str, poin
 
 @rule("CB-17.5.8")
 def test_the_emptied_sphere_is_filled_again() -> None:
-    game = through(reveal(table()))
+    game = reveal(table()).through()
     assert (game.wp_in("commitment"), told(game, "refilled")) == (7, [(0,)])
 
 
 @rule("CB-17.5.9", "CB-6.3.5", "CB-15.1.7")
 def test_the_turn_goes_on_with_what_is_left() -> None:
-    game = through(reveal(table(actions=2)))
+    game = reveal(table(actions=2)).through()
     assert (game.kind, game.asked.seat, game.actions, game.offset) == ("menu", 0, 2, 1)
     assert "rotate" in table(more_bliss={"ambition": 1}).verbs()
