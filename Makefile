@@ -36,6 +36,7 @@ checks: setup               # style, types, import contracts and the unit tests 
 	$(V)/lint-imports
 	@echo "== the browser client: types, lint, unit tests"
 	$(V)/python tools/wire.py --check
+	$(V)/python tools/vocabulary.py --check
 	cd web && npm run -s check && npm run -s test
 
 plain: .venv/.dev           # tests on the plain engine; beside a compiled one only what is worth running on both

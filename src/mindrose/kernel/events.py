@@ -29,7 +29,7 @@ class Event:
 class EventKind:
     """A kind of event: its name, the names of its numbers, and which of them only the seers see.
 
-    A `private` event does not exist for anybody else.
+    What the numbers are, the game's `kinds` declare. A `private` event does not exist for anybody else.
     """
 
     def __init__(

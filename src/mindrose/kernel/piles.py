@@ -23,7 +23,11 @@ class Piles:
     def copy(self, other: Piles) -> None:
         """Becomes equal to other piles of the same shape."""
         self.starts = other.starts
-        self.sizes = other.sizes[:]
+        if len(self.sizes) != len(other.sizes):
+            self.sizes = other.sizes[:]
+        else:
+            for i in range(i64(len(other.sizes))):
+                self.sizes[i] = other.sizes[i]
         self.cells = other.cells[:]
 
     def size(self, pile: i64) -> i64:
