@@ -13,10 +13,8 @@ from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import State
 from mindrose.kernel.piles import Piles
-from tests.games import every_game
-from tests.kernel.duel.game import Duel
+from tests.games import GAMES
 
-GAMES: list[Game] = [*every_game(), Duel()]
 OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over"}
 FIXED = {  # what is printed or agreed, the same in all copies
     "cards", "settings", "content", "options",
