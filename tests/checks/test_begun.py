@@ -7,9 +7,6 @@ from typing import Any
 
 import pytest
 
-from goofspiel.game import Goofspiel
-from hearts.game import Hearts
-from mindrose import library
 from mindrose.engine import compiled
 from mindrose.kernel.form import Form
 from mindrose.kernel.game import Game
@@ -17,19 +14,7 @@ from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Frame, Program
 from mindrose.kernel.stacks import StackCheck, beginning
 from tests.checks.every_game import pick
-from tests.kernel.duel.game import Duel
-
-GAMES: list[Game] = [*library.games(), Hearts(), Goofspiel(), Duel()]
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
-    "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
-}
-CASES = [
-    (game, players, options)
-    for game in GAMES
-    for players in range(game.players_min, game.players_max + 1)
-    for options in OPTIONS.get(game.id, [{}])
-]
+from tests.games import CASES
 
 
 class Begun:

@@ -8,27 +8,13 @@ from typing import Any
 
 import pytest
 
-from goofspiel.game import Goofspiel
-from hearts.game import Hearts
-from mindrose import library
 from mindrose.kernel.game import Game
 from mindrose.kernel.kinds import NUMBER, ORDINAL, SEAT, UNKNOWN, Kind, Kinds, kind_of
 from mindrose.kernel.reasons import DECLARED
 from mindrose.kernel.table import Table
 from tests.checks.every_game import pick
-from tests.kernel.duel.game import Duel
+from tests.games import CASES, GAMES
 
-GAMES: list[Game] = [*library.games(), Hearts(), Goofspiel(), Duel()]
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
-    "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
-}
-CASES = [
-    (game, players, options)
-    for game in GAMES
-    for players in range(game.players_min, game.players_max + 1)
-    for options in OPTIONS.get(game.id, [{}])
-]
 REFUSE_EVERY = 20
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 

@@ -119,7 +119,7 @@ def test_a_draft_that_nobody_could_begin_is_refused() -> None:
 def test_a_draft_stands_again_as_it_was() -> None:
     game = Game(spirit("Love", hand=["Courage", "Kindness"]))
     game.table.do("act", action="move")
-    document = game.table.position()
+    document = game.position()
     assert GAME.from_position(document).position() == document
     document["stack"][-1]["seat"] = 2
     assert "no answers lead to" in refused(document)[0]
