@@ -8,7 +8,8 @@ from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots.imagination import CardWorld
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
 from mindrose.games.cerebria_cards.bots.observation import observe
-from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE
+from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
 from mindrose.games.cerebria_cards.documents import position as positions
 from mindrose.games.cerebria_cards.documents.reading import Reader, build
@@ -28,8 +29,6 @@ from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
 
-CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
-
 
 class CerebriaCards(Game):
     """Cerebria: The Card Game, for two to five players (CC-2.1)."""
@@ -44,9 +43,9 @@ class CerebriaCards(Game):
     programs = [GAME, TURN, ENTRY, REVELATION, PREPARATION, CLEARING] + [use for uses in USES for use in uses]
     events = EVENTS
 
-    def __init__(self, cards_file: Path = CARDS_FILE) -> None:
+    def __init__(self, content: Path | None = None) -> None:
         super().__init__()
-        self.cards = load(cards_file)
+        self.cards = cards_of(FILES.open(content))
         self.box: CardTable | None = None
 
     def players_rule(self) -> str:
