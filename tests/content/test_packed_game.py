@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from mindrose.content import pages
 from mindrose.content.packs import Pack, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
+from mindrose.language.reading import read
+from mindrose.language.syntax import Effect
+from mindrose.language.vocabulary import Vocabulary
 from tests.content.lodge import CONTENTS, DEFAULT, FILES, Lodge, LodgeGame
 
 
@@ -79,16 +80,15 @@ def test_packs_lie_with_the_data_of_the_user_unless_said_otherwise(monkeypatch: 
 
 
 def test_an_effect_is_read_once(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
-    reading = pages.read
+    texts: list[str] = []
 
-    def counted(text: str, *rest: Any) -> Any:
-        read.append(text)
-        return reading(text, *rest)
+    def counted(text: str, vocabulary: Vocabulary) -> Effect:
+        texts.append(text)
+        return read(text, vocabulary)
 
-    monkeypatch.setattr(pages, "read", counted)
+    monkeypatch.setattr("mindrose.content.pages.read", counted)
     effects = Lodge(FILES.open()).effects
-    assert len(read) == len(set(read)) == sum(len(found) for found in effects.values()) == 5
+    assert len(texts) == len(set(texts)) == sum(len(found) for found in effects.values()) == 5
 
 
 def test_a_mistake_in_an_effect_is_told_where_it_stands(packs: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_mistake_in_an_effect_is_told_where_it_stands(packs: Path) -> None:
     change(packs / "mine", "rooms.toml", "R=room(*); inst R 1", "R=room(*); inst R")
     garden, spark = mistakes(packs / "mine")
     assert garden.startswith("rooms.toml:17:33: room 'garden': ")
-    assert spark.startswith("spells.toml:4:31: spell 'spark': there is no instruction `dgm` (did you mean 'dmg'?)")
+    assert spark.startswith("spells.toml:4:30: spell 'spark': there is no instruction `dgm` (did you mean 'dmg'?)")
 
 
 # What is wrong with records
