@@ -90,6 +90,10 @@ class QuickChance(Chance):
         self.drawn = (self.drawn + 1) & WORD
         return scramble(x)
 
+    def another(self) -> QuickChance:
+        """A chance of its own, whose seed is drawn from this one."""
+        return QuickChance(self.word() * 65536 + self.word() % 65536)
+
 
 def scramble(x: i64) -> i64:
     """A mixing of 32 bits whose products stay below 2**63, so that compiled and interpreted code agree."""

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.form import Document as Document
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Choice, Program
@@ -18,7 +19,6 @@ from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
 
 Value = int | str | bool | None
-Document = dict[str, Any]
 
 
 class Parameter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mindrose.content.packed import PackedGame
 from mindrose.content.packs import Pack
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.bots.imagination import CerebriaWorld
+from mindrose.games.cerebria.bots.imagination import CerebriaWorlds
 from mindrose.games.cerebria.bots.judgement import CerebriaJudge
 from mindrose.games.cerebria.bots.observation import observe
 from mindrose.games.cerebria.components.content import Content
@@ -85,11 +85,11 @@ class CerebriaGame(PackedGame[Content]):
         programs = self.programs_of(content)
         return build(document, content, Settings(options), players, programs, Chance(key_of(seed)), journal)
 
-    def imagine(self, view: Document) -> CerebriaWorld:
+    def imagine(self, view: Document) -> CerebriaWorlds:
         options = self.checked_options(dict(view["options"]))
         content = self.pack(self.pack_of(options))
         reader = Reader(view, content, Settings(options), view["players"], QuickChance(i64(0)))
-        return CerebriaWorld(reader, self.programs_of(content))
+        return CerebriaWorlds(reader, self.programs_of(content))
 
     def outcome(self, state: State) -> Outcome:
         """CB-19.2.6, CB-19.2.7 The seats of the winning faction; both factions after a draw."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from mindrose.games.cerebria_cards import replies
-from mindrose.games.cerebria_cards.bots.imagination import CardWorld
+from mindrose.games.cerebria_cards.bots.imagination import CardWorlds
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
 from mindrose.games.cerebria_cards.bots.observation import observe
 from mindrose.games.cerebria_cards.components.cards import DECK_SIZE
 from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
 from mindrose.games.cerebria_cards.documents import position as positions
-from mindrose.games.cerebria_cards.documents.reading import Reader, build
+from mindrose.games.cerebria_cards.documents.reading import Reader
+from mindrose.games.cerebria_cards.documents.resuming import build
 from mindrose.games.cerebria_cards.events import EVENTS
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.effects import USES
@@ -80,10 +81,10 @@ class CerebriaCards(Game):
         chance = Chance(key_of(seed))
         return build(document, self.cards, settings, players, self.programs, chance, journal)
 
-    def imagine(self, view: Document) -> CardWorld:
+    def imagine(self, view: Document) -> CardWorlds:
         settings = Settings(self.checked_options(dict(view["options"])))
         reader = Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
-        return CardWorld(reader, self.programs)
+        return CardWorlds(reader, self.programs)
 
     def outcome(self, state: State) -> Outcome:
         table = table_of(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import (
     ABILITIES,
@@ -22,8 +22,8 @@ from mindrose.games.cerebria_cards.state import (
     CardTable,
 )
 from mindrose.kernel.documents import questions_document, stack_document
+from mindrose.kernel.form import Document
 
-Document = dict[str, Any]
 GAME_ID: Final = "cerebria-cards"
 
 

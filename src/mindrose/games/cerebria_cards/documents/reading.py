@@ -7,17 +7,13 @@ from typing import Any, Final
 
 from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
-from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
-from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN, Menu, NextPlayer
+from mindrose.games.cerebria_cards.options import Settings
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, NOTHING, STACK, CardTable, empty_table
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.documents import rebuild
-from mindrose.kernel.errors import BadPosition, meant, shown
+from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document, Form
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Program
-from mindrose.kernel.stacks import StackCheck
 
 REST: Final = "rest"
 FIELDS: Final = {
@@ -240,57 +236,3 @@ def put(table: CardTable, pile: i64, card: i64) -> None:
         table.gain(pile - HAND, card, 0)
     else:
         table.piles.put(pile, card)
-
-
-def build(
-    document: Document, cards: Cards, settings: Settings, players: int, programs: list[Program], chance: Chance,
-    journal: Journal[Event] | None,
-) -> CardTable:  # fmt: skip
-    """The table of a position written by hand or printed before; what is not said is at a sensible default."""
-    check_cards_suffice(players, settings, sum(int(cards.copies[card]) for card in range(TYPES)))
-    reader = Reader(document, cards, settings, players, chance, journal)
-    table = reader.read()
-    reader.check_pool()
-    pool = reader.pool()
-    for i in range(len(pool) - 1, 0, -1):
-        j = int(chance.below(i + 1))
-        pool[i], pool[j] = pool[j], pool[i]
-    deal(table, pool, reader.unknown, reader.rest)
-    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
-    reader.stop_if_wrong()
-    resume(table, document, programs)
-    return table
-
-
-def resume(table: CardTable, document: Document, programs: list[Program]) -> None:
-    """The running programs: those of the document, else the active player's turn; then on to a question."""
-    put_frames(table, document, programs)
-    if table.stack.frames:
-        form = Form()
-        running = StackCheck(form, table, GAME)
-        running.check_shape()
-        form.stop_if_wrong()
-        running.check_fit()
-        form.stop_if_wrong()
-    try:
-        table.proceed(table.stack)
-    except (AssertionError, IndexError, LookupError, OverflowError, ValueError):
-        raise BadPosition(["'stack' does not fit what lies on the table"]) from None
-    waiting = table.stack.waiting
-    if not waiting and not table.winners:
-        raise BadPosition(["'stack' asks nobody anything, and nobody has won"])
-    columns = range(int(table.settings.columns))
-    if waiting and table.stack.question().kind != "trim" and any(not table.piles.size(IMPULSE + c) for c in columns):
-        raise BadPosition(["every column shows a card while somebody decides in a turn (CC-1.11)"])
-
-
-def put_frames(table: CardTable, document: Document, programs: list[Program]) -> None:
-    if document.get("winners"):
-        return
-    if "stack" in document:
-        rebuild(table, document["stack"], programs)
-        return
-    frame = table.push(GAME, 0)
-    frame.at = GAME.place(NextPlayer)
-    frame.slots[CYCLE] = table.cycle
-    table.push(TURN, table.active).at = TURN.place(Menu)
