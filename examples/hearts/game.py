@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearts import position as positions
 from hearts.cards import CARDS, NAMES
-from hearts.imagination import HeartsWorld
+from hearts.imagination import HeartsWorlds
 from hearts.judgement import HeartsJudge
 from hearts.rules import DEAL, EVENTS, PASSING, deal, score
 from hearts.state import SEATS, HeartsTable, empty_table
@@ -58,9 +58,9 @@ class Hearts(Game):
         reader.table.proceed(reader.table.stack)
         return reader.table
 
-    def imagine(self, view: Document) -> HeartsWorld:
+    def imagine(self, view: Document) -> HeartsWorlds:
         reader = self.reader(view, QuickChance(0), None)
-        return HeartsWorld(reader.table, reader.in_hand, reader.in_pass)
+        return HeartsWorlds(reader.table, reader.in_hand, reader.in_pass)
 
     def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
         options = self.checked_options(dict(document.get("options") or {}))

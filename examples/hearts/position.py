@@ -9,7 +9,8 @@ from hearts.cards import CARDS, CLUBS, NAMES, SUITS, TWO_OF_CLUBS, lowest, names
 from hearts.rules import DEAL, EXCHANGE, PASSING, PLAY
 from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.documents import Document, questions_document
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.form import Form
 
 
 def position(table: HeartsTable) -> Document:
@@ -71,32 +72,31 @@ def public_seat(table: HeartsTable, seat: int) -> Document:
     }
 
 
-class Reader:
+class Reader(Form):
     """Lays out the table of a position or a view, counts the cards that it does not name, and says what is wrong."""
 
     def __init__(self, table: HeartsTable, document: Document) -> None:
+        super().__init__()
         self.table = table
         self.in_hand = [0] * SEATS  # unnamed cards
         self.in_pass = [0] * SEATS
-        self.reasons: list[str] = []
         seats = document.get("seats")
         if not isinstance(seats, list) or len(seats) != SEATS or not all(isinstance(seat, dict) for seat in seats):
             raise BadPosition([f"'seats' is a list of {SEATS} mappings, each with a hand"])
         table.direction = self.one_of(DIRECTIONS, document.get("pass", "hold"), "'pass'")
         table.leader = self.one_of((None, 0, 1, 2, 3), document.get("leader"), "'leader'") - 1
-        table.chance.drawn = self.count(document.get("drawn", 0))
+        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
         for seat, entry in enumerate(seats):
             self.read_seat(seat, entry)
         self.read_trick()
         self.check_hands()
-        if self.reasons:
-            raise BadPosition(self.reasons)
+        self.stop_if_wrong()
         self.put_frames()
 
     def read_seat(self, seat: int, entry: Document) -> None:
         hand, passed = entry.get("hand", []), entry.get("passed", [])
         if isinstance(hand, dict):
-            self.in_hand[seat] = self.count(hand.get("count")) - len(hand.get("known", []))
+            self.in_hand[seat] = self.number(hand, "count", 0, CARDS, 0) - len(hand.get("known", []))
             hand = hand.get("known", [])
         if isinstance(passed, int):
             self.in_pass[seat] = passed
@@ -118,13 +118,7 @@ class Reader:
     def one_of(self, known: tuple[str | int | None, ...], value: Any, where: str) -> int:
         if value in known:
             return known.index(value)
-        self.reasons.append(f"{where} is one of {', '.join(map(str, known))}, not {value!r}")
-        return 0
-
-    def count(self, value: Any) -> int:
-        if isinstance(value, int) and value >= 0:
-            return value
-        self.reasons.append(f"{value!r} is not a number of cards")
+        self.wrong(f"{where} is one of {', '.join(map(str, known))}, not {shown(value)}")
         return 0
 
     def read_trick(self) -> None:
@@ -139,7 +133,7 @@ class Reader:
             more = 1 if i < lying else 0
             wrong = wrong or size(laid) != rounds + more or size(left) != more
         if wrong or (table.played and table.leader < 0):
-            self.reasons.append("the seats have laid a card for every trick, and each is taken or in the last trick")
+            self.wrong("the seats have laid a card for every trick, and each is taken or in the last trick")
 
     def check_hands(self) -> None:
         """HE-1.1, HE-1.3 Every card is in one place, and cards are passed in turn."""
@@ -149,21 +143,21 @@ class Reader:
         for seat in range(SEATS):
             number = size(piles[HAND + seat]) + self.in_hand[seat] + size(piles[LAID + seat])
             if number + (passed[seat] if passing else 0) != 13:
-                self.reasons.append(f"seat {seat} has not thirteen cards, those counted that it has laid")
+                self.wrong(f"seat {seat} has not thirteen cards, those counted that it has laid")
             if piles[HAND + seat] & piles[VOID + seat]:
-                self.reasons.append(f"seat {seat} has cards of a suit that it could not follow")
+                self.wrong(f"seat {seat} has cards of a suit that it could not follow")
             receiver = table.receiver(seat)
             if not passing and piles[PASSED + seat] & ~(piles[HAND + receiver] | piles[LAID + receiver]):
-                self.reasons.append(f"seat {receiver} has not got all the cards that seat {seat} passed")
+                self.wrong(f"seat {receiver} has not got all the cards that seat {seat} passed")
         chosen = sum(passed) if passing else 12
         in_turn = [min(3, max(0, chosen - 3 * seat)) if table.direction else 0 for seat in range(SEATS)]
         if passed != in_turn:
-            self.reasons.append("the seats pass three cards each, seat 0 first")
+            self.wrong("the seats pass three cards each, seat 0 first")
         named = table.union(HAND) | table.union(LAID) | table.union(PASSED)
         if size(named) + sum(self.in_hand) + (sum(self.in_pass) if passing else 0) != CARDS:
-            self.reasons.append("a card is in two places, or nowhere")
+            self.wrong("a card is in two places, or nowhere")
         if not passing and not table.played and not piles[HAND + table.leader] & TWO_OF_CLUBS:
-            self.reasons.append("the first leader has the two of clubs")
+            self.wrong("the first leader has the two of clubs")
 
     def put_frames(self) -> None:
         table = self.table
