@@ -65,6 +65,9 @@ class Goofspiel(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)
 
+    def observation_names(self) -> list[str]:
+        return list(positions.OBSERVATION.names)
+
     def judge(self) -> GoofspielJudge:
         return GoofspielJudge()
 

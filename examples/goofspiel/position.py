@@ -10,6 +10,7 @@ from goofspiel.state import CARDS, NOTHING, ORDERS, SEATS, GoofspielTable, liste
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.form import Form
+from mindrose.kernel.observing import Layout, bits, each, joined, number, rows
 
 
 def position(table: GoofspielTable) -> Document:
@@ -34,19 +35,40 @@ def view(table: GoofspielTable, seat: int | None) -> Document:
     return document
 
 
+NUMBERS = range(1, CARDS + 1)
+SEAT = Layout(each("unspent", NUMBERS), number("points"), number("ready"))
+OBSERVATION = Layout(
+    each("order", ORDERS),
+    each("prize", NUMBERS),
+    each("ahead", NUMBERS),
+    each("bid", NUMBERS),
+    rows("seat", range(SEATS), SEAT),
+)
+
+
 def observation(table: GoofspielTable, seat: int) -> list[float]:
-    """A view as 102 numbers: the order, the prize, those ahead, the own bid; then the seats, the own one first."""
-    row = [float(table.options["order"] == order) for order in ORDERS]
-    prize = NOTHING if table.finished() else table.prize()
-    row += flags(1 << prize) + flags(table.ahead()) + flags(1 << table.bid(seat))
-    for steps in range(table.players):
-        other = (seat + steps) % table.players
-        row += [*flags(table.unspent(other)), float(table.points(other)), float(table.bid(other) != NOTHING)]
-    return row + [0.0] * (CARDS + 2) * (SEATS - table.players)
+    """A view as numbers; the own seat is the first, one that nobody has is all zeros."""
+    order = [(seat + steps) % table.players for steps in range(table.players)]
+    nobody = SEAT.blank() * (SEATS - table.players)
+    return OBSERVATION.row(
+        {
+            "order": [float(table.options["order"] == order) for order in ORDERS],
+            "prize": flags(0 if table.finished() else 1 << table.prize()),
+            "ahead": flags(table.ahead()),
+            "bid": flags(1 << table.bid(seat)),
+            "seat": joined([seat_row(table, other) for other in order]) + nobody,
+        }
+    )
+
+
+def seat_row(table: GoofspielTable, seat: int) -> list[float]:
+    ready = float(table.bid(seat) != NOTHING)
+    return SEAT.row({"unspent": flags(table.unspent(seat)), "points": float(table.points(seat)), "ready": ready})
 
 
 def flags(cards: int) -> list[float]:
-    return [float((cards >> card) & 1) for card in range(1, CARDS + 1)]
+    """The cards of a set, from 1 on."""
+    return bits(cards >> 1, CARDS)
 
 
 def public_part(table: GoofspielTable) -> Document:

@@ -69,6 +69,9 @@ class Hearts(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)
 
+    def observation_names(self) -> list[str]:
+        return list(positions.OBSERVATION.names)
+
     def judge(self) -> HeartsJudge:
         return HeartsJudge()
 

@@ -11,6 +11,7 @@ from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, Hea
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.form import Form
+from mindrose.kernel.observing import Layout, bits, each, joined, one_hot, rows
 
 
 def position(table: HeartsTable) -> Document:
@@ -39,16 +40,40 @@ def view(table: HeartsTable, seat: int | None) -> Document:
     return document
 
 
+SEAT = Layout(each("hand", NAMES), each("laid", NAMES), each("taken", NAMES), each("void", NAMES))
+OBSERVATION = Layout(
+    each("passed", NAMES),
+    each("trick", NAMES),
+    rows("seat", range(SEATS), SEAT),
+    each("pass", DIRECTIONS),
+    each("leader", range(SEATS)),
+)
+
+
 def observation(table: HeartsTable, seat: int) -> list[float]:
-    """A view as 944 numbers: sets of cards, 52 numbers each, then the directions and leaders; own seat first."""
-    sets = [table.piles[PASSED + seat], table.union(LAID) & ~table.union(TAKEN)]
+    """A view as numbers; the own seat is the first, the others follow as they sit."""
     order = [(seat + steps) % SEATS for steps in range(SEATS)]
-    for other in order:
-        sets.append(table.piles[HAND + other] if other == seat else table.known(seat, other))
-        sets += [table.piles[pile + other] for pile in (LAID, TAKEN, VOID)]
-    row = [float((cards >> card) & 1) for cards in sets for card in range(CARDS)]
-    row += [float(table.direction == direction) for direction in range(SEATS)]
-    return row + [float(table.leader == other) for other in order]
+    return OBSERVATION.row(
+        {
+            "passed": bits(table.piles[PASSED + seat], CARDS),
+            "trick": bits(table.union(LAID) & ~table.union(TAKEN), CARDS),
+            "seat": joined([seat_row(table, seat, other) for other in order]),
+            "pass": one_hot(table.direction, SEATS),
+            "leader": [float(table.leader == other) for other in order],
+        }
+    )
+
+
+def seat_row(table: HeartsTable, seat: int, other: int) -> list[float]:
+    hand = table.piles[HAND + other] if other == seat else table.known(seat, other)
+    return SEAT.row(
+        {
+            "hand": bits(hand, CARDS),
+            "laid": bits(table.piles[LAID + other], CARDS),
+            "taken": bits(table.piles[TAKEN + other], CARDS),
+            "void": bits(table.piles[VOID + other], CARDS),
+        }
+    )
 
 
 def public_part(table: HeartsTable) -> Document:

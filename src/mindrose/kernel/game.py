@@ -179,6 +179,10 @@ class Game:
         """The seat's view as a fixed row of numbers, for learning programs."""
         raise NotImplementedError
 
+    def observation_names(self) -> list[str]:
+        """What each number of an observation tells, in their order: `space.3.vibe.red`."""
+        raise NotImplementedError
+
     def judge(self) -> Judge:
         """The game's own judgement of a table, for its bots."""
         return Judge()

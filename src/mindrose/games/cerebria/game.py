@@ -7,7 +7,7 @@ from mindrose.content.packs import Pack
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.bots.imagination import CerebriaWorlds
 from mindrose.games.cerebria.bots.judgement import CerebriaJudge
-from mindrose.games.cerebria.bots.observation import observe
+from mindrose.games.cerebria.bots.observation import OBSERVATION, observe
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import FILES, content_of
 from mindrose.games.cerebria.components.things import REASON_RULES, REASONS
@@ -106,6 +106,9 @@ class CerebriaGame(PackedGame[Content]):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(OBSERVATION.names)
 
     def judge(self) -> CerebriaJudge:
         return CerebriaJudge()

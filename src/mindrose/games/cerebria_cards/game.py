@@ -7,7 +7,7 @@ from pathlib import Path
 from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots.imagination import CardWorlds
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
-from mindrose.games.cerebria_cards.bots.observation import observe
+from mindrose.games.cerebria_cards.bots.observation import OBSERVATION, observe
 from mindrose.games.cerebria_cards.components.cards import DECK_SIZE
 from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
@@ -94,6 +94,9 @@ class CerebriaCards(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(OBSERVATION.names)
 
     def judge(self) -> CardJudge:
         return CardJudge()
