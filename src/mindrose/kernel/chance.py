@@ -58,6 +58,14 @@ class Chance:
                 low = product & WORD
         return product >> 32
 
+    def shuffled(self, things: list[int]) -> list[int]:
+        """The same things in any order, each equally likely."""
+        order = list(things)
+        for i in range(len(order) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            order[i], order[j] = order[j], order[i]
+        return order
+
 
 def block_of_words(key: bytes, block: i64) -> vec[i64]:
     digest = hashlib.blake2b(key + b"%d" % int(block)).digest()

@@ -10,7 +10,6 @@ from mindrose.games.cerebria_cards.components.things import (
     POLARITIES,
     REASONS,
 )
-from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
 from mindrose.games.cerebria_cards.state import (
     DECK,
@@ -23,6 +22,7 @@ from mindrose.games.cerebria_cards.state import (
 )
 from mindrose.kernel.documents import questions_document, stack_document
 from mindrose.kernel.form import Document
+from mindrose.kernel.options import UNLIMITED
 
 GAME_ID: Final = "cerebria-cards"
 

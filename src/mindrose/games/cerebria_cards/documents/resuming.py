@@ -25,11 +25,7 @@ def build(
     reader = Reader(document, cards, settings, players, chance, journal)
     table = reader.read()
     reader.check_pool()
-    pool = reader.pool()
-    for i in range(len(pool) - 1, 0, -1):
-        j = int(chance.below(i + 1))
-        pool[i], pool[j] = pool[j], pool[i]
-    deal(table, pool, reader.unknown, reader.rest)
+    deal(table, chance.shuffled(reader.pool()), reader.unknown, reader.rest)
     chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
     reader.stop_if_wrong()
     resuming = CardResuming(table, document, programs)
