@@ -154,9 +154,8 @@ def programs_at(moment: str, powers: list[list[list[Power]]]) -> list[list[list[
 
 def all_programs(powers: list[list[list[Power]]]) -> list[Program]:
     """Every program once: the editions share what they both have."""
-    return list(
-        dict.fromkeys(program for cards in powers for card in cards for power in card for _, program in power.programs)
-    )
+    found = [program for cards in powers for card in cards for power in card for _, program in power.programs]
+    return list(dict.fromkeys(found))
 
 
 def names_of(document: dict[str, Facts]) -> dict[str, dict[str, dict[str, str]]]:
