@@ -28,7 +28,7 @@ from mindrose.text.packs import Contents
 from tests.language.black_rose_words import black_rose_words
 
 WORDS: Final = black_rose_words()
-DEFAULT: Final = Path(__file__).with_name("lodge")
+DEFAULT: Final = Path(__file__).with_name("lodge_files")
 
 
 class Sides(Fact):
