@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from mindrose import registry
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.text import words
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
@@ -20,7 +21,7 @@ SPEECH: Final = Path(__file__).parent / "speech"
 HEAD: Final = "// Written by tools/vocabulary.py; do not edit.\n\n"
 
 Value = int | str | Sequence[str] | Mapping[str, str]
-SHARED: Final[dict[str, Value]] = {"LANGUAGES": words.OWN_NAMES, "ENGLISH": words.ENGLISH, "MARK": words.MARK}
+SHARED: Final[dict[str, Value]] = {"LANGUAGES": LANGUAGES, "ENGLISH": words.ENGLISH, "MARK": words.MARK}
 
 
 def written(value: Value) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goofspiel import position as positions
-from goofspiel.imagination import GoofspielWorld
+from goofspiel.imagination import GoofspielWorlds
 from goofspiel.judgement import GoofspielJudge
 from goofspiel.rules import BID, EVENTS, KINDS, ROUNDS, deal
 from goofspiel.state import CARDS, ORDERS, SEATS, GoofspielTable, empty_table
@@ -58,9 +58,9 @@ class Goofspiel(Game):
         reader.table.proceed(reader.table.stack)
         return reader.table
 
-    def imagine(self, view: Document) -> GoofspielWorld:
+    def imagine(self, view: Document) -> GoofspielWorlds:
         reader = self.reader(view, QuickChance(0), None)
-        return GoofspielWorld(reader.table, reader.hidden, reader.secret)
+        return GoofspielWorlds(reader.table, reader.hidden, reader.secret)
 
     def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
         options = self.checked_options(dict(document.get("options") or {}))
@@ -68,6 +68,9 @@ class Goofspiel(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(positions.OBSERVATION.names)
 
     def judge(self) -> GoofspielJudge:
         return GoofspielJudge()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
+from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Outcome, Value
 from mindrose.kernel.programs import Choice, Question
 from mindrose.kernel.table import Asked, Table
@@ -16,7 +17,6 @@ from mindrose.registry import LOCALES
 from mindrose.text import Speaker, languages
 from mindrose.text.words import ENGLISH, texts_file
 
-Document = dict[str, Any]
 Said = Callable[[Speaker], str]
 
 PEOPLE: Final[list[list[str]]] = [["Ann", "Борис", "", "小晨", "Ελένη"], []]

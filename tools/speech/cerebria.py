@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.cerebria.bots import observation as questions
 from mindrose.games.cerebria.components import things as cerebria
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read

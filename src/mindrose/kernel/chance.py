@@ -63,6 +63,14 @@ class Chance:
                 low = product & WORD
         return product >> 32
 
+    def shuffled(self, things: list[int]) -> list[int]:
+        """The same things in any order, each equally likely."""
+        order = list(things)
+        for i in range(len(order) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            order[i], order[j] = order[j], order[i]
+        return order
+
 
 def block_of_words(key: bytes, block: i64) -> vec[i64]:
     digest = hashlib.blake2b(key + b"%d" % int(block)).digest()
@@ -104,6 +112,10 @@ class QuickChance(Chance):
         x = ((self.drawn * 0x1E3779B1 + self.low) & WORD) ^ self.high
         self.drawn = (self.drawn + 1) & WORD
         return scramble(x)
+
+    def another(self) -> QuickChance:
+        """A chance of its own, whose seed is drawn from this one."""
+        return QuickChance(self.word() * 65536 + self.word() % 65536)
 
 
 def scramble(x: i64) -> i64:

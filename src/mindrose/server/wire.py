@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
-Document = dict[str, Any]
+from mindrose.kernel.form import Document
+
 Value = int | str | bool | None
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 import pytest
 
+from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
 from mindrose.games.cerebria.components.things import (
@@ -21,7 +22,7 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
     WILD,
 )
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.game import CerebriaGame
 from tests.rules.cerebria.looking import Sight
 
 Vibes = Mapping[str, Sequence[str | None]]  # the rows of a Spirit board

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any, Self
 
+from mindrose.content.packs import Pack
+from mindrose.content.pages import Page
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import FILES, content_of, load
 from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.options import PARAMETERS, Settings
-from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import absorb_powers, enter_powers, quelled_powers, turn_end_powers
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import lay, remove_essence
@@ -22,7 +25,6 @@ from tests.rules.cerebria.looking import Sight
 from tests.rules.cerebria.playing import GAME
 
 CONTENT = load()
-compile_powers(CONTENT)
 
 
 def with_powers(**powers: list[str]) -> Content:
@@ -31,9 +33,17 @@ def with_powers(**powers: list[str]) -> Content:
     for entry in [*document["emotions"]["moderate"], *document["emotions"]["strong"]]:
         entry["power"] = powers.get(entry["id"], [])
         entry.pop("power_first", None)
-    content = Content(document)
-    compile_powers(content)
-    return content
+    return content_from(document)
+
+
+def content_from(document: dict[str, Any], emotions: str = "") -> Content:
+    """Content as a document has it, whatever a check would say about it; the Emotions may have a text."""
+    pages = {name: Page(Path(f"{name}.toml"), "", facts) for name, facts in document.items()}
+    pages["emotions"].text = emotions
+    pack = Pack(Path("default"), pages)
+    for file in FILES.files:
+        file.lay_out(pack)
+    return content_of(pack)
 
 
 SEATING = {2: (BLISS, GLOOM), 3: (BLISS, GLOOM, BLISS), 4: (BLISS, GLOOM, BLISS, GLOOM)}

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.form import Document
 from mindrose.kernel.slots import ANYTHING
 from tests.rules.cerebria.playing import CONTENT, GAME, Game, spirit
 from tests.rules.cerebria.preparing import Setup
 
-Document = dict[str, Any]
 GAME_FRAME = {"program": "game", "at": 2, "seat": 0}
 TURN_FRAME = {"program": "turn", "at": 1, "seat": 0, "ending": -1}
 JUNK: list[Any] = [

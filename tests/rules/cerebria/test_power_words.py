@@ -7,17 +7,14 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import absorb_change
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.programs import Question
-from mindrose.language.positions import Source
 from mindrose.language.reading import read
 from tests.rulebook import rule
-from tests.rules.cerebria.scenes import CONTENT, Scene, with_powers
+from tests.rules.cerebria.scenes import CONTENT, Scene, content_from, with_powers
 
 
 def courage(power: str, emotions: dict[int, str] | None = None, players: int = 4) -> Scene:
@@ -30,7 +27,7 @@ def mistake(power: str) -> str:
     with pytest.raises(BadContent) as caught:
         with_powers(courage=[power])
     first, told = str(caught.value).splitlines()
-    assert first == "default has powers with mistakes:"
+    assert first == "default has mistakes:"
     assert told.startswith("- line 1, column ")
     assert "moderate 'courage': " in told
     return told.removeprefix("- ").replace("moderate 'courage': ", "", 1)
@@ -166,8 +163,7 @@ def test_the_editions_can_differ() -> None:
     content = with_powers(courage=["on enter: gain me wp 1"])
     document = content.document
     document["emotions"]["moderate"][2]["power_first"] = ["on enter: gain me wp 2"]
-    other = Content(document)
-    compile_powers(other)
+    other = content_from(document)
     card = Scene.card("courage")
     assert [other.enter[edition][card][0].name for edition in (0, 1)] == ["courage-enter", "courage-enter-first"]
     assert Scene(content=other, edition="first").enter("courage", 6).wp(0) == 7
@@ -317,9 +313,9 @@ def test_a_power_that_another_one_removed_works_no_more() -> None:
     ("power", "told"),
     [
         ("gain me wp 1", "line 1, column 1: a power says when it works"),
-        ("on enters: gain me wp 1", "did you mean `enter`?"),
-        ("on enter: gian me wp 1", "line 1, column 11: there is no instruction `gian`; did you mean `gain`?"),
-        ("on enter: gain me mp 1", "did you mean `wp`?"),
+        ("on enters: gain me wp 1", "(did you mean 'enter'?)"),
+        ("on enter: gian me wp 1", "line 1, column 11: there is no instruction `gian` (did you mean 'gain'?)"),
+        ("on enter: gain me mp 1", "(did you mean 'wp'?)"),
         ("on enter: gain this wp 1", "line 1, column 16: found `this`"),
         ("on enter: lose me action 1", "line 1, column 19"),
         ("on enter: shield self", "`shield` can only stand in an `aura:`"),
@@ -386,7 +382,7 @@ def test_a_mistake_is_told_by_its_place_in_the_file() -> None:
     emotions["moderate"].insert(0, emotions["moderate"].pop(2))
     emotions["moderate"][0]["power"] = ["on enter: token 1", "on quelled: gain me wp 1"]
     with pytest.raises(BadContent, match=r"emotions\.toml:5:21: moderate 'courage': `me` is about"):
-        compile_powers(Content(content.document), Source("emotions.toml", text))
+        content_from(content.document, text)
 
 
 @rule("CB-23.3.7")

@@ -153,8 +153,8 @@ class CerebriaSpeaker(Speaker):
         number = self.naming.type_of(card)
         edition = EDITIONS.index(self.edition(options))
         text = ""
-        for power in self.content(options).power_texts(number, edition):
-            said = power_text(power, self.words)
+        for power in self.content(options).powers[edition][number]:
+            said = power_text(power.effect, self.words)
             text = self.words.say("effect-next", {"first": text, "next": said}) if text else said
         return text
 
