@@ -5,17 +5,28 @@ export NPM_CONFIG_LOGLEVEL = error
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 PIP    := $(V)/pip install -q
-.PHONY: play test check setup web fast bench load soak lock clean format
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
+.PHONY: play test check setup client checks plain compiled web fast bench load soak lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
 	$(V)/mindrose serve --port $(PORT)
 
-setup: .venv/.dev web/node_modules/.dev web/dist/index.html  # everything for play and tests
+setup: .venv/.dev client    # everything for play and tests
+
+client: web/node_modules/.dev
+	@$(MAKE) --no-print-directory web/dist/index.html
 
 web: web/dist/index.html    # build the browser client
 
-test: setup                 # everything that must be green
+test:                       # everything that must be green
+	$(SIDE_BY_SIDE) setup
+	$(SIDE_BY_SIDE) fast checks
+	@$(MAKE) --no-print-directory plain compiled
+	@echo "== the browser client in a real browser"
+	cd web && npm run -s e2e
+
+checks: setup               # style, types, import contracts and the unit tests of the browser client
 	@echo "== formatting and lint"
 	$(V)/ruff format --check
 	$(V)/ruff check
@@ -25,14 +36,15 @@ test: setup                 # everything that must be green
 	$(V)/lint-imports
 	@echo "== the browser client: types, lint, unit tests"
 	$(V)/python tools/wire.py --check
+	$(V)/python tools/vocabulary.py --check
 	cd web && npm run -s check && npm run -s test
+
+plain: .venv/.dev           # tests on the plain engine; beside a compiled one only what is worth running on both
 	@echo "== tests, plain engine"
-	MINDROSE_ENGINE=plain $(V)/pytest
-	@echo "== the compiled engine, where a C compiler is there"
-	$(V)/python tools/compile.py
+	MINDROSE_ENGINE=plain $(V)/pytest $$($(V)/python tools/compile.py --check && echo --twice)
+
+compiled: .venv/.dev        # all tests on the compiled engine, where there is one
 	@if $(V)/python tools/compile.py --check; then echo "== tests, compiled engine"; MINDROSE_ENGINE=fast $(V)/pytest; fi
-	@echo "== the browser client in a real browser"
-	cd web && npm run -s e2e
 
 check: .venv/.dev           # an answer while one works: style, types, contracts, kernel, language and rules
 	$(V)/ruff format --check -q
@@ -41,7 +53,7 @@ check: .venv/.dev           # an answer while one works: style, types, contracts
 	$(V)/lint-imports > /dev/null
 	MINDROSE_ENGINE=plain $(V)/pytest tests/kernel tests/language tests/rules
 
-fast: .venv/.dev            # compile the engine; used from then on until its sources change
+fast: .venv/.dev            # compile the engine where a C compiler is there; used until its sources change
 	$(V)/python tools/compile.py
 
 bench: .venv/.bench         # speed side by side with other libraries, in one run
@@ -56,7 +68,7 @@ bench/load/boardgame/node_modules/.package-lock.json: bench/load/boardgame/packa
 	@echo "== installing the server to compare with"
 	cd bench/load/boardgame && npm ci --no-audit --no-fund
 
-soak: .venv/.dev            # 10,000 checked random games of each player count
+soak: .venv/.dev            # 10,000 checked random games of each game and player count
 	$(V)/python tools/compile.py
 	$(V)/python -m tests.soak
 

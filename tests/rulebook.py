@@ -1,4 +1,4 @@
-"""How a test says which rules it proves: `@rule("CC-4.3", "CC-9.1")`; `mindrose rules` reads these marks."""
+"""How a test says what it proves: `@rule("CC-4.3", "CC-9.1")`, which `mindrose rules` reads, and `@vector("T-16")`."""
 
 from __future__ import annotations
 
@@ -7,3 +7,8 @@ import pytest
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*numbers)
+
+
+def vector(*names: str) -> pytest.MarkDecorator:
+    """The examples of the specification that a test tells, by their names there."""
+    return pytest.mark.vector(*names)

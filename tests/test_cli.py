@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import mindrose
-from mindrose.games.cerebria_cards.game import CARDS_FILE
+from mindrose.games.cerebria_cards.components.files import DEFAULT
 
 
 def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -210,16 +210,15 @@ def test_mistakes_in_a_pack_are_told_with_their_places_and_status_1(tmp_path: Pa
 
 def test_cards_of_the_card_game_are_checked_too(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
-    text = CARDS_FILE.read_text(encoding="utf-8")
+    text = (DEFAULT / "cards.toml").read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8")
     assert "96 cards of 72 types" in told_of(tmp_path, "check", str(tmp_path))
     path.write_text(text.replace('polarity = "bliss"', 'polarity = "joy"', 1), encoding="utf-8")
     done = run("content", "check", str(path))
     assert done.returncode == 1
-    place = 1 + text[: text.index("[[card]]")].count("\n")
-    assert f"{path}:{place}:1: card 1 (" in done.stdout
-    assert "polarity is one of bliss, gloom, not 'joy'" in done.stdout
-    for broken, hint in (("[[card]", f"{path}:1:"), ("a = 1", "holds no cards"), ("[[card]]\nid = 1", "needs a name")):
+    place = 1 + text[: text.index('polarity = "bliss"')].count("\n")
+    assert f"{path}:{place}:13: card 'affection': polarity is one of bliss, gloom, not 'joy'" in done.stdout
+    for broken, hint in (("[[card]", f"{path}:1:"), ("a = 1", "no card in it"), ("[[card]]\nid = 1", "name is a text")):
         path.write_text(broken, encoding="utf-8")
         assert hint in run("content", "check", str(path)).stdout
     missing = "[[card]]".join(text.split("[[card]]")[:-1])

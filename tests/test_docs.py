@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import mindrose
 from mindrose.cli import app
-from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.games.cerebria.documents import reading
 from mindrose.games.cerebria.documents.seat_reading import SEAT_FIELDS
 from mindrose.text.lexicon import Lexicon, Word, writing_of
@@ -87,14 +87,14 @@ def test_mistakes_are_told_as_the_effects_page_shows(
     block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    packing.begin(Path("my-cards"), "", False, True)
+    CONTENTS.begin(Path("my-cards"), "", False, True)
     file = Path("my-cards/emotions.toml")
     lines = file.read_text(encoding="utf-8").splitlines()
     shown = block.splitlines()
     for power, told in zip(shown[::2], shown[1::2], strict=True):
         lines[int(told.split(":")[1]) - 1] = power
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert packing.check(Path("my-cards")).mistakes == [told.removeprefix("# ") for told in shown[1::2]]
+    assert CONTENTS.check(Path("my-cards")).mistakes == [told.removeprefix("# ") for told in shown[1::2]]
 
 
 # The balance report

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from conftest import ONCE
 
 from mindrose import engine
 
@@ -47,3 +48,12 @@ def test_without_a_build_nothing_is_fresh(built: list[Path]) -> None:
     assert not engine.is_fresh()
     (engine.BUILD / "STAMP").unlink()
     assert not engine.is_fresh()
+
+
+def test_what_runs_on_one_engine_is_there() -> None:
+    """No name in that list has lost what it stood for."""
+    for prefix in ONCE:
+        path, _, test = prefix.partition("::")
+        files = list(engine.ROOT.glob(f"{path}*"))
+        assert files, prefix
+        assert not test or f"def {test.partition('[')[0]}(" in files[0].read_text(encoding="utf-8"), prefix

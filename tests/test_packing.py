@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from mindrose.cli import app
-from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.kernel.errors import BadOption
 
 CARDS = "courage 2, kindness 2, trust 2, comfort 2, optimism 2, desire 2, innocence 2, safety 2"
@@ -33,7 +33,7 @@ def refusal(*words: str) -> str:
 
 def test_the_games_own_content_is_no_pack_to_save_to(packs: Path) -> None:
     with pytest.raises(BadOption, match="'default' is the game's own content"):
-        packing.save_deck(CARDS, "Brave", "default")
+        CONTENTS.save_deck(CARDS, "Brave", "default")
     assert list(packs.iterdir()) == []
 
 
@@ -51,12 +51,12 @@ def test_one_half_of_a_pack_is_begun_or_all_of_it(packs: Path) -> None:
 
 
 def test_all_emotions_of_a_pack_are_counted_and_listed(packs: Path) -> None:
-    packing.begin(packs / "mine", "Mine", decks=False, cards=True)
-    holds = packing.check(packs / "mine").lines
+    CONTENTS.begin(packs / "mine", "Mine", decks=False, cards=True)
+    holds = CONTENTS.check(packs / "mine").lines
     assert holds[0] == "Emotions: of its own, 32 Moderate, 32 Strong, 2 Starting"
     assert holds[-2:] == ["Brightness (Bliss, Starting Emotion) 1-2", "Bleakness (Gloom, Starting Emotion) 1-2"]
 
 
 def test_a_pack_of_decks_has_the_emotions_of_the_game(packs: Path) -> None:
-    packing.begin(packs / "mine", "Mine", decks=True, cards=False)
-    assert "Emotions: as in the game" in packing.check(packs / "mine").lines
+    CONTENTS.begin(packs / "mine", "Mine", decks=True, cards=False)
+    assert "Emotions: as in the game" in CONTENTS.check(packs / "mine").lines

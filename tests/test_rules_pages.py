@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mindrose import registry
+from mindrose import registry, rulebook
 from mindrose.engine import ROOT
 from tests.rules.pages import CODE, QUOTED, Page
 
@@ -105,3 +105,15 @@ def test_the_page_says_that_it_is_unofficial_and_what_is_a_proposal(page: Page) 
     assert "publisher" in opening
     assert "proposal" in opening
     assert page.proposal in opening
+
+
+@each_page
+def test_every_vector_of_the_specification_is_one_test_of_its_chapter(page: Page) -> None:
+    """Nothing is told nowhere or twice, and nothing that is not there: `@vector("TV-65")` finds it."""
+    folder = registry.face_of(page.game).tests
+    assert folder is not None
+    told = rulebook.proofs(folder, "vector")
+    assert {name: tests for name, tests in told.items() if len(tests) > 1} == {}
+    assert sorted(told) == sorted(page.vector_names)
+    proving = {test for tests in rulebook.proofs(folder).values() for test in tests}
+    assert {test for tests in told.values() for test in tests} - proving == set(), "each proves a rule"

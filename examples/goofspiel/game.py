@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from goofspiel import position as positions
-from goofspiel.imagination import GoofspielWorld
+from goofspiel.imagination import GoofspielWorlds
 from goofspiel.judgement import GoofspielJudge
-from goofspiel.rules import BID, EVENTS, ROUNDS, deal
+from goofspiel.rules import BID, EVENTS, KINDS, ROUNDS, deal
 from goofspiel.state import CARDS, ORDERS, SEATS, GoofspielTable, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 
@@ -33,6 +34,9 @@ class Goofspiel(Game):
     def content(self, pack: str = "") -> Document:
         return {"cards": [str(card) for card in range(1, CARDS + 1)]}
 
+    def kinds(self, pack: str = "") -> Kinds:
+        return KINDS
+
     def players_rule(self) -> str:
         return "GO-1.1"
 
@@ -54,9 +58,9 @@ class Goofspiel(Game):
         reader.table.proceed(reader.table.stack)
         return reader.table
 
-    def imagine(self, view: Document) -> GoofspielWorld:
+    def imagine(self, view: Document) -> GoofspielWorlds:
         reader = self.reader(view, QuickChance(0), None)
-        return GoofspielWorld(reader.table, reader.hidden, reader.secret)
+        return GoofspielWorlds(reader.table, reader.hidden, reader.secret)
 
     def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
         options = self.checked_options(dict(document.get("options") or {}))
@@ -64,6 +68,9 @@ class Goofspiel(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(positions.OBSERVATION.names)
 
     def judge(self) -> GoofspielJudge:
         return GoofspielJudge()

@@ -6,27 +6,24 @@ from goofspiel.rules import shuffle
 from goofspiel.state import CARDS, GoofspielTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.worlds import Worlds
 
 
-class GoofspielWorld:
+class GoofspielWorlds(Worlds[GoofspielTable]):
     """GO-4.2 The deck lies in any order that its option allows, and any card of a hand may be the bid."""
 
     def __init__(self, template: GoofspielTable, hidden: list[int], secret: list[int]) -> None:
-        self.template = template
+        super().__init__(template)
         self.first: i64 = template.cards - len(hidden)  # the first prize that is not seen
         self.shuffled = template.options["order"] == "random"
         self.secret: vec[i64] = vec[i64](secret)
 
-    def sample(self, chance: QuickChance) -> GoofspielTable:
-        """One of these tables, at the questions that its seat sees."""
-        table = self.template.clone()
+    def deal(self, table: GoofspielTable, chance: QuickChance) -> None:
         if self.shuffled:
             shuffle(table.deck, self.first, chance)
         for i in range(len(self.secret)):
             seat = self.secret[i]
             table.lay(seat, some(table.hand(seat), chance))
-        table.proceed(table.stack)
-        return table
 
 
 def some(cards: i64, chance: QuickChance) -> i64:

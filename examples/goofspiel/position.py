@@ -9,6 +9,8 @@ from goofspiel.rules import BID, CHANGE, ROUNDS, SHOW
 from goofspiel.state import CARDS, NOTHING, ORDERS, SEATS, GoofspielTable, listed
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.form import Form
+from mindrose.kernel.observing import Layout, bits, each, joined, number, rows
 
 
 def position(table: GoofspielTable) -> Document:
@@ -33,19 +35,40 @@ def view(table: GoofspielTable, seat: int | None) -> Document:
     return document
 
 
+NUMBERS = range(1, CARDS + 1)
+SEAT = Layout(each("unspent", NUMBERS), number("points"), number("ready"))
+OBSERVATION = Layout(
+    each("order", ORDERS),
+    each("prize", NUMBERS),
+    each("ahead", NUMBERS),
+    each("bid", NUMBERS),
+    rows("seat", range(SEATS), SEAT),
+)
+
+
 def observation(table: GoofspielTable, seat: int) -> list[float]:
-    """A view as 102 numbers: the order, the prize, those ahead, the own bid; then the seats, the own one first."""
-    row = [float(table.options["order"] == order) for order in ORDERS]
-    prize = NOTHING if table.finished() else table.prize()
-    row += flags(1 << prize) + flags(table.ahead()) + flags(1 << table.bid(seat))
-    for steps in range(table.players):
-        other = (seat + steps) % table.players
-        row += [*flags(table.unspent(other)), float(table.points(other)), float(table.bid(other) != NOTHING)]
-    return row + [0.0] * (CARDS + 2) * (SEATS - table.players)
+    """A view as numbers; the own seat is the first, one that nobody has is all zeros."""
+    order = [(seat + steps) % table.players for steps in range(table.players)]
+    nobody = SEAT.blank() * (SEATS - table.players)
+    return OBSERVATION.row(
+        {
+            "order": [float(table.options["order"] == order) for order in ORDERS],
+            "prize": flags(0 if table.finished() else 1 << table.prize()),
+            "ahead": flags(table.ahead()),
+            "bid": flags(1 << table.bid(seat)),
+            "seat": joined([seat_row(table, other) for other in order]) + nobody,
+        }
+    )
+
+
+def seat_row(table: GoofspielTable, seat: int) -> list[float]:
+    ready = float(table.bid(seat) != NOTHING)
+    return SEAT.row({"unspent": flags(table.unspent(seat)), "points": float(table.points(seat)), "ready": ready})
 
 
 def flags(cards: int) -> list[float]:
-    return [float((cards >> card) & 1) for card in range(1, CARDS + 1)]
+    """The cards of a set, from 1 on."""
+    return bits(cards >> 1, CARDS)
 
 
 def public_part(table: GoofspielTable) -> Document:
@@ -67,14 +90,14 @@ def public_seat(table: GoofspielTable, seat: int) -> Document:
     }
 
 
-class Reader:
+class Reader(Form):
     """Lays out the table of a position or a view, notes what it does not say, and says what is wrong."""
 
     def __init__(self, table: GoofspielTable, document: Document) -> None:
+        super().__init__()
         self.table = table
         self.hidden: list[int] = []  # prizes somewhere in the deck
         self.secret: list[int] = []  # seats with an unseen bid
-        self.reasons: list[str] = []
         seats = document.get("seats", [{}] * table.players)
         if len(seats) != table.players or not all(isinstance(entry, dict) for entry in seats):
             raise BadPosition([f"'seats' is a list of {table.players} mappings, each with bids"])
@@ -82,28 +105,21 @@ class Reader:
         self.read_deck(document.get("prizes", []), document.get("deck", []))
         if not table.finished():
             self.read_bids(seats)
-        table.chance.drawn = self.number(document.get("drawn", 0))
-        if self.reasons:
-            raise BadPosition(self.reasons)
+        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
+        self.stop_if_wrong()
 
     def cards(self, numbers: Any, where: str) -> list[int]:
         most = int(self.table.cards)
         known = isinstance(numbers, list) and all(type(card) is int and 1 <= card <= most for card in numbers)
         if known and len(set(numbers)) == len(numbers):
             return list(numbers)
-        self.reasons.append(f"{where} is a list of different cards from 1 to {most}, not {shown(numbers)}")
+        self.wrong(f"{where} is a list of different cards from 1 to {most}, not {shown(numbers)}")
         return []
-
-    def number(self, value: Any) -> int:
-        if type(value) is int and 0 <= value < 2**40:
-            return value
-        self.reasons.append(f"'drawn' is the number of draws from chance, not {shown(value)}")
-        return 0
 
     def read_rounds(self, bids: list[list[int]]) -> None:
         """GO-2.4 The bids of the rounds that are over."""
         if len({len(row) for row in bids}) > 1:
-            self.reasons.append("every seat has as many 'bids'; the card of a round that is not over is its 'bid'")
+            self.wrong("every seat has as many 'bids'; the card of a round that is not over is its 'bid'")
             return
         for row in zip(*bids, strict=True):
             for seat, card in enumerate(row):
@@ -119,11 +135,11 @@ class Reader:
         falling = table.options["order"] == "descending"
         rest.sort(reverse=falling)
         if len(order) + len(rest) != table.cards:
-            self.reasons.append("a prize is turned, or it is in the deck")
+            self.wrong("a prize is turned, or it is in the deck")
             return
         order += rest
         if table.options["order"] != "random" and order != sorted(order, reverse=falling):
-            self.reasons.append(f"the prizes do not come in {table.options['order']} order")
+            self.wrong(f"the prizes do not come in {table.options['order']} order")
         if unseen:
             self.hidden = rest
         for i, card in enumerate(order):
@@ -137,7 +153,7 @@ class Reader:
         for seat, entry in enumerate(seats):
             bid = self.cards([] if entry.get("bid") is None else [entry["bid"]], "'bid'")
             if bid and not (table.hand(seat) >> bid[0]) & 1:
-                self.reasons.append(f"seat {seat} has laid its 'bid' {bid[0]} before")
+                self.wrong(f"seat {seat} has laid its 'bid' {bid[0]} before")
             elif bid:
                 table.lay(seat, bid[0])
             elif entry.get("ready") is True:

@@ -8,6 +8,7 @@ from goofspiel.state import CARDS, GoofspielTable
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.kinds import NUMBER, SHARED
 from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
 
@@ -21,6 +22,7 @@ EVENTS: Final = [
     EventKind("won", ("seat", "prize"), rule="GO-2.4"),
     EventKind("discarded", ("prize",), rule="GO-2.5"),
 ]
+KINDS: Final = {**SHARED, "prize": NUMBER, "bid": NUMBER}
 
 NOT_IN_HAND: Final = reason("E_NOT_IN_HAND", "GO-2.2", number=as_number)
 SAME_BID: Final = reason("E_SAME_BID", "GO-2.3", number=as_number)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from hearts import position as positions
 from hearts.cards import CARDS, NAMES
-from hearts.imagination import HeartsWorld
+from hearts.imagination import HeartsWorlds
 from hearts.judgement import HeartsJudge
-from hearts.rules import DEAL, EVENTS, PASSING, deal, score
+from hearts.rules import DEAL, EVENTS, KINDS, PASSING, deal, score
 from hearts.state import SEATS, HeartsTable, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 
@@ -40,6 +41,9 @@ class Hearts(Game):
     def content(self, pack: str = "") -> Document:
         return {"cards": NAMES}
 
+    def kinds(self, pack: str = "") -> Kinds:
+        return KINDS
+
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
     ) -> HeartsTable:
@@ -58,9 +62,9 @@ class Hearts(Game):
         reader.table.proceed(reader.table.stack)
         return reader.table
 
-    def imagine(self, view: Document) -> HeartsWorld:
+    def imagine(self, view: Document) -> HeartsWorlds:
         reader = self.reader(view, QuickChance(0), None)
-        return HeartsWorld(reader.table, reader.in_hand, reader.in_pass)
+        return HeartsWorlds(reader.table, reader.in_hand, reader.in_pass)
 
     def reader(self, document: Document, chance: Chance, journal: Journal[Event] | None) -> positions.Reader:
         options = self.checked_options(dict(document.get("options") or {}))
@@ -68,6 +72,9 @@ class Hearts(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return positions.observation(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(positions.OBSERVATION.names)
 
     def judge(self) -> HeartsJudge:
         return HeartsJudge()

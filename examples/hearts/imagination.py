@@ -6,13 +6,14 @@ from hearts.cards import CARDS, bit, size
 from hearts.state import HAND, LAID, PASSED, SEATS, VOID, HeartsTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.worlds import Worlds
 
 
-class HeartsWorld:
+class HeartsWorlds(Worlds[HeartsTable]):
     """HE-4.2 A card that a seat has not seen is in any hand that was not seen to be out of its suit."""
 
     def __init__(self, template: HeartsTable, in_hand: list[int], in_pass: list[int]) -> None:
-        self.template = template
+        super().__init__(template)
         self.hidden: vec[i64] = vec[i64](in_pass)  # passed cards of each seat
         room = [in_hand[seat] + (in_pass[seat] if template.leader < 0 else 0) for seat in range(SEATS)]
         self.room: vec[i64] = vec[i64](room)
@@ -28,16 +29,12 @@ class HeartsWorld:
                 places += room[seat]
         return places
 
-    def sample(self, chance: QuickChance) -> HeartsTable:
-        """One of these tables, at the question that its seat sees."""
-        table = self.template.clone()
-        while not self.deal(table, chance):
-            table = self.template.clone()
+    def deal(self, table: HeartsTable, chance: QuickChance) -> None:
+        while not self.deal_unseen(table, chance):
+            table.piles = self.template.piles[:]
         self.choose_passes(table, chance)
-        table.proceed(table.stack)
-        return table
 
-    def deal(self, table: HeartsTable, chance: QuickChance) -> bool:
+    def deal_unseen(self, table: HeartsTable, chance: QuickChance) -> bool:
         """Every unseen card, those with the least room first; False if some of them find no place in the end."""
         room = self.room[:]
         for i in range(len(self.pool)):

@@ -9,7 +9,9 @@ from hearts.cards import CARDS, CLUBS, NAMES, SUITS, TWO_OF_CLUBS, lowest, names
 from hearts.rules import DEAL, EXCHANGE, PASSING, PLAY
 from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.documents import Document, questions_document
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.form import Form
+from mindrose.kernel.observing import Layout, bits, each, joined, one_hot, rows
 
 
 def position(table: HeartsTable) -> Document:
@@ -38,16 +40,40 @@ def view(table: HeartsTable, seat: int | None) -> Document:
     return document
 
 
+SEAT = Layout(each("hand", NAMES), each("laid", NAMES), each("taken", NAMES), each("void", NAMES))
+OBSERVATION = Layout(
+    each("passed", NAMES),
+    each("trick", NAMES),
+    rows("seat", range(SEATS), SEAT),
+    each("pass", DIRECTIONS),
+    each("leader", range(SEATS)),
+)
+
+
 def observation(table: HeartsTable, seat: int) -> list[float]:
-    """A view as 944 numbers: sets of cards, 52 numbers each, then the directions and leaders; own seat first."""
-    sets = [table.piles[PASSED + seat], table.union(LAID) & ~table.union(TAKEN)]
+    """A view as numbers; the own seat is the first, the others follow as they sit."""
     order = [(seat + steps) % SEATS for steps in range(SEATS)]
-    for other in order:
-        sets.append(table.piles[HAND + other] if other == seat else table.known(seat, other))
-        sets += [table.piles[pile + other] for pile in (LAID, TAKEN, VOID)]
-    row = [float((cards >> card) & 1) for cards in sets for card in range(CARDS)]
-    row += [float(table.direction == direction) for direction in range(SEATS)]
-    return row + [float(table.leader == other) for other in order]
+    return OBSERVATION.row(
+        {
+            "passed": bits(table.piles[PASSED + seat], CARDS),
+            "trick": bits(table.union(LAID) & ~table.union(TAKEN), CARDS),
+            "seat": joined([seat_row(table, seat, other) for other in order]),
+            "pass": one_hot(table.direction, SEATS),
+            "leader": [float(table.leader == other) for other in order],
+        }
+    )
+
+
+def seat_row(table: HeartsTable, seat: int, other: int) -> list[float]:
+    hand = table.piles[HAND + other] if other == seat else table.known(seat, other)
+    return SEAT.row(
+        {
+            "hand": bits(hand, CARDS),
+            "laid": bits(table.piles[LAID + other], CARDS),
+            "taken": bits(table.piles[TAKEN + other], CARDS),
+            "void": bits(table.piles[VOID + other], CARDS),
+        }
+    )
 
 
 def public_part(table: HeartsTable) -> Document:
@@ -71,32 +97,31 @@ def public_seat(table: HeartsTable, seat: int) -> Document:
     }
 
 
-class Reader:
+class Reader(Form):
     """Lays out the table of a position or a view, counts the cards that it does not name, and says what is wrong."""
 
     def __init__(self, table: HeartsTable, document: Document) -> None:
+        super().__init__()
         self.table = table
         self.in_hand = [0] * SEATS  # unnamed cards
         self.in_pass = [0] * SEATS
-        self.reasons: list[str] = []
         seats = document.get("seats")
         if not isinstance(seats, list) or len(seats) != SEATS or not all(isinstance(seat, dict) for seat in seats):
             raise BadPosition([f"'seats' is a list of {SEATS} mappings, each with a hand"])
         table.direction = self.one_of(DIRECTIONS, document.get("pass", "hold"), "'pass'")
         table.leader = self.one_of((None, 0, 1, 2, 3), document.get("leader"), "'leader'") - 1
-        table.chance.drawn = self.count(document.get("drawn", 0))
+        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
         for seat, entry in enumerate(seats):
             self.read_seat(seat, entry)
         self.read_trick()
         self.check_hands()
-        if self.reasons:
-            raise BadPosition(self.reasons)
+        self.stop_if_wrong()
         self.put_frames()
 
     def read_seat(self, seat: int, entry: Document) -> None:
         hand, passed = entry.get("hand", []), entry.get("passed", [])
         if isinstance(hand, dict):
-            self.in_hand[seat] = self.count(hand.get("count")) - len(hand.get("known", []))
+            self.in_hand[seat] = self.number(hand, "count", 0, CARDS, 0) - len(hand.get("known", []))
             hand = hand.get("known", [])
         if isinstance(passed, int):
             self.in_pass[seat] = passed
@@ -118,13 +143,7 @@ class Reader:
     def one_of(self, known: tuple[str | int | None, ...], value: Any, where: str) -> int:
         if value in known:
             return known.index(value)
-        self.reasons.append(f"{where} is one of {', '.join(map(str, known))}, not {value!r}")
-        return 0
-
-    def count(self, value: Any) -> int:
-        if isinstance(value, int) and value >= 0:
-            return value
-        self.reasons.append(f"{value!r} is not a number of cards")
+        self.wrong(f"{where} is one of {', '.join(map(str, known))}, not {shown(value)}")
         return 0
 
     def read_trick(self) -> None:
@@ -139,7 +158,7 @@ class Reader:
             more = 1 if i < lying else 0
             wrong = wrong or size(laid) != rounds + more or size(left) != more
         if wrong or (table.played and table.leader < 0):
-            self.reasons.append("the seats have laid a card for every trick, and each is taken or in the last trick")
+            self.wrong("the seats have laid a card for every trick, and each is taken or in the last trick")
 
     def check_hands(self) -> None:
         """HE-1.1, HE-1.3 Every card is in one place, and cards are passed in turn."""
@@ -149,21 +168,21 @@ class Reader:
         for seat in range(SEATS):
             number = size(piles[HAND + seat]) + self.in_hand[seat] + size(piles[LAID + seat])
             if number + (passed[seat] if passing else 0) != 13:
-                self.reasons.append(f"seat {seat} has not thirteen cards, those counted that it has laid")
+                self.wrong(f"seat {seat} has not thirteen cards, those counted that it has laid")
             if piles[HAND + seat] & piles[VOID + seat]:
-                self.reasons.append(f"seat {seat} has cards of a suit that it could not follow")
+                self.wrong(f"seat {seat} has cards of a suit that it could not follow")
             receiver = table.receiver(seat)
             if not passing and piles[PASSED + seat] & ~(piles[HAND + receiver] | piles[LAID + receiver]):
-                self.reasons.append(f"seat {receiver} has not got all the cards that seat {seat} passed")
+                self.wrong(f"seat {receiver} has not got all the cards that seat {seat} passed")
         chosen = sum(passed) if passing else 12
         in_turn = [min(3, max(0, chosen - 3 * seat)) if table.direction else 0 for seat in range(SEATS)]
         if passed != in_turn:
-            self.reasons.append("the seats pass three cards each, seat 0 first")
+            self.wrong("the seats pass three cards each, seat 0 first")
         named = table.union(HAND) | table.union(LAID) | table.union(PASSED)
         if size(named) + sum(self.in_hand) + (sum(self.in_pass) if passing else 0) != CARDS:
-            self.reasons.append("a card is in two places, or nowhere")
+            self.wrong("a card is in two places, or nowhere")
         if not passing and not table.played and not piles[HAND + table.leader] & TWO_OF_CLUBS:
-            self.reasons.append("the first leader has the two of clubs")
+            self.wrong("the first leader has the two of clubs")
 
     def put_frames(self) -> None:
         table = self.table

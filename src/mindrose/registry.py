@@ -35,8 +35,9 @@ class Face:
     speaker: str = ""  # a class: `text.Speaker`
     board: str = ""  # a function that draws a view in the terminal: `terminal.session.Board`
     survey: str = ""  # a class, what a balance report asks: `arena.survey.Survey`
-    content: str = ""  # a module, whether and what cards lie at a path: `text.packs.Contents`
-    packs: str = ""  # a module, packs of one's own: `text.packs.Packs`
+    content: str = ""  # an object, what cards lie at a path: `text.packs.Contents`
+    packs: str = ""  # the same object, if the game has packs and not only a file of cards
+    decks: str = ""  # an object, decks of one's own: `text.packs.Decks`
     writing: str = ""  # a class, how powers are written: `text.lexicon.Writing`
     locales: Path | None = None  # a folder with `<language>/<game>.ftl`
     rules: Path | None = None  # the page of numbered rules

@@ -77,13 +77,13 @@ def places(folder: Path) -> dict[str, list[str]]:
     return found
 
 
-def proofs(folder: Path) -> dict[str, list[str]]:
-    """Rule number to the tests that are marked with it."""
+def proofs(folder: Path, mark: str = "rule") -> dict[str, list[str]]:
+    """Rule number, or what else tests are marked with, to the tests that are marked with it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
-                for number in marks(node):
+                for number in marks(node, mark):
                     found.setdefault(number, []).append(f"{shown(path)}::{node.name}")
     return found
 
@@ -93,12 +93,12 @@ def shown(path: Path) -> Path:
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
-def marks(test: ast.FunctionDef) -> list[str]:
-    """The numbers in `@rule(...)`."""
+def marks(test: ast.FunctionDef, name: str = "rule") -> list[str]:
+    """The numbers in `@rule(...)`, or in another mark."""
     return [
         str(argument.value)
         for mark in test.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == name
         for argument in mark.args
         if isinstance(argument, ast.Constant)
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from mindrose.games.cerebria_cards.components.things import PLACES, TYPES
-from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
 from mindrose.kernel.machine import State
+from mindrose.kernel.options import UNLIMITED
 
 
 def conserved(state: State) -> None:

@@ -7,6 +7,7 @@ the position alone and not by the rules under test.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from mindrose.kernel.errors import Refusal
@@ -24,12 +25,19 @@ class Moment:
         self.asked = question.seat if question else -1
         self.kind = question.kind if question else ""
         self.kinds = {asked.seat: asked.kind for asked in table.questions}
+        self.legal = [set(table.legal(seat)) for seat in range(table.players)]
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What a spectator is shown, with what follows from the position."""
+        return self.table.view()
 
 
 class Attempt:
     """An answer that a seat wants to give at some moment, legal or not."""
 
     def __init__(self, moment: Moment, seat: int, answer: int) -> None:
+        self.moment = moment
         self.table = moment.table
         self.position = moment.position
         self.asked = moment.asked
@@ -37,6 +45,7 @@ class Attempt:
         self.waited_for = seat in moment.kinds
         self.seat = seat
         self.answer = answer
+        self.legal = answer in moment.legal[seat]
         self.about: dict[str, int | str] = {}
 
     def option(self, name: str) -> int:
@@ -63,10 +72,9 @@ def check_reasons(table: Table, obstacles: Obstacles) -> None:
     check_questions(table)
     moment = Moment(table)
     for seat in range(table.players):
-        legal = set(table.legal(seat))
         for answer in range(table.game.actions):
             attempt = Attempt(moment, seat, answer)
-            if answer in legal:
+            if attempt.legal:
                 check_legal(attempt, obstacles)
             else:
                 check_refused(attempt, table.unspoken(answer, seat), obstacles)

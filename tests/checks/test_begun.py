@@ -7,28 +7,14 @@ from typing import Any
 
 import pytest
 
-from goofspiel.game import Goofspiel
-from hearts.game import Hearts
-from mindrose import library
 from mindrose.engine import compiled
 from mindrose.kernel.form import Form
 from mindrose.kernel.game import Game
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Frame, Program
-from mindrose.kernel.stacks import StackCheck, last_step
+from mindrose.kernel.stacks import StackCheck, beginning
 from tests.checks.every_game import pick
-
-GAMES: list[Game] = [*library.games(), Hearts(), Goofspiel()]
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
-    "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
-}
-CASES = [
-    (game, players, options)
-    for game in GAMES
-    for players in range(game.players_min, game.players_max + 1)
-    for options in OPTIONS.get(game.id, [{}])
-]
+from tests.games import CASES
 
 
 class Begun:
@@ -47,9 +33,7 @@ class Begun:
 
     def check(self, state: State) -> None:
         for below, frame in self.pairs:
-            step = last_step(below)
-            assert step is not None, (below.program.name, frame.program.name)
-            assert step.begins(state, below, frame), (type(step).__name__, frame.program.name)
+            assert beginning(state, below, frame), (below, frame.program.name)
         self.pairs = []
 
 
@@ -92,6 +76,7 @@ def test_what_runs_was_begun_as_its_steps_say(game: Game, players: int, options:
             form = Form()
             running = StackCheck(form, table.state, table.state.stack.frames[0].program)
             running.check_shape()
+            running.check_laid()
             running.check_fit()
             if chance.random() < 0.2:  # drafts are retraced, which is dear
                 running.check_asked()

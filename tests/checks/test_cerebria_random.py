@@ -18,8 +18,9 @@ from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
 from tests.checks.cerebria import conserved, permuted
-from tests.checks.cerebria_reasons import check_known_reasons
+from tests.checks.cerebria_reasons import OBSTACLES
 from tests.checks.every_game import Checker
+from tests.checks.reasons import check_reasons
 from tests.rules.cerebria.playing import CONTENT, FULL, GAME, E, Game, spirit
 
 TEXTS = ("pack", "deck_")  # options whose values are texts
@@ -30,7 +31,11 @@ class ReasonChecker(Checker):
 
     def check_moment(self, table: Table, chance: random.Random) -> None:
         super().check_moment(table, chance)
-        check_known_reasons(table)
+        check_reasons(table, OBSTACLES)
+
+    def check_end(self, table: Table) -> None:
+        super().check_end(table)
+        check_reasons(table, OBSTACLES)
 
 
 def checker(often: float) -> Checker:

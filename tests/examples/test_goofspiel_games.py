@@ -156,7 +156,7 @@ def test_a_position_has_bids_that_are_laid_and_others_that_are_not() -> None:
         ({"prizes": [3], "options": {"cards": 4, "order": "descending"}}, "not come in descending order"),
         ({"prizes": 7}, "'prizes' is a list"),
         ({"deck": True}, "'deck' is a list"),
-        ({"drawn": -1}, "number of draws"),
+        ({"drawn": -1}, "'drawn' is a whole number from 0"),
         ({"options": {"cards": 40}}, "from 2 to 13"),
     ],
 )

@@ -10,10 +10,10 @@ import pytest
 
 from hearts.cards import NAMES, PENALTIES, names
 from hearts.game import Hearts
-from hearts.state import DIRECTIONS, SEATS
+from hearts.state import DIRECTIONS, SEATS, HeartsTable
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.table import Table
-from tests.kernel.checking import check_undo
+from tests.playing import Example
 from tests.rulebook import rule
 
 GAME = Hearts()
@@ -25,14 +25,27 @@ def cards(text: str) -> list[str]:
     return [rank + word[-1] for word in text.split() for rank in word[:-1]]
 
 
-def dealt(*hands: str, direction: str = "hold", **options: bool) -> Table:
+class Deal(Example[HeartsTable]):
     """A table at its first question; what the hands do not name fills them up, lowest cards first."""
-    named = [cards(hand) for hand in (*hands, "", "", "", "")[:SEATS]]
-    rest = [name for name in NAMES if not any(name in hand for hand in named)]
-    for hand in named:
-        while len(hand) < 13:
-            hand.append(rest.pop(0))
-    return GAME.from_position({"pass": direction, "options": options, "seats": [{"hand": hand} for hand in named]})
+
+    def __init__(self, *hands: str, direction: str = "hold", **options: bool) -> None:
+        named = [cards(hand) for hand in (*hands, "", "", "", "")[:SEATS]]
+        rest = [name for name in NAMES if not any(name in hand for hand in named)]
+        for hand in named:
+            while len(hand) < 13:
+                hand.append(rest.pop(0))
+        seats = [{"hand": hand} for hand in named]
+        super().__init__(GAME.from_position({"pass": direction, "options": options, "seats": seats}), HeartsTable)
+
+    def play(self, text: str) -> Deal:
+        """Plays these cards in turn."""
+        for name in cards(text):
+            self.do("play", card=name)
+        return self
+
+    def cannot(self, name: str) -> tuple[str, str]:
+        """Why a card cannot be chosen: code and rule."""
+        return self.why_not(NAMES.index(name))
 
 
 def ended(*taken: str, **options: bool) -> list[int]:
@@ -49,28 +62,6 @@ def ended(*taken: str, **options: bool) -> list[int]:
 def scores(table: Table) -> list[int]:
     assert table.outcome is not None
     return [points for (points,) in table.outcome.points]
-
-
-def play(table: Table, text: str) -> Table:
-    """Plays these cards in turn."""
-    for name in cards(text):
-        table.do("play", card=name)
-    return table
-
-
-def asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
-
-
-def offered(table: Table) -> list[str]:
-    return [NAMES[number] for number in table.legal()]
-
-
-def refused(table: Table, name: str) -> tuple[str, str]:
-    refusal = table.refusal(NAMES.index(name))
-    assert refusal is not None, f"{name} is legal"
-    return refusal.code, refusal.rule
 
 
 # Dealing and passing
@@ -97,53 +88,53 @@ def test_the_direction_is_left_to_chance() -> None:
 
 @rule("HE-1.3")
 def test_the_seats_pass_three_cards_each_one_after_another() -> None:
-    table = dealt(direction="left")
+    deal = Deal(direction="left")
     order = []
     for _ in range(12):
-        order.append(asked(table))
-        assert offered(table) == table.view(order[-1])["seats"][order[-1]]["hand"]
-        first = table.legal()[0]
-        table.answer(first)
-        if asked(table) == order[-1]:
-            assert refused(table, NAMES[first]) == ("E_NOT_IN_HAND", "HE-1.3")
+        order.append(deal.asked.seat)
+        assert deal.offered("card") == deal.view(order[-1])["seats"][order[-1]]["hand"]
+        first = deal.legal()[0]
+        deal.answer(first)
+        if deal.asked.seat == order[-1]:
+            assert deal.cannot(NAMES[first]) == ("E_NOT_IN_HAND", "HE-1.3")
     assert order == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
 @rule("HE-1.3")
 def test_what_is_passed_is_a_secret() -> None:
-    table = dealt(direction="across").do("pass", card="2C").do("pass", card="3C")
-    assert table.view(0)["seats"][0]["passed"] == ["2C", "3C"]
+    deal = Deal(direction="across").do("pass", card="2C").do("pass", card="3C")
+    assert deal.view(0)["seats"][0]["passed"] == ["2C", "3C"]
     for seat in (None, 1, 2, 3):
-        assert table.view(seat)["seats"][0]["passed"] == 2
-        assert table.view(seat)["seats"][0]["hand"] == {"count": 11, "known": []}
+        assert deal.view(seat)["seats"][0]["passed"] == 2
+        assert deal.view(seat)["seats"][0]["hand"] == {"count": 11, "known": []}
 
 
 @rule("HE-1.3")
 def test_a_pass_can_be_taken_back_until_the_next_seat_is_asked() -> None:
-    table = dealt(direction="left").do("pass", card="2C").do("pass", card="3C")
-    check_undo(table, possible=True)
-    check_undo(table.do("pass", card="4C"), possible=False)
+    deal = Deal(direction="left").do("pass", card="2C").do("pass", card="3C")
+    assert deal.undoable()
+    assert not deal.do("pass", card="4C").undoable()
 
 
 @rule("HE-1.4", "HE-4.1")
 @pytest.mark.parametrize(("direction", "steps"), [("left", 1), ("across", 2), ("right", 3)])
 def test_passed_cards_go_to_the_receiver_and_both_know_them(direction: str, steps: int) -> None:
-    table = dealt("2345C", "2345D", "2345H", "2345S", direction=direction)
+    deal = Deal("2345C", "2345D", "2345H", "2345S", direction=direction)
     for suit in "CDHS":
         for rank in "345":
-            table.do("pass", card=rank + suit)
+            deal.do("pass", card=rank + suit)
     for giver, suit in enumerate("CDHS"):
         receiver = (giver + steps) % SEATS
         given = [rank + suit for rank in "345"]
         for seat in range(SEATS):
-            entry = table.view(seat)["seats"][giver]
+            entry = deal.view(seat)["seats"][giver]
             assert entry["passed"] == (given if seat in (giver, receiver) else 3)
-            told = [event for event in table.events(seat) if event["event"] == "gave" and event["seat"] == giver]
+            told = [event for event in deal.events("gave", seat) if event["seat"] == giver]
             told_cards = [NAMES.index(name) for name in given] if seat in (giver, receiver) else [None] * 3
             assert [[event["first"], event["second"], event["third"]] for event in told] == [told_cards]
         leads = ["2C"] if receiver == 0 else []
-        assert table.view(giver)["seats"][receiver]["hand"]["known"] == leads + given
-        assert set(given) <= set(table.view(receiver)["seats"][receiver]["hand"])
+        assert deal.view(giver)["seats"][receiver]["hand"]["known"] == leads + given
+        assert set(given) <= set(deal.view(receiver)["seats"][receiver]["hand"])
 
 
 # Tricks
@@ -151,83 +142,85 @@ def test_passed_cards_go_to_the_receiver_and_both_know_them(direction: str, step
 
 @rule("HE-2.1", "HE-2.2")
 def test_the_two_of_clubs_leads_and_the_others_follow_clockwise() -> None:
-    table = dealt("", "2C AS", "34567C", "89TC")
-    assert asked(table) == 1
-    assert offered(table) == ["2C"]
-    assert refused(table, "AS") == ("E_FIRST_LEAD", "HE-2.1")
+    deal = Deal("", "2C AS", "34567C", "89TC")
+    assert deal.asked.seat == 1
+    assert deal.offered("card") == ["2C"]
+    assert deal.cannot("AS") == ("E_FIRST_LEAD", "HE-2.1")
     for seat, name in enumerate(cards("2C 3C 8C"), start=1):
-        assert asked(table) == seat
-        play(table, name)
-    assert asked(table) == 0
-    assert table.view()["trick"] == ["2C", "3C", "8C"]
+        assert deal.asked.seat == seat
+        deal.play(name)
+    assert deal.asked.seat == 0
+    assert deal.view()["trick"] == ["2C", "3C", "8C"]
 
 
 @rule("HE-2.2", "HE-4.1")
 @pytest.mark.parametrize(("clubs", "spades"), [("3C", "23456789TJQKS"), ("34C", "23456789TJQS")])
 def test_that_a_card_is_forced_is_a_secret(clubs: str, spades: str) -> None:
-    table = play(dealt("2C", f"{clubs} {spades}"), "2C")
-    assert offered(table) == cards(clubs)
+    deal = Deal("2C", f"{clubs} {spades}").play("2C")
+    assert deal.offered("card") == cards(clubs)
     for seat in (None, 0, 2, 3):
-        assert table.view(seat)["question"] == [{"seat": 1, "kind": "play"}]
+        assert deal.view(seat)["question"] == [{"seat": 1, "kind": "play"}]
 
 
 @rule("HE-2.1")
 def test_any_club_may_lead_by_an_option() -> None:
-    table = dealt("2AC 2D", can_lead_any_club=True)
-    clubs = offered(table)
-    assert asked(table) == 0
+    deal = Deal("2AC 2D", can_lead_any_club=True)
+    clubs = deal.offered("card")
+    assert deal.asked.seat == 0
     assert {"2C", "AC"} <= set(clubs)
     assert all(name[1] == "C" for name in clubs)
-    assert refused(table, "2D") == ("E_FIRST_LEAD", "HE-2.1")
+    assert deal.cannot("2D") == ("E_FIRST_LEAD", "HE-2.1")
 
 
 @rule("HE-2.3")
 def test_whoever_can_follow_must() -> None:
-    table = play(dealt("2C", "3AC 2D 2H QS"), "2C")
-    assert offered(table) == [name for name in NAMES if name[1] == "C" and name in table.view(1)["seats"][1]["hand"]]
-    assert refused(table, "2D") == ("E_FOLLOW_SUIT", "HE-2.3")
-    assert refused(table, "4S") == ("E_NOT_IN_HAND", "HE-2.2")
+    deal = Deal("2C", "3AC 2D 2H QS").play("2C")
+    assert deal.offered("card") == [
+        name for name in NAMES if name[1] == "C" and name in deal.view(1)["seats"][1]["hand"]
+    ]
+    assert deal.cannot("2D") == ("E_FOLLOW_SUIT", "HE-2.3")
+    assert deal.cannot("4S") == ("E_NOT_IN_HAND", "HE-2.2")
 
 
 @rule("HE-2.4")
 def test_no_penalties_on_the_first_trick() -> None:
     hands = "2C", "23456789D 234H 2QS", "3456789TJQKAC"
-    table = play(dealt(*hands), "2C")
-    assert offered(table) == cards("2D 2S 3D 4D 5D 6D 7D 8D 9D")
-    assert refused(table, "QS") == refused(table, "3H") == ("E_FIRST_TRICK", "HE-2.4")
-    assert {"QS", "3H"} <= set(offered(play(dealt(*hands, no_pts_on_first_trick=False), "2C")))
-    assert table.view(0)["seats"][1]["void"] == []
-    assert play(table, "2D").view(0)["seats"][1]["void"] == ["C"]
+    deal = Deal(*hands).play("2C")
+    assert deal.offered("card") == cards("2D 2S 3D 4D 5D 6D 7D 8D 9D")
+    assert deal.cannot("QS") == deal.cannot("3H") == ("E_FIRST_TRICK", "HE-2.4")
+    assert {"QS", "3H"} <= set(Deal(*hands, no_pts_on_first_trick=False).play("2C").offered("card"))
+    assert deal.view(0)["seats"][1]["void"] == []
+    assert deal.play("2D").view(0)["seats"][1]["void"] == ["C"]
 
 
 @rule("HE-2.4")
 def test_only_penalties_on_the_first_trick_if_there_is_nothing_else() -> None:
-    assert len(offered(play(dealt("2C", "23456789TJQKH QS"), "2C"))) == 13
+    assert len(Deal("2C", "23456789TJQKH QS").play("2C").offered("card")) == 13
 
 
 @rule("HE-2.5")
 def test_hearts_are_not_led_before_they_are_broken() -> None:
     hands = "2345C", "AC 234D 2345H", "678C", "9TJC"
-    table = play(dealt(*hands), "2C AC 6C 9C")
-    assert asked(table) == 1
-    assert refused(table, "2H") == ("E_HEARTS_NOT_BROKEN", "HE-2.5")
-    assert all(name[1] != "H" for name in offered(table))
-    assert "2H" in offered(play(dealt(*hands, must_break_hearts=False), "2C AC 6C 9C"))
+    deal = Deal(*hands).play("2C AC 6C 9C")
+    assert deal.asks == [(1, "play")]
+    assert deal.cannot("2H") == ("E_HEARTS_NOT_BROKEN", "HE-2.5")
+    assert all(name[1] != "H" for name in deal.offered("card"))
+    assert "2H" in Deal(*hands, must_break_hearts=False).play("2C AC 6C 9C").offered("card")
 
 
 @rule("HE-2.5")
 @pytest.mark.parametrize(("thrown", "option", "broken"), [("2H", True, True), ("QS", True, True), ("QS", False, False)])
 def test_hearts_are_broken_by_a_heart_or_the_queen_of_spades(thrown: str, option: bool, broken: bool) -> None:
     hands = "2C 678D", "AC 2AD AH", "3C 2345H 2345678QS", "4C 345D"
-    table = play(dealt(*hands, qs_breaks_hearts=option), f"2C AC 3C 4C AD {thrown} 3D 6D")
-    assert asked(table) == 1
-    assert ("AH" in offered(table)) == broken
+    deal = Deal(*hands, qs_breaks_hearts=option).play(f"2C AC 3C 4C AD {thrown} 3D 6D")
+    assert deal.asked.seat == 1
+    assert ("AH" in deal.offered("card")) == broken
 
 
 @rule("HE-2.5")
 def test_hearts_are_led_by_whoever_has_nothing_else() -> None:
     hands = "2C", "AC 23456789TJQKH", "3456C", "789TC"
-    assert offered(play(dealt(*hands), "2C AC 3C 7C")) == cards("23456789TJQKH")
+    assert Deal(*hands).play("2C AC 3C 7C").offered("card") == cards("23456789TJQKH")
 
 
 @rule("HE-2.5")
@@ -235,23 +228,23 @@ def test_hearts_are_led_by_whoever_has_nothing_else() -> None:
 def test_the_queen_of_spades_must_be_led_rather_than_hearts_unless_an_option_spares_it(
     option: bool, leads: str
 ) -> None:
-    table = dealt("2C", "AC QS 23456789TJQH", "3456C", "789TC", can_lead_hearts_instead_of_qs=option)
-    assert set(offered(play(table, "2C AC 3C 7C"))) == set(cards(leads))
+    deal = Deal("2C", "AC QS 23456789TJQH", "3456C", "789TC", can_lead_hearts_instead_of_qs=option)
+    assert set(deal.play("2C AC 3C 7C").offered("card")) == set(cards(leads))
 
 
 @rule("HE-2.6")
 def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
-    table = play(dealt("2C", "KC", "AD 23456789TJKAS", "3C"), "2C KC AD 3C")
-    assert asked(table) == 1
-    assert table.view()["seats"][1]["taken"] == ["2C", "3C", "KC", "AD"]
-    assert {"event": "took", "seat": 1, "card": NAMES.index("KC")} in table.events()
+    deal = Deal("2C", "KC", "AD 23456789TJKAS", "3C").play("2C KC AD 3C")
+    assert deal.asked.seat == 1
+    assert deal.view()["seats"][1]["taken"] == ["2C", "3C", "KC", "AD"]
+    assert deal.happened("took") == [("took", 1, NAMES.index("KC"))]
 
 
 @rule("HE-2.2")
 def test_a_played_card_was_seen_and_cannot_be_taken_back() -> None:
-    table = play(dealt("234C", "567C", "89TC", "AKC"), "2C 5C 8C AC")
-    assert asked(table) == 3  # once more
-    check_undo(table, possible=False)
+    deal = Deal("234C", "567C", "89TC", "AKC").play("2C 5C 8C AC")
+    assert deal.asked.seat == 3  # once more
+    assert not deal.undoable()
 
 
 # Scores
@@ -300,8 +293,8 @@ def test_a_game_recorded_from_openspiel(recorded: dict[str, Any]) -> None:
     """The same decisions, one by one, and the same points."""
     seats = [{"hand": [NAMES[card] for card in recorded["deal"][seat::4]]} for seat in range(SEATS)]
     position = {"pass": DIRECTIONS[recorded["pass"]], "options": recorded["options"], "seats": seats}
-    table = GAME.from_position(position)
+    deal = Example(GAME.from_position(position), HeartsTable)
     for seat, card, legal in recorded["decisions"]:
-        assert (asked(table), table.legal()) == (seat, legal)
-        table.answer(card)
-    assert scores(table) == recorded["points"]
+        assert (deal.asked.seat, deal.legal()) == (seat, legal)
+        deal.answer(card)
+    assert scores(deal.table) == recorded["points"]

@@ -169,7 +169,7 @@ def test_a_position_may_leave_out_what_goes_without_saying() -> None:
         ({"leader": 7}, "'leader' is one of"),
         ({"leader": 1}, "first leader has the two of clubs"),
         ({"seats": []}, "list of 4 mappings"),
-        ({"drawn": "x"}, "not a number"),
+        ({"drawn": "x"}, "'drawn' is a whole number"),
     ],
 )
 def test_a_position_that_cannot_be_says_why(change: dict[str, Any], reason: str) -> None:

@@ -27,8 +27,8 @@ each_game = pytest.mark.parametrize("game", [Hearts(), Goofspiel()], ids=lambda 
 
 @pytest.mark.parametrize(("path", "excerpt"), [block for block in BLOCKS if block[0]])
 def test_an_excerpt_is_a_piece_of_its_file(path: str, excerpt: str) -> None:
-    """A method stands on the page without the indentation of its class."""
-    text = (EXAMPLES / path).read_text(encoding="utf-8")
+    """A method stands on the page without the indentation of its class; tests are named from the root."""
+    text = ((ROOT if path.startswith("tests/") else EXAMPLES) / path).read_text(encoding="utf-8")
     assert excerpt in text or textwrap.indent(excerpt, "    ") in text
 
 

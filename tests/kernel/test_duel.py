@@ -2,95 +2,66 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.kernel.table import Table
-from tests.kernel.checking import check_clone, check_position, check_replay, check_samples, check_undo, snapshot
-from tests.kernel.duel.game import Duel, table_of
+from tests.kernel.checking import check_replay, snapshot
+from tests.kernel.duel.game import Duel
 from tests.kernel.duel.table import DuelTable
+from tests.playing import Example
 
 DUEL = Duel()
 
 
-def duel(*seats: dict[str, Any], **position: Any) -> Table:
+def duel(*seats: dict[str, Any], **position: Any) -> Example[DuelTable]:
     """A table at the start of the first mage's turn, unless the position says otherwise."""
-    return DUEL.from_position({"seats": list(seats), **position}, seed=5)
+    return Example(DUEL.from_position({"seats": list(seats), **position}, seed=5), DuelTable)
 
 
-def planning(*seats: dict[str, Any]) -> Table:
+def planning(*seats: dict[str, Any]) -> Example[DuelTable]:
     return duel(*seats, stack=[{"program": "duel"}])
-
-
-def in_the_middle(table: Table, undo: bool) -> None:
-    """What must hold in the middle of everything; `undo`: whether the last answer can be taken back."""
-    check_clone(table, random.Random(1))
-    check_replay(table)
-    check_position(table)
-    check_samples(table, seed=1)
-    check_undo(table, undo)
-
-
-def state(table: Table) -> DuelTable:
-    return table_of(table.state)
-
-
-def asked(table: Table) -> list[tuple[int, str]]:
-    return [(question.seat, question.kind) for question in table.questions]
-
-
-def running(table: Table) -> list[str]:
-    """The programs on the stack, the outermost first."""
-    return [frame.program.name for frame in table.state.stack.frames]
-
-
-def happened(table: Table, *names: str) -> list[list[int | str | None]]:
-    """The numbers of the events of some kinds, in order."""
-    return [[*event.values()] for event in table.events() if event["event"] in names]
 
 
 # Secret simultaneous plans (DU-3)
 
 
 def test_plans_are_made_at_the_same_time_and_in_secret() -> None:
-    table = planning({"hand": ["bolt", "fog", "thorns"]}, {"hand": ["bolt", "fog", "mirror"]})
-    before = table.view(1)
-    table.do("lay", by=0, card="bolt").do("lay", by=0, card="thorns")
-    assert asked(table) == [(0, "lay"), (1, "lay")]
-    assert table.view(1) == before
-    in_the_middle(table, undo=True)
-    table.do("confirm", by=1)
-    assert table.view(0)["seats"][1]["laid"] == 0
-    in_the_middle(table, undo=True)
-    table.do("confirm", by=0)
-    assert happened(table, "planned") == [["planned", 0, 2], ["planned", 1, 0]]
-    assert table.view(1)["seats"][0]["laid"] == 2
-    assert table.view(0)["seats"][0]["laid"] == ["bolt", "thorns"]
-    in_the_middle(table, undo=False)
+    game = planning({"hand": ["bolt", "fog", "thorns"]}, {"hand": ["bolt", "fog", "mirror"]})
+    with game.unseen_by(1, None):
+        game.do("lay", by=0, card="bolt").do("lay", by=0, card="thorns")
+    assert game.asks == [(0, "lay"), (1, "lay")]
+    game.holds(undo=True)
+    game.do("confirm", by=1)
+    assert game.view(0)["seats"][1]["laid"] == 0
+    game.holds(undo=True)
+    game.do("confirm", by=0)
+    assert game.happened("planned") == [("planned", 0, 2), ("planned", 1, 0)]
+    assert game.view(1)["seats"][0]["laid"] == 2
+    assert game.view(0)["seats"][0]["laid"] == ["bolt", "thorns"]
+    game.holds(undo=False)
 
 
 def test_a_confirmed_plan_may_be_withdrawn_while_somebody_else_still_plans() -> None:
-    table = planning({"hand": ["bolt", "fog"]}, {"hand": ["bolt"]})
-    fresh = table.state.fingerprint()
-    table.do("lay", by=0, card="fog").do("confirm", by=0)
-    assert asked(table) == [(1, "lay"), (0, "reconsider")]
-    in_the_middle(table, undo=True)
-    table.do("withdraw", by=0)
-    assert table.state.fingerprint() == fresh
-    table.do("confirm", by=0).do("confirm", by=1)
-    assert asked(table) == [(0, "menu")]
+    game = planning({"hand": ["bolt", "fog"]}, {"hand": ["bolt"]})
+    fresh = game.state.fingerprint()
+    game.do("lay", by=0, card="fog").do("confirm", by=0)
+    assert game.asks == [(1, "lay"), (0, "reconsider")]
+    game.holds(undo=True)
+    game.do("withdraw", by=0)
+    assert game.state.fingerprint() == fresh
+    game.do("confirm", by=0).do("confirm", by=1)
+    assert game.asks == [(0, "menu")]
     with pytest.raises(Refusal):
-        table.do("withdraw", by=1)
+        game.do("withdraw", by=1)
 
 
 def test_the_plan_that_comes_last_cannot_be_taken_back_either() -> None:
-    table = planning({"hand": ["bolt"]}, {"hand": ["bolt"]})
-    table.do("confirm", by=1).do("confirm", by=0)
-    assert asked(table) == [(0, "menu")], "the mage that answered last is asked next"
-    in_the_middle(table, undo=False)
+    game = planning({"hand": ["bolt"]}, {"hand": ["bolt"]})
+    game.do("confirm", by=1).do("confirm", by=0)
+    assert game.asks == [(0, "menu")], "the mage that answered last is asked next"
+    game.holds(undo=False)
 
 
 def test_the_order_in_which_plans_come_does_not_matter() -> None:
@@ -98,10 +69,10 @@ def test_the_order_in_which_plans_come_does_not_matter() -> None:
     plans = [[(0, "bolt"), (0, None)], [(1, "gamble"), (1, "mirror"), (1, None)], [(2, "thorns"), (2, None)]]
     ends = set()
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
-        table = planning(*hands)
+        game = planning(*hands)
         for seat, card in [answer for plan in order for answer in plans[plan]]:
-            table.do("lay" if card else "confirm", by=seat, **({"card": card} if card else {}))
-        ends.add(table.state.fingerprint())
+            game.do("lay" if card else "confirm", by=seat, **({"card": card} if card else {}))
+        ends.add(game.state.fingerprint())
     assert len(ends) == 1
 
 
@@ -109,81 +80,81 @@ def test_the_order_in_which_plans_come_does_not_matter() -> None:
 
 
 def test_a_trap_answers_between_two_sentences() -> None:
-    table = duel({"laid": ["bolt"]}, {"armed": ["thorns"]})
-    table.do("cast", card="bolt")
-    assert running(table) == ["duel", "turn", "bolt", "damage", "window"]
-    assert asked(table) == [(1, "declare")]
-    assert [option.verb for option in table.questions[0].answers] == ["pass"], "thorns answer no damage"
-    in_the_middle(table, undo=False)
-    table.do("pass")
-    assert running(table) == ["duel", "turn", "bolt", "window"]
-    assert state(table).life[1] == 2, "the first sentence is carried out to its end"
-    in_the_middle(table, undo=False)
-    table.do("spring", card="thorns")
-    assert happened(table, "damaged", "sparked") == [
-        ["damaged", 1, 1, 0],
-        ["damaged", 0, 1, 1],
-        ["sparked", 1, 2],
-        ["damaged", 1, 1, 0],
+    game = duel({"laid": ["bolt"]}, {"armed": ["thorns"]})
+    game.do("cast", card="bolt")
+    assert game.running == ["duel", "turn", "bolt", "damage", "window"]
+    assert game.asks == [(1, "declare")]
+    assert [option.verb for option in game.table.questions[0].answers] == ["pass"], "thorns answer no damage"
+    game.holds(undo=False)
+    game.do("pass")
+    assert game.running == ["duel", "turn", "bolt", "window"]
+    assert game.state.life[1] == 2, "the first sentence is carried out to its end"
+    game.holds(undo=False)
+    game.do("spring", card="thorns")
+    assert game.happened("damaged", "sparked") == [
+        ("damaged", 1, 1, 0),
+        ("damaged", 0, 1, 1),
+        ("sparked", 1, 2),
+        ("damaged", 1, 1, 0),
     ]
-    in_the_middle(table, undo=False)
+    game.holds(undo=False)
 
 
 def test_everybody_with_an_armed_trap_is_asked_and_nobody_sees_who_had_a_choice() -> None:
     fits = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["mirror"]}).do("cast", card="fog")
-    assert asked(fits) == [(1, "declare"), (2, "declare")]
-    assert [question.forced for question in fits.questions] == [False, True]
+    assert fits.asks == [(1, "declare"), (2, "declare")]
+    assert [question.forced for question in fits.table.questions] == [False, True]
     other = duel({"laid": ["fog"]}, {"armed": ["mirror"]}, {"armed": ["mirror"]}).do("cast", card="fog")
     assert fits.view(0) == other.view(0)
     assert fits.view(2) == other.view(2)
     fits.do("pass", by=1)
     other.do("pass", by=1)
     assert fits.view(0) == other.view(0)
-    in_the_middle(fits, undo=True)
+    fits.holds(undo=True)
 
 
 def test_a_declared_trap_is_hidden_until_all_have_declared() -> None:
-    table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}).do("cast", card="fog")
-    passed = table.clone().do("pass", by=1)
-    table.do("spring", by=1, card="thorns")
-    assert table.view(2) == passed.view(2)
-    assert table.events(2) == passed.events(2)
-    assert table.state.fingerprint() != passed.state.fingerprint()
-    in_the_middle(table, undo=True)
+    game = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}).do("cast", card="fog")
+    passed = game.table.clone().do("pass", by=1)
+    game.do("spring", by=1, card="thorns")
+    assert game.view(2) == passed.view(2)
+    assert game.table.events(2) == passed.events(2)
+    assert game.state.fingerprint() != passed.state.fingerprint()
+    game.holds(undo=True)
 
 
 def test_traps_of_two_owners_answer_one_sentence_and_each_other() -> None:
     """Seats 1 and 2 answer the fog; seat 2 answers the first sentence of seat 1's trap as well, before its own acts."""
-    table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns", "thorns"]})
-    table.do("cast", card="fog").do("spring", by=2, card="thorns").do("spring", by=1, card="thorns")
-    assert running(table) == ["duel", "turn", "fog", "window", "thorns", "damage", "window"]
-    assert asked(table) == [(2, "declare")], "seat 1 has no armed trap left"
-    table.do("pass")
-    assert running(table) == ["duel", "turn", "fog", "window", "thorns", "window"]
-    in_the_middle(table, undo=False)
-    table.do("spring", card="thorns")
-    assert happened(table, "sprung", "damaged", "sparked") == [
-        ["sprung", 1, 3],
-        ["sprung", 2, 3],
-        ["damaged", 0, 1, 1],  # seat 1's thorns, first sentence
-        ["sprung", 2, 3],
-        ["damaged", 1, 1, 2],  # seat 2 answers it
-        ["sparked", 2, 2],
-        ["sparked", 1, 2],  # seat 1's thorns go on
-        ["damaged", 0, 1, 2],  # then seat 2's declared ones
-        ["sparked", 2, 3],
+    game = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns", "thorns"]})
+    game.do("cast", card="fog").do("spring", by=2, card="thorns").do("spring", by=1, card="thorns")
+    assert game.running == ["duel", "turn", "fog", "window", "thorns", "damage", "window"]
+    assert game.asks == [(2, "declare")], "seat 1 has no armed trap left"
+    game.do("pass")
+    assert game.running == ["duel", "turn", "fog", "window", "thorns", "window"]
+    game.holds(undo=False)
+    game.do("spring", card="thorns")
+    assert game.happened("sprung", "damaged", "sparked") == [
+        ("sprung", 1, 3),
+        ("sprung", 2, 3),
+        ("damaged", 0, 1, 1),  # seat 1's thorns, first sentence
+        ("sprung", 2, 3),
+        ("damaged", 1, 1, 2),  # seat 2 answers it
+        ("sparked", 2, 2),
+        ("sparked", 1, 2),  # seat 1's thorns go on
+        ("damaged", 0, 1, 2),  # then seat 2's declared ones
+        ("sparked", 2, 3),
     ]
-    assert asked(table) == [(0, "menu")]
+    assert game.asks == [(0, "menu")]
 
 
 def test_declared_traps_act_in_turn_order_whoever_declares_first() -> None:
     ends = []
     for seats in ([1, 2], [2, 1]):
-        table = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}, first=0)
-        table.do("cast", card="fog")
+        game = duel({"laid": ["fog"]}, {"armed": ["thorns"]}, {"armed": ["thorns"]}, first=0)
+        game.do("cast", card="fog")
         for seat in seats:
-            table.do("spring", by=seat, card="thorns")
-        ends.append((table.state.fingerprint(), table.events()))
+            game.do("spring", by=seat, card="thorns")
+        ends.append((game.state.fingerprint(), game.table.events()))
     assert ends[0] == ends[1]
 
 
@@ -191,25 +162,25 @@ def test_declared_traps_act_in_turn_order_whoever_declares_first() -> None:
 
 
 def test_a_trap_changes_the_damage_it_answers() -> None:
-    table = duel({"laid": ["bolt"]}, {"armed": ["mirror"]})
-    table.do("cast", card="bolt")
-    in_the_middle(table, undo=False)
-    table.do("spring", card="mirror")
-    assert happened(table, "damaged") == [["damaged", 0, 1, 1], ["damaged", 1, 0, 0], ["damaged", 1, 1, 0]]
-    assert list(state(table).life) == [2, 2]
+    game = duel({"laid": ["bolt"]}, {"armed": ["mirror"]})
+    game.do("cast", card="bolt")
+    game.holds(undo=False)
+    game.do("spring", card="mirror")
+    assert game.happened("damaged") == [("damaged", 0, 1, 1), ("damaged", 1, 0, 0), ("damaged", 1, 1, 0)]
+    assert list(game.state.life) == [2, 2]
 
 
 def test_of_nested_damage_each_trap_changes_its_own() -> None:
-    table = duel({"laid": ["bolt"], "armed": ["mirror"]}, {"armed": ["mirror"]})
-    table.do("cast", card="bolt").do("pass", by=0).do("spring", by=1, card="mirror")
-    assert running(table) == ["duel", "turn", "bolt", "damage", "window", "mirror", "damage", "window"]
-    in_the_middle(table, undo=False)
-    table.do("spring", by=0, card="mirror")
-    assert happened(table, "damaged") == [
-        ["damaged", 1, 1, 0],  # by seat 0's mirror
-        ["damaged", 0, 0, 1],  # seat 1's mirror, weakened by it
-        ["damaged", 1, 0, 0],  # the bolt's first sentence, weakened by seat 1's mirror, which went on
-        ["damaged", 1, 1, 0],  # the bolt's second sentence
+    game = duel({"laid": ["bolt"], "armed": ["mirror"]}, {"armed": ["mirror"]})
+    game.do("cast", card="bolt").do("pass", by=0).do("spring", by=1, card="mirror")
+    assert game.running == ["duel", "turn", "bolt", "damage", "window", "mirror", "damage", "window"]
+    game.holds(undo=False)
+    game.do("spring", by=0, card="mirror")
+    assert game.happened("damaged") == [
+        ("damaged", 1, 1, 0),  # by seat 0's mirror
+        ("damaged", 0, 0, 1),  # seat 1's mirror, weakened by it
+        ("damaged", 1, 0, 0),  # the bolt's first sentence, weakened by seat 1's mirror, which went on
+        ("damaged", 1, 1, 0),  # the bolt's second sentence
     ]
 
 
@@ -217,150 +188,148 @@ def test_of_nested_damage_each_trap_changes_its_own() -> None:
 
 
 def test_a_defeat_cuts_exploring_short() -> None:
-    table = duel({"life": 1, "laid": ["bolt"]}, {"fog": True})
-    table.do("explore")
-    in_the_middle(table, undo=True)
-    table.do("walk", room="forge")
-    assert asked(table) == [(0, "menu")]
-    assert happened(table, "sparked") == [], "neither a second step nor the room"
-    assert (state(table).room[0], state(table).life[0], state(table).trophies[1]) == (0, 3, 1)
-    in_the_middle(table, undo=True)
+    game = duel({"life": 1, "laid": ["bolt"]}, {"fog": True})
+    game.do("explore")
+    game.holds(undo=True)
+    game.do("walk", room="forge")
+    assert game.asks == [(0, "menu")]
+    assert game.happened("sparked") == [], "neither a second step nor the room"
+    assert (game.state.room[0], game.state.life[0], game.state.trophies[1]) == (0, 3, 1)
+    game.holds(undo=True)
 
 
 def test_a_defeat_does_not_cut_a_spell_short() -> None:
-    table = duel({"laid": ["bolt"], "life": 1}, {"armed": ["thorns"]})
-    table.do("cast", card="bolt").do("pass").do("spring", card="thorns")
-    assert happened(table, "damaged", "defeated") == [
-        ["damaged", 1, 1, 0],
-        ["damaged", 0, 1, 1],
-        ["defeated", 0, 1],
-        ["damaged", 1, 1, 0],
+    game = duel({"laid": ["bolt"], "life": 1}, {"armed": ["thorns"]})
+    game.do("cast", card="bolt").do("pass").do("spring", card="thorns")
+    assert game.happened("damaged", "defeated") == [
+        ("damaged", 1, 1, 0),
+        ("damaged", 0, 1, 1),
+        ("defeated", 0, 1),
+        ("damaged", 1, 1, 0),
     ]
-    in_the_middle(table, undo=False)
+    game.holds(undo=False)
 
 
 def test_the_last_trophy_ends_the_game_in_the_middle_of_everything() -> None:
-    table = duel({"laid": ["bolt"]}, {"armed": ["thorns"], "life": 1}, options={"goal": 1})
-    table.do("cast", card="bolt")
-    in_the_middle(table, undo=False)
-    table.do("pass")
-    assert table.over
-    assert table.questions == []
-    assert table.outcome is not None
-    assert (table.outcome.winners, table.outcome.reason) == ([0], "goal")
-    check_replay(table)
+    game = duel({"laid": ["bolt"]}, {"armed": ["thorns"], "life": 1}, options={"goal": 1})
+    game.do("cast", card="bolt")
+    game.holds(undo=False)
+    game.do("pass")
+    assert game.over
+    assert game.table.questions == []
+    assert (game.outcome.winners, game.outcome.reason) == ([0], "goal")
+    check_replay(game.table)
 
 
 # Lasting effects (DU-8, DU-10)
 
 
 def test_a_fog_acts_upon_every_step_until_the_clean_up() -> None:
-    table = duel({"laid": ["fog", "bolt"]}, {"laid": ["bolt"]}, {})
-    table.do("cast", card="fog").do("explore").do("walk", room="forge").do("stop").do("end")
-    assert happened(table, "damaged") == [], "not upon the steps of its owner"
-    table.do("explore").do("walk", room="forge")
-    assert happened(table, "damaged") == [["damaged", 1, 1, 0]]
-    in_the_middle(table, undo=True)
-    table.do("walk", room="well")
-    assert happened(table, "damaged") == [["damaged", 1, 1, 0]] * 2
-    in_the_middle(table, undo=True)
-    table.do("pass").do("end").do("end")
-    assert asked(table)[0][1] == "lay"
-    assert list(state(table).fog) == [0, 0, 0]
-    in_the_middle(table, undo=False)
+    game = duel({"laid": ["fog", "bolt"]}, {"laid": ["bolt"]}, {})
+    game.do("cast", card="fog").do("explore").do("walk", room="forge").do("stop").do("end")
+    assert game.happened("damaged") == [], "not upon the steps of its owner"
+    game.do("explore").do("walk", room="forge")
+    assert game.happened("damaged") == [("damaged", 1, 1, 0)]
+    game.holds(undo=True)
+    game.do("walk", room="well")
+    assert game.happened("damaged") == [("damaged", 1, 1, 0)] * 2
+    game.holds(undo=True)
+    game.do("pass").do("end").do("end")
+    assert game.asks[0][1] == "lay"
+    assert list(game.state.fog) == [0, 0, 0]
+    game.holds(undo=False)
 
 
 def test_an_effect_that_lasts_opens_windows_like_any_other() -> None:
-    table = duel({"armed": ["mirror"]}, {"fog": True, "armed": ["mirror"]})
-    table.do("explore").do("walk", room="shrine")
-    assert running(table) == ["duel", "turn", "exploring", "fogs", "haze", "damage", "window"]
-    in_the_middle(table, undo=False)
-    table.do("spring", by=0, card="mirror").do("pass", by=1)
-    assert running(table)[-5:] == ["damage", "window", "mirror", "damage", "window"]
-    in_the_middle(table, undo=False)
-    table.do("pass").do("pass").do("pass").do("pass")
-    assert list(state(table).life) == [3, 2]
-    assert asked(table) == [(0, "walk")]
+    game = duel({"armed": ["mirror"]}, {"fog": True, "armed": ["mirror"]})
+    game.do("explore").do("walk", room="shrine")
+    assert game.running == ["duel", "turn", "exploring", "fogs", "haze", "damage", "window"]
+    game.holds(undo=False)
+    game.do("spring", by=0, card="mirror").do("pass", by=1)
+    assert game.running[-5:] == ["damage", "window", "mirror", "damage", "window"]
+    game.holds(undo=False)
+    game.do("pass").do("pass").do("pass").do("pass")
+    assert list(game.state.life) == [3, 2]
+    assert game.asks == [(0, "walk")]
 
 
 # A room's effect from which a spell is cast (DU-8)
 
 
 def test_a_trap_in_a_sentence_in_a_spell_in_a_room() -> None:
-    table = duel({"laid": ["bolt"], "room": "forge", "life": 1}, {"armed": ["thorns", "mirror"]})
-    table.do("explore").do("walk", room="well").do("stop")
-    assert running(table) == ["duel", "turn", "exploring", "well"]
-    in_the_middle(table, undo=True)
-    table.do("cast", card="bolt").do("pass")
-    assert running(table) == ["duel", "turn", "exploring", "well", "bolt", "window"]
-    in_the_middle(table, undo=False)
-    table.do("spring", card="thorns")
-    assert running(table) == ["duel", "turn", "exploring", "well", "bolt", "window", "thorns", "damage", "window"]
-    in_the_middle(table, undo=False)
-    table.do("pass")
-    assert happened(table, "defeated") == [["defeated", 0, 1]]
-    assert running(table)[2:5] == ["exploring", "well", "bolt"], "what has begun goes on"
-    in_the_middle(table, undo=False)
-    while table.questions[0].kind == "declare":
-        table.do("pass")
-    assert happened(table, "damaged") == [["damaged", 1, 1, 0], ["damaged", 0, 1, 1], ["damaged", 1, 1, 0]]
+    game = duel({"laid": ["bolt"], "room": "forge", "life": 1}, {"armed": ["thorns", "mirror"]})
+    game.do("explore").do("walk", room="well").do("stop")
+    assert game.running == ["duel", "turn", "exploring", "well"]
+    game.holds(undo=True)
+    game.do("cast", card="bolt").do("pass")
+    assert game.running == ["duel", "turn", "exploring", "well", "bolt", "window"]
+    game.holds(undo=False)
+    game.do("spring", card="thorns")
+    assert game.running == ["duel", "turn", "exploring", "well", "bolt", "window", "thorns", "damage", "window"]
+    game.holds(undo=False)
+    game.do("pass")
+    assert game.happened("defeated") == [("defeated", 0, 1)]
+    assert game.running[2:5] == ["exploring", "well", "bolt"], "what has begun goes on"
+    game.holds(undo=False)
+    while game.table.questions[0].kind == "declare":
+        game.do("pass")
+    assert game.happened("damaged") == [("damaged", 1, 1, 0), ("damaged", 0, 1, 1), ("damaged", 1, 1, 0)]
 
 
 # A draft with a preview of its cost (DU-9)
 
 
 def test_a_draft_shows_its_cost_to_its_seat_alone() -> None:
-    table = duel({"life": 1, "sparks": 3, "hand": ["fog"]}, {})
-    before = [table.view(1), table.view(None), table.events(1)]
-    table.do("brew").do("strength", number=3)
-    assert table.view(0)["stack"][-1] == {
-        "program": "brewing", "at": 1, "seat": 0, "strength": 3, "ingredient": -1, "cost": 3,
-    }  # fmt: skip
-    table.do("add", card="fog")
-    assert table.view(0)["stack"][-1]["cost"] == 2
-    assert [table.view(1), table.view(None), table.events(1)] == before
-    in_the_middle(table, undo=True)
-    table.do("agree", cost=2)
-    assert (state(table).life[0], state(table).sparks[0], table.view(1)["seats"][0]["used"]) == (3, 1, ["fog"])
-    in_the_middle(table, undo=False)
+    game = duel({"life": 1, "sparks": 3, "hand": ["fog"]}, {})
+    with game.unseen_by(1, None):
+        game.do("brew").do("strength", number=3)
+        assert game.view(0)["stack"][-1] == {
+            "program": "brewing", "at": 1, "seat": 0, "strength": 3, "ingredient": -1, "cost": 3,
+        }  # fmt: skip
+        game.do("add", card="fog")
+        assert game.view(0)["stack"][-1]["cost"] == 2
+    game.holds(undo=True)
+    game.do("agree", cost=2)
+    assert (game.state.life[0], game.state.sparks[0], game.view(1)["seats"][0]["used"]) == (3, 1, ["fog"])
+    game.holds(undo=False)
 
 
 def test_a_draft_can_be_withdrawn_until_it_is_paid() -> None:
-    table = duel({"life": 1, "sparks": 3, "hand": ["fog"]}, {})
-    assert not table.drafting()
-    before = snapshot(table)
-    table.do("brew").do("strength", number=2).do("plain")
-    assert table.drafting()
-    table.withdraw()
-    assert snapshot(table) == before
-    table.do("brew").do("strength", number=2).do("plain").do("agree")
+    game = duel({"life": 1, "sparks": 3, "hand": ["fog"]}, {})
+    assert not game.table.drafting()
+    before = snapshot(game.table)
+    game.do("brew").do("strength", number=2).do("plain")
+    assert game.table.drafting()
+    game.withdraw()
+    assert snapshot(game.table) == before
+    game.do("brew").do("strength", number=2).do("plain").do("agree")
     with pytest.raises(MindroseError, match="nothing to withdraw"):
-        table.withdraw()
-    in_the_middle(table, undo=True)
+        game.withdraw()
+    game.holds(undo=True)
 
 
 # Chance
 
 
 def test_what_was_left_to_chance_cannot_be_taken_back() -> None:
-    table = duel({"laid": ["gamble"]}, {}, {})
-    table.do("cast", card="gamble")
-    in_the_middle(table, undo=False)
-    table.do("aim", foe=2)
-    drawn = table.state.chance.drawn
+    game = duel({"laid": ["gamble"]}, {}, {})
+    game.do("cast", card="gamble")
+    game.holds(undo=False)
+    game.do("aim", foe=2)
+    drawn = game.state.chance.drawn
     assert drawn > 0
-    in_the_middle(table, undo=False)
+    game.holds(undo=False)
     with pytest.raises(MindroseError, match="left to chance"):
-        table.undo()
-    table.rewind(1).do("aim", foe=2)
-    assert table.state.chance.drawn == drawn, "the die falls again as it fell"
+        game.undo()
+    game.table.rewind(1).do("aim", foe=2)
+    assert game.state.chance.drawn == drawn, "the die falls again as it fell"
 
 
 def test_a_deck_is_shuffled_anew_when_it_is_empty() -> None:
     used = ["bolt", "bolt", "gamble", "fog", "thorns", "thorns", "mirror"]
-    table = duel({"used": used}, {}, stack=[{"program": "duel", "at": 2, "seat": 0, "turns": 1}])
-    table.do("end")
-    assert happened(table, "reshuffled") == [["reshuffled", 0]]
-    assert len(table.view(0)["seats"][0]["hand"]) == 3
-    assert [event["card"] for event in table.events(1) if event["event"] == "drew"][:3] == [None] * 3
-    in_the_middle(table, undo=False)
+    game = duel({"used": used}, {}, stack=[{"program": "duel", "at": 2, "seat": 0, "turns": 1}])
+    game.do("end")
+    assert game.happened("reshuffled") == [("reshuffled", 0)]
+    assert len(game.view(0)["seats"][0]["hand"]) == 3
+    assert [event["card"] for event in game.events("drew", 1)][:3] == [None] * 3
+    game.holds(undo=False)

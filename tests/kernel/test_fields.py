@@ -8,16 +8,13 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from goofspiel.game import Goofspiel
-from hearts.game import Hearts
-from mindrose import library
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import State
 from mindrose.kernel.piles import Piles
-from tests.kernel.duel.game import Duel
+from tests.games import GAMES
 
-GAMES: list[Game] = [*library.games(), Hearts(), Goofspiel(), Duel()]
 OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over"}
 FIXED = {  # what is printed or agreed, the same in all copies
     "cards", "settings", "content", "options",

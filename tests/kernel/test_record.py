@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from mindrose.kernel.errors import BadRecord, MindroseError
+from mindrose.kernel.form import Document
 from mindrose.kernel.record import FIELDS, FORMAT, MARK_EVERY, load, read, replay
 from mindrose.kernel.table import Table
 from tests.kernel.checking import pick, snapshot
 from tests.kernel.duel.game import Duel
 from tests.kernel.scenes import DUEL, TURN, at_turn
-
-Document = dict[str, Any]
 
 
 def played(answers: int = 1000) -> Table:

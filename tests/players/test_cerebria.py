@@ -24,7 +24,7 @@ LAST: dict[str, Any] = {"common": ["liveliness"], "turn": 20, "bliss": QUIET, "g
 def play_turn(game: Game, spec: str = "greedy") -> Game:
     """One player's turn, played by a bot."""
     seat = game.asked.seat
-    player = roster.make(game.game, spec, 1)
+    player = roster.make(game.table.game, spec, 1)
     while not game.table.over and game.asked.seat == seat:
         game.answer(player.choose(game.table.view(seat)))
     return game

@@ -28,6 +28,7 @@ class Page:
     parameters: list[Parameter]
     proposal: str  # what the page says to be a proposal, among other things
     codes_rule: str = ""  # the rule that lists the codes of refusals, where no table does
+    vectors: str = ""  # the examples of the specification by their numbers: `TV 1-26 30`
 
     @property
     def path(self) -> Path:
@@ -51,6 +52,13 @@ class Page:
     def flat(self) -> bool:
         """Its rules are numbered by chapter alone."""
         return all(len(counts) == 1 for counts in self.sections)
+
+    @property
+    def vector_names(self) -> list[str]:
+        """`TV 1-3 30` are TV-01, TV-02, TV-03 and TV-30."""
+        letters, *spans = self.vectors.split() or [""]
+        ends = [[int(end) for end in span.split("-")] for span in spans]
+        return [f"{letters}-{number:02}" for first, *last in ends for number in range(first, (last or [first])[0] + 1)]
 
     @property
     def chapters(self) -> list[str]:

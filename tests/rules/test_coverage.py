@@ -7,12 +7,9 @@ import os
 import pytest
 
 from mindrose import registry, rulebook
-from mindrose.engine import ROOT
+from tests.games import EXAMPLES, LISTINGS
 
-EXAMPLES = [str(path.parent) for path in sorted((ROOT / "examples").glob("*/__init__.py"))]
-# All that are registered, and the examples as if they were; each game of this house has a page of rules.
-GAMES = {**registry.listings(), **registry.all_listings(os.pathsep.join(EXAMPLES))}
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", LISTINGS)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +41,7 @@ def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str) -> None:
         letters = {number.split("-")[0] for number in known}  # games may share a folder of tests
         proved = rulebook.proofs(face.tests) if face.tests else {}
         assert {number for number in proved if number.split("-")[0] in letters} - known == set()
-        assert set(rulebook.places(GAMES[game].folder)) - known - rulebook.sections_of(rules) == set()
+        assert set(rulebook.places(LISTINGS[game].folder)) - known - rulebook.sections_of(rules) == set()
 
 
 def test_a_section_is_known_by_its_rules() -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import mindrose
-from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.games.cerebria.game import CerebriaGame
 from tests.rules.cerebria.content_packs import entry_in, with_changed, write
 from tests.server.serving import House, generous, serving
@@ -84,7 +84,7 @@ def test_a_table_is_played_with_the_pack_that_it_names(
     monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
     game = CerebriaGame()
     monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": game})
-    packing.begin(tmp_path / "mine", "Mine", decks=True, cards=False)
+    CONTENTS.begin(tmp_path / "mine", "Mine", decks=True, cards=False)
     bots = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}]}
     with serving(generous(sqlite, web)) as house:
         ann = house.browser("Ann")

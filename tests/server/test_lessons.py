@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import mindrose
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.table import Table
 from mindrose.players.greedy import GreedyPlayer
 from mindrose.registry import LOCALES
 from mindrose.server import lessons
 from mindrose.server.wire import Lesson, LessonStep
-from mindrose.text.words import OWN_NAMES, Words
+from mindrose.text.words import Words
 from tests.server.serving import House
 from tests.server.test_people import refused, told
 
@@ -18,7 +19,7 @@ GAME = mindrose.load("cerebria-cards")
 LESSONS = {lesson.id: lesson for lesson in lessons.lessons(GAME)}
 CARDS = [card["id"] for card in GAME.content()["cards"]]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
-every_language = pytest.mark.parametrize("language", OWN_NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Learner:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import mindrose
-from mindrose.faces.cerebria import packing
+from mindrose.faces.cerebria.packing import CONTENTS, parts
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.components.packs import DEFAULT
+from mindrose.games.cerebria.components.packs import FILES
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
@@ -24,10 +24,12 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
 )
 from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.programs import Choice, Question
+from mindrose.language.reading import read
 from mindrose.text import languages
 from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
@@ -239,15 +241,21 @@ def explanations(speaker: CerebriaSpeaker) -> list[str]:
 
 def powers(speaker: CerebriaSpeaker) -> list[str]:
     texts = [speaker.card_text(card, {"edition": edition}) for card in CONTENT.ids for edition in EDITIONS]
-    return texts + [power_text(power, speaker.words) for power in RARE_POWERS]
+    return texts + [said(power, speaker) for power in RARE_POWERS]
+
+
+def said(power: str, speaker: CerebriaSpeaker) -> str:
+    """A power that is written in the effect language, in words."""
+    return power_text(read(power, POWER_WORDS), speaker.words)
 
 
 def packs(speaker: CerebriaSpeaker) -> list[str]:
     """What `mindrose content check` says of the game's own pack, of one with fewer decks, of a power of one edition."""
-    fewer = Content(CONTENT.document)
+    fewer = Content(CONTENT.document, CONTENT.powers)
     fewer.decks = CONTENT.decks[1:]
-    told = packing.lines_of(DEFAULT, CONTENT, speaker.words) + packing.parts(DEFAULT, fewer, speaker.words)
-    told.append(speaker.words.say("pack-first", {"power": power_text(RARE_POWERS[0], speaker.words)}))
+    pack = FILES.open()
+    told = CONTENTS.lines(pack, CONTENT, speaker.words) + parts(pack, fewer, speaker.words)
+    told.append(speaker.words.say("pack-first", {"power": said(RARE_POWERS[0], speaker)}))
     return [line.strip() for line in told]
 
 

@@ -6,7 +6,6 @@ import pytest
 
 import mindrose
 from mindrose import registry
-from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria.components.things import EDITIONS
@@ -16,7 +15,7 @@ from mindrose.kernel.programs import Choice, Program
 from mindrose.text import Speaker
 from tests.kernel.toy_game import ToyGame
 from tests.text.cerebria.glossary import GLOSSARY
-from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, speaker_of, view_of
+from tests.text.cerebria_saying import CONTENT, GAME, LANGUAGES, said, speaker_of, view_of
 
 ENGLISH = speaker_of("en")
 MOVE = Choice("move", {"spirit_space": "valley", "wp": 2})
@@ -227,7 +226,7 @@ POWERS = {
 @pytest.mark.parametrize("power", POWERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_powers_are_whole_sentences(power: str, language: str) -> None:
-    assert power_text(power, speaker_of(language).words) == POWERS[power][LANGUAGES.index(language)]
+    assert said(power, speaker_of(language)) == POWERS[power][LANGUAGES.index(language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,10 @@ import pytest
 
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.kernel.errors import BadOption
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.language.vocabulary import CONTROLS as ALL_CONTROLS
 from mindrose.text.lexicon import CONTROLS, Lexicon, Word, writing_of
-from mindrose.text.words import OWN_NAMES, Words
+from mindrose.text.words import Words
 
 
 @cache
@@ -24,7 +25,7 @@ def word(chapter: str, form: str) -> Word:
     return found
 
 
-@pytest.mark.parametrize("language", OWN_NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_an_example_that_says_something(language: str) -> None:
     for chapter, words in chapters(language).items():
         for one in words:

@@ -1,13 +1,14 @@
-"""What the speaker of the Inside World says."""
+"""What the speaker of the Inside World says, and the words that the browser shares."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.cerebria.bots import observation as questions
 from mindrose.games.cerebria.components import things as cerebria
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read
@@ -17,6 +18,16 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"spirit_side": "b", "hand_limit": 3},
     {"edition": "first", "spirit_side": "b", "intention_side": "b", "hand_limit": 4},
 ]
+VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
+    "FACTIONS": cerebria.FACTIONS,
+    "VIBES": cerebria.VIBES,
+    "ACTIONS": cerebria.ACTIONS,
+    "ABILITIES": ABILITIES,
+    "MODERATES": cerebria.MODERATES,
+    "BLEAKNESS": cerebria.BLEAKNESS,
+    "DECK_SIZE": cerebria.DECK_SIZE,
+    "WHEEL_SPACES": cerebria.WHEEL_SPACES,
+}
 
 
 def cases_of(game: Game) -> Cases:

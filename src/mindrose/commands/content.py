@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from mindrose import registry
 from mindrose.commands.screen import AsJson, Language, plain, print_json, several
+from mindrose.content.packs import PACK, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
 from mindrose.text.lexicon import Lexicon, Word, writing_of
-from mindrose.text.packs import Contents, Holding, Packs
+from mindrose.text.packs import Contents, Decks, Holding
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
@@ -26,23 +27,42 @@ def meant(part: str, game: str) -> str:
     return registry.listing_of(game).id if game else registry.having(part)[0]
 
 
-def packs_of(game: str) -> Packs:
-    name = registry.face_of(game).packs
+def part_of(game: str, part: str) -> Any:
+    """What a game has for a command; `BadOption` says which games have it, if this one has not."""
+    name = getattr(registry.face_of(game), part)
     if not name:
-        others = " or ".join(f"--game {other}" for other in registry.having("packs"))
-        raise BadOption(f"{game} has no packs: take {others}")
-    packs: Packs = registry.load(name)
+        others = " or ".join(f"--game {other}" for other in registry.having(part))
+        raise BadOption(f"{game} has no {part}: take {others}")
+    return registry.load(name)
+
+
+def packs_of(game: str) -> Contents[Any]:
+    packs: Contents[Any] = part_of(game, "packs")
     return packs
 
 
+def decks_of(game: str) -> Decks:
+    decks: Decks = part_of(game, "decks")
+    return decks
+
+
+def game_at(path: Path) -> str:
+    """The game whose content a path looks most like; a folder like that of none is meant to become a pack."""
+    like = {game: part_of(game, "content").likeness(path) for game in registry.having("content")}
+    best = max(like, key=lambda game: like[game])
+    if like[best]:
+        return best
+    return meant("packs", "") if path.is_dir() or path.name == f"{PACK}.toml" else ""
+
+
 def holding(path: Path, language: str) -> Holding:
-    """What lies at a path, as the first game tells it that has content like this."""
-    for game in registry.having("content"):
-        contents: Contents = registry.load(registry.face_of(game).content)
-        if contents.claims(path):
-            return contents.check(path, language)
-    there = "no game has content like" if path.exists() else "there is nothing at"
-    raise BadContent(f"{there} {path}: name a folder of content files, or a file of cards")
+    """What lies at a path, as the game tells it that has content like this."""
+    game = game_at(path)
+    if not game:
+        there = "no game has content like" if path.exists() else "there is nothing at"
+        raise BadContent(f"{there} {path}: name a folder of content files, or a file of cards")
+    contents: Contents[Any] = part_of(game, "content")
+    return contents.check(path, language)
 
 
 @content_app.command(name="check")
@@ -100,11 +120,11 @@ def content_deck(
     game: PackGame = "",
 ) -> None:
     """Check a deck of your own by the rules, and keep it."""
-    game = meant("packs", game)
+    game = meant("decks", game)
     if save is None:
-        plain(f"This deck can be played. {packs_of(game).check_deck(cards, pack)}")
+        plain(f"This deck can be played. {decks_of(game).check_deck(cards, pack)}")
         return
-    deck, path = packs_of(game).save_deck(cards, save, pack)
+    deck, path = decks_of(game).save_deck(cards, save, pack)
     plain(f"Deck {deck} is in {path}")
     plain(f"Play with it: mindrose play {game} --option pack={pack} --option deck_0={deck}")
 
@@ -112,17 +132,19 @@ def content_deck(
 @content_app.command(name="list")
 def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
-    packs = packs_of(meant("packs", game))
-    found = packs.packs(default_language())
+    game = meant("packs", game)
+    folder = packs_folder()
+    there = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    found = [packs_of(game).summary(path, default_language()) for path in there if game_at(path) == game]
     if as_json:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
         tell(pack)
     if found:
-        plain(f"Packs belong in {packs.packs_folder()}")
+        plain(f"Packs belong in {folder}")
     else:
-        plain(f"There are no packs in {packs.packs_folder()}; begin one: mindrose content new")
+        plain(f"There are no packs in {folder}; begin one: mindrose content new")
 
 
 @content_app.command(name="words")

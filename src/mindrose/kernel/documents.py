@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mindrose.kernel.errors import BadPosition, meant, shown
+from mindrose.kernel.form import Document as Document
 from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.programs import Frame, Program, Question, new_frame
 
-Document = dict[str, Any]
 FEW: Final = 12  # names that a message can list
 MOST: Final = 2**63 - 1  # that a slot can hold: sets use every bit but the sign
 

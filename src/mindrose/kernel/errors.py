@@ -37,7 +37,16 @@ class BadRecord(MindroseError):
 
 
 class BadContent(MindroseError):
-    """A content file with a mistake in it."""
+    """Content with mistakes in it; `mistakes` lists them, each with its place."""
+
+    def __init__(self, told: str, mistakes: list[str] | None = None) -> None:
+        self.told = told
+        self.mistakes = mistakes or []
+        super().__init__("\n".join([told, *(f"- {mistake}" for mistake in self.mistakes)]))
+
+    def without(self, text: str) -> BadContent:
+        """The same, with a text left out wherever it stands."""
+        return BadContent(self.told.replace(text, ""), [mistake.replace(text, "") for mistake in self.mistakes])
 
 
 class BadOption(MindroseError):

@@ -11,77 +11,15 @@ from typing import Any, Protocol
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.form import Document as Document
 from mindrose.kernel.judge import Judge
+from mindrose.kernel.kinds import SHARED, Kinds
 from mindrose.kernel.machine import State
+from mindrose.kernel.options import Parameter as Parameter
+from mindrose.kernel.options import Value as Value
 from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
-
-Value = int | str | bool | None
-Document = dict[str, Any]
-
-
-class Parameter:
-    """One option of a game: a whole number in a range, a flag, one of several words, or a free text."""
-
-    def __init__(
-        self,
-        name: str,
-        default: Value,
-        rule: str,
-        low: int = 0,
-        high: int = 0,
-        words: tuple[str, ...] = (),
-        unlimited: bool = False,
-        text: bool = False,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.rule = rule
-        self.low = low
-        self.high = high
-        self.words = words
-        self.unlimited = unlimited
-        self.text = text
-
-    def allowed(self) -> str:
-        if self.text:
-            return "a text"
-        if isinstance(self.default, bool):
-            return "true or false"
-        if self.words:
-            return " or ".join(self.words)
-        return f"a whole number from {self.low} to {self.high}" + (", or none" if self.unlimited else "")
-
-    def check(self, value: object) -> Value:
-        """The value itself if it is allowed; words from a command line count as what they spell."""
-        value = self.spelled(value)
-        if self.text:
-            good = isinstance(value, str)
-        elif isinstance(self.default, bool):
-            good = isinstance(value, bool)
-        elif self.words:
-            good = value in self.words
-        else:
-            if isinstance(value, int) and not isinstance(value, bool):
-                good = self.low <= value <= self.high
-            else:
-                good = value is None and self.unlimited
-        if not good:
-            told = f"option {self.name} ({self.rule}) is {self.allowed()}; {shown(value)} is not"
-            raise BadOption(told + meant(value, self.words))
-        assert value is None or isinstance(value, int | str | bool)
-        return value
-
-    def spelled(self, value: object) -> object:
-        if not isinstance(value, str) or self.words or self.text:
-            return value
-        word = value.strip().lower()
-        if word in ("true", "false"):
-            return word == "true"
-        if word in ("none", "null", "unlimited"):
-            return None
-        return int(word) if word.removeprefix("-").isdecimal() and len(word) < 10 else value
 
 
 class World(Protocol):
@@ -135,6 +73,10 @@ class Game:
         """Everything printed on the components, as plain data; `pack` names one of several sets of them."""
         raise NotImplementedError
 
+    def kinds(self, pack: str = "") -> Kinds:
+        """What the values are that events, choices and refusals tell, by their names; with the components of a pack."""
+        return SHARED
+
     def pack_of(self, options: dict[str, Value]) -> str:
         """The set of components that a table with these options is played with."""
         return ""
@@ -177,6 +119,10 @@ class Game:
 
     def observation(self, state: State, seat: int) -> list[float]:
         """The seat's view as a fixed row of numbers, for learning programs."""
+        raise NotImplementedError
+
+    def observation_names(self) -> list[str]:
+        """What each number of an observation tells, in their order: `space.3.vibe.red`."""
         raise NotImplementedError
 
     def judge(self) -> Judge:

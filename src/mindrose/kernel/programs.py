@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 NO_ITEMS: Final = vec[i64]([0] * 24)
 
+# How far a step of a running program is.
+TO_COME: Final = 0
+RUNNING: Final = 1  # its question is put, or what it began runs
+DONE: Final = 2
+
 
 class Choice:
     """What an answer means: a verb of the game, and the things on the table it points at."""
@@ -32,6 +37,7 @@ class Choice:
         return f"{self.verb}({things})"
 
 
+@mypyc_attr(acyclic=True)
 class Answers:
     """The legal answers to one open question, in a buffer that is used again and again."""
 
@@ -63,6 +69,7 @@ class Answers:
         return [self.items[i] for i in range(self.count)]
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One running program: its place in it, who runs it, its few locals."""
 
@@ -139,6 +146,13 @@ class Step(Generic[T]):
 
     def fills(self, kinds: list[Kind]) -> None:
         """Says of the slots that it fills what they then hold, where that depends on the step."""
+
+    def laid(self, table: T, frame: Frame, stage: int) -> list[str]:
+        """What is wrong with a table for a step that is to come, running or done.
+
+        What it lays there is missing, or is there too early.
+        """
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -264,6 +278,12 @@ class Program:
 
 def new_frame(program: Program, seat: i64) -> Frame:
     return Frame(program, 0, seat, program.blank[:])
+
+
+def all_laid(program: Program, table: State) -> list[str]:
+    """What a program that has come to its end did not lay on the table, though its steps do."""
+    frame = Frame(program, program.length, 0, program.blank[:])
+    return [fault for i in range(program.length) for fault in program.steps[i].laid(table, frame, DONE)]
 
 
 def no_answers() -> Answers:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from mindrose.kernel.drafts import draft_faults
 from mindrose.kernel.form import Form
 from mindrose.kernel.machine import Stack, State
-from mindrose.kernel.programs import Frame, Program, Step, no_answers
+from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Frame, Program, Step, no_answers
 from mindrose.kernel.slots import EMPTY
 
 ANYBODY: Final = -1  # who may run what a step begins
@@ -32,6 +32,16 @@ class StackCheck:
             for number in range(len(stack.frames)):
                 self.check_begin(stack, number)
                 self.check_slots(stack, number)
+
+    def check_laid(self) -> None:
+        """What steps lay on the table is there once they are done, and not before."""
+        for stack in stacks_of(self.state.stack):
+            for number, frame in enumerate(stack.frames):
+                running = step_running(frame, number == len(stack.frames) - 1 and not stack.forked)
+                for i in range(frame.program.length):
+                    stage = RUNNING if i == running else DONE if i < frame.at else TO_COME
+                    for fault in frame.program.steps[i].laid(self.state, frame, stage):
+                        self.form.wrong(fault)
 
     def check_fit(self) -> None:
         """Who runs them, and whether they go with what lies on the table."""
@@ -72,20 +82,16 @@ class StackCheck:
         begun = stack.frames[number]
         if number == 0:
             below = self.below(stack, 0)
-            return below if self.begins(below, begun) else None
+            return below if beginning(self.state, below, begun) is not None else None
         under = number - 1
         while under >= 0:
             below = stack.frames[under]
-            if self.begins(below, begun):
+            if beginning(self.state, below, begun) is not None:
                 return below
             if below.at > 0:
                 return None
             under -= 1
         return None
-
-    def begins(self, below: Frame, begun: Frame) -> bool:
-        step = last_step(below)
-        return step is not None and step.begins(self.state, below, begun)
 
     def check_seat(self, stack: Stack, number: int) -> None:
         frame = stack.frames[number]
@@ -101,7 +107,7 @@ class StackCheck:
         if frame.drafting():
             return int(frame.seat)
         below = self.beginner(stack, number)
-        step = None if below is None else last_step(below)
+        step = None if below is None else beginning(self.state, below, frame)
         seat = ANYBODY if below is None or step is None else int(step.runner(self.state, below, frame))
         return int(frame.seat) if seat == ANYBODY else seat
 
@@ -150,14 +156,31 @@ class StackCheck:
         return answers.count > 1 or (answers.count == 1 and (step.hidden or step.resting))
 
 
-def last_step(frame: Frame) -> Step[Any] | None:
-    """The step that a frame did last; one that repeats is done again after what it began."""
+def beginning(state: State, below: Frame, begun: Frame) -> Step[Any] | None:
+    """The step of a frame that can have begun another one, None if there is none.
+
+    That is the step which it did last; one that repeats is done again after what it began. A frame that has left its
+    program in the meantime, at the bidding of something above, may have been at any step.
+    """
+    number = step_running(below, False)
+    numbers = [number] if number >= 0 else []
+    if below.at >= below.program.closing:
+        numbers += [i for i in range(below.program.closing) if i != number]
+    for i in numbers:
+        step = below.program.steps[i]
+        if step.begins(state, below, begun):
+            return step
+    return None
+
+
+def step_running(frame: Frame, top: bool) -> int:
+    """Which step of a frame asks, on top, or began what runs above; -1 if it has not begun."""
     program = frame.program
-    if frame.at < program.length and program.steps[frame.at].repeats():
-        return program.steps[frame.at]
+    if top or (frame.at < program.length and program.steps[frame.at].repeats()):
+        return int(frame.at)
     if frame.at == 0 or program.steps[frame.at - 1].repeats():
-        return None
-    return program.steps[frame.at - 1]
+        return -1
+    return int(frame.at) - 1
 
 
 def stacks_of(stack: Stack) -> list[Stack]:

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
 from mindrose.kernel.errors import MindroseError
-
-Document = dict[str, Any]
+from mindrose.kernel.form import Document as Document
 
 
 class Player(Protocol):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mindrose.kernel.events import Event
+from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game
 
-Document = dict[str, Any]
 Viewer = int | None
 
 

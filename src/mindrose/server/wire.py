@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
-Document = dict[str, Any]
+from mindrose.kernel.form import Document
+
 Value = int | str | bool | None
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
@@ -37,9 +38,23 @@ class ParameterInfo(Struct, frozen=True):
     text: bool
 
 
+class KindInfo(Struct, frozen=True):
+    """What a value is that events, choices and refusals tell: a `seat`, `card`, `word`, `ordinal`, `number` or `text`,
+    or a kind of the game's own.
+
+    Where there are `words`, a value is one of them, or its number among them. `said` is what messages call it, if that
+    is not the name that the rules use.
+    """
+
+    name: str
+    words: list[str]
+    said: str
+
+
 class GameInfo(Struct, frozen=True):
     """All that a client needs to know of a game, with the cards of one pack.
 
+    `kinds`: what the values with a certain name are; `turn.number` is the number in the event `turn` alone.
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
     `texts`: the languages in which the server has the game's own messages.
     """
@@ -56,6 +71,7 @@ class GameInfo(Struct, frozen=True):
     parameters: list[ParameterInfo]
     levels: list[Level]
     texts: list[str]
+    kinds: dict[str, KindInfo]
     content: Document
 
 

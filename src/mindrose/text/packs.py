@@ -1,12 +1,20 @@
-"""Cards of one's own: what a game can do with them, for `mindrose content`."""
+"""Cards of one's own, for `mindrose content`: checked and told in words, begun, and kept."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from string import Template
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from mindrose.kernel.errors import BadContent
+from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, identifier, packs_folder
+from mindrose.kernel.errors import BadContent, BadOption, MindroseError
+from mindrose.text.words import Words
+
+Content = TypeVar("Content")
+ABOUT: Final = 'id = "$id"\nname = $name\nabout = $name\nsource = "original"\n'
 
 
 @dataclass
@@ -22,29 +30,116 @@ class Holding:
         return {"path": str(self.path), "title": self.title, "holds": self.lines, "mistakes": self.mistakes}
 
 
-class Contents(Protocol):
-    """Reads what somebody wrote for a game."""
+class Contents(Generic[Content]):
+    """What somebody wrote for a game; a game that can tell more of it than how many records there are is a subclass."""
 
-    def claims(self, path: Path) -> bool:
-        """Whether this looks like content of the game, good or bad."""
+    starter: Path | None = None  # a folder of commented files to begin with
+    decks: tuple[str, ...] = ()  # the files of a pack of decks
+    cards: tuple[str, ...] = ()  # the files of a pack of cards, which begin as those of the game
 
-    def check(self, path: Path, language: str) -> Holding: ...
+    def __init__(self, game: str, files: PackFiles, content_of: Callable[[Pack], Content]) -> None:
+        self.game = game
+        self.files = files
+        self.content_of = content_of
+
+    # Checking
+
+    def likeness(self, path: Path) -> int:
+        """How much a path looks like content of the game, good or bad."""
+        return self.files.likeness(self.found(path))
+
+    def found(self, path: Path) -> Path:
+        """The path itself, or the pack of this computer that is meant if it is only a name."""
+        named = packs_folder() / path
+        return named if not path.exists() and PACK_NAME.fullmatch(str(path)) and named.is_dir() else path
+
+    def folder(self, path: Path) -> Path:
+        """The pack at a path; a file stands for the pack that it belongs to."""
+        found = self.found(path)
+        return found.parent if found.is_file() else found
+
+    def check(self, path: Path, language: str = "en") -> Holding:
+        """Reads what lies at a path, and tells what is in it or wrong with it."""
+        return self.told(self.folder(path), language, self.lines)
+
+    def summary(self, path: Path, language: str = "en") -> Holding:
+        """The same in short."""
+        return self.told(path, language, self.short_lines)
+
+    def told(self, path: Path, language: str, lines: Callable[[Pack, Content, Words], list[str]]) -> Holding:
+        words = Words(language, self.game)
+        try:
+            pack = self.files.open(path)
+            content = self.content_of(pack)
+        except BadContent as error:
+            return Holding(path, path.name, mistakes=error.mistakes or [str(error)])
+        return Holding(path, self.title(pack, language), lines(pack, content, words))
+
+    def title(self, pack: Pack, language: str) -> str:
+        return f"{pack.folder.absolute().name}: {pack.pages[PACK].facts['name'][language]}"
+
+    def lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
+        """All that a pack holds; by itself, how many records of which kind are its own."""
+        own = [file for file in self.files.files if pack.owns(file.name)]
+        return [f"{file.name}: {len(pack.records[kind.name])} {kind.name}" for file in own for kind in file.kinds]
+
+    def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
+        """What tells a pack from others in a list."""
+        return self.lines(pack, content, words)
+
+    # Beginning
+
+    def begin(self, folder: Path, name: str, decks: bool, cards: bool) -> list[Path]:
+        """Writes the files of a new pack, commented, and never over anything that is there."""
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadOption(f"{folder} is there already and is not empty: name a new folder")
+        name = printable(name or folder.absolute().name)
+        told = {"id": identifier(folder.absolute().name, "my-pack"), "name": quoted(name)}
+        written = [write(folder / f"{PACK}.toml", self.begun(PACK, ABOUT, told))]
+        for file in self.decks if decks else ():
+            written.append(write(folder / f"{file}.toml", self.begun(file, "", told)))
+        for file in self.cards if cards else ():
+            given = (self.files.default / f"{file}.toml").read_text(encoding="utf-8")
+            written.append(write(folder / f"{file}.toml", self.begun(file, "", told) + given))
+        return written
+
+    def begun(self, file: str, otherwise: str, told: dict[str, str]) -> str:
+        path = None if self.starter is None else self.starter / f"{file}.toml"
+        text = otherwise if path is None or not path.is_file() else path.read_text(encoding="utf-8")
+        return Template(text).substitute(told)
 
 
-class Packs(Protocol):
-    """Begins packs, lists them, and keeps decks in them."""
-
-    def packs_folder(self) -> Path: ...
-
-    def packs(self, language: str) -> list[Holding]: ...
-
-    def begin(self, folder: Path, name: str, decks: bool, cards: bool) -> list[Path]: ...
+class Decks(Protocol):
+    """Checks decks of one's own, and keeps them in packs."""
 
     def check_deck(self, text: str, pack: str) -> str: ...
 
     def save_deck(self, text: str, name: str, pack: str) -> tuple[str, Path]: ...
 
 
-def mistakes_of(error: BadContent) -> list[str]:
-    """The mistakes that a message lists, one by one."""
-    return [line.removeprefix("- ") for line in str(error).splitlines()[1:]] or [str(error)]
+def own_folder(pack: str) -> Path:
+    """The folder of a pack of one's own by its name, whether it is there or not."""
+    if not PACK_NAME.fullmatch(pack):
+        raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {pack!r}")
+    if pack == DEFAULT_PACK:
+        raise BadOption(f"{pack!r} is the game's own content: take another name for a pack of yours")
+    return packs_folder() / pack
+
+
+def write(path: Path, text: str) -> Path:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MindroseError(f"cannot write {path}: {error.strerror}") from None
+    return path
+
+
+def printable(name: str) -> str:
+    if not name.isprintable() or not name.strip():
+        raise BadOption(f"a name is made of letters, figures and signs, not {name!r}")
+    return name.strip()
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.registry import LOCALES, face_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int
-OWN_NAMES: Final = {"en": "English", "ru": "Русский", "it": "Italiano", "zh": "中文"}
 ENGLISH: Final = "en"
 SHARED: Final = ("common", "language", "generic")
 MARK: Final = "ᵉⁿ"  # behind a text that is missing in a language and said in English instead
@@ -22,7 +22,7 @@ MARK: Final = "ᵉⁿ"  # behind a text that is missing in a language and said i
 
 def languages() -> dict[str, str]:
     """The languages that Mindrose speaks: their codes, and what each calls itself."""
-    return dict(OWN_NAMES)
+    return dict(LANGUAGES)
 
 
 def texts_file(game: str, language: str) -> Path | None:
@@ -38,8 +38,8 @@ class Words:
     english: Words | None = None  # for what is missing
 
     def __init__(self, language: str, game: str) -> None:
-        if language not in OWN_NAMES:
-            known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
+        if language not in LANGUAGES:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
             raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
         self.language = language
         self.files = [LOCALES / language / f"{name}.ftl" for name in SHARED]
@@ -64,10 +64,10 @@ class Words:
             return self.english.say(message, arguments, attribute) + MARK
         if pattern is None:
             named = f"{message}.{attribute}" if attribute else message
-            raise MindroseError(f"there is no text {named!r} in {OWN_NAMES[self.language]}")
+            raise MindroseError(f"there is no text {named!r} in {LANGUAGES[self.language]}")
         text, mistakes = self.bundle.format_pattern(pattern, dict(arguments or {}))
         if mistakes:
-            raise MindroseError(f"the text {message!r} cannot be said in {OWN_NAMES[self.language]}: {mistakes[0]}")
+            raise MindroseError(f"the text {message!r} cannot be said in {LANGUAGES[self.language]}: {mistakes[0]}")
         return str(text)
 
     def pattern(self, message: str, attribute: str) -> Any:

@@ -104,6 +104,9 @@ class Hurt(Step[DuelTable]):
     def run(self, table: DuelTable, frame: Frame) -> None:
         threaten(table, frame, self.amount)
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DAMAGE
+
 
 class Roll(Step[DuelTable]):
     """DU-5 A sentence: as much damage as a die says, 0 to 2."""
@@ -112,6 +115,9 @@ class Roll(Step[DuelTable]):
         number = table.chance.below(3)
         table.tell(told.ROLLED, frame.seat, number)
         threaten(table, frame, number)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DAMAGE
 
 
 class SpreadFog(Step[DuelTable]):
@@ -142,6 +148,9 @@ class Checkpoint(Step[DuelTable]):
     def run(self, table: DuelTable, frame: Frame) -> None:
         open_window(table, SENTENCE, frame.seat, frame.slots[VICTIM])
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is WINDOW
+
 
 # Windows (DU-6)
 
@@ -163,6 +172,9 @@ class AskOwners(Step[DuelTable]):
             table.fork(DECLARING, owners)
         else:
             frame.leave()
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DECLARING
 
 
 class Declare(Question[DuelTable]):
@@ -223,6 +235,15 @@ class Spring(Step[DuelTable]):
         if card >= 0:
             table.push(EFFECTS[card], seat).slots[VICTIM] = frame.slots[BY]
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program in EFFECTS
+
+    def runner(self, table: DuelTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
+    def repeats(self) -> bool:
+        return True
+
 
 # Damage and defeat (DU-7)
 
@@ -240,6 +261,9 @@ class Threat(Step[DuelTable]):
     def run(self, table: DuelTable, frame: Frame) -> None:
         open_window(table, THREAT, frame.seat, frame.slots[VICTIM])
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is WINDOW
+
 
 class Deal(Step[DuelTable]):
     """DU-7 What is left of the damage takes life."""
@@ -250,6 +274,9 @@ class Deal(Step[DuelTable]):
         table.tell(told.DAMAGED, victim, frame.slots[AMOUNT], frame.seat)
         if table.life[victim] == 0:
             table.push(DEFEAT, frame.seat).slots[VICTIM] = victim
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DEFEAT
 
 
 class CutShort(Step[DuelTable]):

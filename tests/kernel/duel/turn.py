@@ -8,7 +8,7 @@ from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
 from tests.kernel.duel import table as told
-from tests.kernel.duel.effects import HAZE, VICTIM, card_name, cast, named, names_card, offer
+from tests.kernel.duel.effects import EFFECTS, HAZE, VICTIM, card_name, cast, named, names_card, offer
 from tests.kernel.duel.table import (
     ARMED,
     BREW,
@@ -69,6 +69,9 @@ class LayPlans(Step[DuelTable]):
     def run(self, table: DuelTable, frame: Frame) -> None:
         table.tell(told.ROUND, table.round)
         table.fork(PLANNING, table.seats_in_order())
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is PLANNING
 
 
 class Lay(Question[DuelTable]):
@@ -138,6 +141,15 @@ class PlayTurns(Step[DuelTable]):
             table.tell(told.TURN, seat)
             table.push(MAGE_TURN, seat)
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is MAGE_TURN
+
+    def runner(self, table: DuelTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
+    def repeats(self) -> bool:
+        return True
+
 
 class Menu(Question[DuelTable]):
     """DU-4 Cast, explore, brew, or end the turn."""
@@ -165,6 +177,9 @@ class Menu(Question[DuelTable]):
             table.push(BREWING, frame.seat)
         else:
             cast(table, frame.seat, answer - CARD)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program in (EXPLORING, BREWING, *EFFECTS)
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         if answer >= CARD:
@@ -202,6 +217,12 @@ class Walk(Question[DuelTable]):
         table.tell(told.MOVED, frame.seat, answer - ROOM)
         table.push(FOGS, frame.seat).slots[CALLED] = 0
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is FOGS
+
+    def repeats(self) -> bool:
+        return True
+
     def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
         beside = ROOM <= answer < ROOM + len(ROOMS) and (answer - ROOM - table.room[frame.seat]) % 2 == 1
         return NONE if answer == PASS or beside else NOT_NEXT
@@ -223,6 +244,15 @@ class FogsAct(Step[DuelTable]):
         if table.fog[seat] == 1 and seat != frame.seat:
             table.push(HAZE, seat).slots[VICTIM] = frame.seat
 
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is HAZE
+
+    def runner(self, table: DuelTable, frame: Frame, begun: Frame) -> i64:
+        return begun.seat
+
+    def repeats(self) -> bool:
+        return True
+
 
 class EnterRoom(Step[DuelTable]):
     """DU-8 The forge gives a spark, the shrine heals, and at the well a laid card may be cast."""
@@ -235,6 +265,9 @@ class EnterRoom(Step[DuelTable]):
             table.heal(frame.seat, 1)
         elif room == WELL:
             table.push(AT_WELL, frame.seat)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is AT_WELL
 
 
 class CastAtWell(Question[DuelTable]):
@@ -250,6 +283,9 @@ class CastAtWell(Question[DuelTable]):
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer != PASS:
             cast(table, frame.seat, answer - CARD)
+
+    def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program in EFFECTS
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("pass", {}) if answer == PASS else Choice("cast", named(answer - CARD))

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components.content import Content, load
-from mindrose.games.cerebria.components.packs import DEFAULT, FILES
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import DEFAULT, FILES, load
 from mindrose.kernel.errors import BadContent
 
 Facts = dict[str, Any]
 SPECIFICATION = Path(__file__).parents[2] / "packs" / "specification"
 DEFAULTS: dict[str, Facts] = {
-    name: tomllib.loads((DEFAULT / f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
+    name: tomllib.loads((DEFAULT / f"{name}.toml").read_text(encoding="utf-8")) for name in FILES.names
 }
 
 

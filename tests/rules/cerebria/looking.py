@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
 from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS, SPACES
 from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, MAJOR, MINOR, Cerebria
 from mindrose.kernel.table import Table
+from tests.playing import Example
 
 
-class Sight:
-    """A table that tells what lies on it; seat 0 and Bliss unless said otherwise."""
+class Sight(Example[Cerebria]):
+    """A table that tells what lies on it; seat 0 and Bliss unless said otherwise, spaces by name or number."""
 
-    table: Table
-    content: Content
+    def __init__(self, table: Table, content: Content) -> None:
+        super().__init__(table, Cerebria)
+        self.content = content
 
-    @property
-    def state(self) -> Cerebria:
-        state = self.table.state
-        assert isinstance(state, Cerebria)
-        return state
-
-    def number_of(self, space: str) -> int:
+    def number_of(self, space: str | int) -> int:
+        if isinstance(space, int):
+            return space
         return [space_name(self.content, number) for number in range(SPACES)].index(space)
 
     def wp(self, seat: int = 0) -> int:
@@ -60,31 +56,31 @@ class Sight:
 
     def at(self, space: str) -> str | None:
         """The Emotion on a space, as positions write it: `affection 2 by 0`."""
-        found: str | None = self.table.position()["spaces"].get(space)
+        found: str | None = self.position()["spaces"].get(space)
         return found
 
-    def emotion(self, space: str) -> str | None:
+    def emotion(self, space: str | int) -> str | None:
         """The id of the Emotion on a space."""
         card = self.state.card[self.number_of(space)]
         return self.content.ids[card] if card >= 0 else None
 
-    def essence_at(self, space: str) -> int:
+    def essence_at(self, space: str | int) -> int:
         return int(self.state.essence[self.number_of(space)])
 
-    def token(self, space: str) -> int:
+    def token(self, space: str | int) -> int:
         return int(self.state.token[self.number_of(space)])
 
-    def intensity(self, space: str) -> int:
+    def intensity(self, space: str | int) -> int:
         return int(self.state.intensity[self.number_of(space)])
 
     def control(self, place: str) -> str | None:
         """Who controls a Realm or a Frontier."""
-        found: str | None = self.table.view()["control"][place]
+        found: str | None = self.view()["control"][place]
         return found
 
     def site_of(self, realm: str) -> str | None:
         """The Fortress on a site without its turns: `bliss minor`."""
-        text: str | None = self.table.position()["sites"].get(realm)
+        text: str | None = self.position()["sites"].get(realm)
         return text and " ".join(text.split()[:2])
 
     def wp_in(self, sphere: str) -> int:
@@ -110,7 +106,7 @@ class Sight:
 
     def vibes(self, row: str, seat: int = 0) -> list[str | None]:
         """The Vibes of a row of a Spirit board."""
-        found: list[str | None] = self.table.position()["seats"][seat]["vibes"][row]
+        found: list[str | None] = self.position()["seats"][seat]["vibes"][row]
         return found
 
     @property
@@ -120,6 +116,3 @@ class Sight:
     def hidden(self, faction: str = "bliss") -> list[str]:
         """The Hidden deck of a faction from the top."""
         return [ASPIRATIONS[card] for card in self.state.piles.cards(HIDDEN + FACTIONS.index(faction))][::-1]
-
-    def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-        return [event for event in self.table.events(seat) if event["event"] == name]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import pytest
 
+from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.naming import space_name, spirit_space_name
 from mindrose.games.cerebria.components.things import (
@@ -21,9 +22,7 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
     WILD,
 )
-from mindrose.games.cerebria.game import DEFAULT_PACK, CerebriaGame
-from mindrose.kernel.errors import Refusal
-from mindrose.kernel.table import Asked
+from mindrose.games.cerebria.game import CerebriaGame
 from tests.rules.cerebria.looking import Sight
 
 Vibes = Mapping[str, Sequence[str | None]]  # the rows of a Spirit board
@@ -32,6 +31,7 @@ SPECIFICATION: Final = Path(__file__).parents[2] / "packs" / "specification"  # 
 DEFAULTS: Final = (("love", "valley"), ("hatred", "network"), ("delight", "cradle"), ("misery", "land"))
 UNLOCKED: Final[Vibes] = {row: ["wild"] for row in ACTIONS[:ROWS]}
 FULL: Final[Vibes] = {row: ["wild"] * SLOTS for row in ACTIONS[:ROWS]}
+each_edition: Final = pytest.mark.parametrize("edition", ["revised", "first"])
 _games: dict[Path | None, CerebriaGame] = {}
 
 
@@ -113,37 +113,8 @@ def coloured(vibes: Vibes) -> Vibes:
     }
 
 
-class Game(Sight):
-    """A table with the verbs of the game.
-
-    Unless said otherwise four players sit at a full game, revised, sides A: Love (seat 0, Bliss) in the Valley has the
-    turn with three actions, Hatred (1) is in the Network, Delight (2) in the Cradle, Misery (3) in the Land; all with
-    10 WP, 3 Essence and every Spirit action unlocked, both factions with 3 active Ambition tokens.
-    """
-
-    def __init__(
-        self,
-        *seats: dict[str, Any],
-        players: int = 4,
-        pack: Path | None = None,
-        options: dict[str, Any] | None = None,
-        bliss: dict[str, Any] | None = None,
-        gloom: dict[str, Any] | None = None,
-        seed: int | str = 0,
-        **position: Any,
-    ) -> None:
-        entries = [dict(entry) for entry in seats] + [spirit() for _ in range(players - len(seats))]
-        for (name, place), entry in zip(DEFAULTS, entries, strict=False):
-            if players == 4 and "faction" not in entry and all(name != other.get("spirit") for other in entries):
-                entry.setdefault("spirit", name)
-            entry.setdefault("at", place)
-            if (options or {}).get("edition") == "first":
-                entry["vibes"] = coloured(entry.get("vibes") or UNLOCKED)
-        document: dict[str, Any] = {"seats": entries, "players": players, "options": options or {}, **position}
-        document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
-        self.game = the_game(pack)
-        self.content = self.game.pack(DEFAULT_PACK)
-        self.table = self.game.from_position(document, seed)
+class Verbs(Sight):
+    """What is done at a table of Cerebria, in its own words."""
 
     # Answers that may be illegal, as numbers
 
@@ -195,60 +166,23 @@ class Game(Sight):
     def aspiration(name: str) -> int:
         return replies.ASPIRATION + ASPIRATIONS.index(name)
 
-    def refused(self, number: int, seat: int | None = None) -> Refusal:
-        """The refusal of an answer; it changes nothing."""
-        before = self.state.fingerprint()
-        with pytest.raises(Refusal) as caught:
-            self.table.answer(number, seat)
-        assert self.state.fingerprint() == before
-        return caught.value
-
     # Asking
-
-    @property
-    def asked(self) -> Asked:
-        asked = self.table.question
-        assert asked is not None, "the game is over"
-        return asked
-
-    @property
-    def kind(self) -> str:
-        return "" if self.table.over else self.asked.kind
-
-    def verbs(self) -> set[str]:
-        return {option.verb for option in self.asked.answers}
-
-    def offered(self, point: str) -> list[Any]:
-        """What the answers to the open question point at: `offered("space")`."""
-        return [option.points[point] for option in self.asked.answers if point in option.points]
 
     def actions_offered(self) -> list[str]:
         """The actions that the turn menu offers."""
         return [
             ACTIONS[number - replies.ACT]
-            for number in self.table.legal()
+            for number in self.legal()
             if replies.ACT <= number < replies.ACT + len(ACTIONS)
         ]
 
     # Doing
 
-    def answer(self, number: int) -> Game:
-        self.table.answer(number)
-        return self
-
-    def do(self, verb: str, **points: Any) -> Game:
-        self.table.do(verb, **points)
-        return self
-
-    def when(self, kind: str, verb: str, **points: Any) -> Game:
-        """Answers a question if it is asked: those with one answer are not."""
-        return self.do(verb, **points) if self.kind == kind else self
-
-    def start(self, action: str) -> Game:
+    def start(self, action: str) -> Self:
         """Chooses an action in the turn menu; what it asks is still open."""
         return self.answer(self.action(action))
 
-    def place_vibe(self, card: str, slot: int | None = None, colour: str | None = None) -> Game:
+    def place_vibe(self, card: str, slot: int | None = None, colour: str | None = None) -> Self:
         """Discards a card for a Vibe on the row of the declared action."""
         self.when("upgrades", "vibe_card", card=card)
         if slot is not None:
@@ -257,20 +191,20 @@ class Game(Sight):
             self.when("vibe_colour", "colour", colour=colour)
         return self
 
-    def use(self, *upgrades: str) -> Game:
+    def use(self, *upgrades: str) -> Self:
         """Declares the upgrades of a Spirit action; Determination is used whenever it is there."""
         if self.kind != "upgrades":
             return self
         wanted = set(upgrades) - {"determination"}
-        for option in self.asked.answers:
+        for answer in self.asked.answers:
             if (
-                option.verb == "use"
-                and set(str(option.points["upgrades"]).split("+")) - {"determination", ""} == wanted
+                answer.verb == "use"
+                and set(str(answer.points["upgrades"]).split("+")) - {"determination", ""} == wanted
             ):
-                return self.answer(option.number)
+                return self.answer(answer.number)
         raise AssertionError(f"{wanted} is not among {self.offered('upgrades')}")
 
-    def declare(self, action: str, upgrades: tuple[str, ...] | str, vibe: tuple[Any, ...] | None) -> Game:
+    def declare(self, action: str, upgrades: tuple[str, ...] | str, vibe: tuple[Any, ...] | None) -> Self:
         """The part that all Spirit actions begin with; `vibe` is a card, then if asked a slot and a colour."""
         self.start(action)
         if vibe is not None:
@@ -285,7 +219,7 @@ class Game(Sight):
         swap: int | None = None,
         push: tuple[str, ...] = (),
         target: str | None = None,
-    ) -> Game:
+    ) -> Self:
         """Moves the Spirit to a Spirit space, or swaps places; `push` says where pushed Spirits go."""
         self.declare("move", upgrades, vibe)
         if to is not None:
@@ -304,12 +238,12 @@ class Game(Sight):
         at: str | None = None,
         upgrades: tuple[str, ...] | str = (),
         vibe: tuple[Any, ...] | None = None,
-    ) -> Game:
+    ) -> Self:
         """Invokes a card from hand (or a Bleakness, or with Summon the top card) to an Emotion space."""
         self.declare("invoke", upgrades, vibe)
         return self.enter(card, at)
 
-    def enter(self, card: str | None = None, at: str | None = None) -> Game:
+    def enter(self, card: str | None = None, at: str | None = None) -> Self:
         """The card and the space of an Invoke that is declared."""
         if card is not None:
             self.when("invoke", "invoke", card=card)
@@ -322,7 +256,7 @@ class Game(Sight):
         amount: int | None = None,
         upgrades: tuple[str, ...] | str = (),
         vibe: tuple[Any, ...] | None = None,
-    ) -> Game:
+    ) -> Self:
         """Quells the Emotion on a space, revealing a card."""
         self.declare("quell", upgrades, vibe)
         if at is not None:
@@ -337,7 +271,7 @@ class Game(Sight):
         upgrades: tuple[str, ...] | str = (),
         vibe: tuple[Any, ...] | None = None,
         garrison: bool | None = None,
-    ) -> Game:
+    ) -> Self:
         """Builds on a site, or Exalts, Demolishes or Attunes there, as the upgrades say."""
         self.declare("fortify", upgrades, vibe)
         if realm is not None:
@@ -350,49 +284,49 @@ class Game(Sight):
         upgrades: tuple[str, ...] | str = (),
         vibe: tuple[Any, ...] | None = None,
         feed: str | None = None,
-    ) -> Game:
+    ) -> Self:
         """Empowers the Emotion on a space."""
         self.declare("empower", upgrades, vibe)
         if at is not None:
             self.when("empower", "empower", space=at)
         return self if feed is None else self.when("feed", "feed", card=feed)
 
-    def gain_willpower(self) -> Game:
+    def gain_willpower(self) -> Self:
         return self.start("gain_willpower")
 
-    def draw_emotions(self, cards: int = 1) -> Game:
+    def draw_emotions(self, cards: int = 1) -> Self:
         """Draws some cards with one Realm action, then stops."""
         self.start("draw_emotions")
         for _ in range(cards - 1):
             self.do("draw")
         return self.when("draw_again", "stop")
 
-    def move_emotion(self, origin: str | None = None, to: str | None = None) -> Game:
+    def move_emotion(self, origin: str | None = None, to: str | None = None) -> Self:
         self.start("move_emotion")
         if origin is not None:
             self.when("moved_emotion", "move_emotion", space=origin)
         return self if to is None else self.when("destination", "to", space=to)
 
-    def intensify(self, at: str | None = None, amount: int = 1) -> Game:
+    def intensify(self, at: str | None = None, amount: int = 1) -> Self:
         self.start("intensify")
         if at is not None:
             self.when("intensified", "intensify", space=at)
         return self.when("intensify_amount", "amount", number=amount)
 
-    def harvest(self, amount: int) -> Game:
+    def harvest(self, amount: int) -> Self:
         return self.start("harvest").when("harvest_amount", "harvest", number=amount)
 
-    def add_vibe(self, row: str, slot: int = 0, colour: str = "red") -> Game:
+    def add_vibe(self, row: str, slot: int = 0, colour: str = "red") -> Self:
         self.do("add_vibe").when("vibe_slot", "vibe", row=row, slot=slot)
         return self.when("vibe_colour", "colour", colour=colour)
 
-    def rotate(self) -> Game:
+    def rotate(self) -> Self:
         return self.do("rotate")
 
-    def extra_action(self) -> Game:
+    def extra_action(self) -> Self:
         return self.do("extra_action")
 
-    def absorb(self, sphere: str | None = None, bonus: bool | None = None, draw: bool | None = None) -> Game:
+    def absorb(self, sphere: str | None = None, bonus: bool | None = None, draw: bool | None = None) -> Self:
         """Absorbs from a Sphere; without an answer for its bonus or Delight's card it stops there."""
         self.do("absorb")
         if sphere is not None:
@@ -401,9 +335,63 @@ class Game(Sight):
             self.when("bonus", "bonus" if bonus else "decline")
         return self if draw is None else self.when("delight", "draw" if draw else "decline")
 
-    def end_turn(self, take: str | None = "ambition") -> Game:
+    def through(self) -> Self:
+        """The rest of a Revelation as for seats that run out of time."""
+        while self.kind in ("dismiss", "look", "keep"):
+            self.answer(self.asked.timeout)
+        return self
+
+    def end_turn(self, take: str | None = "ambition") -> Self:
         """Ends the turn and takes Ambition, `cards`, or with None nothing yet; cards if Ambition is not to be had."""
         self.do("end_turn")
         if take is not None and self.kind == "rest":
             self.do(take)
         return self
+
+
+class Game(Verbs):
+    """A table in the middle of a game.
+
+    Unless said otherwise four players sit at a full game, revised, sides A: Love (seat 0, Bliss) in the Valley has the
+    turn with three actions, Hatred (1) is in the Network, Delight (2) in the Cradle, Misery (3) in the Land; all with
+    10 WP, 3 Essence and every Spirit action unlocked, both factions with 3 active Ambition tokens.
+    """
+
+    def __init__(
+        self,
+        *seats: dict[str, Any],
+        players: int = 4,
+        pack: Path | None = None,
+        options: dict[str, Any] | None = None,
+        bliss: dict[str, Any] | None = None,
+        gloom: dict[str, Any] | None = None,
+        seed: int | str = 0,
+        **position: Any,
+    ) -> None:
+        entries = [dict(entry) for entry in seats] + [spirit() for _ in range(players - len(seats))]
+        for (name, place), entry in zip(DEFAULTS, entries, strict=False):
+            if players == 4 and "faction" not in entry and all(name != other.get("spirit") for other in entries):
+                entry.setdefault("spirit", name)
+            entry.setdefault("at", place)
+            if (options or {}).get("edition") == "first":
+                entry["vibes"] = coloured(entry.get("vibes") or UNLOCKED)
+        document: dict[str, Any] = {"seats": entries, "players": players, "options": options or {}, **position}
+        document["factions"] = {"bliss": {"ambition": 3, **(bliss or {})}, "gloom": {"ambition": 3, **(gloom or {})}}
+        game = the_game(pack)
+        super().__init__(game.from_position(document, seed), game.pack(DEFAULT_PACK))
+
+
+def specified(
+    *seats: dict[str, Any], emotions: str = "", spaces: dict[str, str] | None = None, **position: Any
+) -> Game:
+    """A table as the test vectors describe it, with the content that they are worked out with."""
+    return Game(*seats, pack=SPECIFICATION, spaces={**board(emotions), **(spaces or {})}, **position)
+
+
+def with_empathy(*seats: dict[str, Any], edition: str = "revised", side: str = "a", **more: Any) -> Game:
+    """The same; without seats Empathy, who has no power over it, stands in the Valley and may Absorb.
+
+    Offset 0: Commitment is at the Valley, then come Humility, Diligence, Knowledge, and Creativity at the Willow.
+    """
+    options = {"edition": edition, "intention_side": side, **more.pop("options", {})}
+    return specified(*(seats or (spirit("empathy", "valley", level=1),)), options=options, **more)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from mindrose.games.cerebria.components.things import DECK_SIZE, SPIRITS
 from mindrose.kernel.errors import BadOption
-from mindrose.kernel.table import Table
-from tests.rules.cerebria.playing import CONTENT, GAME, Game
+from tests.rules.cerebria.playing import CONTENT, GAME, Verbs
 
 LIST = "courage 2, sociability 2, cheerfulness 2, excitement 2, kindness 2, desire 2, optimism 2, comfort 1, trust"
 ORDERS = {  # of four players: Bliss has seats 0 and 2, Gloom 1 and 3
@@ -17,27 +16,15 @@ ORDERS = {  # of four players: Bliss has seats 0 and 2, Gloom 1 and 3
 } | {(b, a, 4 - b, 2 - a) for a in (0, 2) for b in (1, 3)}
 
 
-class Setup(Game):
+class Setup(Verbs):
     """A new table; nothing has been answered yet."""
 
     def __init__(self, players: int = 4, seed: int | str = 0, **options: Any) -> None:
-        self.game = GAME
-        self.content = CONTENT
-        self.table: Table = self.game.new(players, seed, **options)
+        super().__init__(GAME.new(players, seed, **options), CONTENT)
 
     # Doing
 
-    def do(self, verb: str, **points: Any) -> Setup:
-        self.table.do(verb, **points)
-        return self
-
-    def until(self, kind: str) -> Setup:
-        """Answers as for seats that ran out of time, up to a question of this kind."""
-        while self.kind != kind:
-            self.table.answer(self.asked.timeout)
-        return self
-
-    def ready(self) -> Setup:
+    def ready(self) -> Self:
         """Everything is chosen; the first turn begins."""
         return self.until("menu")
 

@@ -67,10 +67,10 @@ def test_add_vibe_places_a_vibe_on_any_row() -> None:
 @rule("CB-14.1.4")
 def test_add_vibe_is_paid_only_when_slot_and_colour_are_chosen() -> None:
     game = table(1)
-    before = game.table.view(1)
+    before = game.view(1)
     game.do("add_vibe").do("vibe", row="move", slot=1)
     assert (game.kind, game.ambition()) == ("vibe_colour", 1)
-    assert game.table.view(1) == before  # a draft is nobody else's business
+    assert game.view(1) == before  # a draft is nobody else's business
     assert game.do("colour", colour="red").ambition() == 0
 
 

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
+from mindrose.games.cerebria.components.things import ASPIRATIONS, DEEDS
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, each_edition, specified, spirit, with_empathy
+from tests.rules.cerebria.preparing import Setup
 
 FIRST = {"edition": "first"}
 QUIET = "empathy"  # a Spirit without a power over Absorb
@@ -40,8 +42,16 @@ def test_absorb_is_spent_for_the_turn() -> None:
 
 @rule("CB-15.1.1")
 def test_absorb_that_is_not_available_is_refused() -> None:
-    """TV-91"""
     game = table(absorb=False, turn=0)
+    assert game.refused(replies.ABSORB).code == "E_USED"
+
+
+@vector("TV-91")
+@rule("CB-3.4.4", "CB-15.1.1")
+@each_edition
+def test_the_first_player_has_no_absorb_in_the_first_turn(edition: str) -> None:
+    game = Setup(edition=edition).ready()
+    assert game.state.turn == 0
     assert game.refused(replies.ABSORB).code == "E_USED"
 
 
@@ -65,7 +75,7 @@ def test_the_choice_of_the_sphere_can_be_dropped_before_it_is_made() -> None:
     game = table(at("valley-cradle"))
     before = game.state.fingerprint()
     game.do("absorb")
-    game.table.undo()
+    game.undo()
     assert game.state.fingerprint() == before
 
 
@@ -145,8 +155,7 @@ def test_a_power_can_keep_the_bonus_away() -> None:
 @rule("CB-15.1.6", "CB-17.1.1", "CB-15.1.7", "CB-17.5.9")
 def test_an_emptied_sphere_is_a_revelation_before_the_origin_turns() -> None:
     game = table(origin={"commitment": 2}, emotions="e6=B1 e9=B1", common=["attitude", "rest"]).absorb(bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     told = [event["event"] for event in game.table.events()]
     assert told.index("absorbed") < told.index("revelation") < told.index("refilled") < told.index("rotated")
     assert game.wp_in("commitment") == 7
@@ -165,9 +174,9 @@ def test_the_origin_turns_one_step_without_a_revelation_too() -> None:
     assert len(game.events("rotated")) == 1
 
 
+@vector("TV-101")
 @rule("CB-15.1.7", "CB-14.1.5")
 def test_rotating_and_absorbing_turn_the_origin_twice() -> None:
-    """TV-101"""
     assert table().rotate().absorb(bonus=False).offset == 2
 
 
@@ -193,11 +202,17 @@ def test_every_bonus_can_be_declined(offset: int) -> None:
     assert game.events("bonus") == []
 
 
-@rule("CB-15.2.2", "CB-15.2.1")
-def test_commitment_can_be_declined() -> None:
-    """TV-21"""
-    game = table(bliss={"ambition": 1}).absorb(bonus=False)
-    assert (game.wp(), game.ambition()) == (12, 1)
+@vector("TV-21")
+@rule("CB-15.2.1", "CB-15.2.2")
+@each_edition
+def test_the_bonus_of_commitment_may_be_declined(edition: str) -> None:
+    table = specified(
+        spirit("empathy", "valley"), emotions="e2=B1", bliss={"ambition": 1}, options={"edition": edition}
+    )
+    table.absorb()
+    assert table.kind == "bonus"
+    table.do("decline")
+    assert (table.wp(), table.ambition(), table.offset) == (10 + 3, 1, 1)
 
 
 @rule("CB-15.2.2")
@@ -206,11 +221,12 @@ def test_commitment_turns_a_wp_just_taken_into_ambition() -> None:
     assert (game.wp(), game.ambition()) == (1, 2)
 
 
+@vector("TV-99")
 @rule("CB-15.2.2")
-def test_commitment_is_not_offered_when_all_tokens_are_active() -> None:
-    """TV-99"""
-    game = table(bliss={"ambition": 3}).absorb()
+def test_commitment_offers_nothing_when_all_ambition_is_active() -> None:
+    game = with_empathy(bliss={"ambition": 3}).absorb()
     assert (game.kind, game.wp()) == ("menu", 12)
+    assert with_empathy(bliss={"ambition": 2}).absorb().kind == "bonus"
 
 
 @rule("CB-15.2.2")
@@ -274,10 +290,13 @@ def test_misery_reaches_three_spheres_from_a_realm() -> None:
     assert game.refused(game.sphere("knowledge")).code == "E_SPHERE"
 
 
+@vector("TV-95")
 @rule("CB-20.1.1", "CB-20.1.2")
-def test_misery_reaches_four_spheres_from_a_frontier() -> None:
-    """TV-95"""
-    assert sorted(misery("valley-cradle").do("absorb").offered("realm")) == ["cradle", "network", "valley", "willow"]
+def test_from_a_frontier_misery_reaches_four_spheres() -> None:
+    game = misery("valley-cradle").do("absorb")
+    reached = {"creativity", "commitment", "humility", "diligence"}  # at Realms 4, 0, 1, 2
+    assert set(game.offered("sphere")) == reached
+    assert game.refused(game.sphere("knowledge")).code == "E_SPHERE"
 
 
 @rule("CB-20.1.1", "CB-1.2.4")
@@ -286,17 +305,16 @@ def test_misery_reaches_no_further_in_the_basic_game() -> None:
     assert game.offered("sphere") == ["commitment", "humility"]
 
 
+@vector("TV-93")
 @rule("CB-20.1.3", "CB-20.1.4", "CB-20.1.5")
-def test_misery_empties_a_sphere_from_afar() -> None:
-    """TV-93"""
-    game = misery("cradle", emotions="e2=G1 e5=G1", origin={"diligence": 2}, sites={"network": "gloom minor"},
-                  common=["unity", "rest"])  # fmt: skip
-    game.absorb("diligence", bonus=True)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+def test_misery_empties_a_sphere_further_away() -> None:
+    game = misery("cradle", origin={"diligence": 2}, sites={"network": "gloom minor"})
+    game.absorb("diligence", bonus=True).through()
     assert game.wp(3) == 10 + 2 + 2
-    assert game.site_of("network") == "gloom minor"
-    assert (game.events("joined"), game.wp_in("diligence")) == ([], 7)
+    assert (len(game.events("revelation")), game.events("joined"), game.wp_in("diligence")) == (1, [], 7)
+    assert (game.site_of("network"), game.identity("gloom")[0]) == ("gloom minor", len(game.events("fragment")))
+    frontiers = misery("cradle", emotions="e2=G1 e5=G1 e8=G1")  # Frontiers 0 and 1 count, Frontier 2 does not
+    assert frontiers.absorb("diligence", bonus=False).wp(3) == 10 + 2 + 2
 
 
 @rule("CB-20.1.3")
@@ -307,13 +325,12 @@ def test_misery_counts_its_own_frontiers() -> None:
     assert away.wp(3) == 12
 
 
+@vector("TV-94")
 @rule("CB-20.1.6", "CB-17.5.1")
 def test_misery_takes_the_fortress_along_beside_its_own_sphere() -> None:
-    """TV-94"""
     game = misery("cradle", origin={"humility": 2}, sites={"cradle": "gloom minor"}, common=["unity", "rest"])
     game.absorb("humility", bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert game.site_of("cradle") is None
     assert game.identity("gloom") == (1, 0, 0)
 
@@ -386,6 +403,7 @@ def test_delight_draws_before_a_revelation() -> None:
 # CB-20.4 Love
 
 
+@vector("TV-96", "TV-97")
 @rule("CB-20.4.1", "CB-20.4.2", "CB-20.4.3")
 @pytest.mark.parametrize(
     ("place", "sites", "revised", "first"),
@@ -401,7 +419,6 @@ def test_delight_draws_before_a_revelation() -> None:
 def test_love_gains_wp_for_adjacent_bliss_fortresses(
     place: str, sites: dict[str, str], revised: int, first: int
 ) -> None:
-    """TV-96, TV-97"""
     for edition, extra in (("revised", revised), ("first", first)):
         game = table(spirit("love", place), sites=sites, options={"edition": edition})
         game.absorb("commitment", bonus=False)
@@ -427,47 +444,75 @@ def test_love_gains_before_a_revelation_takes_the_fortress() -> None:
 # The example of the rulebooks
 
 
-@pytest.mark.parametrize(
-    ("edition", "side", "name", "wp", "points"),
-    [
-        ("revised", "a", "delight", 8, 1),
-        ("revised", "b", "delight", 8, 1),
-        ("first", "a", "empathy", 7, 1),
-        ("first", "b", "empathy", 7, 1),
-    ],
-)
-@rule("CB-15.1.3", "CB-15.1.5", "CB-17.2.5", "CB-17.5.1", "CB-17.5.6", "CB-23.3.6", "CB-6.3.5")
-def test_the_example_of_absorb_and_revelation(edition: str, side: str, name: str, wp: int, points: int) -> None:
-    """TV-26"""
-    emotions = board("e10=B1 e11=B2 e12=B1 e13=B1 e1=G1 e3=G1 e4=G2 e5=G1 e9=G1")
-    game = Game(
-        spirit(name, "valley", wp=0, level=1),
-        pack=SPECIFICATION,
-        spaces={**emotions, "valley-cradle": "benevolence 2"},
-        origin={"diligence": 5},
+DEED = {  # what scores a point in the example
+    ("revised", "a"): "absorb_at_least",
+    ("revised", "b"): "fortress_joins",
+    ("first", "a"): "fortress_joins",
+    ("first", "b"): "absorb_at_least",
+}
+
+
+@vector("TV-26")
+@rule(
+    "CB-4.2.1", "CB-5.2.3", "CB-5.3.2", "CB-6.3.5", "CB-15.1.3", "CB-15.1.5", "CB-15.2.4", "CB-16.1.1", "CB-17.2.2",
+    "CB-17.2.3", "CB-17.2.5", "CB-17.3.3", "CB-17.4.1", "CB-17.5.1", "CB-17.5.6", "CB-17.5.8", "CB-20.2.1", "CB-23.3.6",
+)  # fmt: skip
+@pytest.mark.parametrize("look", [True, False])
+@pytest.mark.parametrize("side", ["a", "b"])
+@each_edition
+def test_the_example_of_absorb_and_revelation(edition: str, side: str, look: bool) -> None:
+    """The Bliss player in the Valley, who has one action left, Absorbs the last five WP of Diligence."""
+    revised = edition == "revised"
+    game = specified(
+        spirit("delight" if revised else "empathy", "valley", wp=0, level=1),
+        spirit("hatred", "network", level=1),
+        spirit("love", "land", level=1),
+        spirit("misery", "land", level=1),
+        emotions="e10=B1 e11=B2 e12=B1 e13=B1 e1=G1 e3=G1 e4=G2 e5=G1 e9=G1",
+        spaces={"valley-cradle": "benevolence 2"},
+        sites={"valley": "bliss minor built 1"},
         offset=3,
-        sites={"valley": "bliss minor"},
-        common=["awareness", "openness", "rest"],
-        bliss={"hidden": ["unity", "liveliness", "rest"]},
-        gloom={"hidden": ["attitude", "fortitude", "rest"]},
+        origin={"diligence": 5},
+        common=["awareness", "fortitude", "rest"],
+        bliss={"ambition": 0, "hidden": ["unity", "liveliness", "rest"]},
+        gloom={"ambition": 0, "hidden": ["attitude", "rest"]},
+        turn=8,
         actions=1,
         options={"edition": edition, "intention_side": side},
     )
-    assert game.intensity("valley-cradle") == 3
+    assert (game.sphere_at("valley"), game.intensity("valley-cradle")) == ("diligence", 3)
     assert (game.control("willow-valley"), game.control("valley-cradle")) == ("bliss", "bliss")
-    game.absorb(bonus=True, draw=False)
-    assert game.wp() == wp
-    assert game.events("absorbed")[0]["number"] == 5
-    tested = [(event["bliss"], event["gloom"]) for event in game.events("tested")]
-    assert tested == [(3, 3), (4, 3), (2, 2)]  # Awareness, Unity, Attitude
-    assert (game.kind, game.asked.seat) == ("look", 1)
-    game.do("decline")
-    assert game.identity("bliss") == (2, 0, 0)
-    assert game.identity("gloom") == (0, 0, 0)
-    assert game.common[0] == "openness"
+    owners = [game.control(realm) for realm in ("valley", "cradle", "network", "land", "willow")]
+    assert owners == [None, "gloom", "gloom", "bliss", "bliss"]
+
+    game.absorb(bonus=True)
+    assert game.events("absorbed") == [{"event": "absorbed", "seat": 0, "sphere": 2, "number": 5}]
+    assert game.wp() == (8 if revised else 7)
+    if revised:
+        assert (game.kind, game.verbs()) == ("delight", {"draw", "decline"})
+        assert len(game.do("draw").hand()) == 1
+
+    tested = {ASPIRATIONS[event["aspiration"]]: (event["bliss"], event["gloom"]) for event in game.events("tested")}
+    assert tested == {"unity": (4, 3), "awareness": (3, 3), "attitude": (2, 2)}
+    assert game.asks == [(1, "look")]
+    if look:
+        game.do("look")
+        assert len(game.offered("aspiration")) + ("fortitude" in game.hidden("gloom")[:3]) == 3
+        game.through()
+    else:
+        game.do("decline")
+    assert [event["size"] for event in game.events("fragment")] == [0]
+    assert (game.events("dismissed"), game.common[0], len(game.common)) == ([], "fortitude", 8)
     assert game.hidden("bliss")[0] == "liveliness"
-    assert game.control("valley") == "gloom"
+    for faction, old in (("bliss", "unity"), ("gloom", "attitude")):
+        hidden = game.hidden(faction)
+        assert (len(hidden), old in hidden, hidden[0] == "fortitude") == (8, False, False)
+    assert (game.identity("bliss"), game.identity("gloom")) == ((2, 0, 0), (0, 0, 0))
+    assert (game.site_of("valley"), game.control("valley")) == (None, "gloom")
     assert game.wp_in("diligence") == 7
+
     assert (game.offset, game.sphere_at("valley")) == (4, "humility")
-    assert game.points("bliss") == points
-    assert (game.kind, game.actions) == ("menu", 1)
+    assert [DEEDS[event["deed"]] for event in game.events("intention")] == [DEED[edition, side]]
+    assert (game.points("bliss"), game.points("gloom")) == (1, 0)
+    assert (game.asks, game.actions) == ([(0, "menu")], 1)
+    assert game.gain_willpower().actions == 0

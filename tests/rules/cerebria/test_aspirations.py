@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NOBODY
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, the_game
 
 
@@ -69,17 +69,17 @@ def test_openness_counts_frontiers() -> None:
     assert compared(table("e1=B1 e4=B2 e6=G1 e9=G1"), "openness") == (2, 1)
 
 
+@vector("TV-141")
 @rule("CB-18.2.3")
 def test_awareness_counts_triads_and_not_emotions() -> None:
-    """TV-141"""
     game = table("e1=B1 e2=B1 e3=B1 e4=G1 e7=G1")
     assert compared(game, "awareness") == (1, 2)
     assert winner(game, "awareness") == "gloom"
 
 
+@vector("TV-18")
 @rule("CB-18.2.4")
 def test_unity_is_the_longest_chain() -> None:
-    """TV-18"""
     assert compared(table("e3=B1 e4=B1 e5=B1 e6=B1 e9=B1 e10=B1 e8=G1"), "unity") == (4, 1)
 
 
@@ -93,18 +93,18 @@ def test_a_full_ring_is_a_chain_of_fifteen() -> None:
     assert compared(table(" ".join(f"e{space}=B1" for space in range(15))), "unity") == (15, 0)
 
 
-@rule("CB-18.2.5")
+@vector("TV-145")
+@rule("CB-18.2.5", "CB-5.1.6")
 def test_liveliness_counts_essence_and_no_tokens() -> None:
-    """TV-145"""
     spaces = {E[0]: "trust 3", E[3]: "courage 1", E[6]: "dislike 2", E[9]: "loneliness 2 token 6"}
     game = table(spaces=spaces)
     assert compared(game, "liveliness") == (4, 4)
     assert winner(game, "liveliness") is None
 
 
+@vector("TV-143")
 @rule("CB-18.2.6", "CB-18.2.7")
 def test_versatility_counts_colours_but_not_bleakness() -> None:
-    """TV-143"""
     content = table().state.content
     colours = {name: content.vibe[card] for card, name in enumerate(content.ids)}
     assert colours["fear"] == colours["mistrust"] == colours["courage"] != colours["kindness"]
@@ -118,25 +118,25 @@ def test_brightness_has_no_colour_either() -> None:
     assert compared(table(spaces={E[0]: "brightness 1"}), "versatility") == (0, 0)
 
 
+@vector("TV-144")
 @rule("CB-18.2.8")
 def test_fortitude_adds_up_fortress_bonuses() -> None:
-    """TV-144"""
     game = table(sites={"valley": "bliss major", "cradle": "gloom minor", "land": "gloom minor"})
     assert compared(game, "fortitude") == (2, 2)
     assert winner(game, "fortitude") is None
 
 
-@rule("CB-18.2.9")
+@vector("TV-142")
+@rule("CB-18.2.9", "CB-5.1.3")
 def test_sensibility_is_the_highest_intensity() -> None:
-    """TV-142"""
-    game = table(spaces={E[0]: "trust 3 token 2", E[3]: "courage 1", E[6]: "mistrust 3 token 1"})
+    game = table(spaces={E[0]: "trust 3 token 2", E[3]: "courage 1", E[6]: "doubt 3"})
     assert compared(game, "sensibility") == (5, 4)
     assert winner(game, "sensibility") == "bliss"
 
 
+@vector("TV-19")
 @rule("CB-18.2.10", "CB-5.4.4")
 def test_reflection_counts_pairs_of_opposites() -> None:
-    """TV-19"""
     game = table("e0=G1 e8=G1 e3=B1 e6=B2")
     assert (game.control("valley"), game.control("network-land")) == ("gloom", "gloom")
     assert compared(game, "reflection") == (0, 1)
@@ -149,9 +149,9 @@ def test_a_realm_without_its_opposite_frontier_is_no_pair() -> None:
     assert compared(game, "reflection") == (0, 0)
 
 
-@rule("CB-18.1.3")
+@vector("TV-146")
+@rule("CB-18.1.3", "CB-17.2.3")
 @pytest.mark.parametrize("aspiration", ["attitude", "openness", "reflection"])
 def test_nobody_controls_anything(aspiration: str) -> None:
-    """TV-146"""
     assert compared(table(), aspiration) == (0, 0)
     assert winner(table(), aspiration) is None

@@ -222,7 +222,7 @@ def test_four_markers_give_the_turn_order_and_each_turn_counts_three_actions() -
 @rule("CB-2.2.1")
 def test_five_realms_and_five_frontiers_have_a_control_marker() -> None:
     table = game(spaces=board("e0=B1 e5=G1"))
-    markers = table.table.view()["control"]
+    markers = table.view()["control"]
     assert len(markers) == 10
     assert set(markers) == set(S)
     assert len(table.content.sphere_ids) == 5

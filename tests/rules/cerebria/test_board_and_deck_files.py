@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.packs import load
 from mindrose.games.cerebria.components.things import ASPIRATIONS, DETERMINATION, HASTE, REVISED, SIDE_B
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import (

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components.content import load
-from mindrose.games.cerebria.components.packs import DEFAULT
+from mindrose.games.cerebria.components.packs import DEFAULT, load
 from mindrose.games.cerebria.components.things import BLISS, FIRST, GLOOM, REVISED
 from mindrose.kernel.errors import BadContent
 from tests.rulebook import rule

@@ -9,20 +9,15 @@ import pytest
 from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, MODERATES
 from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL, REALM_CONTROL
 from mindrose.kernel.errors import BadPosition
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import S, specified, spirit
 
 FRONTIERS = S[1::2]  # by number: valley-cradle, cradle-network, network-land, land-willow, willow-valley
 REALMS = S[::2]
 
 
-def game(*seats: dict[str, Any], emotions: str = "", spaces: dict[str, str] | None = None, **position: Any) -> Game:
-    """A table with quiet Emotions, `e2=B3`, and others by name."""
-    return Game(*seats, pack=SPECIFICATION, spaces={**board(emotions), **(spaces or {})}, **position)
-
-
 def control(emotions: str, place: str, **position: Any) -> str | None:
-    return game(emotions=emotions, **position).control(place)
+    return specified(emotions=emotions, **position).control(place)
 
 
 # CB-5.1 Intensity
@@ -31,7 +26,7 @@ def control(emotions: str, place: str, **position: Any) -> str | None:
 @rule("CB-5.1.1")
 def test_essence_fills_the_slots_from_left_to_right() -> None:
     """Generosity shows 1, 1, 2, 3."""
-    table = game(spirit(at="valley", essence=3), spaces={"valley-1": "generosity 1"})
+    table = specified(spirit(at="valley", essence=3), spaces={"valley-1": "generosity 1"})
     seen = [table.intensity("valley-1")]
     for _ in range(3):
         table.intensify("valley-1")
@@ -41,76 +36,82 @@ def test_essence_fills_the_slots_from_left_to_right() -> None:
 
 @rule("CB-5.1.1")
 def test_a_full_emotion_takes_no_more_essence() -> None:
-    full = game(spirit(at="valley"), spaces={"valley-1": "trust 3"})
+    full = specified(spirit(at="valley"), spaces={"valley-1": "trust 3"})
     assert full.refused(full.action("intensify")).code == "E_SLOTS"
-    one_free = game(spirit(at="valley"), spaces={"valley-1": "trust 2"}).intensify("valley-1")
+    one_free = specified(spirit(at="valley"), spaces={"valley-1": "trust 2"}).intensify("valley-1")
     assert one_free.essence_at("valley-1") == 3  # more was not even asked
 
 
 @rule("CB-5.1.2")
 @pytest.mark.parametrize("card", range(2 * MODERATES + 2))
 def test_the_printed_intensity_is_that_of_the_highest_filled_slot(card: int) -> None:
-    content = game().content
+    content = specified().content
     entry = content.entries[card]
     if any("intensity" in power for power in entry.get("power", [])):
         return  # its power adds to what is printed
     for essence, intensity in enumerate(entry["track"], 1):
-        assert game(spaces={"valley-1": f"{entry['id']} {essence}"}).intensity("valley-1") == intensity
+        assert specified(spaces={"valley-1": f"{entry['id']} {essence}"}).intensity("valley-1") == intensity
+
+
+@vector("TV-03")
+@rule("CB-5.1.2")
+def test_intensity_is_what_the_highest_filled_slot_shows() -> None:
+    assert specified(spaces={"valley-1": "affection 2"}).intensity("valley-1") == 2
 
 
 @rule("CB-5.1.3")
 @pytest.mark.parametrize("token", range(7))
 def test_a_token_adds_its_value(token: int) -> None:
-    table = game(spaces={"valley-1": f"trust 2 token {token}"})
+    table = specified(spaces={"valley-1": f"trust 2 token {token}"})
     assert table.intensity("valley-1") == 2 + token
     assert table.control("valley") == "bliss"
 
 
 @rule("CB-5.1.3")
 def test_insecurity_takes_off_and_never_goes_below_zero() -> None:
-    weaker = game(spaces={"valley-1": "trust 2", "valley-2": "insecurity 1 marks valley-1 1"})
+    weaker = specified(spaces={"valley-1": "trust 2", "valley-2": "insecurity 1 marks valley-1 1"})
     assert weaker.intensity("valley-1") == 1
-    nothing = game(spaces={"valley-1": "trust 1", "valley-2": "inferiority 1 marks valley-1 2"})
+    nothing = specified(spaces={"valley-1": "trust 1", "valley-2": "inferiority 1 marks valley-1 2"})
     assert nothing.intensity("valley-1") == 0
 
 
 @rule("CB-5.1.4")
 def test_an_emotion_has_one_token_and_a_new_one_replaces_it() -> None:
     spaces = {"valley-1": "courage 2 token 1", "valley-2": "fear 1"}
-    table = game(spirit(at="valley"), spaces=spaces).empower("valley-1")
+    table = specified(spirit(at="valley"), spaces=spaces).empower("valley-1")
     assert (table.emotion("valley-1"), table.token("valley-1")) == ("valor", 2)  # that of Valor, not both
 
 
 @rule("CB-5.1.5")
 def test_the_bonus_is_at_most_six() -> None:
-    assert game(spaces={"valley-1": "trust 1 token 6"}).intensity("valley-1") == 1 + 6
+    assert specified(spaces={"valley-1": "trust 1 token 6"}).intensity("valley-1") == 1 + 6
     with pytest.raises(BadPosition, match=r"CB-5\.1\.5"):
-        game(spaces={"valley-1": "trust 1 token 7"})
+        specified(spaces={"valley-1": "trust 1 token 7"})
     spaces = {"valley-1": "companionship 1 token 6", "valley-2": "trust 1"}
-    assert game(spaces=spaces).intensity("valley-1") == 2 + 6
+    assert specified(spaces=spaces).intensity("valley-1") == 2 + 6
 
 
 @rule("CB-5.1.6")
 def test_a_token_is_not_essence_for_intensify_empower_and_quell() -> None:
     spaces = {"valley-1": "trust 1 token 5"}
-    table = game(spirit(at="valley", essence=5), spaces=spaces)
+    table = specified(spirit(at="valley", essence=5), spaces=spaces)
     assert table.refused(table.action("empower")).code == "E_THRESHOLD"
     assert table.intensify("valley-1", 2).essence_at("valley-1") == 3
     seats = (spirit(), spirit(at="valley", hand=["fear"]))
-    quelled = game(*seats, spaces=spaces, active=1, place=1).quell("valley-1")
+    quelled = specified(*seats, spaces=spaces, active=1, place=1).quell("valley-1")
     assert quelled.at("valley-1") is None
 
 
 @rule("CB-5.1.7")
 def test_a_token_goes_with_its_emotion() -> None:
     seats = (spirit(), spirit(at="valley", hand=["fear"]))
-    table = game(*seats, spaces={"valley-1": "trust 1 token 5"}, active=1, place=1).quell("valley-1")
+    table = specified(*seats, spaces={"valley-1": "trust 1 token 5"}, active=1, place=1).quell("valley-1")
     assert (table.token("valley-1"), table.control("valley")) == (0, None)
 
 
 @rule("CB-5.1.7")
 def test_a_token_is_gone_when_empower_replaces_its_emotion() -> None:
-    table = game(spirit(at="valley"), spaces={"valley-1": "trust 2 token 5"}).empower("valley-1")
+    table = specified(spirit(at="valley"), spaces={"valley-1": "trust 2 token 5"}).empower("valley-1")
     assert (table.emotion("valley-1"), table.token("valley-1"), table.intensity("valley-1")) == ("loyalty", 0, 3)
 
 
@@ -118,7 +119,7 @@ def test_a_token_is_gone_when_empower_replaces_its_emotion() -> None:
 def test_a_token_from_entering_stays_when_its_reason_is_gone() -> None:
     vibes: dict[str, list[str | None]] = {"quell": ["wild"], "invoke": ["wild"]}
     seat = spirit(at="valley", hand=["courage", "self-esteem"], vibes=vibes)
-    table = game(seat, spaces={"valley-2": "mistrust 1"}).invoke("courage", "valley-1")
+    table = specified(seat, spaces={"valley-2": "mistrust 1"}).invoke("courage", "valley-1")
     assert table.intensity("valley-1") == 2
     assert table.quell("valley-2", "self-esteem").at("valley-2") is None
     assert table.intensity("valley-1") == 2
@@ -128,7 +129,7 @@ def test_a_token_from_entering_stays_when_its_reason_is_gone() -> None:
 def test_a_bonus_that_follows_the_board_changes_with_it() -> None:
     spaces = {"valley-1": "companionship 1", "valley-2": "trust 1"}
     seats = (spirit(), spirit(at="valley", hand=["fear"]))
-    table = game(*seats, spaces=spaces, active=1, place=1)
+    table = specified(*seats, spaces=spaces, active=1, place=1)
     assert table.intensity("valley-1") == 3
     assert table.quell("valley-2").intensity("valley-1") == 2
 
@@ -155,11 +156,12 @@ def test_a_faction_alone_in_the_triad_controls_the_frontier(faction: str) -> Non
 
 @rule("CB-5.2.2")
 def test_a_faction_alone_controls_a_frontier_even_with_no_intensity() -> None:
-    table = game(spaces={"valley-2": "trust 1", "valley-1": "insecurity 1 marks valley-2 1"})
+    table = specified(spaces={"valley-2": "trust 1", "valley-1": "insecurity 1 marks valley-2 1"})
     assert table.intensity("valley-2") == 0
     assert table.control("valley-cradle") == "bliss"
 
 
+@vector("TV-30")
 @rule("CB-5.2.3")
 @pytest.mark.parametrize(
     ("emotions", "owner"),
@@ -178,9 +180,9 @@ def test_the_greater_sum_controls_a_frontier_and_a_tie_nobody(emotions: str, own
 
 @rule("CB-5.2.4")
 def test_nobody_controls_a_frontier_without_emotions() -> None:
-    table = game(emotions="e0=B3 e4=G3")
+    table = specified(emotions="e0=B3 e4=G3")
     assert table.control("valley-cradle") is None
-    assert [game().control(frontier) for frontier in FRONTIERS] == [None] * 5
+    assert [specified().control(frontier) for frontier in FRONTIERS] == [None] * 5
 
 
 @rule("CB-5.2.5")
@@ -219,29 +221,62 @@ def test_an_enemy_on_the_realm_space_beside_it_blocks_an_emotion_on_a_frontier(r
     assert control(f"e{after}=G3 e{left}=B1", REALMS[realm]) == "gloom"
 
 
-@rule("CB-5.3.3")
+VALLEY = {"willow-valley": "fear 2", "valley-1": "affection 2", "valley-2": "dislike 1", "valley-cradle": "craving 1"}
+
+
+@vector("TV-01")
+@rule("CB-5.3.2", "CB-5.3.5")
+@pytest.mark.parametrize("fear", [1, 2, 3])
+def test_a_fortress_breaks_the_tie_and_the_blocked_emotion_does_not_count(fear: int) -> None:
+    spaces = {**VALLEY, "willow-valley": f"fear {fear}"}
+    table = specified(spaces=spaces, sites={"valley": "bliss minor"})
+    assert table.control("valley") == "bliss"
+
+
+@vector("TV-02")
+@rule("CB-5.3.6")
+def test_without_the_fortress_it_is_a_tie() -> None:
+    assert specified(spaces=VALLEY).control("valley") is None
+
+
+@vector("TV-32", "TV-33")
+@rule("CB-5.3.3", "CB-5.2.5", "CB-5.3.2")
 def test_blocking_works_realm_by_realm() -> None:
-    one_side = game(emotions="e2=B3 e1=G1")
+    one_side = specified(emotions="e2=B3 e1=G1")
     assert (one_side.control("valley"), one_side.control("cradle")) == ("gloom", "bliss")
     assert one_side.control("valley-cradle") == "bliss"
-    both_sides = game(emotions="e2=B3 e1=G1 e3=G1")
+    both_sides = specified(emotions="e2=B3 e1=G1 e3=G1")
     assert (both_sides.control("valley"), both_sides.control("cradle")) == ("gloom", "gloom")
     assert both_sides.control("valley-cradle") == "bliss"
 
 
+@vector("TV-36")
+@rule("CB-5.3.2", "CB-5.3.3")
+def test_blocked_from_the_valley_but_not_from_the_willow() -> None:
+    table = specified(emotions="e0=B1 e14=G4")
+    assert table.intensity("willow-valley") == 4
+    assert (table.control("valley"), table.control("willow"), table.control("willow-valley")) == (
+        "bliss",
+        "gloom",
+        "gloom",
+    )
+
+
+@vector("TV-34")
 @rule("CB-5.3.4")
 def test_own_emotions_do_not_block_each_other() -> None:
     assert control("e1=B1 e2=B2 e0=G2", "valley") == "bliss"
     assert control("e0=G1 e14=G2 e1=B2", "valley") == "gloom"
 
 
+@vector("TV-37")
 @rule("CB-5.3.5")
 @pytest.mark.parametrize(("size", "bonus"), [("minor", 1), ("major", 2)])
 def test_a_fortress_adds_to_its_faction_in_its_own_realm_only(size: str, bonus: int) -> None:
     sites = {"valley": f"gloom {size}"}
     assert control(f"e0=B{bonus}", "valley", sites=sites) is None
     assert control(f"e0=B{bonus + 1}", "valley", sites=sites) == "bliss"
-    table = game(sites=sites)
+    table = specified(sites=sites)
     assert [table.control(realm) for realm in REALMS] == ["gloom", None, None, None, None]
 
 
@@ -256,14 +291,15 @@ def test_the_strictly_greater_total_controls_a_realm(emotions: str, owner: str |
 
 @rule("CB-5.3.6")
 def test_an_emotion_without_intensity_controls_no_realm() -> None:
-    table = game(spaces={"valley-1": "trust 1", "willow-2": "insecurity 1 marks valley-1 1"})
+    table = specified(spaces={"valley-1": "trust 1", "willow-2": "insecurity 1 marks valley-1 1"})
     assert (table.intensity("valley-1"), table.control("valley")) == (0, None)
 
 
+@vector("TV-15")
 @rule("CB-5.3.7")
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_a_fortress_in_a_tied_realm_gives_control_to_its_builder(edition: str) -> None:
-    table = game(spirit(at="valley"), emotions="e0=B2 e1=G2", options={"edition": edition})
+    table = specified(spirit(at="valley"), emotions="e0=B2 e1=G2", options={"edition": edition})
     assert table.control("valley") is None
     assert table.fortify("valley").control("valley") == "bliss"
 
@@ -273,7 +309,7 @@ def test_a_fortress_in_a_tied_realm_gives_control_to_its_builder(edition: str) -
 
 @rule("CB-5.4.1")
 def test_control_follows_an_emotion_that_enters() -> None:
-    table = game(spirit(at="valley", hand=["trust"])).invoke("trust", "valley-1")
+    table = specified(spirit(at="valley", hand=["trust"])).invoke("trust", "valley-1")
     assert (table.control("valley"), table.control("willow-valley")) == ("bliss", "bliss")
     assert sorted((event["kind"], event["place"], event["faction"]) for event in table.events("control")) == [
         (FRONTIER_CONTROL, 4, BLISS),
@@ -283,16 +319,16 @@ def test_control_follows_an_emotion_that_enters() -> None:
 
 @rule("CB-5.4.1")
 def test_control_follows_essence_that_is_placed_and_removed() -> None:
-    table = game(spirit(at="valley"), emotions="e0=B1 e1=G1").intensify("valley-1")
+    table = specified(spirit(at="valley"), emotions="e0=B1 e1=G1").intensify("valley-1")
     assert table.control("valley") == "bliss"
     seats = (spirit(), spirit(at="valley", hand=["bitterness", "fear", "guilt", "pessimism"]))
-    table = game(*seats, emotions="e0=B2 e1=G1", active=1, place=1)
+    table = specified(*seats, emotions="e0=B2 e1=G1", active=1, place=1)
     assert (table.control("valley"), table.quell("valley-1").control("valley")) == ("bliss", None)
 
 
 @rule("CB-5.4.1")
 def test_control_follows_an_emotion_that_is_moved() -> None:
-    table = game(spirit(at="cradle"), emotions="e0=B1").move_emotion("valley-1", "cradle-1")
+    table = specified(spirit(at="cradle"), emotions="e0=B1").move_emotion("valley-1", "cradle-1")
     assert (table.control("valley"), table.control("cradle")) == (None, "bliss")
     assert (table.control("willow-valley"), table.control("valley-cradle")) == (None, "bliss")
 
@@ -300,12 +336,12 @@ def test_control_follows_an_emotion_that_is_moved() -> None:
 @rule("CB-5.4.1")
 def test_control_follows_tokens_and_fortresses() -> None:
     seat = spirit(at="valley", hand=["courage"])
-    table = game(seat, spaces={"valley-2": "guilt 1 token 1"}).invoke("courage", "valley-1")
+    table = specified(seat, spaces={"valley-2": "guilt 1 token 1"}).invoke("courage", "valley-1")
     assert (table.intensity("valley-1"), table.control("valley")) == (2, "gloom")
-    even = game(seat, spaces={"valley-2": "guilt 1"}).invoke("courage", "valley-1")
+    even = specified(seat, spaces={"valley-2": "guilt 1"}).invoke("courage", "valley-1")
     assert even.control("valley") is None  # the token of Courage makes it 2 : 2
     vibes: dict[str, list[str | None]] = {"fortify": ["wild", None, "wild", None]}
-    razed = game(spirit(at="valley", vibes=vibes), sites={"valley": "gloom minor"})
+    razed = specified(spirit(at="valley", vibes=vibes), sites={"valley": "gloom minor"})
     assert razed.control("valley") == "gloom"
     assert razed.fortify("valley", upgrades="demolish").control("valley") is None
 
@@ -325,20 +361,20 @@ def test_control_follows_tokens_and_fortresses() -> None:
 def test_a_controlled_frontier_beside_the_spirit_gives_one_more_in_absorb(
     place: str, emotions: str, amount: int
 ) -> None:
-    table = game(spirit("empathy", place), emotions=emotions).absorb("commitment", bonus=False)
+    table = specified(spirit("empathy", place), emotions=emotions).absorb("commitment", bonus=False)
     assert table.events("absorbed")[0]["number"] == amount
 
 
 @rule("CB-5.4.3")
 @pytest.mark.parametrize(("owner", "cost"), [("B", 0), ("G", 1), (None, 1)])
 def test_a_controlled_realm_makes_its_action_cheaper_anywhere_on_the_board(owner: str | None, cost: int) -> None:
-    table = game(spirit(at="land"), emotions=f"e0={owner}1" if owner else "").gain_willpower()
+    table = specified(spirit(at="land"), emotions=f"e0={owner}1" if owner else "").gain_willpower()
     assert table.wp() == 10 - cost + 4
 
 
 @rule("CB-5.4.3")
 def test_a_controlled_realm_makes_no_other_action_cheaper() -> None:
-    table = game(spirit(at="land"), emotions="e0=B1").harvest(1)
+    table = specified(spirit(at="land"), emotions="e0=B1").harvest(1)
     assert table.wp() == 10 - 1 - 1
 
 
@@ -355,15 +391,17 @@ def test_control_counts_for_attitude_openness_and_reflection(
     aspiration: str, emotions: str, bliss: int, gloom: int
 ) -> None:
     seat = spirit("empathy", "willow")
-    table = game(seat, emotions=emotions, origin={"creativity": 2}, common=[aspiration, "unity"]).absorb(bonus=False)
+    table = specified(seat, emotions=emotions, origin={"creativity": 2}, common=[aspiration, "unity"]).absorb(
+        bonus=False
+    )
     tested = next(event for event in table.events("tested") if event["aspiration"] == ASPIRATIONS.index(aspiration))
     assert (tested["bliss"], tested["gloom"]) == (bliss, gloom)
 
 
 @rule("CB-5.4.5")
 def test_a_cost_counts_with_the_control_of_the_moment_when_it_is_paid() -> None:
-    table = game(spirit(at="valley", hand=["trust"], wp=3))
+    table = specified(spirit(at="valley", hand=["trust"], wp=3))
     table.invoke("trust", "valley-1")  # 2 WP, and the Valley is now Bliss's
     assert table.gain_willpower().wp() == 3 - 2 - 0 + 4
-    reverse = game(spirit(at="valley", hand=["trust"], wp=3)).gain_willpower()
+    reverse = specified(spirit(at="valley", hand=["trust"], wp=3)).gain_willpower()
     assert reverse.invoke("trust", "valley-1").wp() == 3 - 1 + 4 - 2

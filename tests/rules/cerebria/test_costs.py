@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, each_edition, specified, spirit
 
 EDITIONS = ("revised", "first")
 Row = list[str | None]
@@ -40,7 +40,7 @@ def act(table: Game, row: str, *upgrades: str) -> Game:
     """The action of a row with some upgrades, wherever it can go."""
     table.declare(row, upgrades, None)
     while table.kind not in ("menu", ""):
-        table.answer(table.table.legal()[-1])
+        table.answer(table.legal()[-1])
     return table
 
 
@@ -153,6 +153,24 @@ def test_determination_takes_one_off_the_whole_action(
     if row == "quell":
         spaces["valley-1"] = "mistrust 1"
     assert price(act(game(row=row, spaces=spaces), row, *upgrades)) == (wp, ambition)
+
+
+@vector("TV-40")
+@rule("CB-7.4.2", "CB-7.4.5")
+@each_edition
+def test_determination_makes_a_move_free(edition: str) -> None:
+    seat = spirit("love", "valley", wp=0, vibes={"move": ["wild", None, None, "wild"]})
+    table = specified(seat, options={"edition": edition}).move("valley-cradle")
+    assert (table.place(), table.wp()) == ("valley-cradle", 0)
+
+
+@vector("TV-06")
+@rule("CB-7.4.2")
+@each_edition
+def test_determination_saves_one_however_many_upgrades_are_used(edition: str) -> None:
+    seat = spirit("love", "valley", vibes={"move": ["wild", "wild", "wild", "wild"]})
+    table = specified(seat, options={"edition": edition}).move("cradle", upgrades=("haste", "overcome"))
+    assert table.wp() == 10 - (1 + 1 + 1 - 1)
 
 
 @rule("CB-7.4.3", "CB-20.3.2")

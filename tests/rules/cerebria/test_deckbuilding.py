@@ -10,7 +10,7 @@ from mindrose.games.cerebria.rules.deckbuilding import read_deck
 from mindrose.games.cerebria.rules.emotions import lay, leave
 from mindrose.games.cerebria.state import DECK, HAND
 from mindrose.kernel.errors import BadOption
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import CONTENT, Game, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
 
@@ -63,11 +63,13 @@ def test_emotions_of_the_other_faction_are_refused() -> None:
     assert len(faults(LIST, GLOOM)) == 9
 
 
+@vector("TV-150")
 @rule("CB-3.5.2")
 def test_a_third_copy_is_refused() -> None:
-    """TV-150"""
     text = LIST.replace("courage 2", "courage 3").replace(", trust", "")
     assert faults(text) == ["courage is in it 3 times, 2 are allowed (CB-3.5.2)"]
+    assert "E_DECKBUILD" in refused(deck_0=text)
+    assert Setup(deck_0=LIST).deck_list(0).count("courage") <= 2
 
 
 @rule("CB-3.5.3")
@@ -124,7 +126,7 @@ def test_a_deck_of_the_own_faction_is_chosen() -> None:
     assert table.asked.seat == 0
     own = [deck.id for deck in CONTENT.decks if deck.faction == BLISS]
     assert table.offered("deck") == own
-    assert replies.OWN_DECK in table.table.legal()
+    assert replies.OWN_DECK in table.legal()
     refusal = table.refused(replies.DECK + CONTENT.deck("malice", GLOOM))
     assert (refusal.code, refusal.rule) == ("E_DECKBUILD", "CB-3.5.1")
     assert table.refused(replies.CARD).code == "E_TURN"
@@ -145,11 +147,11 @@ def test_teammates_may_have_the_same_list() -> None:
 def test_an_own_deck_is_picked_card_by_card() -> None:
     table = Setup().until("deck").do("build_deck")
     assert table.kind == "pick_card"
-    assert len(table.table.legal()) == 16
+    assert len(table.legal()) == 16
     table.do("pick", card="courage")
     assert table.offered("number") == [2] * 16
     table.do("pick", card="courage")
-    assert len(table.table.legal()) == 15
+    assert len(table.legal()) == 15
     third = table.refused(table.card("courage"))
     assert (third.code, third.rule) == ("E_DECKBUILD", "CB-3.5.2")
     foreign = table.refused(table.card("anger"))
@@ -170,7 +172,7 @@ def test_an_own_deck_is_picked_card_by_card() -> None:
 @rule("CB-3.5.1")
 def test_building_a_deck_can_be_given_up() -> None:
     table = Setup().until("deck").do("build_deck").do("pick", card="courage").do("pick", card="trust")
-    table.table.withdraw()
+    table.withdraw()
     assert table.kind == "deck"
     table.do("deck", deck="love")
     assert table.deck_list(0) == cards_of("love", BLISS)
@@ -180,8 +182,8 @@ def test_building_a_deck_can_be_given_up() -> None:
 def test_others_see_the_list_only_when_it_is_complete() -> None:
     one = Setup().until("deck").do("build_deck").do("pick", card="courage")
     other = Setup().until("deck").do("build_deck").do("pick", card="trust")
-    assert one.table.view(1) == other.table.view(1) == Setup().until("deck").table.view(1)
-    assert one.table.view(0) != other.table.view(0)
+    assert one.view(1) == other.view(1) == Setup().until("deck").table.view(1)
+    assert one.view(0) != other.view(0)
 
 
 # Cards belong to a deck
@@ -231,7 +233,7 @@ def test_everybody_sees_the_top_card_of_every_deck() -> None:
     table = Setup(mode="basic").ready()
     for viewer in (0, 1, None):
         for seat in range(4):
-            deck = table.table.view(viewer)["seats"][seat]["deck"]
+            deck = table.view(viewer)["seats"][seat]["deck"]
             assert deck[0] == f"{table.deck(seat)[0]} known"
             assert set(deck[1:]) == {None}
     assert [event["card"] for event in table.events("top")] == [CONTENT.find(table.deck(seat)[0]) for seat in range(4)]

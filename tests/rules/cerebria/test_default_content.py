@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mindrose.games.cerebria.components.content import Content, load
-from mindrose.games.cerebria.components.packs import LANGUAGES
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import load
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
     ASPIRATIONS,
@@ -31,6 +31,7 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
     WHEEL,
 )
+from mindrose.kernel.languages import LANGUAGES
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import SPECIFICATION
 

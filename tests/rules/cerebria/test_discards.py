@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.games.cerebria.components.things import BLEAKNESS, BRIGHTNESS, MODERATES, NO_VIBE, SPACES, STRONG, VIBES
 from mindrose.games.cerebria.rules.emotions import leave
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit, the_game
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
@@ -100,7 +100,8 @@ def test_a_card_discarded_from_hand_goes_under_the_own_deck() -> None:
     assert (game.hand(), game.deck()[-1], game.vibes("move")[1]) == ([], "courage", "red")
 
 
-@rule("CB-23.2.2")
+@vector("TV-68")
+@rule("CB-23.2.2", "CB-10.1.5")
 @EDITIONS
 def test_a_strong_emotion_goes_back_and_may_come_again(edition: str) -> None:
     spaces = {"valley-1": "dread 1", "valley-2": "dread 3", "network-1": "fear 2"}
@@ -171,7 +172,7 @@ def test_the_next_discarded_card_is_the_top_of_an_empty_deck() -> None:
     card = game.hand()[0]
     game.move("valley-cradle", vibe=(card, 3))
     assert game.deck() == [card]
-    assert game.table.view(1)["seats"][0]["deck"] == [f"{card} known"]
+    assert game.view(1)["seats"][0]["deck"] == [f"{card} known"]
     assert [event["card"] for event in game.events("top")] == [game.content.find(card)]
     game.draw_emotions()
     assert (game.deck(), card in game.hand()) == ([], True)

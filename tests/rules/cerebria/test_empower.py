@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, each_edition, row, specified, spirit
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 
@@ -40,6 +40,16 @@ def test_empower_costs_three_wp_and_brings_the_strong_counterpart(edition: str) 
     assert game.intensity("valley-1") == 3
 
 
+@vector("TV-07")
+@rule("CB-12.1.4", "CB-12.1.5")
+@each_edition
+def test_kindness_becomes_benevolence(edition: str) -> None:
+    seat = spirit("love", "valley", wp=3)
+    table = specified(seat, spaces={"valley-1": "kindness 2 by 0"}, options={"edition": edition}).empower("valley-1")
+    assert (table.emotion("valley-1"), table.essence_at("valley-1")) == ("benevolence", 2)
+    assert (table.wp(), table.deck()[-1]) == (0, "kindness")
+
+
 @rule("CB-12.1.1")
 def test_without_the_wp_nothing_is_empowered() -> None:
     game = table({"valley-1": "trust 2"}, wp=2)
@@ -66,6 +76,14 @@ def test_the_essence_must_reach_the_threshold(card: str, threshold: int) -> None
     refusal = low.refused(low.action("empower"))
     assert (refusal.code, refusal.rule) == ("E_THRESHOLD", "CB-12.1.2")
     assert table({"valley-1": f"{card} {threshold}"}).empower().emotion("valley-1") != card
+
+
+@vector("TV-08")
+@rule("CB-12.1.2")
+@each_edition
+def test_with_one_essence_kindness_is_below_its_threshold(edition: str) -> None:
+    table = specified(spirit("love", "valley"), spaces={"valley-1": "kindness 1"}, options={"edition": edition})
+    assert table.refused(table.action("empower")).code == "E_THRESHOLD"
 
 
 @rule("CB-12.1.2", "CB-5.1.6")
@@ -113,6 +131,7 @@ def test_other_tokens_are_discarded() -> None:
     assert "marks" not in (game.at("valley-2") or "")
 
 
+@vector("TV-76")
 @rule("CB-12.1.7")
 @EDITIONS
 def test_without_a_copy_of_the_strong_emotion_nothing_is_empowered(edition: str) -> None:
@@ -154,12 +173,15 @@ def test_a_starting_emotion_is_not_empowered(edition: str) -> None:
 # Upgrades
 
 
+@vector("TV-09")
 @rule("CB-12.1.11", "CB-12.1.12")
-@EDITIONS
-def test_channelled_power_adds_an_essence_before_the_check(edition: str) -> None:
-    game = table({"valley-1": "affection 1"}, 1, options={"edition": edition}).empower(upgrades="channelled_power")
-    assert (game.wp(), game.ambition(), game.essence()) == (7, 2, 3)
-    assert (game.emotion("valley-1"), game.essence_at("valley-1")) == ("adoration", 2)
+@each_edition
+def test_channelled_power_lifts_kindness_to_its_threshold(edition: str) -> None:
+    seat = spirit("love", "valley", wp=3, vibes={"empower": ["wild", "wild"]})
+    table = specified(seat, spaces={"valley-1": "kindness 1"}, bliss={"ambition": 1}, options={"edition": edition})
+    table.empower("valley-1", upgrades="channelled_power")
+    assert (table.emotion("valley-1"), table.essence_at("valley-1")) == ("benevolence", 2)
+    assert (table.wp(), table.ambition(), table.essence()) == (0, 0, 3)
 
 
 @rule("CB-12.1.11")

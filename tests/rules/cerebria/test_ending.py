@@ -17,8 +17,8 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.rules.ending import total, trigger_end
 from mindrose.games.cerebria.state import DRAWN
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, specified, spirit, with_empathy
 
 
 def last_turn(**more: Any) -> Game:
@@ -45,9 +45,7 @@ def revelation(**more: Any) -> Game:
         "bliss": {"hidden": ["fortitude", "rest"]}, "gloom": {"hidden": ["fortitude", "rest"]}, **more,
     })  # fmt: skip
     game.absorb(bonus=False)
-    while game.kind in ("dismiss", "look", "keep"):
-        game.answer(game.asked.timeout)
-    return game
+    return game.through()
 
 
 # CB-19.1 Triggers
@@ -60,6 +58,27 @@ def test_using_up_the_last_common_aspiration_is_trigger_one() -> None:
     assert (game.state.trigger, game.state.sealed) == (NO_ASPIRATION, 1)
     assert game.events("triggered") == [{"event": "triggered", "reason": NO_ASPIRATION}]
     assert revelation(common=["attitude", "unity"], removed=[]).state.trigger < 0
+
+
+@vector("TV-131")
+@rule("CB-1.2.7", "CB-19.1.1", "CB-17.1.3")
+def test_seven_revelations_end_a_basic_game() -> None:
+    """Nobody has anything on the board, so nobody ever fulfils an Aspiration."""
+    game = with_empathy(
+        spirit("empathy", "valley"),
+        spirit("misery", "network"),
+        players=2,
+        options={"mode": "basic"},
+        origin=dict.fromkeys(("commitment", "humility", "diligence", "knowledge", "creativity"), 2),
+    )
+    assert len(game.common) == 7
+    while not game.over:
+        if game.state.trigger < 0:
+            assert len(game.events("revelation")) < 7
+            game.absorb(bonus=False).through()
+        game.end_turn("cards")
+    assert (len(game.events("revelation")), game.state.trigger) == (7, NO_ASPIRATION)
+    assert game.events("fragment") == []
 
 
 @rule("CB-19.1.2")
@@ -93,6 +112,19 @@ def test_twenty_points_are_trigger_three(before: int, trigger: int) -> None:
     assert (game.points("bliss"), game.state.trigger, game.state.sealed) == (before + 1, trigger, 0)
 
 
+@vector("TV-17")
+@rule("CB-16.2.5", "CB-19.1.4", "CB-16.2.1")
+def test_two_points_from_19_reach_21_and_the_turn_goes_on() -> None:
+    """The second Intention of a turn gives two points in the revised edition."""
+    seat = spirit("love", "valley", hand=["courage"])
+    table = specified(seat, spaces={"valley-1": "mistrust 1"}, bliss={"points": 19}, scored=1).quell("valley-1")
+    assert table.points() == 21
+    assert [event["reason"] for event in table.events("triggered")] == [2]
+    assert (table.kind, table.asked.seat, table.actions) == ("menu", 0, 2)
+    table.end_turn()
+    assert table.over
+
+
 @rule("CB-19.1.4", "CB-1.2.11", "CB-1.2.2", "CB-1.2.3")
 def test_there_is_no_trigger_three_in_the_basic_game() -> None:
     game = Game(
@@ -122,9 +154,9 @@ def test_after_a_trigger_the_player_finishes_the_turn() -> None:
     game = last_turn(actions=2)
     assert (game.kind, game.actions_offered() != []) == ("menu", True)
     game.gain_willpower()
-    assert not game.table.over
+    assert not game.over
     game.end_turn("cards")
-    assert game.table.over
+    assert game.over
     outcome = game.table.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.rule) == ("no_aspiration", "CB-19.1.1")
@@ -134,7 +166,7 @@ def test_after_a_trigger_the_player_finishes_the_turn() -> None:
 @pytest.mark.parametrize("place", range(4))
 def test_the_game_ends_with_that_turn_wherever_it_is_in_the_round(place: int) -> None:
     game = ended(place=place, active=place)
-    assert (game.table.over, game.events("turn")) == (True, [])
+    assert (game.over, game.events("turn")) == (True, [])
 
 
 @rule("CB-19.1.9")
@@ -179,10 +211,10 @@ def test_the_final_scoring_is_told() -> None:
     assert game.events("won") == [{"event": "won", "faction": BLISS}]
 
 
+@vector("TV-124")
 @rule("CB-19.2.5")
 def test_fragments_elsewhere_are_worth_nothing() -> None:
-    """TV-124"""
-    game = last_turn(sites={"valley": "bliss major", "cradle": "gloom minor"})
+    game = ended(sites={"valley": "bliss major", "cradle": "bliss minor", "land": "gloom minor"})
     assert (total(game.state, BLISS), total(game.state, GLOOM)) == (0, 0)
 
 
@@ -201,9 +233,9 @@ def test_a_capstone_does_not_beat_more_points() -> None:
     assert winner(ended(bliss=faction(capstone=1), gloom=faction(points=5))) == "gloom"
 
 
-@rule("CB-19.2.7")
+@vector("TV-122")
+@rule("CB-19.2.7", "CB-19.2.1", "CB-19.2.2", "CB-19.2.3", "CB-19.2.4")
 def test_a_tie_is_won_by_the_capstone() -> None:
-    """TV-122"""
     game = ended(bliss=faction(2, 1, 1, points=6), gloom=faction(3, 2, points=2))
     assert (total(game.state, BLISS), total(game.state, GLOOM)) == (21, 21)
     assert winner(game) == "bliss"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, board, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, each_edition, row, specified, spirit
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 GLOOM_VALLEY = "e0=G2"
@@ -47,7 +47,7 @@ def test_on_a_frontier_there_are_two_sites(place: str, sites: list[str]) -> None
 @rule("CB-11.1.1")
 def test_in_a_realm_there_is_its_own_site() -> None:
     game = table("network").fortify()
-    assert game.table.position()["sites"].keys() == {"network"}
+    assert game.position()["sites"].keys() == {"network"}
 
 
 @rule("CB-11.1.2", "CB-11.1.4")
@@ -163,12 +163,23 @@ def test_exalt_needs_an_own_minor_on_the_site(sites: dict[str, str]) -> None:
     assert (refusal.code, refusal.rule) == ("E_TARGET", "CB-11.2.2")
 
 
-@rule("CB-11.2.3")
-def test_exalt_needs_a_realm_that_is_not_the_enemys() -> None:
-    game = choosing("valley", {"valley": "bliss minor"}, emotions=GLOOM_VALLEY)
-    assert game.control("valley") == "gloom"
-    refusal = game.refused(game.upgrade_slots(1))
-    assert (refusal.code, refusal.rule) == ("E_ENEMY_REALM", "CB-11.2.3")
+@vector("TV-72")
+@rule("CB-11.2.3", "CB-21.5.7")
+@each_edition
+def test_attune_but_not_exalt_in_a_realm_of_gloom(edition: str) -> None:
+    sites = {"valley": "bliss minor"}
+    seats = {side: spirit("harmony", "valley-cradle", hand=["courage"], vibes=row("fortify", 1)) for side in "ab"}
+    exalt = Game(seats["a"], pack=SPECIFICATION, sites=sites, spaces=board("e0=G3"), options={"edition": edition})
+    assert exalt.control("valley") == "gloom"
+    assert exalt.start("fortify").why_not(exalt.upgrade_slots(1)) == ("E_ENEMY_REALM", "CB-11.2.3")
+    attune = Game(
+        seats["b"],
+        pack=SPECIFICATION,
+        sites=sites,
+        spaces=board("e0=G3"),
+        options={"edition": edition, "spirit_side": "b"},
+    )
+    assert attune.fortify(upgrades="attune").identity() == (1, 0, 0)
 
 
 @rule("CB-11.2.3")
@@ -185,12 +196,17 @@ def test_the_last_minor_comes_back_when_it_is_exalted() -> None:
     assert game.fortify(upgrades="exalt").supply() == (1, 2, 1)
 
 
+@vector("TV-14")
 @rule("CB-11.2.5")
 def test_a_major_takes_two_actions() -> None:
-    game = table("valley", 1)
-    game.fortify().fortify(upgrades="exalt")
-    assert (game.wp(), game.ambition(), game.actions) == (4, 2, 1)
-    assert game.site_of("valley") == "bliss major"
+    seat = spirit("love", "valley", wp=6, vibes={"fortify": ["wild", "wild"]})
+    table = specified(seat, bliss={"ambition": 1}, actions=2).fortify("valley")
+    assert (table.wp(), table.ambition(), table.site_of("valley")) == (3, 1, "bliss minor")
+    table.fortify("valley", upgrades="exalt")
+    assert (table.wp(), table.ambition(), table.site_of("valley")) == (0, 0, "bliss major")
+    assert table.supply() == (5, 2, 1)
+    assert int(table.state.fortress_bonus(0)) == 2
+    assert table.actions == 0
 
 
 @rule("CB-11.2.6")
@@ -244,6 +260,7 @@ def test_demolish_makes_a_minor_of_an_opposing_major(edition: str) -> None:
     assert (game.state.fortress_bonus(0), game.actions) == (1, 3)
 
 
+@vector("TV-73")
 @rule("CB-11.3.4", "CB-11.4.2")
 def test_a_major_cannot_be_demolished_when_its_faction_has_no_minor() -> None:
     gone = {"identity": {"minor": 5}}
@@ -275,7 +292,21 @@ def test_demolish_can_be_repeated_with_the_actions_that_it_brings() -> None:
     game = table("valley-cradle", 2, sites=sites, actions=1, wp=12)
     game.fortify("valley", upgrades="demolish").fortify("valley", upgrades="demolish").fortify(upgrades="demolish")
     assert (game.actions, game.wp(), game.ambition()) == (1, 0, 0)
-    assert game.table.position()["sites"] == {}
+    assert game.position()["sites"] == {}
+
+
+@vector("TV-74")
+@rule("CB-11.3.6")
+@each_edition
+def test_two_demolitions_cost_no_action(edition: str) -> None:
+    seat = spirit("love", "valley-cradle", wp=8, vibes=row("fortify", 2))
+    sites = {"valley": "gloom minor", "cradle": "gloom minor"}
+    game = Game(seat, pack=SPECIFICATION, sites=sites, bliss={"ambition": 2}, options={"edition": edition})
+    game.fortify("valley", upgrades="demolish")
+    assert (game.actions, game.wp(), game.ambition()) == (3, 4, 1)
+    game.fortify("cradle", upgrades="demolish")
+    assert (game.actions, game.wp(), game.ambition()) == (3, 0, 0)
+    assert game.supply("gloom") == (5, 3, 1)
 
 
 # CB-11.4 General

@@ -266,5 +266,5 @@ def test_spirit_order(seed: int) -> None:
 @pytest.mark.parametrize(("value", "seen"), [(True, ["courage"]), (False, {"count": 1, "known": []})])
 def test_solo(value: bool, seen: object) -> None:
     game = table(spirit("love", S[0], hand=["courage"]), options={"solo": value})
-    assert game.table.view(1)["seats"][0]["hand"] == seen
-    assert game.table.view(2)["seats"][0]["hand"] == ["courage"]  # a teammate sees it anyway
+    assert game.view(1)["seats"][0]["hand"] == seen
+    assert game.view(2)["seats"][0]["hand"] == ["courage"]  # a teammate sees it anyway

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.bots import observation
 from mindrose.games.cerebria.bots.observation import DECISIONS
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.programs import Question
@@ -22,7 +21,7 @@ OPPONENTS = (1, 3, SPECTATOR)
 
 def sight(game: Game, viewer: int | None) -> list[Any]:
     """Everything that reaches a seat: view, events, and what learning programs get."""
-    told = [game.table.view(viewer), game.table.events(viewer)]
+    told = [game.view(viewer), game.table.events(viewer)]
     return told if viewer is None else [*told, game.table.observation(viewer)]
 
 
@@ -57,11 +56,11 @@ def test_teammates_see_their_hidden_aspiration(viewer: int) -> None:
 def test_teammates_see_the_cards_that_one_of_them_looks_at(viewer: int) -> None:
     game = at_look(["unity", "fortitude", "liveliness", "versatility", "awareness"])
     assert (game.kind, game.asked.seat) == ("look", 2)
-    assert game.table.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == []
+    assert game.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == []
     game.do("look")
-    assert game.table.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == ["fortitude", "liveliness", "versatility"]
+    assert game.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == ["fortitude", "liveliness", "versatility"]
     game.do("keep", aspiration="versatility")
-    assert game.table.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == ["versatility"]
+    assert game.view(viewer)["factions"]["bliss"]["hidden"]["seen"] == ["versatility"]
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
@@ -79,7 +78,7 @@ def test_opponents_do_not_see_what_is_looked_at_and_kept(viewer: int | None) -> 
 @rule("CB-1.1.6")
 def test_at_a_solo_table_everything_is_open(viewer: int | None) -> None:
     game = Game(spirit(hand=["Courage"]), bliss={"hidden": "unity"}, common="openness", options={"solo": True})
-    view = game.table.view(viewer)
+    view = game.view(viewer)
     assert view["seats"][0]["hand"] == ["courage"]
     assert view["factions"]["bliss"]["hidden"]["seen"] == ["unity"]
 
@@ -145,7 +144,7 @@ def test_what_everybody_sees(item: str, viewer: int | None) -> None:
         bliss={"identity": {"minor": 1}}, gloom={"ambition": 2, "points": 9},
     )  # fmt: skip
     path, value = PUBLIC[item]
-    seen: Any = game.table.view(viewer)
+    seen: Any = game.view(viewer)
     for step in path:
         seen = seen[step]
     assert seen == value
@@ -200,16 +199,16 @@ def test_a_command_that_is_not_complete_is_seen_by_nobody_else(viewer: int | Non
     before = sight(game, viewer)
     game.start("invoke").place_vibe("Courage", 1).use()
     assert sight(game, viewer) == before
-    assert game.table.view(0)["question"][0]["answers"] == game.table.legal()
+    assert game.view(0)["question"][0]["answers"] == game.legal()
 
 
 @rule("CB-24.1.4")
 def test_the_answers_are_listed_to_the_asked_seat_only() -> None:
     game = Game(spirit(hand=["Courage"]))
-    (own,) = game.table.view(0)["question"]
-    assert (own["seat"], own["kind"], own["answers"]) == (0, "menu", game.table.legal())
+    (own,) = game.view(0)["question"]
+    assert (own["seat"], own["kind"], own["answers"]) == (0, "menu", game.legal())
     assert [choice["verb"] for choice in own["choices"]] == [answer.verb for answer in game.table.questions[0].answers]
-    assert game.table.view(2)["question"] == [{"seat": 0, "kind": "menu"}]
+    assert game.view(2)["question"] == [{"seat": 0, "kind": "menu"}]
 
 
 @pytest.mark.parametrize("viewer", [1, 3])
@@ -235,7 +234,7 @@ def test_a_hand_of_equal_cards_is_discarded_down_as_openly_as_any_other(viewer: 
         Game(spirit(hand=hand, list="starter"), options={"hand_limit": 1}, bliss={"ambition": 2}).end_turn()
         for hand in (["Courage", "Courage"], ["Courage", "Kindness"])
     ]
-    assert [game.table.view(viewer)["question"] for game in games] == [[{"seat": 0, "kind": "discard"}]] * 2
+    assert [game.view(viewer)["question"] for game in games] == [[{"seat": 0, "kind": "discard"}]] * 2
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -243,7 +242,7 @@ def test_a_hand_of_equal_cards_is_discarded_down_as_openly_as_any_other(viewer: 
 def test_imagined_tables_differ_in_what_is_hidden_only(seat: int) -> None:
     game = Game(spirit(hand=4), spirit(hand=4))
     samples = [game.table.sample(seat, seed) for seed in range(20)]
-    assert all(sample.view(seat) == game.table.view(seat) for sample in samples)
+    assert all(sample.view(seat) == game.view(seat) for sample in samples)
     assert len({str(sample.position()["seats"][1 - seat]["hand"]) for sample in samples}) > 10
     assert len({str(sample.position()["seats"][seat]["hand"]) for sample in samples}) == 1
     assert len({str(sample.position()["seats"][seat]["deck"]) for sample in samples}) > 10
@@ -270,7 +269,7 @@ def test_permuted_secrets_are_permuted() -> None:
 @rule("CB-24.1.5")
 def test_a_card_discarded_for_a_vibe_is_seen_under_the_deck(viewer: int | None) -> None:
     game = Game(spirit(hand=["Courage", "Kindness"])).move("valley-cradle", vibe=("Courage", 1), upgrades="haste")
-    deck = game.table.view(viewer)["seats"][0]["deck"]
+    deck = game.view(viewer)["seats"][0]["deck"]
     assert (deck[-1], deck[-2]) == ("courage known", None)
     assert game.events("discarded", viewer)[0]["card"] == CONTENT.find("courage")
 
@@ -280,14 +279,14 @@ def test_a_card_discarded_for_a_vibe_is_seen_under_the_deck(viewer: int | None) 
 def test_a_card_revealed_for_a_quell_stays_known_in_hand(viewer: int | None) -> None:
     game = Game(spirit(hand=["Courage", "Kindness"]), spaces={"valley-1": "Bleakness"})
     game.quell(reveal="Courage")
-    assert game.table.view(viewer)["seats"][0]["hand"] == {"count": 2, "known": ["courage"]}
+    assert game.view(viewer)["seats"][0]["hand"] == {"count": 2, "known": ["courage"]}
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
 @rule("CB-3.5.8", "CB-24.1.3")
 def test_a_drawn_card_is_known_because_it_lay_face_up(viewer: int | None) -> None:
     game = Game(spirit(deck=["Courage", "Kindness", "rest"])).draw_emotions()
-    seat = game.table.view(viewer)["seats"][0]
+    seat = game.view(viewer)["seats"][0]
     assert seat["hand"] == {"count": 1, "known": ["courage"]}
     assert seat["deck"][0] == "kindness known"
 
@@ -380,7 +379,7 @@ def test_what_is_spent_goes_back_to_the_supply() -> None:
 def test_the_row_of_numbers_has_its_length_at_every_moment() -> None:
     table = GAME.new(3, "row")
     for step in range(60):
-        assert {len(table.observation(seat)) for seat in range(3)} == {observation.SIZE}
+        assert {len(table.observation(seat)) for seat in range(3)} == {len(GAME.observation_names())}
         table.answer(table.legal()[step % len(table.legal())])
 
 

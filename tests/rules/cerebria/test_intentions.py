@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components.things import ACTIONS, BLISS, DEEDS, GLOOM, ROWS, TWENTY_POINTS, WHEEL
+from mindrose.games.cerebria.components.things import ACTIONS, BLISS, DEEDS, GLOOM, ROWS, WHEEL
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions, advance
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, row, spirit, with_empathy
 
 LEVELLED: dict[str, Any] = {"level": 1}  # the first Vibe in every row was scored long ago
 SCORE = ScoreIntentions()
@@ -65,38 +65,48 @@ def test_what_was_done_is_forgotten_afterwards() -> None:
     assert deeds == (0, -1, 0, 0, 0, 0, 0)
 
 
-@rule("CB-16.1.2")
-def test_the_first_intention_of_a_turn_gives_one_point_and_each_further_one_two() -> None:
-    """TV-125"""
-    vibes = {"move": ["blue", "red", "yellow", None]}
-    seat = spirit("empathy", "valley", hand=["courage"], vibes=vibes, **LEVELLED)
-    spaces = {**board("e2=B1 e14=B3"), "valley-1": "fear 2"}
-    game = table(seat, spaces=spaces).quell("valley-1", reveal="courage")
-    assert game.points("bliss") == 1
-    game.absorb(bonus=False)
-    assert game.points("bliss") == 3
-    game.add_vibe("move", 3, "green")
-    assert intentions(game) == [("quell_at_least", 1), ("absorb_at_least", 2), ("full_row", 2)]
-    assert game.points("bliss") == 5
-
-
-@rule("CB-16.1.3")
-def test_each_intention_has_its_own_value_in_the_first_edition() -> None:
-    """TV-125"""
-    vibes = {"move": ["blue", "red", "yellow", None]}
-    seat = spirit("empathy", "valley", hand=["courage"], vibes=vibes, **LEVELLED)
-    spaces = {**board("e2=B1 e14=B3"), "valley-1": "fear 2"}
-    game = table(seat, edition="first", spaces=spaces).quell("valley-1", reveal="courage").absorb(bonus=False)
-    assert game.points("bliss") == 0
-    assert game.add_vibe("move", 3, "green").points("bliss") == 2
+@vector("TV-125")
+@rule("CB-16.1.2", "CB-16.1.3", "CB-16.3.1", "CB-16.3.2", "CB-16.3.4", "CB-16.3.6", "CB-16.3.8", "CB-16.3.9")
+@pytest.mark.parametrize(
+    ("edition", "points", "told"),
+    [
+        ("revised", [1, 3, 5], [("quell_at_least", 1), ("absorb_at_least", 2), ("full_row", 2)]),
+        ("first", [0, 0, 2], [("full_row", 2)]),
+    ],
+)
+def test_three_deeds_in_one_turn_on_side_a(edition: str, points: list[int], told: list[tuple[str, int]]) -> None:
+    vibes: dict[str, list[str | None]] = {"move": ["blue", "red", "yellow", None]}
+    seat = spirit("empathy", "valley", hand=["courage"], vibes=vibes, level=1)
+    game = with_empathy(seat, edition=edition, spaces={**board("e2=B1 e14=B3"), "valley-1": "fear 2"})
+    seen = [game.quell("valley-1", reveal="courage").points()]
+    seen.append(game.absorb(bonus=False).points())
+    assert game.events("absorbed")[0]["number"] == 4
+    seen.append(game.add_vibe("move", 3, "green").points())
+    assert (seen, intentions(game)) == (points, told)
 
 
 @rule("CB-16.1.3", "CB-16.4.6", "CB-16.4.7", "CB-16.4.8")
 def test_side_b_of_the_first_edition() -> None:
-    """TV-126"""
     deeds = {"empowered": 1, "exalts": 1, "taken": 4}
     assert scored("first", "b", deeds) == [("empowered", 1), ("absorb_at_least", 1), ("exalted", 2)]
     assert scored("revised", "b", deeds) == [("empowered", 1)]
+
+
+@vector("TV-126")
+@rule("CB-16.1.3", "CB-16.4.3", "CB-16.4.6", "CB-16.4.7", "CB-16.4.8")
+@pytest.mark.parametrize(("edition", "points"), [("first", [1, 3, 4]), ("revised", [1, 1, 1])])
+def test_three_deeds_in_one_turn_on_side_b(edition: str, points: list[int]) -> None:
+    seat = spirit("empathy", "valley", vibes=row("fortify", 1), level=1)
+    game = with_empathy(
+        seat,
+        edition=edition,
+        side="b",
+        sites={"valley": "bliss minor"},
+        spaces={**board("e2=B1 e14=B1"), "valley-1": "trust 2"},
+    )
+    seen = [game.empower().points(), game.fortify(upgrades="exalt").points(), game.absorb(bonus=False).points()]
+    assert game.events("absorbed")[0]["number"] == 4
+    assert seen == points
 
 
 @rule("CB-16.1.4")
@@ -128,7 +138,6 @@ def test_a_table_can_count_each_intention_once_a_turn() -> None:
 
 @rule("CB-16.1.6", "CB-16.4.2")
 def test_only_the_faction_whose_turn_it_is_scores() -> None:
-    """TV-113"""
     deeds = {"joined": {"gloom": 1}}
     assert scored("revised", "b", deeds) == []
     game = table(side="b", deeds=deeds)
@@ -169,15 +178,6 @@ def test_the_basic_game_has_no_intentions() -> None:
 # CB-16.2 The wheel
 
 
-@rule("CB-16.2.1", "CB-16.2.5", "CB-19.1.4")
-def test_points_go_on_past_twenty() -> None:
-    """TV-17"""
-    game = table(scored=1, bliss={"points": 19}, deeds={"quelled": 1})
-    SCORE.run(game.state, game.state.stack.frames[-1])
-    assert (game.points("bliss"), game.state.trigger) == (21, TWENTY_POINTS)
-    assert game.kind == "menu"  # the turn goes on
-
-
 @rule("CB-16.2.2")
 @pytest.mark.parametrize(
     ("before", "points", "expected"),
@@ -194,7 +194,6 @@ def test_points_go_on_past_twenty() -> None:
     ],
 )
 def test_reaching_or_passing_a_marked_space_gives_its_bonus(before: int, points: int, expected: list[str]) -> None:
-    """TV-127"""
     game = table(bliss={"points": before, "ambition": 0})
     advance(game.state, BLISS, 0, points)
     assert [WHEEL[int(event["wheel"])] for event in game.events("wheel")] == expected
@@ -204,10 +203,20 @@ def test_reaching_or_passing_a_marked_space_gives_its_bonus(before: int, points:
 
 @rule("CB-16.2.3", "CB-2.3.4")
 def test_ambition_from_the_wheel_is_lost_when_all_tokens_are_active() -> None:
-    """TV-127"""
     game = table(bliss={"points": 8, "ambition": 3})
     advance(game.state, BLISS, 0, 2)
     assert (game.ambition(), game.events("ambition")) == (3, [])
+
+
+@vector("TV-127")
+@rule("CB-16.2.2", "CB-16.2.3")
+@pytest.mark.parametrize(("ambition", "after"), [(1, 2), (3, 3)])
+def test_two_points_from_space_eight_pass_an_ambition(ambition: int, after: int) -> None:
+    vibes: dict[str, list[str | None]] = {"move": ["blue", "red", "yellow", None]}
+    seat = spirit("empathy", "valley", hand=["affection"], vibes=vibes, level=1)
+    game = with_empathy(seat, edition="first", bliss={"points": 8, "ambition": ambition})
+    game.move("valley-cradle", vibe=("affection", 3))
+    assert (game.points(), game.ambition()) == (10, after)
 
 
 @rule("CB-16.2.4")
@@ -244,8 +253,7 @@ def test_wp_from_the_supply_does_not_count() -> None:
 @rule("CB-16.4.11", "CB-15.1.4")
 def test_what_a_sphere_does_not_hold_does_not_count() -> None:
     game = absorbed("e2=B1 e14=B1", 3)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert "absorb_at_least" not in dict(intentions(game))
 
 
@@ -311,10 +319,8 @@ def test_revised_b1_a_quell_that_removes_essence() -> None:
 @rule("CB-16.4.2", "CB-17.5.1")
 @pytest.mark.parametrize(("owner", "expected"), [("bliss", [("fortress_joins", 1)]), ("gloom", [])])
 def test_revised_b2_an_own_fortress_joins_at_a_revelation(owner: str, expected: list[tuple[str, int]]) -> None:
-    """TV-113"""
     game = table(side="b", sites={"valley": f"{owner} minor"}, origin={"commitment": 2}).absorb(bonus=False)
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
+    game.until("menu")
     assert len(game.events("joined")) == 1
     assert (intentions(game), intentions(game, GLOOM)) == (expected, [])
 

@@ -7,9 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.rules.invoke import INVOKING, SOURCE, ChooseSpace
+from mindrose.games.cerebria.rules.upgrades import UPS
+from mindrose.kernel.errors import Refusal
+from mindrose.kernel.programs import new_frame
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.content_packs import with_changed, write
-from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, each_edition, specified, spirit
 
 EDITIONS = ("revised", "first")
 Row = list[str | None]
@@ -34,9 +39,25 @@ def test_a_moderate_emotion_comes_from_hand_to_an_empty_adjacent_space(space: st
     assert table.ambition() == 3
 
 
-@rule("CB-9.1.1")
-def test_from_a_frontier_there_is_one_space() -> None:
-    assert game("trust", at="valley-cradle").invoke("trust").emotion("valley-cradle") == "trust"
+def away(table: Game, card: str, space: str) -> Refusal:
+    """What the choice of a space for a card says to this one; with one space in reach the machine answers itself."""
+    frame = new_frame(INVOKING, table.asked.seat)
+    frame.slots[UPS] = 0
+    frame.slots[SOURCE] = table.card(card) - replies.CARD
+    return ChooseSpace("invoke_space", "CB-9.1.1").refusal(table.state, frame, table.space(space))
+
+
+@vector("TV-63")
+@rule("CB-9.1.1", "CB-4.1.5")
+@each_edition
+def test_from_a_frontier_nothing_is_invoked_into_a_realm(edition: str) -> None:
+    seats = (spirit("love", "valley-cradle", hand=["courage"]), spirit(at="network"))
+    table = specified(*seats, options={"edition": edition})
+    assert [away(table, "courage", space).code for space in ("valley-2", "cradle-1")] == ["E_ADJ", "E_ADJ"]
+    table.invoke("courage")
+    assert table.emotion("valley-cradle") == "courage"  # the one space there is
+    full = specified(*seats, emotions="e2=B1", options={"edition": edition})
+    assert "invoke" not in full.actions_offered()
 
 
 @rule("CB-9.1.1")
@@ -144,6 +165,15 @@ def test_with_inner_strength_the_essence_comes_from_the_supply(essence: int, edi
     table = game("trust", vibes=INNER_STRENGTH, essence=essence, options={"edition": edition})
     table.invoke("trust", "valley-1", upgrades="inner_strength")
     assert (table.essence_at("valley-1"), table.essence(), table.wp(), table.ambition()) == (1, essence, 6, 3)
+
+
+@vector("TV-64")
+@rule("CB-9.1.5", "CB-9.1.3")
+@each_edition
+def test_inner_strength_provides_the_essence(edition: str) -> None:
+    seat = spirit("love", "valley", hand=["trust"], wp=4, essence=0, vibes={"invoke": ["wild", None, "wild"]})
+    table = specified(seat, options={"edition": edition}).invoke("trust", "valley-1", upgrades="inner_strength")
+    assert (table.at("valley-1"), table.wp(), table.essence()) == ("trust 1 by 0", 0, 0)
 
 
 @rule("CB-9.1.5")

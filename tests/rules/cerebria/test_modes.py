@@ -15,8 +15,8 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.options import PARAMETERS
 from mindrose.games.cerebria.rules.costs import upgrade_in
 from mindrose.games.cerebria.state import DECK, HAND
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import CONTENT, E, Game, S, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import CONTENT, E, Game, S, each_edition, spirit
 from tests.rules.cerebria.preparing import Setup, refused
 
 # Options
@@ -56,12 +56,13 @@ def test_all_spirit_boards_show_the_same_side() -> None:
     assert all(board != standard for board in printed)
 
 
+@vector("TV-20")
 @rule("CB-1.1.4")
 @pytest.mark.parametrize("intentions", ["a", "b"])
 @pytest.mark.parametrize("spirits", ["a", "b"])
-def test_the_two_sides_are_chosen_independently(intentions: str, spirits: str) -> None:
-    """TV-20"""
-    settings = Setup(intention_side=intentions, spirit_side=spirits).state.settings
+@each_edition
+def test_the_two_sides_are_chosen_independently(intentions: str, spirits: str, edition: str) -> None:
+    settings = Setup(edition=edition, intention_side=intentions, spirit_side=spirits).ready().state.settings
     assert (settings.intention_side, settings.spirit_side) == ("ab".index(intentions), "ab".index(spirits))
 
 
@@ -164,7 +165,7 @@ def test_the_basic_layout(seed: int) -> None:
         name: f"{card} 1 by {owners[E.index(name)]}" for name, card in expected.items()
     }
     assert table.offset == 0
-    control = table.table.view()["control"]
+    control = table.view()["control"]
     assert {place for place in control if control[place] == "bliss"} == {
         "land",
         "willow",
@@ -187,9 +188,9 @@ def test_the_basic_game_uses_starter_decks_unless_another_is_set() -> None:
     assert table.deck_list(1) == [CONTENT.ids[card] for card in CONTENT.decks[CONTENT.deck("malice", 1)].cards]
 
 
+@vector("TV-152")
 @rule("CB-1.2.13")
 def test_a_shaper_in_the_basic_game() -> None:
-    """TV-152"""
     for players in (2, 3):
         assert Setup(players, mode="basic").ready().state.settings.basic
         assert "E_MODE, CB-1.2.13" in refused(players, mode="basic", edition="first")

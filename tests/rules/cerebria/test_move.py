@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, S, board, each_edition, specified, spirit
 
 EDITIONS = ("revised", "first")
 Row = list[str | None]
@@ -60,18 +60,17 @@ def test_a_space_that_is_too_dear_is_refused() -> None:
     assert table.do("move", spirit_space="cradle").wp() == 0  # only the end of the way counts
 
 
+@vector("TV-60")
 @rule("CB-8.1.2")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_move_does_not_end_with_an_opposing_spirit(edition: str) -> None:
-    table = game(HASTE, foe="valley-cradle", options={"edition": edition}).start("move").use("haste")
-    refusal = table.refused(table.spirit_space("valley-cradle"))
-    assert (refusal.code, refusal.rule) == ("E_SPIRIT_BLOCK", "CB-8.1.2")
-
-
-@rule("CB-8.1.2")
-def test_a_spirit_with_opposing_ones_on_both_sides_cannot_move() -> None:
-    table = game(foe="valley-cradle", other="willow-valley")
-    assert table.refused(table.action("move")).code == "E_SPIRIT_BLOCK"
+@each_edition
+def test_a_move_does_not_end_with_an_opponent(edition: str) -> None:
+    vibes: Row = ["red", "blue"]
+    seats = (spirit("love", "valley", vibes={"move": vibes}), spirit(at="valley-cradle"))
+    table = specified(*seats, options={"edition": edition}).start("move").use("haste")
+    assert table.why_not(table.spirit_space("valley-cradle")) == ("E_SPIRIT_BLOCK", "CB-8.1.2")
+    both_sides = (spirit("love", "valley"), spirit(at="valley-cradle"), spirit(), spirit(at="willow-valley"))
+    plain = specified(*both_sides, options={"edition": edition})
+    assert plain.refused(plain.action("move")).code == "E_SPIRIT_BLOCK"
 
 
 @rule("CB-8.1.2", "CB-8.1.3")
@@ -110,6 +109,7 @@ def test_haste_must_be_used_and_paid_to_go_further() -> None:
     assert poor.start("move").use().refused(poor.spirit_space("cradle")).code == "E_ADJ"
 
 
+@vector("TV-61")
 @rule("CB-8.1.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_with_haste_the_first_step_may_pass_an_opposing_spirit(edition: str) -> None:

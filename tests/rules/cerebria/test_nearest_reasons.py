@@ -54,11 +54,21 @@ def test_a_garrison_is_refused_for_its_full_realm_though_the_frontier_is_empty()
 
 @rule("CB-9.1.1", "CB-7.4.2")
 def test_the_price_is_looked_at_with_determination() -> None:
-    full = {"valley-1": "trust 1", "valley-2": "trust 1"}
-    dear = played(spirit("love", "valley", hand=["courage"], wp=1), spaces=full)
+    dear = played(spirit("love", "valley", hand=["courage"], wp=1))
     assert told(dear, dear.action("invoke")) == ("E_WP", "CB-9.1.1")
-    cheap = played(spirit("love", "valley", hand=["courage"], wp=1, vibes=row("invoke", 3)), spaces=full)
-    assert told(cheap, cheap.action("invoke")) == ("E_OCCUPIED", "CB-9.1.1")
+    cheap = played(spirit("love", "valley", hand=["courage"], wp=1, vibes=row("invoke", 3)))
+    assert cheap.action("invoke") in cheap.table.legal()
+
+
+@rule("CB-9.1.1", "CB-11.2.6", "CB-12.1.1")
+@pytest.mark.parametrize("wp", [0, 10])
+def test_what_cannot_be_had_for_any_price_is_not_refused_for_its_price(wp: int) -> None:
+    full = {"valley-1": "trust 1", "valley-2": "trust 1"}
+    seat = spirit("love", "valley", hand=["courage"], wp=wp)
+    game = played(seat, spaces=full, sites={"valley": "bliss major"})
+    assert told(game, game.action("invoke")) == ("E_OCCUPIED", "CB-9.1.1")
+    assert told(game, game.action("fortify")) == ("E_TARGET", "CB-11.2.6")
+    assert told(played(seat), game.action("empower")) == ("E_TARGET", "CB-12.1.1")
 
 
 @rule("CB-11.1.1", "CB-11.1.3")

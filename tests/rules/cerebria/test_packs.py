@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import load
 from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.game import CerebriaGame, table_of
 from mindrose.kernel.errors import BadContent, BadOption, BadRecord

@@ -36,7 +36,7 @@ def test_spirits_are_placed_in_turn_order_on_free_frontiers(seed: int) -> None:
         free.remove(frontier)
         assert table.place(seat) == frontier
         assert (table.kind, table.asked.seat) == ("place_starting", seat)
-        table.answer(table.table.legal()[0])
+        table.answer(table.legal()[0])
     assert table.kind == "starting_vibe"
 
 
@@ -54,7 +54,7 @@ def test_taken_frontiers_and_realms_are_refused() -> None:
 @pytest.mark.parametrize(("frontier", "spaces"), [(0, [1, 3]), (1, [4, 6]), (2, [7, 9]), (3, [10, 12]), (4, [0, 13])])
 def test_the_starting_emotion_goes_beside_the_frontier(frontier: int, spaces: list[int]) -> None:
     table = Setup().until("place_spirit").do("place_spirit", spirit_space=S[2 * frontier + 1])
-    assert table.table.legal() == [replies.SPACE + space for space in spaces]
+    assert table.legal() == [replies.SPACE + space for space in spaces]
     for space in range(15):
         if space not in spaces:
             refusal = table.refused(replies.SPACE + space)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.form import Document
 from mindrose.kernel.slots import ANYTHING
 from tests.rules.cerebria.playing import CONTENT, GAME, Game, spirit
 from tests.rules.cerebria.preparing import Setup
 
-Document = dict[str, Any]
 GAME_FRAME = {"program": "game", "at": 2, "seat": 0}
 TURN_FRAME = {"program": "turn", "at": 1, "seat": 0, "ending": -1}
 JUNK: list[Any] = [
@@ -119,7 +119,7 @@ def test_a_draft_that_nobody_could_begin_is_refused() -> None:
 def test_a_draft_stands_again_as_it_was() -> None:
     game = Game(spirit("Love", hand=["Courage", "Kindness"]))
     game.table.do("act", action="move")
-    document = game.table.position()
+    document = game.position()
     assert GAME.from_position(document).position() == document
     document["stack"][-1]["seat"] = 2
     assert "no answers lead to" in refused(document)[0]
@@ -168,6 +168,13 @@ def test_the_setup_has_nothing_that_it_brings_later() -> None:
         (first_seat(document, at="valley"), "before anybody's is"),
     ):
         assert hint in " ".join(refused({**document, **change}))
+
+
+def test_who_places_a_starting_emotion_has_placed_the_spirit() -> None:
+    document = preparing("place_starting")
+    seat = document["stack"][-1]["seat"]
+    document["seats"][seat]["at"] = None
+    assert f"seat {seat}: its Spirit is nowhere" in " ".join(refused(document))
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_a_deck_is_the_starter_deck_unless_said_otherwise() -> None:
 
 def test_named_cards_take_the_place_of_others_in_the_deck() -> None:
     game = Game(spirit(hand=["Trust", "Trust"]), spaces={"valley-1": "Comfort by 0"})
-    listed = game.table.view()["seats"][0]["list"]
+    listed = game.view()["seats"][0]["list"]
     assert (listed.count("trust"), listed.count("comfort"), len(listed)) == (2, 1, 16)
     assert (len(game.hand(0)), len(game.deck(0))) == (2, 13)
 
@@ -85,7 +85,7 @@ def test_a_deck_of_the_content_can_be_named() -> None:
 def test_the_top_of_a_deck_can_be_named_and_the_rest_left_open() -> None:
     game = Game(spirit(hand=["Courage known", "Kindness"], deck=["Optimism", "rest", "Desire known"]))
     assert (game.deck(0)[0], game.deck(0)[-1], len(game.deck(0))) == ("optimism", "desire", 14)
-    deck = game.table.view(1)["seats"][0]["deck"]
+    deck = game.view(1)["seats"][0]["deck"]
     assert (deck[0], deck[1], deck[-1]) == ("optimism known", None, "desire known")
 
 
@@ -118,7 +118,7 @@ def test_a_hidden_aspiration_that_is_not_said_differs_from_the_common_one() -> N
 def test_a_row_of_aspirations_that_is_said_is_all_there_is() -> None:
     game = Game(common=["unity", "openness"], bliss={"hidden": ["attitude"]})
     assert (game.common, game.hidden("bliss")) == (["unity", "openness"], ["attitude"])
-    assert len(game.table.view()["removed"]) == 7
+    assert len(game.view()["removed"]) == 7
 
 
 @rule("CB-1.2.7")
@@ -337,7 +337,7 @@ def test_a_printed_position_stands_again_as_it_was() -> None:
         used=["rotate"], scored_deeds=["full_row"], deeds={"filled": ["valley-2"], "taken": 0, "joined": {"gloom": 1}},
         trigger="twenty_points",
     )  # fmt: skip
-    document = game.table.position()
+    document = game.position()
     assert document["spaces"]["valley-1"] == "insecurity 1 by 1 marks valley-2 1"
     assert document["sites"]["land"] == "gloom major built 2 exalted 5 laid 5"
     assert document["deeds"] == {"filled": ["valley-2"], "joined": {"gloom": 1}, "taken": 0}
@@ -356,8 +356,8 @@ def test_every_moment_of_a_setup_is_a_position() -> None:
 
 def test_a_finished_game_is_a_position_too() -> None:
     game = Game(bliss={"points": 21}, trigger="twenty_points").end_turn()
-    assert game.table.over
-    again = GAME.from_position(game.table.position())
+    assert game.over
+    again = GAME.from_position(game.position())
     assert again.over
     outcome = again.outcome
     assert outcome is not None

@@ -27,7 +27,7 @@ from tests.rules.cerebria.scenes import Scene
 )
 def test_it_gets_a_token_by_what_is_next_to_it(card: str, neighbour: str, token: int) -> None:
     scene = Scene({7: neighbour}).enter(card, 6)
-    printed = scene.table.content.track[9 * scene.card(card) + 1]
+    printed = scene.state.content.track[9 * scene.card(card) + 1]
     assert scene.token(6) == token
     assert scene.intensity(6) == printed + token
     assert scene.told() == (["power", "token"] if token else [])
@@ -55,10 +55,10 @@ def test_mistrust_without_a_foe_gives_willpower_instead_of_a_token() -> None:
 def test_a_higher_token_replaces_a_lower_one_and_a_lower_one_does_nothing() -> None:
     scene = Scene({7: "bitterness"})
     scene.put(6, "courage")
-    scene.table.token[6] = 3
+    scene.state.token[6] = 3
     scene.enter_again(6)
     assert scene.token(6) == 3
-    scene.table.token[6] = 0
+    scene.state.token[6] = 0
     scene.enter_again(6)
     assert scene.token(6) == 1
 
@@ -66,24 +66,24 @@ def test_a_higher_token_replaces_a_lower_one_and_a_lower_one_does_nothing() -> N
 @rule("CB-5.1.8")
 def test_a_token_stays_when_what_earned_it_is_gone() -> None:
     scene = Scene({7: "bitterness"}).enter("courage", 6)
-    remove_essence(scene.table, 7, 1)
-    assert scene.at(7) == ""
+    remove_essence(scene.state, 7, 1)
+    assert scene.on(7) == ""
     assert scene.intensity(6) == 2
 
 
 @rule("CB-5.1.6")
 def test_a_token_is_no_essence() -> None:
     scene = Scene({7: "bitterness"}).enter("courage 2", 6)
-    assert scene.table.essence[6] == 2
-    assert scene.table.free_slots(6) == 1
+    assert scene.state.essence[6] == 2
+    assert scene.state.free_slots(6) == 1
 
 
 @rule("CB-5.1.7")
 def test_a_token_goes_with_its_emotion() -> None:
     scene = Scene({7: "bitterness"}).enter("courage", 6)
-    remove_essence(scene.table, 6, 1)
+    remove_essence(scene.state, 6, 1)
     scene.put(6, "optimism")
-    settle(scene.table)
+    settle(scene.state)
     assert scene.intensity(6) == 1
 
 
@@ -94,10 +94,10 @@ def test_a_token_goes_with_its_emotion() -> None:
 def test_intimacy_follows_its_friends() -> None:
     scene = Scene({6: "intimacy", 7: "trust", 5: "trust", 8: "trust"})
     assert scene.intensity(6) == 4
-    remove_essence(scene.table, 7, 1)
+    remove_essence(scene.state, 7, 1)
     assert scene.intensity(6) == 3
     scene.put(7, "bitterness")
-    settle(scene.table)
+    settle(scene.state)
     assert scene.intensity(6) == 3
 
 
@@ -116,7 +116,7 @@ def test_narcissism_counts_neighbours_of_either_faction_with_less_essence() -> N
     scene = Scene({6: "narcissism 2", 5: "optimism 1", 7: "bitterness 1", 8: "optimism 1"})
     assert scene.intensity(6) == 5
     scene.put(7, "bitterness 2")
-    settle(scene.table)
+    settle(scene.state)
     assert scene.intensity(6) == 4
 
 
@@ -144,7 +144,7 @@ def test_a_marked_foe_has_less_intensity_while_the_card_is_in_play(card: str, le
     scene.choose(7)
     assert scene.intensity(7) == 3 - less
     assert scene.told() == ["power", "marked"]
-    remove_essence(scene.table, 6, 1)
+    remove_essence(scene.state, 6, 1)
     assert scene.intensity(7) == 3
 
 
@@ -158,7 +158,7 @@ def test_a_mark_never_makes_intensity_negative_and_marks_add_up() -> None:
 @rule("CB-23.3.2")
 def test_a_mark_goes_with_the_emotion_that_bears_it() -> None:
     scene = Scene({7: "excitement 3"}).enter("insecurity", 6)
-    shift(scene.table, 7, 9)
+    shift(scene.state, 7, 9)
     assert scene.intensity(9) == 2
 
 
@@ -167,14 +167,14 @@ def test_a_mark_goes_with_the_emotion_that_bears_it() -> None:
 def test_without_a_foe_next_to_it_nothing_is_marked(others: dict[int, str]) -> None:
     scene = Scene(others).enter("insecurity", 6)
     assert scene.quiet()
-    assert scene.table.aim[6] == -1
+    assert scene.state.aim[6] == -1
 
 
 @rule("CB-2.2.1")
 def test_there_are_six_insecurity_tokens() -> None:
     scene = Scene({7: "optimism", 1: "optimism"} | dict.fromkeys(range(9, 15), "bleakness"))
     for space in range(9, 14):
-        scene.table.aim[space] = 1
-    assert scene.enter("insecurity", 6).table.aim[6] == 7
-    scene.table.aim[14] = 1
-    assert scene.enter("insecurity", 8).table.aim[8] == -1
+        scene.state.aim[space] = 1
+    assert scene.enter("insecurity", 6).state.aim[6] == 7
+    scene.state.aim[14] = 1
+    assert scene.enter("insecurity", 8).state.aim[8] == -1

@@ -7,17 +7,14 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import absorb_change
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.programs import Question
-from mindrose.language.positions import Source
 from mindrose.language.reading import read
 from tests.rulebook import rule
-from tests.rules.cerebria.scenes import CONTENT, Scene, with_powers
+from tests.rules.cerebria.scenes import CONTENT, Scene, content_from, with_powers
 
 
 def courage(power: str, emotions: dict[int, str] | None = None, players: int = 4) -> Scene:
@@ -30,7 +27,7 @@ def mistake(power: str) -> str:
     with pytest.raises(BadContent) as caught:
         with_powers(courage=[power])
     first, told = str(caught.value).splitlines()
-    assert first == "default has powers with mistakes:"
+    assert first == "default has mistakes:"
     assert told.startswith("- line 1, column ")
     assert "moderate 'courage': " in told
     return told.removeprefix("- ").replace("moderate 'courage': ", "", 1)
@@ -38,7 +35,7 @@ def mistake(power: str) -> str:
 
 def first_question(scene: Scene) -> Question[Any]:
     """The first question of the power of Courage, whether or not there was anything to ask."""
-    program = scene.table.content.enter[0][scene.card("courage")][0]
+    program = scene.state.content.enter[0][scene.card("courage")][0]
     question = next(step for step in program.steps if step.asks)
     assert isinstance(question, Question)
     return question
@@ -51,21 +48,21 @@ def first_question(scene: Scene) -> Question[Any]:
 def test_what_is_repeated_is_chosen_anew_each_time() -> None:
     scene = courage("on enter: per 2: {T=foe[essence>=1]; strip T 1 floor 0}", {5: "guilt 1", 7: "guilt 2"})
     scene.enter("courage", 6).choose(5)
-    assert scene.asks == ""
-    assert (scene.at(5), scene.at(7)) == ("", "guilt 1")
+    assert scene.kind == ""
+    assert (scene.on(5), scene.on(7)) == ("", "guilt 1")
 
 
 @rule("CB-23.3.7")
 def test_a_name_stands_for_nothing_when_nothing_can_be_chosen_any_more() -> None:
     scene = courage("on enter: per 2: {T=foe[essence>=2]; strip T 1 floor 0}", {7: "guilt 2"}).enter("courage", 6)
-    assert scene.at(7) == "guilt 1"
+    assert scene.on(7) == "guilt 1"
 
 
 @rule("CB-23.3.7")
 def test_each_goes_through_all_of_them() -> None:
     scene = courage("on enter: each foe: {if near(own,it): strip it 1 floor 0}", {5: "guilt 2", 7: "guilt 2"})
     scene.spirit(2, 4).enter("courage", 6)
-    assert (scene.at(5), scene.at(7)) == ("guilt 2", "guilt 1")
+    assert (scene.on(5), scene.on(7)) == ("guilt 2", "guilt 1")
 
 
 @rule("CB-23.3.7")
@@ -78,14 +75,14 @@ def test_each_goes_through_a_name() -> None:
 def test_something_can_be_chosen_without_a_name() -> None:
     scene = courage("on enter: strip foe[essence>=2] 1 floor 1; lose opponent wp 1", {5: "guilt 2", 7: "guilt 2"})
     scene.enter("courage", 6).choose(7).choose_seat(3)
-    assert (scene.at(5), scene.at(7), scene.wp(3)) == ("guilt 2", "guilt 1", 4)
+    assert (scene.on(5), scene.on(7), scene.wp(3)) == ("guilt 2", "guilt 1", 4)
 
 
 @rule("CB-23.3.7")
 def test_all_pushed_emotions_are_followed() -> None:
     scene = courage("on enter: T=all foe; push T; strip T 1 floor 0", {5: "guilt 2", 7: "guilt 1"})
     scene.enter("courage", 6)
-    assert [scene.at(space) for space in (4, 5, 7, 8)] == ["guilt 1", "", "", ""]
+    assert [scene.on(space) for space in (4, 5, 7, 8)] == ["guilt 1", "", "", ""]
 
 
 @rule("CB-23.3.7")
@@ -104,18 +101,18 @@ def test_ambition_is_the_factions_whoever_is_named() -> None:
 @rule("CB-23.3.7", "CB-6.1.6")
 def test_only_the_active_player_can_gain_an_action() -> None:
     scene = courage("on enter: gain mate action 1").enter("courage", 6)
-    assert scene.table.actions == 3
+    assert scene.state.actions == 3
 
 
 @rule("CB-23.3.7")
 def test_filters_can_be_denied_and_joined() -> None:
     scene = courage("on enter: strip foe[!pushable] 1 floor 0", {5: "guilt 1", 4: "guilt", 7: "guilt"})
     scene.enter("courage", 6)
-    assert (scene.at(5), scene.at(7)) == ("", "guilt 1")
+    assert (scene.on(5), scene.on(7)) == ("", "guilt 1")
     scene = courage("on enter: strip foe[pushable,essence=3] 1 floor 0", {5: "guilt 3", 4: "guilt", 7: "guilt"})
     assert scene.enter("courage", 6).spaces() == [5, 7]
     scene = courage("on enter: lose opponent[wp<5] wp 1")
-    scene.table.wp[3] = 4
+    scene.state.wp[3] = 4
     assert scene.enter("courage", 6).wp(3) == 3
 
 
@@ -127,7 +124,7 @@ def test_filters_can_be_denied_and_joined() -> None:
 def test_a_filter_says_why_it_refuses(asked: str, others: dict[int, str], code: str) -> None:
     power = f"on enter: T=foe[{asked}]; may: gain me wp 1"
     scene = courage(power, {5: "guilt 3", 7: "guilt"} | others).enter("courage", 6)
-    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], replies.SPACE + 5).code == code
+    assert first_question(scene).refusal(scene.state, scene.state.stack.frames[-1], replies.SPACE + 5).code == code
 
 
 @rule("CB-23.3.7")
@@ -166,8 +163,7 @@ def test_the_editions_can_differ() -> None:
     content = with_powers(courage=["on enter: gain me wp 1"])
     document = content.document
     document["emotions"]["moderate"][2]["power_first"] = ["on enter: gain me wp 2"]
-    other = Content(document)
-    compile_powers(other)
+    other = content_from(document)
     card = Scene.card("courage")
     assert [other.enter[edition][card][0].name for edition in (0, 1)] == ["courage-enter", "courage-enter-first"]
     assert Scene(content=other, edition="first").enter("courage", 6).wp(0) == 7
@@ -177,17 +173,17 @@ def test_the_editions_can_differ() -> None:
 def test_an_emotion_that_removed_itself_does_nothing_more_on_the_board() -> None:
     power = "on enter: strip this 1 floor 0 // token 1; place this 1 from supply; gain me wp #foe; gain me essence 1"
     scene = courage(power, {7: "guilt"}).enter("courage", 6)
-    assert (scene.at(6), scene.token(6), scene.wp(0), scene.held(0)) == ("", 0, 5, 3)
+    assert (scene.on(6), scene.token(6), scene.wp(0), scene.essence(0)) == ("", 0, 5, 3)
 
 
 @rule("CB-23.3.7")
 def test_when_it_is_quelled_the_quelling_player_chooses_for_it() -> None:
     scene = courage("on quelled: T=friend; place T 1 from supply", {6: "courage 2", 5: "trust", 7: "trust"})
     scene.quell(6, seat=3)
-    assert scene.table.stack.seat == 3
-    assert scene.choose(5).at(5) == "trust 2"
+    assert scene.state.stack.seat == 3
+    assert scene.choose(5).on(5) == "trust 2"
     gone = courage("on quelled: T=friend; place T 1 from supply", {6: "courage 1", 5: "trust"}).quell(6, seat=3)
-    assert gone.at(5) == "trust 1"
+    assert gone.on(5) == "trust 1"
 
 
 @rule("CB-23.3.7", "CB-5.1.5")
@@ -201,8 +197,8 @@ def test_a_bonus_is_at_most_six() -> None:
 def test_a_step_can_be_longer_and_passes_opposing_spirits() -> None:
     scene = courage("on enter: step 2").spirit(1, 1).spirit(3, 8).enter("courage", 6)
     assert scene.ends() == [2, 9]
-    assert scene.refusal(replies.SPIRIT_SPACE + 1).code == "E_SPIRIT_BLOCK"
-    assert scene.refusal(replies.SPIRIT_SPACE + 3).code == "E_ADJ"
+    assert scene.refused(replies.SPIRIT_SPACE + 1).code == "E_SPIRIT_BLOCK"
+    assert scene.refused(replies.SPIRIT_SPACE + 3).code == "E_ADJ"
 
 
 @rule("CB-23.3.7")
@@ -210,7 +206,7 @@ def test_spirits_can_be_chosen_within_a_reach() -> None:
     scene = courage("on enter: T=spirit(2); shove T 1").spirit(1, 5).spirit(3, 7).enter("courage", 6)
     assert scene.ends() == [4, 6]
     scene = courage("on enter: T=spirit(3); shove T 1").spirit(1, 5).spirit(3, 8).enter("courage", 6)
-    assert scene.refusal(replies.SPIRIT_SPACE).code == "E_ADJ"
+    assert scene.refused(replies.SPIRIT_SPACE).code == "E_ADJ"
 
 
 @rule("CB-23.3.7")
@@ -218,7 +214,7 @@ def test_spirits_can_be_chosen_within_a_reach() -> None:
 def test_a_spirit_out_of_reach_is_refused(seat: int, code: str) -> None:
     scene = courage("on enter: T=spirit(0); shove T 1").enter("courage", 6)
     assert scene.ends() == [3, 5]
-    assert first_question(scene).refusal(scene.table, scene.table.stack.frames[-1], replies.SEAT + seat).code == code
+    assert first_question(scene).refusal(scene.state, scene.state.stack.frames[-1], replies.SEAT + seat).code == code
 
 
 @rule("CB-23.3.7")
@@ -230,7 +226,7 @@ def test_an_aura_can_say_otherwise() -> None:
 @rule("CB-23.3.5")
 def test_an_aura_of_absorb_knows_who_absorbs() -> None:
     scene = courage("aura: if triad(this): absorb own +2", {1: "courage"})
-    assert [absorb_change(scene.table, seat, 4) for seat in range(4)] == [2, 0, 2, 0]
+    assert [absorb_change(scene.state, seat, 4) for seat in range(4)] == [2, 0, 2, 0]
 
 
 # What is impossible is not asked
@@ -267,13 +263,13 @@ def test_an_aura_of_absorb_knows_who_absorbs() -> None:
 )
 def test_a_may_is_asked_exactly_when_something_could_happen(power: str, others: dict[int, str], asked: bool) -> None:
     scene = courage(f"on enter: {power}", others, players=2).enter("courage", 6)
-    assert (scene.asks == "power_may") is asked
+    assert (scene.kind == "power_may") is asked
 
 
 @rule("CB-23.3.7")
 def test_a_may_that_nobody_can_pay_for_is_not_asked() -> None:
     scene = courage("on enter: may: T=friend[free]; place T 1 from board", {7: "trust"})
-    scene.table.held[0] = 0
+    scene.state.held[0] = 0
     assert scene.enter("courage", 6).quiet()
 
 
@@ -286,17 +282,17 @@ def test_the_active_player_chooses_which_power_works_first() -> None:
         courage=["on turnend: place this 1 from board"], trust=["on turnend: if #friend>=1: gain me essence 1"]
     )
     scene = Scene({1: "courage", 2: "trust", 8: "optimism"}, content=content)
-    scene.table.held[0] = 0
+    scene.state.held[0] = 0
     scene.end_turn(0)
-    assert scene.asks == "power_order"
+    assert scene.kind == "power_order"
     assert scene.spaces() == [1, 2]
-    assert scene.refusal(replies.SPACE + 8).code == "E_TARGET"
-    assert scene.refusal(replies.NUMBER).code == "E_TURN"
+    assert scene.refused(replies.SPACE + 8).code == "E_TARGET"
+    assert scene.refused(replies.NUMBER).code == "E_TURN"
     assert scene.choice(replies.SPACE + 2).points == {"space": "valley-cradle", "card": "trust"}
-    other = scene.table.clone()
+    other = scene.state.clone()
     scene.choose(2)
-    assert scene.asks == ""
-    assert (scene.at(1), scene.held(0)) == ("courage 2", 0)
+    assert scene.kind == ""
+    assert (scene.on(1), scene.essence(0)) == ("courage 2", 0)
     other.give(other.stack, replies.SPACE + 1)
     assert (other.essence[1], other.held[0]) == (1, 1)
 
@@ -305,8 +301,8 @@ def test_the_active_player_chooses_which_power_works_first() -> None:
 def test_a_power_that_another_one_removed_works_no_more() -> None:
     content = with_powers(courage=["on turnend: T=friend; strip T 1 floor 0"], trust=["on turnend: may: gain me wp 1"])
     scene = Scene({1: "courage", 2: "trust"}, content=content).end_turn(0).choose(1)
-    assert scene.asks == ""
-    assert scene.at(2) == ""
+    assert scene.kind == ""
+    assert scene.on(2) == ""
 
 
 # What is wrong with a power
@@ -317,9 +313,9 @@ def test_a_power_that_another_one_removed_works_no_more() -> None:
     ("power", "told"),
     [
         ("gain me wp 1", "line 1, column 1: a power says when it works"),
-        ("on enters: gain me wp 1", "did you mean `enter`?"),
-        ("on enter: gian me wp 1", "line 1, column 11: there is no instruction `gian`; did you mean `gain`?"),
-        ("on enter: gain me mp 1", "did you mean `wp`?"),
+        ("on enters: gain me wp 1", "(did you mean 'enter'?)"),
+        ("on enter: gian me wp 1", "line 1, column 11: there is no instruction `gian` (did you mean 'gain'?)"),
+        ("on enter: gain me mp 1", "(did you mean 'wp'?)"),
         ("on enter: gain this wp 1", "line 1, column 16: found `this`"),
         ("on enter: lose me action 1", "line 1, column 19"),
         ("on enter: shield self", "`shield` can only stand in an `aura:`"),
@@ -386,7 +382,7 @@ def test_a_mistake_is_told_by_its_place_in_the_file() -> None:
     emotions["moderate"].insert(0, emotions["moderate"].pop(2))
     emotions["moderate"][0]["power"] = ["on enter: token 1", "on quelled: gain me wp 1"]
     with pytest.raises(BadContent, match=r"emotions\.toml:5:21: moderate 'courage': `me` is about"):
-        compile_powers(Content(content.document), Source("emotions.toml", text))
+        content_from(content.document, text)
 
 
 @rule("CB-23.3.7")
@@ -400,6 +396,6 @@ def test_every_default_power_is_written_as_it_is_read() -> None:
 @rule("CB-23.3.7")
 def test_reading_a_board_twice_changes_nothing() -> None:
     scene = Scene({6: "intimacy", 7: "trust", 8: "freedom", 9: "boredom", 5: "despair"})
-    before = [list(row) for row in (scene.table.intensity, scene.table.quell_tax, scene.table.invoke_tax)]
-    settle(scene.table)
-    assert [list(row) for row in (scene.table.intensity, scene.table.quell_tax, scene.table.invoke_tax)] == before
+    before = [list(row) for row in (scene.state.intensity, scene.state.quell_tax, scene.state.invoke_tax)]
+    settle(scene.state)
+    assert [list(row) for row in (scene.state.intensity, scene.state.quell_tax, scene.state.invoke_tax)] == before

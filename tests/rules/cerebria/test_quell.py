@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, each_edition, row, spirit
 
 RED_TARGET = {"valley-1": "fear 2 by 1"}
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
@@ -89,7 +89,7 @@ def test_a_card_of_the_colour_is_shown_and_stays_in_hand() -> None:
     assert sorted(game.hand()) == ["courage", "kindness"]
     shown = game.card("courage") - game.card(game.content.ids[0])
     assert [(event["seat"], event["card"]) for event in game.events("revealed")] == [(0, shown)]
-    assert game.table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
+    assert game.view(1)["seats"][0]["hand"]["known"] == ["courage"]
 
 
 @rule("CB-10.1.2")
@@ -151,6 +151,26 @@ def test_against_a_bleakness_an_empty_hand_needs_extinguish() -> None:
     assert (game.essence_at("valley-1"), game.wp(), game.ambition()) == (1, 7, 2)
 
 
+def against_bliss(name: str, at: str, *slots: int, bliss: str = "love", bliss_at: str = "willow", **more: Any) -> Game:
+    """A Spirit of Gloom has the turn, with these upgrade slots of Quell."""
+    seat = spirit(name, at, hand=more.pop("hand", []), wp=more.pop("wp", 10), vibes=row("quell", *slots), level=1)
+    seats = (spirit(bliss, bliss_at), seat, spirit("delight", "willow"))
+    return Game(*seats, pack=SPECIFICATION, active=1, **more)
+
+
+@vector("TV-65")
+@rule("CB-10.1.3", "CB-10.1.7", "CB-10.1.8")
+@each_edition
+def test_without_a_card_brightness_is_quelled_with_extinguish_only(edition: str) -> None:
+    spaces = {"valley-1": "brightness 2"}
+    locked = against_bliss("misery", "valley", spaces=spaces, options={"edition": edition})
+    assert locked.refused(locked.action("quell")).code == "E_NO_CARD"
+    game = against_bliss("misery", "valley", 2, spaces=spaces, options={"edition": edition}).quell(
+        upgrades="extinguish"
+    )
+    assert (game.wp(1), game.ambition("gloom"), game.essence_at("valley-1")) == (7, 2, 1)
+
+
 # Removing Essence
 
 
@@ -172,6 +192,17 @@ def test_an_emotion_without_essence_leaves_the_board() -> None:
     assert game.deck(3)[-1] == "fear"
     assert game.control("valley") == "bliss"
     assert (game.token("valley-1"), game.intensity("valley-1")) == (0, 0)
+
+
+@vector("TV-67")
+@rule("CB-10.1.5", "CB-23.2.1", "CB-5.1.7")
+def test_a_card_of_the_teammate_goes_under_the_teammates_deck() -> None:
+    game = against_bliss("misery", "valley", hand=["fear"], spaces={"valley-1": "trust 1 token 2 by 2"})
+    decks = game.deck(0), game.deck(2)
+    game.quell(reveal="fear")
+    assert (game.deck(0), game.deck(2)) == (decks[0], [*decks[1], "trust"])
+    assert (game.emotion("valley-1"), game.token("valley-1")) == (None, 0)
+    assert game.view(1)["seats"][2]["deck"][1] is None  # the cards in between are as hidden as before
 
 
 @rule("CB-10.1.6")
@@ -228,6 +259,25 @@ def test_no_more_essence_is_removed_than_there_is(edition: str) -> None:
     game.quell("valley-1", reveal="courage", upgrades="dominate")
     assert [event["number"] for event in game.events("removed")] == [1]
     assert (game.emotion("valley-1"), game.wp()) == (None, 6)
+
+
+@vector("TV-66")
+@rule("CB-10.1.9", "CB-16.3.6", "CB-16.4.5")
+@pytest.mark.parametrize(
+    ("edition", "side", "points"), [("first", "a", 0), ("first", "b", 1), ("revised", "a", 1), ("revised", "b", 1)]
+)
+def test_dominate_takes_the_one_essence_that_is_there(edition: str, side: str, points: int) -> None:
+    game = against_bliss(
+        "misery",
+        "valley",
+        1,
+        hand=["fear"],
+        spaces={"valley-1": "trust 1"},
+        options={"edition": edition, "intention_side": side},
+    )
+    game.quell(reveal="fear", upgrades="dominate")
+    assert [event["number"] for event in game.events("removed")] == [1]
+    assert (game.emotion("valley-1"), game.points("gloom")) == (None, points)
 
 
 @rule("CB-10.1.9")

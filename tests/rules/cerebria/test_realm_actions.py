@@ -10,9 +10,9 @@ import pytest
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import ACTIONS
 from mindrose.games.cerebria.state import HAND
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria.content_packs import with_changed, write
-from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, spirit
+from tests.rules.cerebria.playing import SPECIFICATION, E, Game, S, board, each_edition, specified, spirit
 
 REALM_ACTIONS = list(ACTIONS[5:])
 HOMES = dict(zip(REALM_ACTIONS, ("e0", "e3", "e6", "e9", "e12"), strict=True))  # a space that alone controls the Realm
@@ -100,20 +100,22 @@ def test_a_power_makes_the_action_of_its_realm_dearer_for_the_other_faction(mode
 # Gain Willpower
 
 
+@vector("TV-11")
 @rule("CB-13.2.1")
-def test_gaining_willpower_pays_one_and_brings_four_from_the_supply() -> None:
-    """TV-11"""
-    table = at("", spirit(wp=1)).gain_willpower()
+@each_edition
+def test_without_control_the_valley_gives_three_more_than_it_costs(edition: str) -> None:
+    table = specified(spirit(wp=1), options={"edition": edition}).gain_willpower()
     assert table.wp() == 4
-    assert [int(wp) for wp in table.state.spheres] == [7] * 5
+    assert [int(wp) for wp in table.state.spheres] == [7] * 5  # they come from the supply
     assert [event["number"] for event in table.events("willpower")] == [4]
     assert [event["action"] for event in table.events("action")] == [ACTIONS.index("gain_willpower")]
 
 
-@rule("CB-13.2.1")
-def test_with_control_willpower_is_gained_for_nothing() -> None:
-    """TV-12"""
-    assert at("e0=B1", spirit(wp=0)).gain_willpower().wp() == 4
+@vector("TV-12")
+@rule("CB-13.2.1", "CB-5.4.3")
+@each_edition
+def test_with_control_the_valley_costs_nothing(edition: str) -> None:
+    assert specified(spirit(wp=0), emotions="e0=B1", options={"edition": edition}).gain_willpower().wp() == 4
 
 
 @rule("CB-13.2.2")
@@ -138,8 +140,8 @@ def test_drawing_takes_the_top_card_and_turns_up_the_next() -> None:
     assert table.hand() == ["courage"]
     assert table.state.piles.cards(HAND) == [2 * (table.card("courage") - table.card("affection")) + 1]
     assert table.deck()[0] == "kindness"
-    assert table.table.view(1)["seats"][0]["deck"][0] == "kindness known"
-    assert table.table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
+    assert table.view(1)["seats"][0]["deck"][0] == "kindness known"
+    assert table.view(1)["seats"][0]["hand"]["known"] == ["courage"]
     assert not table.table.can_undo()
 
 
@@ -152,14 +154,13 @@ def test_nothing_is_drawn_without_willpower_or_from_an_empty_deck() -> None:
     assert (refusal.code, refusal.rule) == ("E_DECK", "CB-13.3.1")
 
 
+@vector("TV-22")
 @rule("CB-13.3.2")
-def test_further_cards_cost_two_each_with_control_too() -> None:
-    """TV-22"""
-    controlled = at("e3=B1", spirit(wp=4))
-    assert controlled.draw_emotions(3).wp() == 0
-    assert len(controlled.hand()) == 3
-    assert controlled.kind == "menu"
-    assert at("", spirit(wp=5)).draw_emotions(3).wp() == 0
+@each_edition
+def test_three_cards_cost_four_wp_with_control(edition: str) -> None:
+    table = specified(spirit(wp=4), emotions="e3=B1", options={"edition": edition}).draw_emotions(3)
+    assert (table.wp(), len(table.hand()), table.kind) == (0, 3, "menu")
+    assert specified(spirit(wp=5), options={"edition": edition}).draw_emotions(3).wp() == 0  # without control
 
 
 @rule("CB-13.3.2")
@@ -207,10 +208,12 @@ def test_an_own_emotion_comes_from_anywhere_to_the_spirit() -> None:
     assert (table.wp(), table.intensity("valley-2"), table.emotion(E[10])) == (0, 2, None)
 
 
-@rule("CB-13.4.1")
-def test_moving_costs_one_with_control_of_the_network() -> None:
-    """TV-46"""
-    assert at("e6=B1", spirit(wp=1)).move_emotion(E[6], "valley-1").wp() == 0
+@vector("TV-46")
+@rule("CB-13.4.1", "CB-5.4.3")
+@each_edition
+def test_with_control_of_the_network_moving_an_emotion_costs_one(edition: str) -> None:
+    table = specified(spirit("love", "valley"), emotions="e6=B1 e12=B1", options={"edition": edition})
+    assert table.move_emotion("willow-1", "valley-1").wp() == 9
 
 
 @rule("CB-13.4.1")
@@ -254,11 +257,15 @@ def test_moving_needs_willpower_an_own_emotion_and_an_empty_space() -> None:
     assert refusal(at("e2=B1", spirit(at="valley-cradle"))) == ("E_OCCUPIED", "CB-13.4.1")
 
 
-@rule("CB-13.4.2")
-def test_essence_and_tokens_move_with_the_emotion() -> None:
-    spaces = {E[8]: "kindness 2 token 3 by 2", E[9]: "courage 1"}
-    table = Game(spirit(), spaces=spaces, pack=SPECIFICATION).move_emotion(E[8], "valley-1")
-    assert table.at("valley-1") == "kindness 2 token 3 by 2"
+@vector("TV-77")
+@rule("CB-13.4.2", "CB-13.4.3")
+@each_edition
+def test_a_moved_emotion_keeps_what_it_has_and_does_not_enter(edition: str) -> None:
+    spaces = {"land-1": "kindness 2 token 3 by 0"}
+    table = specified(spirit("love", "valley"), spaces=spaces, options={"edition": edition})
+    table.move_emotion("land-1", "valley-2")
+    assert table.at("valley-2") == "kindness 2 token 3 by 0"
+    assert (table.events("power"), table.essence()) == ([], 3)
 
 
 @rule("CB-13.4.3")
@@ -272,7 +279,7 @@ def test_a_moved_emotion_neither_leaves_nor_enters() -> None:
 @rule("CB-13.4.1")
 def test_a_begun_move_can_be_dropped() -> None:
     table = at("e8=B1 e9=B1").start("move_emotion").do("move_emotion", space=E[8])
-    table.table.withdraw()
+    table.withdraw()
     assert (table.kind, table.actions, table.wp()) == ("menu", 3, 10)
 
 
@@ -322,14 +329,15 @@ def test_intensify_needs_willpower_essence_an_emotion_and_room() -> None:
     assert refusal(at("e4=B1")) == ("E_ADJ", "CB-13.5.1")
 
 
-@rule("CB-13.5.2", "CB-13.5.3")
-def test_further_essence_costs_one_each_with_control_too() -> None:
-    """TV-23"""
-    spaces = {"land-1": "brightness 1", "valley-1": "generosity 1"}
-    table = Game(spirit(wp=2, essence=3), spaces=spaces, pack=SPECIFICATION).intensify("valley-1", 3)
-    assert (table.wp(), table.essence(), table.essence_at("valley-1")) == (0, 0, 4)
-    alone = Game(spirit(wp=3, essence=3), spaces={"valley-1": "generosity 1"}, pack=SPECIFICATION)
-    assert alone.intensify("valley-1", 3).wp() == 0
+@vector("TV-23")
+@rule("CB-13.5.1", "CB-13.5.2", "CB-13.5.3")
+@each_edition
+def test_three_essence_cost_two_wp_with_control(edition: str) -> None:
+    seat = spirit("love", "land", wp=2, essence=3)
+    table = specified(seat, spaces={"land-1": "generosity 1"}, options={"edition": edition}).intensify("land-1", 3)
+    assert (table.wp(), table.essence(), table.essence_at("land-1")) == (0, 0, 4)
+    alone = specified(spirit(wp=3, essence=3), spaces={"valley-1": "generosity 1"}, options={"edition": edition})
+    assert alone.intensify("valley-1", 3).wp() == 0  # without control
 
 
 @rule("CB-13.5.2")
@@ -365,15 +373,17 @@ def test_intensified_emotions_can_be_filled_and_change_control() -> None:
 # Harvest
 
 
+@vector("TV-24")
 @rule("CB-13.6.1")
-def test_harvest_exchanges_willpower_for_essence() -> None:
-    """TV-24"""
-    table = at("", spirit(wp=5, essence=0)).start("harvest")
+@each_edition
+def test_all_wp_becomes_essence(edition: str) -> None:
+    table = specified(spirit(wp=5, essence=0), options={"edition": edition}).start("harvest")
     assert table.offered("number") == [1, 2, 3, 4]
     assert table.offered("wp") == [2, 3, 4, 5]
     table.do("harvest", number=4)
     assert (table.wp(), table.essence()) == (0, 4)
-    assert at("e12=B1", spirit(wp=5, essence=0)).harvest(5).essence() == 5
+    controlled = specified(spirit(wp=5, essence=0), emotions="e12=B1", options={"edition": edition})
+    assert controlled.harvest(5).essence() == 5
 
 
 @rule("CB-13.6.1")

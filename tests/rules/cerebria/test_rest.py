@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, spirit, with_empathy
 
 
 def table(*seats: dict[str, Any], ambition: int = 1, **more: Any) -> Game:
@@ -37,19 +37,23 @@ def test_two_cards_are_drawn() -> None:
     assert game.ambition("bliss") == 1
 
 
+@vector("TV-157")
 @rule("CB-6.3.1", "CB-23.2.6")
-def test_a_deck_of_one_card_gives_one_card() -> None:
-    """TV-157"""
-    game = table(spirit("love", "valley", hand="rest", deck=["courage"], wp=3)).end_turn("cards")
+def test_a_deck_of_one_card_gives_one() -> None:
+    game = with_empathy(spirit("empathy", "valley", hand="rest", deck=["courage"]), bliss={"ambition": 1})
+    cards = len(game.hand())
+    game.end_turn("cards")
+    assert (len(game.hand()), game.deck(), game.ambition(), game.state.active) == (cards + 1, [], 1, 1)
     assert len(game.events("drew")) == 1
-    assert (game.deck(), game.state.active) == ([], 1)
 
 
+@vector("TV-155")
 @rule("CB-6.3.2")
-def test_only_cards_when_every_token_is_active() -> None:
-    """TV-155"""
-    game = table(ambition=3, options={"hand_limit": 1}).end_turn(None)
-    assert (game.kind, len(game.events("drew")), game.ambition()) == ("discard", 2, 3)
+def test_only_cards_when_all_ambition_is_active() -> None:
+    game = with_empathy(spirit("empathy", "valley", deck=["trust", "comfort", "rest"]), bliss={"ambition": 3}).end_turn(
+        None
+    )
+    assert (sorted(game.hand()), game.ambition(), game.state.active) == (["comfort", "trust"], 3, 1)
 
 
 @rule("CB-6.3.3")
@@ -76,7 +80,7 @@ def test_absorb_can_be_used_again_in_the_next_turn() -> None:
 @rule("CB-6.3.4")
 def test_the_tracker_is_reset_at_the_end_of_the_turn() -> None:
     game = table(absorb=False, trigger="twenty_points").end_turn("cards")
-    assert (game.table.over, game.state.ready) == (True, 1)
+    assert (game.over, game.state.ready) == (True, 1)
 
 
 @rule("CB-6.3.5")
@@ -127,5 +131,5 @@ def test_after_a_trigger_the_turn_is_finished_and_the_game_scored() -> None:
     game = table(trigger="no_aspiration", sealed=True)
     assert "rotate" in game.verbs()
     game.rotate().end_turn("cards")
-    assert game.table.over
+    assert game.over
     assert [event["event"] for event in game.table.events()][-3:] == ["scored", "scored", "won"]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, each_edition, row, spirit, with_empathy
 
 FIRST = {"edition": "first"}
 SEATS = (
@@ -59,13 +59,6 @@ def reveal(game: Game) -> Game:
     return game.absorb("commitment", bonus=False)
 
 
-def through(game: Game) -> Game:
-    """The rest of the Revelation with the answers of those who run out of time."""
-    while not game.table.over and game.kind in ("dismiss", "look", "keep"):
-        game.answer(game.asked.timeout)
-    return game
-
-
 def story(game: Game) -> list[str]:
     return [str(event["event"]) for event in game.table.events()]
 
@@ -86,20 +79,19 @@ def test_a_revelation_starts_as_soon_as_a_sphere_is_empty() -> None:
     game = reveal(table())
     assert told(game, "revelation") == [(0, 0)]
     assert game.events("rotated") == []
-    assert through(game).wp_in("commitment") == 7
+    assert game.through().wp_in("commitment") == 7
 
 
 @rule("CB-17.1.2")
 @pytest.mark.parametrize(("edition", "revelations"), [("revised", 0), ("first", 1)])
 def test_the_last_wp_can_be_drained_in_the_first_edition_only(edition: str, revelations: int) -> None:
-    """TV-100"""
     seat = spirit("misery", "valley", hand=["fear"], vibes={"quell": ["wild"] * 4})
     game = Game(
         spirit("empathy", "land"), seat, pack=SPECIFICATION, active=1, place=1, spaces={"valley-1": "courage 2"},
         origin={"commitment": 1}, sites={"valley": "gloom minor"}, common=["versatility", "rest"],
         gloom={"hidden": ["openness", "rest"]}, options={"edition": edition, "spirit_side": "b"},
     )  # fmt: skip
-    through(game.quell("valley-1", reveal="fear", upgrades="drain").when("drain", "drain", sphere="commitment"))
+    game.quell("valley-1", reveal="fear", upgrades="drain").when("drain", "drain", sphere="commitment").through()
     assert len(game.events("revelation")) == revelations
     assert (game.offset, game.wp_in("commitment")) == (0, 7 if revelations else 1)
     assert game.identity("gloom") == (revelations, 0, 0)  # the Fortress joins
@@ -112,7 +104,7 @@ def test_the_steps_run_in_order_without_actions_in_between() -> None:
     assert game.refused(replies.ROTATE, 0).code == "E_TURN"
     assert game.refused(game.action("gain_willpower")).code == "E_TURN"
     steps = ["revelation", "showed", "tested", "fragment", "dismissed", "common", "hidden", "joined", "refilled"]
-    places = [story(through(game)).index(step) for step in steps]
+    places = [story(game.through()).index(step) for step in steps]
     assert places == sorted(places)
 
 
@@ -190,15 +182,29 @@ def test_one_fulfilled_aspiration_adds_a_minor(common: str, hidden: str) -> None
     assert told(game, "fragment") == [(BLISS, 0)]
 
 
-@rule("CB-17.2.6", "CB-17.2.11")
-def test_both_aspirations_add_a_major_instead() -> None:
-    """TV-114"""
-    game = reveal(table("e6=G1 e9=G1 e3=B3", bliss=("sensibility",), gloom=("awareness",)))
+def revealed(*seats: dict[str, Any], common: list[str], bliss: Any, gloom: Any, **more: Any) -> Game:
+    """Seat 0 in the Valley empties Commitment; stops at the first choice of the Revelation."""
+    factions: dict[str, Any] = {
+        "bliss": {"hidden": bliss, **more.pop("more_bliss", {})},
+        "gloom": {"hidden": gloom, **more.pop("more_gloom", {})},
+    }
+    game = with_empathy(*seats, common=common, **factions, **{"origin": {"commitment": 1}, **more})
+    return game.absorb("commitment", bonus=False)
+
+
+@vector("TV-114")
+@rule("CB-17.2.5", "CB-17.2.6", "CB-17.3.2", "CB-17.4.2", "CB-17.2.11")
+def test_a_major_for_gloom_and_a_minor_for_bliss() -> None:
+    game = revealed(
+        emotions="e6=G1 e9=G1 e3=B3",
+        common=["attitude", "openness", "unity", "rest"],
+        bliss=["sensibility", "rest"],
+        gloom=["awareness", "rest"],
+    )
     assert (game.identity("gloom"), game.identity("bliss")) == ((0, 1, 0), (1, 0, 0))
-    assert (game.kind, game.asked.seat) == ("dismiss", 2)
+    assert (game.kind, game.state.faction[game.asked.seat]) == ("dismiss", BLISS)
     game.do("dismiss", aspiration="unity")
-    assert game.kind == "menu"  # nobody looks at cards
-    assert "unity" not in game.common
+    assert ("unity" in game.common, game.kind, game.events("looked")) == (False, "menu", [])
 
 
 @rule("CB-17.2.7")
@@ -210,31 +216,45 @@ def test_a_fragment_is_added_without_being_asked_for() -> None:
 @rule("CB-17.2.8", "CB-17.2.9", "CB-19.1.2")
 def test_fragments_on_sites_do_not_count_as_available() -> None:
     sites = {"cradle": "bliss minor", "network": "bliss minor", "land": "bliss minor", "willow": "bliss minor"}
-    game = through(reveal(table(common=("fortitude",), sites=sites, bliss=("openness",), gloom=("openness",),
-                                more_bliss={"identity": {"minor": 1}})))  # fmt: skip
+    game = reveal(table(common=("fortitude",), sites=sites, bliss=("openness",), gloom=("openness",),
+                                more_bliss={"identity": {"minor": 1}})).through()  # fmt: skip
     assert game.supply("bliss")[0] == 0
     assert game.state.trigger == 1
     assert game.identity("bliss") == (1, 0, 1)
 
 
-@rule("CB-17.2.9", "CB-17.5.7", "CB-19.1.3", "CB-19.1.9")
-def test_a_missing_minor_triggers_the_end_and_brings_the_capstone() -> None:
-    """TV-119"""
-    game = table(BLISS_REALM, sites={"valley": "bliss minor"}, bliss=("reflection",), gloom=("liveliness",),
-                 more_bliss={"identity": {"minor": 4}})  # fmt: skip
-    through(reveal(game))
-    assert told(game, "triggered") == [(1,)]
-    assert game.identity("bliss") == (5, 0, 1)
-    assert story(game).index("joined") < story(game).index("fragment")
-    assert told(game, "fragment") == [(BLISS, 2)]
-    assert (game.kind, game.state.sealed) == ("menu", 1)
+@vector("TV-119")
+@rule("CB-17.2.9", "CB-19.1.3", "CB-19.1.9", "CB-17.5.7")
+def test_without_a_minor_the_fortress_joins_and_then_the_capstone() -> None:
+    vibes = {**row("fortify", 1, 2), **row("move", 1)}
+    seat = spirit("harmony", "valley", vibes=vibes, level=1, hand=["courage"])
+    sites = {"valley": "bliss minor", "cradle": "bliss minor", "network": "gloom minor"}
+    game = revealed(
+        seat,
+        emotions="e3=B1",
+        common=["attitude", "openness", "rest"],
+        bliss=["reflection", "rest"],
+        gloom=["liveliness", "rest"],
+        sites=sites,
+        more_bliss={"ambition": 3, "identity": {"minor": 3}},
+        options={"spirit_side": "b"},
+    )
+    assert game.supply("bliss")[0] == 0
+    game.through()
+    steps = story(game)
+    assert steps.index("triggered") < steps.index("joined") < steps.index("fragment")
+    assert (told(game, "triggered"), told(game, "fragment"), game.state.sealed) == ([(1,)], [(BLISS, 2)], 1)
+    assert game.kind == "menu"
+    assert (game.state.trigger, game.identity("bliss")) == (NO_FRAGMENT, (4, 0, 1))
+    game.move("cradle-network", upgrades="flight").start("fortify")
+    assert game.refused(game.upgrade_slots(1)).code == "E_CLOSED"  # Attune beside the Cradle
 
 
+@vector("TV-120")
 @rule("CB-17.2.10", "CB-17.3.3")
 def test_a_missing_major_is_not_replaced_by_a_minor() -> None:
-    """TV-120"""
     game = table("e6=G1 e9=G1", gloom=("awareness",), more_gloom={"identity": {"major": 3, "minor": 2}})
-    through(reveal(game))
+    reveal(game).through()
     assert game.identity("gloom") == (2, 3, 1)
     assert game.supply("gloom") == (3, 0, 0)
     assert game.events("dismissed") == []
@@ -242,7 +262,7 @@ def test_a_missing_major_is_not_replaced_by_a_minor() -> None:
 
 @rule("CB-17.2.10")
 def test_a_missing_minor_is_not_replaced_by_a_major() -> None:
-    game = through(reveal(table(BLISS_REALM, more_bliss={"identity": {"minor": 5}})))
+    game = reveal(table(BLISS_REALM, more_bliss={"identity": {"minor": 5}})).through()
     assert (game.identity("bliss"), game.supply("bliss")) == ((5, 0, 1), (0, 3, 0))
 
 
@@ -251,11 +271,11 @@ def test_a_missing_minor_is_not_replaced_by_a_major() -> None:
 
 @rule("CB-17.3.1", "CB-17.3.5")
 def test_the_next_card_of_the_row_is_the_new_common_aspiration() -> None:
-    game = through(reveal(table()))
+    game = reveal(table()).through()
     assert game.common[0] == "openness"
     assert told(game, "common") == [(number("openness"),)]
     assert "attitude" not in game.common
-    assert game.table.position()["removed"] == ["attitude"]
+    assert game.position()["removed"] == ["attitude"]
 
 
 @rule("CB-17.3.2", "CB-24.1.6")
@@ -269,7 +289,7 @@ def test_after_a_major_the_other_faction_removes_a_card() -> None:
     game.do("dismiss", aspiration="openness")
     assert told(game, "dismissed") == [(BLISS, number("openness"))]
     assert "openness" not in game.common
-    assert set(game.table.position()["removed"]) == {"attitude", "openness"}
+    assert set(game.position()["removed"]) == {"attitude", "openness"}
 
 
 @rule("CB-17.3.2")
@@ -281,7 +301,7 @@ def test_the_last_card_of_the_row_goes_when_time_runs_out() -> None:
 
 @rule("CB-17.3.3")
 def test_without_a_major_no_card_is_removed() -> None:
-    game = through(reveal(table(GLOOM_REALM)))
+    game = reveal(table(GLOOM_REALM)).through()
     assert (game.identity("gloom"), len(game.common)) == ((1, 0, 0), 8)
     assert game.events("dismissed") == []
 
@@ -300,14 +320,20 @@ def others(*names: str) -> list[str]:
     return [name for name in ASPIRATIONS if name not in names]
 
 
+@vector("TV-115")
 @rule("CB-17.3.2", "CB-17.3.5", "CB-19.1.1", "CB-19.1.7")
-def test_removing_the_last_card_triggers_the_end() -> None:
-    """TV-115"""
-    game = table(GLOOM_REALM, gloom=("liveliness",), common=("attitude", "unity"), removed=others("attitude", "unity"))
-    reveal(game)
+def test_the_last_common_card_is_removed_and_the_end_triggered() -> None:
+    others = [name for name in ASPIRATIONS if name not in ("attitude", "unity")]
+    game = revealed(
+        emotions="e6=G1",
+        common=["attitude", "unity"],
+        removed=others,
+        bliss=["fortitude", "rest"],
+        gloom=["awareness", "rest"],
+    )
     assert told(game, "dismissed") == [(BLISS, number("unity"))]
-    assert (game.common, game.state.trigger, game.state.sealed) == ([], 0, 1)
-    assert game.kind == "menu"
+    assert (game.common, game.state.trigger, game.state.sealed) == ([], NO_ASPIRATION, 1)
+    assert (game.kind, game.actions) == ("menu", 3)  # the turn goes on
 
 
 # CB-17.4 Step 5
@@ -315,7 +341,7 @@ def test_removing_the_last_card_triggers_the_end() -> None:
 
 @rule("CB-17.4.1")
 def test_both_hidden_aspirations_leave_the_game() -> None:
-    game = through(reveal(table(BLISS_REALM, bliss=("liveliness",), gloom=("fortitude",))))
+    game = reveal(table(BLISS_REALM, bliss=("liveliness",), gloom=("fortitude",))).through()
     assert "liveliness" not in game.hidden("bliss")
     assert "fortitude" not in game.hidden("gloom")
     assert (len(game.hidden("bliss")), len(game.hidden("gloom"))) == (8, 8)
@@ -389,14 +415,15 @@ def test_time_running_out_looks_and_takes_the_first_card() -> None:
     assert game.answer(game.asked.timeout).hidden("gloom")[0] == "awareness"
 
 
+@vector("TV-117")
 @rule("CB-17.4.3")
 def test_the_new_common_aspiration_cannot_be_kept() -> None:
-    """TV-117"""
     game = reveal(table(BLISS_REALM, gloom=("fortitude", "openness", "unity", "awareness")))
     game.do("look")
     assert game.offered("aspiration") == ["awareness", "unity"]
     refusal = game.refused(game.aspiration("openness"))
     assert (refusal.code, refusal.rule) == ("E_SAME_AS_COMMON", "CB-17.4.3")
+    assert game.do("keep", aspiration="awareness").hidden("gloom")[0] == "awareness"
 
 
 @rule("CB-17.4.4")
@@ -414,12 +441,13 @@ def test_a_successful_faction_takes_the_next_card_as_it_comes() -> None:
     assert game.hidden("bliss")[:7] == list(hidden[1:])
 
 
+@vector("TV-116")
 @rule("CB-17.4.5")
 def test_a_card_that_equals_the_new_common_one_is_reshuffled_away() -> None:
-    """TV-116"""
     tops = set()
     for seed in range(12):
-        game = through(reveal(table(BLISS_REALM, bliss=("fortitude", "openness", "unity"), seed=seed)))
+        game = reveal(table(BLISS_REALM, bliss=("fortitude", "openness", "unity"), seed=seed)).through()
+        assert (game.common[0], game.identity("bliss")) == ("openness", (1, 0, 0))
         tops.add(game.hidden("bliss")[0])
         assert sorted(game.hidden("bliss")) == sorted(others("fortitude"))
     assert "openness" not in tops
@@ -436,7 +464,6 @@ def test_who_declines_to_look_takes_the_next_card() -> None:
 
 @rule("CB-17.4.7")
 def test_a_faction_whose_last_card_is_the_common_one_has_none() -> None:
-    """TV-118"""
     game = table(
         BLISS_REALM, common=("attitude", "openness", "unity"), more_gloom={"hidden": ["fortitude", "openness"]}
     )
@@ -448,12 +475,33 @@ def test_a_faction_whose_last_card_is_the_common_one_has_none() -> None:
 
 @rule("CB-17.4.7")
 def test_without_a_hidden_aspiration_a_faction_is_tested_on_the_common_one_only() -> None:
-    """TV-118"""
     game = table("e6=G1", common=("attitude", "unity"), bliss=("fortitude",), more_gloom={"hidden": ["attitude"]})
     reveal(game)
     assert told(game, "showed") == [(BLISS, number("fortitude"))]
     assert [event[0] for event in told(game, "tested")] == [number("attitude"), number("fortitude")]
     assert game.identity("gloom") == (1, 0, 0)
+
+
+@vector("TV-118")
+@rule("CB-17.4.7")
+def test_the_last_hidden_card_equals_the_common_one() -> None:
+    """Gloom empties Humility, which the Origin has turned to the Network, in the next turn."""
+    game = revealed(
+        emotions="e3=B1",
+        common=["attitude", "openness", "unity"],
+        bliss=["fortitude", "rest"],
+        gloom=["fortitude", "openness"],
+        players=2,
+        origin={"commitment": 1, "humility": 1},
+    )
+    game.through()
+    assert hidden_aspiration(game.state, GLOOM) < 0
+    mine = game.hidden("bliss")[0]
+    before = len(game.events("tested")), len(game.events("showed"))
+    game.end_turn("cards").absorb(bonus=False)
+    tested = [ASPIRATIONS[int(event["aspiration"])] for event in game.events("tested")[before[0] :]]
+    assert set(tested) == {"openness", mine}
+    assert [event["faction"] for event in game.events("showed")[before[1] :]] == [BLISS]
 
 
 @rule("CB-17.4.8")
@@ -471,51 +519,82 @@ def test_without_a_new_common_aspiration_step_five_is_skipped() -> None:
 @pytest.mark.parametrize("owner", ["bliss", "gloom"])
 @pytest.mark.parametrize("size", ["minor", "major"])
 def test_the_fortress_beside_the_emptied_sphere_joins_whoever_owns_it(owner: str, size: str) -> None:
-    """TV-113"""
     sites = {"valley": f"{owner} {size} built 1", "cradle": "bliss minor"}
-    game = through(reveal(fortress("", sites=sites)))
+    game = reveal(fortress("", sites=sites)).through()
     joined = (1, 0, 0) if size == "minor" else (0, 1, 0)
     assert game.identity(owner) == joined
     assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
     assert len(game.events("joined")) == 1
 
 
+@vector("TV-113")
+@rule("CB-17.5.1", "CB-16.1.6")
+@pytest.mark.parametrize(("edition", "side"), [("revised", "b"), ("first", "a")])
+def test_an_enemy_fortress_joins_and_scores_for_nobody(edition: str, side: str) -> None:
+    game = revealed(
+        edition=edition,
+        side=side,
+        sites={"valley": "gloom minor"},
+        common=["unity", "openness", "rest"],
+        bliss=["awareness", "rest"],
+        gloom=["awareness", "rest"],
+        emotions="e2=B1 e14=B1 e5=G1 e8=G1",
+        origin={"commitment": 3},
+    )
+    game.through()
+    assert (game.identity("gloom"), game.site_of("valley")) == ((1, 0, 0), None)
+    assert (game.points("bliss"), game.points("gloom")) == (0, 0)
+
+
 @rule("CB-17.5.1")
 def test_the_realm_is_the_one_aligned_with_the_sphere() -> None:
     game = table(sites={"valley": "bliss minor", "cradle": "bliss minor"}, offset=1, origin={"creativity": 2})
     game.absorb(bonus=False)
-    through(game)
+    game.through()
     assert (game.site_of("valley"), game.site_of("cradle")) == (None, "bliss minor")
 
 
 @rule("CB-17.5.2")
-def test_a_fortress_built_this_turn_stays() -> None:
-    """TV-110"""
-    game = through(reveal(fortress("bliss minor built 8 laid 8", turn=8)))
+def test_a_fortress_of_an_earlier_turn_joins_but_none_of_this_turn() -> None:
+    game = reveal(fortress("bliss minor built 8 laid 8", turn=8)).through()
     assert (game.site_of("valley"), game.identity("bliss")) == ("bliss minor", (0, 0, 0))
-    game = through(reveal(fortress("bliss minor built 7 laid 7", turn=8)))
+    game = reveal(fortress("bliss minor built 7 laid 7", turn=8)).through()
     assert game.site_of("valley") is None
+
+
+@vector("TV-110")
+@rule("CB-17.5.2")
+@each_edition
+def test_a_fortress_built_this_turn_stays(edition: str) -> None:
+    game = with_empathy(edition=edition, origin={"commitment": 2}).fortify()
+    game.absorb("commitment", bonus=False).through()
+    assert len(game.events("revelation")) == 1
+    assert (game.site_of("valley"), game.events("joined")) == ("bliss minor", [])
 
 
 @rule("CB-17.5.3")
 def test_a_fortress_exalted_this_turn_stays() -> None:
-    game = through(reveal(fortress("bliss major built 3 exalted 8 laid 8", turn=8)))
+    game = reveal(fortress("bliss major built 3 exalted 8 laid 8", turn=8)).through()
     assert (game.site_of("valley"), game.identity("bliss")) == ("bliss major", (0, 0, 0))
 
 
+@vector("TV-112")
 @rule("CB-17.5.4")
-@pytest.mark.parametrize(("edition", "left"), [("revised", None), ("first", "gloom minor")])
-def test_a_major_reduced_this_turn_joins_in_the_revised_edition_only(edition: str, left: str | None) -> None:
-    """TV-112"""
-    game = through(reveal(fortress("gloom minor built 2 exalted 4 laid 8", turn=8, options={"edition": edition})))
-    assert game.site_of("valley") == left
+@pytest.mark.parametrize(("edition", "left", "joined"), [("revised", None, 1), ("first", "gloom minor", 0)])
+def test_a_major_demolished_this_turn_joins_in_the_revised_edition(edition: str, left: str | None, joined: int) -> None:
+    seat = spirit("empathy", "valley", vibes=row("fortify", 2), level=1)
+    game = with_empathy(
+        seat, edition=edition, origin={"commitment": 2}, sites={"valley": "gloom major built 1 laid 1"}, turn=4
+    )
+    game.fortify(upgrades="demolish").absorb("commitment", bonus=False).through()
+    assert (game.site_of("valley"), len(game.events("joined"))) == (left, joined)
 
 
 @rule("CB-17.5.5")
 def test_the_fortress_comes_in_addition_and_never_triggers_the_end() -> None:
     game = table(BLISS_REALM, sites={"valley": "bliss minor"}, bliss=("reflection",), gloom=("liveliness",),
                  more_bliss={"identity": {"minor": 3}})  # fmt: skip
-    through(reveal(game))
+    reveal(game).through()
     assert game.identity("bliss") == (5, 0, 0)
     assert game.state.trigger < 0
 
@@ -524,7 +603,7 @@ def test_the_fortress_comes_in_addition_and_never_triggers_the_end() -> None:
 def test_control_is_judged_anew() -> None:
     game = table("e0=G1", sites={"valley": "bliss major"})
     assert game.control("valley") == "bliss"
-    assert through(reveal(game)).control("valley") == "gloom"
+    assert reveal(game).through().control("valley") == "gloom"
     assert story(game).index("joined") < story(game).index("control") < story(game).index("refilled")
 
 
@@ -538,7 +617,7 @@ def test_if_both_owe_a_capstone_the_other_faction_gets_points(edition: str, poin
         more_gloom={"identity": {"minor": 5}, "points": 2 + 2 * active},
         sites={"willow": "bliss major"}, common=("unity",), active=active, place=active,
     )  # fmt: skip
-    through(reveal(game))
+    reveal(game).through()
     names = ("bliss", "gloom")
     assert game.identity(names[active])[2] == 1
     assert game.identity(names[1 - active])[2] == 0
@@ -549,31 +628,12 @@ def test_if_both_owe_a_capstone_the_other_faction_gets_points(edition: str, poin
 
 @rule("CB-17.5.8")
 def test_the_emptied_sphere_is_filled_again() -> None:
-    game = through(reveal(table()))
+    game = reveal(table()).through()
     assert (game.wp_in("commitment"), told(game, "refilled")) == (7, [(0,)])
 
 
 @rule("CB-17.5.9", "CB-6.3.5", "CB-15.1.7")
 def test_the_turn_goes_on_with_what_is_left() -> None:
-    game = through(reveal(table(actions=2)))
+    game = reveal(table(actions=2)).through()
     assert (game.kind, game.asked.seat, game.actions, game.offset) == ("menu", 0, 2, 1)
     assert "rotate" in table(more_bliss={"ambition": 1}).verbs()
-
-
-@rule("CB-17.1.3")
-def test_seven_revelations_end_a_basic_game() -> None:
-    """TV-131"""
-    game = table(options={"mode": "basic"}, common=("attitude", "openness"), bliss=("unity",), gloom=("unity",))
-    assert len(game.common) == 7
-    for revelation in range(7):
-        assert game.state.trigger < 0, revelation
-        through(reveal(game))
-        state = game.state
-        if revelation < 6:
-            state.spheres[0] = 2
-            state.offset = 0
-            state.ready = 1
-            game.answer(replies.PASS)
-            while game.kind != "menu" or game.state.active != 0:
-                game.answer(game.asked.timeout)
-    assert game.state.trigger == 0

@@ -6,8 +6,8 @@ import pytest
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import SPIRITS
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import E, Game, S, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import E, Game, S, each_edition, spirit
 from tests.rules.cerebria.preparing import LIST, Setup, refused
 
 
@@ -28,7 +28,7 @@ def test_a_shaper_is_a_faction_with_one_spirit() -> None:
 def test_a_shaper_has_all_that_a_faction_has() -> None:
     table = Setup(3).ready()
     assert table.supply("gloom") == (5, 3, 1)
-    assert table.table.view(1)["factions"]["gloom"]["hidden"]["seen"] == table.hidden("gloom")[:1]
+    assert table.view(1)["factions"]["gloom"]["hidden"]["seen"] == table.hidden("gloom")[:1]
     assert table.state.team(1) == 1 << 1
     alone = Game(
         spirit(), spirit("hatred", at="network"), players=2, gloom={"ambition": 3}, active=1, order=[1, 0, 1, 0]
@@ -98,7 +98,7 @@ def test_what_options_set_binds_the_shaper() -> None:
     assert "if the Shaper takes bliss: spirit_0: love is no Spirit of gloom" in message
     assert "if the Shaper takes gloom: spirit_1: delight is no Spirit of gloom" in message
     free = Setup(3, edition="first", deck_0="spirit", deck_1="starter")
-    assert free.table.legal() == [replies.FACTION, replies.FACTION + 1]
+    assert free.legal() == [replies.FACTION, replies.FACTION + 1]
 
 
 @rule("CB-22.1.7")
@@ -141,7 +141,7 @@ def test_a_shaper_absorbs_and_rests_in_both_turns_of_a_round() -> None:
     for _ in range(4):
         seat = table.asked.seat
         if seat == 1:
-            assert replies.ABSORB in table.table.legal()
+            assert replies.ABSORB in table.legal()
             hands.append(len(table.hand(1)))
         table.end_turn("cards")
     assert len(table.hand(1)) == hands[0] + 4
@@ -159,18 +159,19 @@ def test_two_shapers_alternate_from_a_random_first() -> None:
         assert table.refused(replies.ABSORB).code == "E_USED"
         table.end_turn("cards")
         assert table.asked.seat == 1 - first
-        assert replies.ABSORB in table.table.legal()
+        assert replies.ABSORB in table.legal()
         table.end_turn("cards")
         assert table.asked.seat == first
-        assert replies.ABSORB in table.table.legal()
+        assert replies.ABSORB in table.legal()
     assert Setup(2, mode="basic", first="gloom").ready().order == (1, 0, 1, 0)
 
 
+@vector("TV-16")
 @rule("CB-22.2.5", "CB-22.2.6", "CB-22.2.7", "CB-22.2.9")
+@each_edition
 @pytest.mark.parametrize("first", ["bliss", "gloom"])
-def test_two_shapers_place_second_emotions_beside_imagined_spirits(first: str) -> None:
-    """TV-16"""
-    table = Setup(2, first=first).until("place_spirit")
+def test_two_shapers_place_second_emotions_beside_imagined_spirits(first: str, edition: str) -> None:
+    table = Setup(2, first=first, edition=edition).until("place_spirit")
     one, other = table.order[:2]
     for seat, frontier, space in ((one, S[1], E[1]), (other, S[3], E[4])):
         assert (table.kind, table.asked.seat) == ("place_spirit", seat)
@@ -204,7 +205,7 @@ def test_a_shaper_against_two_places_last_once_more(seed: int) -> None:
     for frontier in (S[1], S[3], S[5]):
         placements.append((table.kind, table.asked.seat))
         table.do("place_spirit", spirit_space=frontier)
-        table.answer(table.table.legal()[0])
+        table.answer(table.legal()[0])
     placements.append((table.kind, table.asked.seat))
     assert placements == [("place_spirit", mate), ("place_spirit", 1), ("place_spirit", other), ("imagine_spirit", 1)]
     assert table.offered("spirit_space") == [S[7], S[9]]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, each_edition, row, specified, spirit
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 SEAT_FIELDS = ("hand", "wp", "essence", "deck", "level", "vibes")
@@ -271,12 +271,6 @@ def test_garrisons_invoke_has_the_upgrades_of_the_row() -> None:
 
 
 @rule("CB-21.2.9")
-def test_in_the_revised_edition_a_vibe_may_unlock_garrisons_invoke() -> None:
-    game = garrison(invoke=[None]).do("garrison").place_vibe("kindness").use().enter("courage", "valley-1")
-    assert (game.vibes("invoke"), game.emotion("valley-1"), game.actions) == (["blue", None, None, None], "courage", 2)
-
-
-@rule("CB-21.2.9")
 def test_in_the_first_edition_invoke_must_be_unlocked_already() -> None:
     game = garrison(invoke=[None], edition="first")
     assert game.verbs() == {"decline"}
@@ -284,6 +278,25 @@ def test_in_the_first_edition_invoke_must_be_unlocked_already() -> None:
     assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
     upgraded = garrison(edition="first").do("garrison").place_vibe("kindness", 1).use("support")
     assert upgraded.enter("courage", "valley-1").essence_at("valley-1") == 2
+
+
+@vector("TV-79")
+@rule("CB-21.2.9")
+@each_edition
+def test_a_garrison_may_unlock_invoke_in_the_revised_edition(edition: str) -> None:
+    vibes: dict[str, list[str | None]] = {"fortify": ["wild", None, None, "wild"], "invoke": []}
+    seat = spirit("love", "valley", hand=["desire", "trust"], vibes=vibes)
+    table = specified(seat, options={"edition": edition, "spirit_side": "b"})
+    if edition == "first":
+        table.fortify("valley", upgrades="garrison")
+        refusal = table.refused(replies.YES)
+        assert (refusal.code, refusal.rule) == ("E_LOCKED", "CB-21.2.9")
+        assert (table.do("decline").kind, len(table.hand())) == ("menu", 2)
+        return
+    table.fortify("valley", upgrades="garrison", garrison=True)
+    table.place_vibe("desire").use().enter("trust", "valley-1")
+    assert (table.site_of("valley"), table.emotion("valley-1")) == ("bliss minor", "trust")
+    assert (table.vibes("invoke")[0], table.actions) == ("blue", 2)
 
 
 @rule("CB-21.2.10")
@@ -326,6 +339,22 @@ def test_push_moves_the_opposing_spirit_to_a_neighbouring_space(edition: str, pr
     assert (paid(game), game.place(0), game.place(1)) == (price, "valley-cradle", "cradle")
 
 
+@vector("TV-62")
+@rule("CB-21.3.1")
+@pytest.mark.parametrize(("edition", "wp", "ambition"), [("revised", 2, 0), ("first", 1, 1)])
+def test_push_moves_both_opponents_where_the_pusher_says(edition: str, wp: int, ambition: int) -> None:
+    seats = (
+        spirit("delight", "valley", vibes={"move": ["wild", None, "wild"]}),
+        spirit("hatred", "valley-cradle"),
+        spirit("love", "land"),
+        spirit("misery", "valley-cradle"),
+    )
+    table = specified(*seats, options={"edition": edition, "spirit_side": "b"})
+    table.move("valley-cradle", upgrades="push", push=("cradle", "valley"))
+    assert [table.place(seat) for seat in range(4)] == ["valley-cradle", "cradle", "land", "valley"]
+    assert (table.wp(), table.ambition()) == (10 - wp, 3 - ambition)
+
+
 @rule("CB-21.3.1")
 def test_without_push_the_space_is_closed_and_a_teammate_is_not_pushed() -> None:
     foes = (spirit("misery", "valley-cradle"), spirit("love", "willow-valley"), spirit("malice", "land"))
@@ -363,11 +392,13 @@ def test_summon_invokes_the_top_card_of_the_deck(edition: str) -> None:
     assert (game.hand(), game.deck()[0], game.essence()) == (["trust"], "kindness", 2)
 
 
+@vector("TV-81")
 @rule("CB-21.3.3")
-def test_summon_needs_a_card_in_the_deck() -> None:
-    game = table("delight", "valley", "invoke", 1, hand="rest", deck=[]).start("invoke")
-    refusal = game.refused(game.upgrade_slots(1))
-    assert (refusal.code, refusal.rule) == ("E_DECK", "CB-21.3.3")
+@each_edition
+def test_nothing_is_summoned_from_an_empty_deck(edition: str) -> None:
+    seat = spirit("delight", "valley", hand="rest", deck=[], vibes={"invoke": ["wild", "wild"]})
+    table = specified(seat, options={"edition": edition, "spirit_side": "b"}).start("invoke")
+    assert table.why_not(table.upgrade_slots(1)) == ("E_DECK", "CB-21.3.3")
 
 
 @rule("CB-21.3.4")
@@ -609,15 +640,6 @@ def test_attune_is_closed_once_a_capstone_lies_there() -> None:
 def test_attune_is_a_mode_of_its_own() -> None:
     game = table("harmony", "valley-cradle", "fortify", 1, 2, hand=["courage"], sites={"valley": "bliss minor"})
     assert game.start("fortify").refused(game.upgrade_slots(1, 2)).code == "E_UPGRADE_CONFLICT"
-
-
-@rule("CB-21.5.7")
-@EDITIONS
-def test_attune_works_in_a_realm_of_gloom(edition: str) -> None:
-    game = table("harmony", "valley", "fortify", 1, edition=edition, sites={"valley": "bliss minor"},
-                 spaces={"valley-1": "fear 3"})  # fmt: skip
-    assert game.control("valley") == "gloom"
-    assert game.fortify(upgrades="attune").identity() == (1, 0, 0)
 
 
 @rule("CB-21.5.8")

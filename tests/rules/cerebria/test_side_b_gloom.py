@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, Game, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, Game, board, each_edition, row, specified, spirit, with_empathy
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 SEAT_FIELDS = ("hand", "wp", "essence", "deck", "level", "vibes")
@@ -87,6 +87,24 @@ def test_wildfire_is_no_quell(edition: str, side: str) -> None:
     assert (game.essence_at("cradle-2"), game.points("gloom"), game.hand(1)) == (1, 0, [])
 
 
+@vector("TV-71")
+@rule("CB-10.1.11", "CB-21.6.3")
+@each_edition
+def test_wildfire_is_legal_where_a_quell_is_not(edition: str) -> None:
+    hatred = spirit("hatred", "cradle", vibes=row("move", 3))
+    game = Game(
+        spirit("empathy", "valley"),
+        hatred,
+        spirit(at="willow"),
+        pack=SPECIFICATION,
+        spaces=board("e0=B1 e2=B1 e14=B1"),
+        active=1,
+        options={"edition": edition, "spirit_side": "b"},
+    )
+    game.move("valley-cradle", upgrades="wildfire", target="valley-cradle")
+    assert (game.place(1), game.emotion("valley-cradle")) == ("valley-cradle", None)
+
+
 @rule("CB-21.6.4")
 @pytest.mark.parametrize(("edition", "price"), [("revised", (2, 0)), ("first", (3, 0))])
 def test_seethe_draws_a_card_after_an_invoke(edition: str, price: tuple[int, int]) -> None:
@@ -96,19 +114,37 @@ def test_seethe_draws_a_card_after_an_invoke(edition: str, price: tuple[int, int
 
 
 @rule("CB-21.6.5")
-def test_repel_brings_two_wp_at_a_gloom_fortress_in_the_revised_edition() -> None:
-    game = table("hatred", "valley", "quell", 3, hand=["fear"], spaces={"valley-1": "trust 2"},
-                 sites={"valley": "gloom minor"})  # fmt: skip
-    game.quell("valley-1", reveal="fear", upgrades="repel")
-    assert (paid(game), game.wp(1)) == ((1, 1), 11)
-
-
-@rule("CB-21.6.5")
 def test_repel_saves_two_wp_in_the_first_edition() -> None:
     game = table("hatred", "valley", "quell", 3, edition="first", hand=["fear"], spaces={"valley-1": "trust 2"},
                  sites={"valley": "gloom minor"}, wp=0)  # fmt: skip
     game.quell("valley-1", reveal="fear", upgrades="repel")
     assert (paid(game), game.wp(1)) == ((0, 1), 0)
+
+
+def repelling(edition: str, wp: int) -> Game:
+    vibes: list[str | None] = ["red", "blue", None, "green"]
+    seats = (spirit(at="network"), spirit("hatred", "valley", wp=wp, hand=["fear"], vibes={"quell": vibes}))
+    options = {"edition": edition, "spirit_side": "b"}
+    return specified(
+        *seats, active=1, place=1, spaces={"valley-1": "trust 1"}, sites={"valley": "gloom minor"}, options=options
+    )
+
+
+@vector("TV-45")
+@rule("CB-21.6.5", "CB-20.3.1")
+def test_repel_of_the_revised_edition_is_an_upgrade_and_gives_two_wp() -> None:
+    table = repelling("revised", 1).quell("valley-1", upgrades="repel")
+    assert [event["wp"] for event in table.events("paid")] == [1]
+    assert (table.wp(1), table.ambition("gloom")) == (2, 2)
+    poor = repelling("revised", 0)
+    assert poor.refused(poor.action("quell")).code == "E_WP"
+
+
+@vector("TV-44")
+@rule("CB-21.6.5", "CB-7.4.5", "CB-7.4.4")
+def test_repel_of_the_first_edition_and_hatreds_power_make_a_quell_free() -> None:
+    table = repelling("first", 0).quell("valley-1", upgrades="repel")
+    assert (table.emotion("valley-1"), table.wp(1), table.ambition("gloom")) == (None, 0, 2)
 
 
 @rule("CB-21.6.5", "CB-20.3.1")
@@ -254,14 +290,35 @@ def test_drain_needs_a_sphere_with_two_wp_in_the_revised_edition() -> None:
     assert drain(origin={"commitment": 1, "humility": 1}).kind == "menu"
 
 
-@rule("CB-21.7.6")
-def test_drain_may_empty_a_sphere_in_the_first_edition() -> None:
-    game = drain("first", "valley", origin={"commitment": 1}, sites={"valley": "gloom minor"})
-    game.do("drain", sphere="commitment")
-    while game.kind != "menu":
-        game.answer(game.asked.timeout)
-    assert (len(game.events("revelation")), game.wp_in("commitment")) == (1, 7)
-    assert (game.identity("gloom")[0] >= 1, game.site_of("valley")) == (True, None)  # all seven steps
+def drained(edition: str, **spheres: int) -> Game:
+    """Misery between Commitment and Humility Quells with Drain."""
+    seat = spirit("misery", "valley-cradle", hand=["fear"], vibes=row("quell", 3), level=1)
+    seats = (spirit("empathy", "land"), seat, spirit("harmony", "land"))
+    game = with_empathy(
+        *seats,
+        edition=edition,
+        active=1,
+        spaces={"valley-cradle": "trust 2"},
+        origin=spheres,
+        options={"spirit_side": "b"},
+        sites={"valley": "gloom minor"},
+    )
+    return game.quell(reveal="fear", upgrades="drain")
+
+
+@vector("TV-100")
+@rule("CB-21.7.6", "CB-17.1.2", "CB-21.7.7")
+def test_spheres_with_one_wp_are_drained_in_the_first_edition_only() -> None:
+    revised = drained("revised", commitment=1, humility=1)
+    assert (revised.kind, revised.wp(1), revised.wp_in("commitment")) == ("menu", 8, 1)  # declined
+    other = drained("revised", commitment=1, humility=2)
+    assert other.refused(other.sphere("commitment")).code == "E_SPHERE"
+    first = drained("first", commitment=1, humility=1).do("drain", sphere="commitment").through()
+    steps = [event["event"] for event in first.table.events()]
+    order = [steps.index(step) for step in ("revelation", "showed", "tested", "common", "hidden", "joined", "refilled")]
+    assert order == sorted(order)
+    assert (first.wp_in("commitment"), first.offset, first.site_of("valley")) == (7, 0, None)
+    assert (len(first.events("revelation")), first.identity("gloom")[0] >= 1) == (1, True)
 
 
 @rule("CB-21.7.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.cerebria.components.content import load
+from mindrose.games.cerebria.components.packs import load
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
     FIRST,

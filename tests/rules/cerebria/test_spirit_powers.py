@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, row, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import SPECIFICATION, E, Game, board, each_edition, row, specified, spirit
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "first"])
 FIRST = {"edition": "first"}
@@ -47,6 +47,15 @@ def test_an_upgraded_action_of_hatred_costs_one_wp_less(
     assert (game.wp(1), game.place(1)) == (10 - cost, "network-land")
 
 
+@vector("TV-42")
+@rule("CB-20.3.1")
+@pytest.mark.parametrize(("edition", "cost"), [("revised", 3), ("first", 2)])
+def test_hatred_builds_without_exalt(edition: str, cost: int) -> None:
+    seats = (spirit(at="network"), spirit("hatred", "valley", vibes={"fortify": ["wild", "wild"]}))
+    table = specified(*seats, active=1, place=1, options={"edition": edition}).fortify("valley")
+    assert (table.site_of("valley"), table.wp(1)) == ("gloom minor", 10 - cost)
+
+
 @rule("CB-20.3.1")
 @pytest.mark.parametrize(
     ("action", "slot", "upgrade", "plain"), [("quell", 1, "dominate", 4), ("fortify", 1, "exalt", 3)]
@@ -79,14 +88,16 @@ def test_a_vibe_placed_in_the_same_action_counts() -> None:
     assert game.wp(1) == 10
 
 
+@vector("TV-41")
 @rule("CB-20.3.2", "CB-7.4.3")
 @EDITIONS
 def test_hatreds_discount_and_determination_add_up(edition: str) -> None:
     game = gloom("hatred", "network", wp=0, vibes=row("move", 1, 3), options={"edition": edition})
     game.move("land", upgrades="haste")
     assert (game.wp(1), game.place(1)) == (0, "land")
-    built = gloom("hatred", "network", vibes=row("fortify", 1, 3), options={"edition": edition},
-                  sites={"network": "gloom minor"}).fortify(upgrades="exalt")  # fmt: skip
+    built = gloom(
+        "hatred", "network", vibes=row("fortify", 1, 3), options={"edition": edition}, sites={"network": "gloom minor"}
+    ).fortify(upgrades="exalt")
     assert (built.wp(1), built.ambition("gloom")) == (9, 2)
 
 
@@ -128,10 +139,17 @@ def test_in_a_realm_malice_reaches_the_frontier_spaces_beside_it(
     assert game.refused(game.space(E[9])).code == "E_ADJ"
 
 
+@vector("TV-69")
 @rule("CB-20.5.1", "CB-20.5.2")
-def test_no_emotion_is_needed_in_between() -> None:
-    assert quell_targets(gloom("malice", "network-land", emotions="e7=B1 e9=B1", vibes=row("quell", 2))) == [E[7], E[9]]
-    assert quell_targets(gloom("malice", "network", emotions="e5=B1 e8=B1", vibes=row("quell", 2))) == [E[5], E[8]]
+@each_edition
+def test_how_far_malice_reaches(edition: str) -> None:
+    more: dict[str, Any] = {"vibes": row("quell", 2), "options": {"edition": edition}}
+    frontier = gloom("malice", "network-land", emotions="e7=B1 e9=B1", **more).start("quell").use("extinguish")
+    assert frontier.offered("space") == [E[7], E[9]]
+    assert frontier.do("quell", space=E[9]).emotion(E[9]) is None
+    realm = gloom("malice", "network", emotions="e5=B1 e8=B1 e9=B1", **more).start("quell").use("extinguish")
+    assert realm.offered("space") == [E[5], E[8]]
+    assert realm.refused(realm.space(E[9])).code == "E_ADJ"
 
 
 @rule("CB-20.5.1", "CB-20.5.2", "CB-1.2.4")
@@ -191,6 +209,26 @@ def test_a_quell_of_a_protected_emotion_is_refused(edition: str) -> None:
                  spaces={"network-1": "trust 1"}, options={"edition": edition})  # fmt: skip
     refusal = game.refused(game.action("quell"))
     assert (refusal.code, refusal.rule) == ("E_PROTECTED", "CB-10.1.10")
+
+
+@vector("TV-70")
+@rule("CB-20.6.1", "CB-20.6.2", "CB-10.1.10")
+@pytest.mark.parametrize(
+    ("edition", "space", "code"),
+    [("revised", 2, "E_PROTECTED"), ("revised", 14, "E_PROTECTED"), ("first", 2, None), ("first", 14, "E_PROTECTED")],
+)
+def test_what_empathy_protects(edition: str, space: int, code: str | None) -> None:
+    place = "valley-cradle" if space == 2 else "willow-valley"
+    game = gloom(
+        "misery",
+        place,
+        bliss=spirit("empathy", "valley"),
+        emotions="e0=B1 e2=B1 e14=B1",
+        vibes=row("quell", 2),
+        options={"edition": edition},
+    )
+    refusal = game.table.refusal(game.action("quell"))
+    assert (refusal.code if refusal else None) == code
 
 
 @rule("CB-20.6.1")
@@ -264,7 +302,8 @@ def test_costs_essence_and_place_are_those_of_invoke() -> None:
     assert (strong.essence_at("network-1"), strong.ambition("gloom")) == (2, 2)
 
 
-@rule("CB-20.7.3")
+@vector("TV-25")
+@rule("CB-20.7.3", "CB-2.3.6")
 @EDITIONS
 def test_with_six_bleakness_on_the_board_there_is_no_other(edition: str) -> None:
     game = gloom("anxiety", "network", hand=["fear", "anger"], spaces=six(), options={"edition": edition})
@@ -342,6 +381,24 @@ def test_one_vibe_only_in_the_first_edition() -> None:
     assert (refusal.code, refusal.rule) == ("E_LIMIT", "CB-7.2.9")
 
 
+@vector("TV-52")
+@rule("CB-20.8.1", "CB-20.8.2")
+@each_edition
+def test_harmony_chooses_colours_and_in_the_revised_edition_places_two(edition: str) -> None:
+    seat = spirit("harmony", "valley", hand=["comfort", "optimism"], vibes={"move": ["red"]})
+    table = specified(seat, options={"edition": edition}).start("move")
+    table.do("vibe_card", card="comfort").do("vibe", slot=1)
+    assert table.offered("colour") == ["yellow", "green", "blue"]
+    table.do("colour", colour="green")
+    if edition == "first":
+        assert table.refused(table.card("optimism")).code == "E_LIMIT"
+        table.use().do("move", spirit_space="valley-cradle")
+        assert (table.vibes("move"), table.hand()) == (["red", "green", None, None], ["optimism"])
+    else:
+        table.place_vibe("optimism", 2, "blue").use().do("move", spirit_space="valley-cradle")
+        assert (table.vibes("move"), table.hand()) == (["red", "green", "blue", None], [])
+
+
 @rule("CB-20.8.2", "CB-7.2.8")
 def test_the_first_vibe_may_unlock_what_the_second_upgrades() -> None:
     game = harmony(["comfort", "kindness"], {"move": [None]}).start("move").do("vibe_card", card="comfort")
@@ -351,7 +408,8 @@ def test_the_first_vibe_may_unlock_what_the_second_upgrades() -> None:
     assert (game.vibes("move"), game.wp()) == (["red", "blue", None, None], 8)
 
 
-@rule("CB-20.8.3")
+@vector("TV-53")
+@rule("CB-20.8.3", "CB-7.2.5")
 def test_both_vibes_obey_the_rules_of_the_row() -> None:
     game = harmony(["comfort", "kindness"], {"move": ["red"]}).start("move").place_vibe("comfort", 1, "green")
     game.do("vibe_card", card="kindness")

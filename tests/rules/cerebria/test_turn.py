@@ -8,8 +8,8 @@ import pytest
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import ACTIONS
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, specified, spirit
 
 EDITIONS = ("revised", "first")
 ABILITIES = {
@@ -18,10 +18,6 @@ ABILITIES = {
     "extra_action": replies.EXTRA_ACTION,
     "absorb": replies.ABSORB,
 }
-
-
-def game(*seats: dict[str, Any], emotions: str = "", **position: Any) -> Game:
-    return Game(*seats, pack=SPECIFICATION, spaces=board(emotions), **position)
 
 
 def use(table: Game, ability: str) -> Game:
@@ -37,7 +33,7 @@ def use(table: Game, ability: str) -> Game:
 @rule("CB-6.1.1")
 @pytest.mark.parametrize("order", [[0, 1, 2, 3], [2, 3, 0, 1], [3, 2, 1, 0]])
 def test_players_take_turns_in_turn_order(order: list[int]) -> None:
-    table = game(order=order, active=order[0])
+    table = specified(order=order, active=order[0])
     seen = []
     for _ in range(8):
         seen.append(table.asked.seat)
@@ -48,7 +44,7 @@ def test_players_take_turns_in_turn_order(order: list[int]) -> None:
 @rule("CB-6.1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_factions_alternate(players: int) -> None:
-    table = game(players=players)
+    table = specified(players=players)
     sides = []
     for _ in range(8):
         sides.append(int(table.state.faction[table.asked.seat]))
@@ -58,7 +54,7 @@ def test_the_factions_alternate(players: int) -> None:
 
 @rule("CB-6.1.1")
 def test_nobody_acts_in_the_turn_of_another() -> None:
-    table = game()
+    table = specified()
     for seat in (1, 2, 3):
         assert table.refused(table.action("gain_willpower"), seat).code == "E_TURN"
 
@@ -66,7 +62,7 @@ def test_nobody_acts_in_the_turn_of_another() -> None:
 @rule("CB-6.1.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_turn_has_three_actions(edition: str) -> None:
-    table = game(options={"edition": edition})
+    table = specified(options={"edition": edition})
     for left in (3, 2, 1):
         assert table.actions == left
         table.gain_willpower()
@@ -75,9 +71,17 @@ def test_a_turn_has_three_actions(edition: str) -> None:
         assert table.refused(table.action(action)).code == "E_NO_ACTION"
 
 
+@vector("TV-10")
+@rule("CB-6.1.2", "CB-6.2.1")
+def test_after_two_actions_one_is_left_and_absorb() -> None:
+    table = specified().gain_willpower().gain_willpower()
+    assert table.actions == 1
+    assert table.table.refusal(replies.ABSORB) is None
+
+
 @rule("CB-6.1.2", "CB-6.1.6")
 def test_actions_gained_in_the_turn_come_on_top() -> None:
-    table = game().extra_action()
+    table = specified().extra_action()
     for _ in range(4):
         table.gain_willpower()
     assert table.refused(table.action("gain_willpower")).code == "E_NO_ACTION"
@@ -95,15 +99,15 @@ def test_there_are_five_spirit_actions_and_five_realm_actions() -> None:
 
 @rule("CB-6.1.4")
 def test_the_same_action_may_be_taken_again() -> None:
-    assert game(spirit(wp=5)).gain_willpower().gain_willpower().gain_willpower().wp() == 14
-    table = game(spirit(at="valley"), spirit(at="land"), players=2).move("valley-cradle").move("cradle")
+    assert specified(spirit(wp=5)).gain_willpower().gain_willpower().gain_willpower().wp() == 14
+    table = specified(spirit(at="valley"), spirit(at="land"), players=2).move("valley-cradle").move("cradle")
     assert table.move("cradle-network").place() == "cradle-network"
 
 
 @rule("CB-6.1.5")
 @pytest.mark.parametrize("done", range(4))
 def test_a_turn_may_end_with_actions_unused(done: int) -> None:
-    table = game()
+    table = specified()
     for _ in range(done):
         table.gain_willpower()
     table.end_turn("cards")
@@ -112,7 +116,7 @@ def test_a_turn_may_end_with_actions_unused(done: int) -> None:
 
 @rule("CB-6.1.6")
 def test_an_extra_action_is_lost_at_the_end_of_the_turn() -> None:
-    table = game(players=2).extra_action()
+    table = specified(players=2).extra_action()
     assert table.actions == 4
     table.end_turn("cards")
     assert table.actions == 3
@@ -137,24 +141,24 @@ def test_an_extra_action_is_lost_at_the_end_of_the_turn() -> None:
 def test_what_cannot_be_carried_out_completely_cannot_be_started(
     seat: dict[str, Any], emotions: str, action: str, code: str
 ) -> None:
-    table = game(spirit(at="valley", **seat), emotions=emotions)
+    table = specified(spirit(at="valley", **seat), emotions=emotions)
     assert action not in table.actions_offered()
     assert table.refused(table.action(action)).code == code
 
 
 @rule("CB-6.1.7")
 def test_an_action_cannot_be_declared_only_to_place_a_vibe() -> None:
-    table = game(spirit(at="valley", hand=["courage"], wp=1))
+    table = specified(spirit(at="valley", hand=["courage"], wp=1))
     assert table.refused(table.action("fortify")).code == "E_WP"
-    two = game(spirit(at="valley", hand=["courage"], wp=2))
+    two = specified(spirit(at="valley", hand=["courage"], wp=2))
     assert "fortify" in two.actions_offered()  # a Vibe on Determination brings it down to 2 WP
 
 
 @rule("CB-6.1.7")
 def test_a_declared_action_can_be_dropped_until_it_is_paid() -> None:
-    table = game(spirit(at="valley", hand=["courage"]))
+    table = specified(spirit(at="valley", hand=["courage"]))
     before = table.state.fingerprint()
-    table.start("move").place_vibe("courage", 1).table.withdraw()
+    table.start("move").place_vibe("courage", 1).withdraw()
     assert (table.state.fingerprint(), table.kind) == (before, "menu")
     assert (table.hand(), table.vibes("move")) == (["courage"], ["wild", None, None, None])
 
@@ -165,7 +169,7 @@ def test_a_declared_action_can_be_dropped_until_it_is_paid() -> None:
 @rule("CB-6.2.1")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_abilities_cost_no_action(ability: str) -> None:
-    table = use(game(), ability)
+    table = use(specified(), ability)
     assert table.actions == (4 if ability == "extra_action" else 3)
     assert table.events("action") == []
 
@@ -174,7 +178,7 @@ def test_abilities_cost_no_action(ability: str) -> None:
 @pytest.mark.parametrize("ability", ABILITIES)
 @pytest.mark.parametrize("done", range(4))
 def test_an_ability_may_be_used_before_and_after_any_action(ability: str, done: int) -> None:
-    table = game()
+    table = specified()
     for _ in range(done):
         table.gain_willpower()
     assert ability in table.verbs()
@@ -185,16 +189,16 @@ def test_an_ability_may_be_used_before_and_after_any_action(ability: str, done: 
 @rule("CB-6.2.2")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_no_ability_is_used_inside_an_action(ability: str) -> None:
-    table = game(spirit(at="valley")).start("move")
+    table = specified(spirit(at="valley")).start("move")
     assert table.refused(ABILITIES[ability]).code == "E_TURN"
-    drawing = game().start("draw_emotions")
+    drawing = specified().start("draw_emotions")
     assert drawing.refused(ABILITIES[ability]).code == "E_TURN"
 
 
 @rule("CB-6.2.2")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_no_ability_is_used_at_the_end_of_the_turn(ability: str) -> None:
-    table = game(bliss={"ambition": 2}).end_turn(None)
+    table = specified(bliss={"ambition": 2}).end_turn(None)
     assert table.kind == "rest"
     assert table.refused(ABILITIES[ability]).code == "E_TURN"
 
@@ -202,7 +206,7 @@ def test_no_ability_is_used_at_the_end_of_the_turn(ability: str) -> None:
 @rule("CB-6.2.3")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_each_ability_is_used_once_a_turn(ability: str) -> None:
-    table = use(game(), ability)
+    table = use(specified(), ability)
     assert table.refused(ABILITIES[ability]).code == "E_USED"
     table.gain_willpower()
     assert table.refused(ABILITIES[ability]).code == "E_USED"
@@ -211,16 +215,16 @@ def test_each_ability_is_used_once_a_turn(ability: str) -> None:
 @rule("CB-6.2.3")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_an_ability_can_be_used_again_in_the_next_turn(ability: str) -> None:
-    table = use(game(players=2), ability).end_turn("ambition").end_turn("cards")
+    table = use(specified(players=2), ability).end_turn("ambition").end_turn("cards")
     assert table.asked.seat == 0
     assert ability in table.verbs()
 
 
 @rule("CB-6.2.4")
 def test_all_abilities_may_be_used_in_one_turn() -> None:
-    table = game(bliss={"ambition": 3}).rotate().extra_action().absorb(bonus=False)
+    table = specified(bliss={"ambition": 3}).rotate().extra_action().absorb(bonus=False)
     assert (table.ambition(), table.actions, table.offset) == (0, 4, 2)
-    other = game().add_vibe("move", 1).absorb(bonus=False).extra_action()
+    other = specified().add_vibe("move", 1).absorb(bonus=False).extra_action()
     assert (other.ambition(), other.vibes("move")[1]) == (0, "red")
-    paid = game(origin={"commitment": 7}, bliss={"ambition": 2}).add_vibe("move", 1).absorb(bonus=True).rotate()
+    paid = specified(origin={"commitment": 7}, bliss={"ambition": 2}).add_vibe("move", 1).absorb(bonus=True).rotate()
     assert paid.ambition() == 1  # Commitment has given one back

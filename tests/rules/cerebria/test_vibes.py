@@ -8,8 +8,8 @@ import pytest
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import ACTIONS, SPIRITS, UPGRADE_NAMES, VIBES
-from tests.rulebook import rule
-from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, spirit
+from tests.rulebook import rule, vector
+from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, each_edition, specified, spirit
 
 EDITIONS = ("revised", "first")
 FIRST = {"edition": "first"}
@@ -109,6 +109,7 @@ def test_determination_is_always_used_because_it_only_saves() -> None:
     assert table.offered("upgrades") == ["determination", "haste+determination"]
 
 
+@vector("TV-13")
 @rule("CB-7.1.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_upgrade_is_used_once_in_an_action(edition: str) -> None:
@@ -117,7 +118,7 @@ def test_an_upgrade_is_used_once_in_an_action(edition: str) -> None:
     table = game(HAND, "quell", vibes, **more).start("quell")
     assert table.refused(table.number(4)).code == "E_UPGRADE_TWICE"
     table.use("dominate").when("reveal", "reveal", card="trust").when("amount", "amount", number=2)
-    assert table.essence_at("valley-1") == 1
+    assert (table.essence_at("valley-1"), table.wp()) == (1, 6)
     moved = Game(spirit(at="valley", vibes={"move": ["wild", "wild"]}), spirit(at="land"), players=2).start("move")
     moved.use("haste")
     assert moved.refused(moved.spirit_space("cradle-network")).code == "E_ADJ"  # three steps
@@ -263,6 +264,16 @@ def test_a_row_has_no_two_vibes_of_one_colour(edition: str) -> None:
     assert table.refused(table.card("courage")).code == "E_VIBE_COLOUR"
 
 
+@vector("TV-05")
+@rule("CB-7.2.5")
+@each_edition
+def test_a_second_green_vibe_does_not_go_on_the_row(edition: str) -> None:
+    seat = spirit("love", "valley", hand=["affection", "excitement"], vibes={"move": ["blue", "green"]})
+    table = specified(seat, options={"edition": edition}).start("move")
+    for card in ("affection", "excitement"):
+        assert table.refused(table.card(card)).code == "E_VIBE_COLOUR"
+
+
 @rule("CB-7.2.5")
 def test_the_same_colour_may_be_in_two_rows() -> None:
     table = game(["courage"], "invoke", ["red"]).move("valley-cradle", vibe=("courage", 1))
@@ -276,18 +287,35 @@ def test_a_wild_vibe_conflicts_with_none(colour: str) -> None:
     assert table.vibes("move") == ["wild", "wild", colour, None]
 
 
+@vector("TV-48")
+@rule("CB-7.2.5", "CB-7.2.6")
+def test_a_second_red_vibe_is_refused_and_a_blue_one_fills_the_row() -> None:
+    seat = spirit("love", "valley", hand=["courage", "desire"], vibes={"move": ["wild", "wild", "red"]})
+    table = specified(seat).start("move")
+    assert table.refused(table.card("courage")).code == "E_VIBE_COLOUR"
+    table.place_vibe("desire").use().do("move", spirit_space="valley-cradle")
+    assert table.vibes("move") == ["wild", "wild", "red", "blue"]
+    adding = specified(seat).do("add_vibe").do("vibe", row="move", slot=3)
+    assert adding.refused(adding.colour("red")).code == "E_VIBE_COLOUR"
+    assert adding.do("colour", colour="blue").vibes("move") == ["wild", "wild", "red", "blue"]
+
+
+@vector("TV-50")
 @rule("CB-7.2.7", "CB-7.3.3")
-def test_no_wild_vibe_is_placed_after_the_setup() -> None:
-    table = game([]).do("add_vibe").do("vibe", row="move", slot=1)
+def test_no_wild_vibe_later_in_the_game() -> None:
+    table = specified(turn=8).do("add_vibe").do("vibe", row="move", slot=1)
     assert table.offered("colour") == list(VIBES)
-    refusal = table.refused(table.colour("wild"))
-    assert (refusal.code, refusal.rule) == ("E_WILD", "CB-7.2.7")
+    assert table.why_not(table.colour("wild")) == ("E_WILD", "CB-7.2.7")
 
 
+@vector("TV-51")
 @rule("CB-7.2.8")
-def test_the_new_vibe_may_unlock_the_action_that_is_taken() -> None:
-    table = game(["courage"], "fortify", []).fortify("valley", vibe=("courage",))
-    assert (table.site_of("valley"), table.wp(), table.actions) == ("bliss minor", 7, 2)
+@each_edition
+def test_a_card_unlocks_fortify_in_the_same_action(edition: str) -> None:
+    seat = spirit("love", "valley", hand=["desire"], wp=3, vibes={"fortify": []})
+    table = specified(seat, options={"edition": edition}).fortify("valley", vibe=("desire",))
+    assert (table.site_of("valley"), table.vibes("fortify")[0], table.wp()) == ("bliss minor", "blue", 0)
+    assert (table.actions, table.hand(), table.deck()[-1]) == (2, [], "desire")
 
 
 @rule("CB-7.2.8")
@@ -296,6 +324,21 @@ def test_the_new_vibe_may_upgrade_the_action_that_is_taken() -> None:
     assert (table.place(), table.wp()) == ("cradle", 8)
     saved = game(["courage"]).move("valley-cradle", vibe=("courage", 3))
     assert saved.wp() == 10  # Determination
+
+
+@vector("TV-04")
+@rule("CB-7.2.1", "CB-7.2.8", "CB-8.1.4")
+@each_edition
+def test_a_red_card_upgrades_the_move_that_is_being_taken(edition: str) -> None:
+    seat = spirit("love", "valley", hand=["courage"], vibes={"move": ["blue"]})
+    table = specified(seat, spaces={"cradle-1": "kindness 1"}, options={"edition": edition})
+    table.move("cradle", upgrades="haste", vibe=("courage", 1))
+    assert (table.place(), table.wp(), table.vibes("move")) == ("cradle", 8, ["blue", "red", None, None])
+    assert (table.hand(), table.deck()[-1]) == ([], "courage")
+    table.move("cradle-network")
+    assert (table.place(), table.wp()) == ("cradle-network", 7)
+    table.move("cradle", upgrades="haste")
+    assert (table.place(), table.wp()) == ("cradle", 5)
 
 
 @rule("CB-7.2.9")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
+from typing import Any, Self
 
 import mindrose
 from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.components.things import PLACES
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.kernel.errors import Refusal
-from mindrose.kernel.table import Asked, Table
+from tests.playing import Example
 
 
 def the_game() -> CerebriaCards:
@@ -37,7 +34,7 @@ def seat(
     }
 
 
-class Game:
+class Game(Example[CardTable]):
     """A table with the verbs of the game. Seat 0 is active with two actions left unless said otherwise."""
 
     def __init__(
@@ -52,13 +49,7 @@ class Game:
         if supply is not None:
             document["supply"] = {"bliss": supply[0], "gloom": supply[1]}
         document["options"] = options or {}
-        self.table: Table = GAME.from_position(document, seed)
-
-    @property
-    def state(self) -> CardTable:
-        state = self.table.state
-        assert isinstance(state, CardTable)
-        return state
+        super().__init__(GAME.from_position(document, seed), CardTable)
 
     # Answers that may be illegal, as numbers
 
@@ -87,60 +78,29 @@ class Game:
     def victim(self, owner: int) -> int:
         return replies.SEAT + (owner - self.asked.seat) % self.table.players
 
-    def refused(self, number: int, seat: int | None = None) -> Refusal:
-        """The refusal of an answer; it changes nothing."""
-        before = self.state.fingerprint()
-        with pytest.raises(Refusal) as caught:
-            self.table.answer(number, seat)
-        assert self.state.fingerprint() == before
-        return caught.value
-
-    # Asking
-
-    @property
-    def asked(self) -> Asked:
-        asked = self.table.question
-        assert asked is not None, "the game is over"
-        return asked
-
-    @property
-    def kind(self) -> str:
-        return self.asked.kind
-
-    def verbs(self) -> set[str]:
-        return {option.verb for option in self.asked.answers}
-
     # Doing
 
-    def answer(self, number: int) -> Game:
-        self.table.answer(number)
-        return self
-
-    def do(self, verb: str, **points: Any) -> Game:
-        self.table.do(verb, **points)
-        return self
-
-    def impulse(self, column: int) -> Game:
+    def impulse(self, column: int) -> Self:
         return self.do("impulse", column=column)
 
-    def evoke(self, card: str, fuse: str | None = None, remove: int | None = None) -> Game:
+    def evoke(self, card: str, fuse: str | None = None, remove: int | None = None) -> Self:
         """Evokes a card, fused on a base card, removing the emotion on an own place."""
         self.do("evoke", card=card)
         return self.enter(fuse, remove)
 
-    def enter(self, fuse: str | None = None, remove: int | None = None) -> Game:
+    def enter(self, fuse: str | None = None, remove: int | None = None) -> Self:
         """The rest of an entry: questions with one answer are not asked."""
         if fuse is not None:
             self.do("fuse", card=fuse)
-        elif not self.table.over and self.kind == "fuse":
+        elif not self.over and self.kind == "fuse":
             self.do("alone")
         if remove is not None:
             self.do("remove", place=remove)
-        elif not self.table.over and self.kind == "remove":
+        elif not self.over and self.kind == "remove":
             self.do("keep")
         return self
 
-    def use(self, place: int, absorb: int | None = None, **aims: Any) -> Game:
+    def use(self, place: int, absorb: int | None = None, **aims: Any) -> Self:
         """Uses the emotion on an own place. `aims`: target=(seat, place), drain=(seat, place), into=place,
         column=c, victim=seat, give=place, take=(seat, place). Stops at the first question after them."""
         self.do("use", place=place)
@@ -152,7 +112,7 @@ class Game:
         for kind, name in [*steps, ("swap_take", "take")]:
             if name in aims:
                 aim = aims[name] if isinstance(aims[name], tuple) else (self.state.active, aims[name])
-                if not self.table.over and self.kind == kind:
+                if not self.over and self.kind == kind:
                     self.answer(self.target(*aim))
         if "column" in aims and self.kind == "column":
             self.do("column", column=aims["column"])
@@ -160,27 +120,27 @@ class Game:
             self.answer(self.victim(aims["victim"]))
         return self.forced()
 
-    def forced(self) -> Game:
+    def forced(self) -> Self:
         """Gives the forced passes of a counter window, as a server does."""
-        while not self.table.over and self.kind == "counter" and self.asked.forced:
+        while not self.over and self.kind == "counter" and self.asked.forced:
             self.do("pass")
         return self
 
-    def passes(self, *seats: int) -> Game:
+    def passes(self, *seats: int) -> Self:
         """These seats pass in the counter window, in this order; then forced passes go by."""
         for number in seats:
             assert self.asked.seat == number, f"seat {self.asked.seat} is asked, not {number}"
             self.do("pass")
         return self.forced()
 
-    def counters(self, number: int, card: str) -> Game:
+    def counters(self, number: int, card: str) -> Self:
         assert self.asked.seat == number
         return self.do("counter", card=card)
 
-    def end(self) -> Game:
+    def end(self) -> Self:
         return self.answer(replies.PASS)
 
-    def reveal(self, column: int = 0) -> Game:
+    def reveal(self, column: int = 0) -> Self:
         """The active player takes the last card of a column: a Revelation (the position needs that stack at 0)."""
         return self.impulse(column)
 
@@ -188,11 +148,11 @@ class Game:
 
     def emotion(self, owner: int, place: int) -> str | None:
         """An emotion as positions write it: `valor+brightness-y f2 a0`."""
-        text: str | None = self.table.position()["seats"][owner]["mindset"][place]
+        text: str | None = self.position()["seats"][owner]["mindset"][place]
         return text
 
     def mindset(self, owner: int) -> list[str | None]:
-        found: list[str | None] = self.table.position()["seats"][owner]["mindset"]
+        found: list[str | None] = self.position()["seats"][owner]["mindset"]
         return found
 
     def hand(self, owner: int) -> list[str]:
@@ -211,7 +171,7 @@ class Game:
 
     @property
     def impulses(self) -> list[str | None]:
-        names: list[str | None] = self.table.position()["impulses"]
+        names: list[str | None] = self.position()["impulses"]
         return names
 
     @property
@@ -224,6 +184,3 @@ class Game:
 
     def impulse_card(self, column: int) -> int:
         return int(self.state.piles.at(IMPULSE + column, 0))
-
-    def events(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-        return [event for event in self.table.events(seat) if event["event"] == name]

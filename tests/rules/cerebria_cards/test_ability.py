@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.abilities import RED, each_ability, finish, used
 from tests.rules.cerebria_cards.playing import Game, seat
 
@@ -14,13 +14,13 @@ from tests.rules.cerebria_cards.playing import Game, seat
 @rule("CC-6.1")
 def test_nobody_uses_an_ability_in_the_turn_of_somebody_else() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]))
-    assert game.refused(game.activate(0), seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(game.activate(0), by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-6.1", "CC-14.2")
 def test_being_asked_to_counter_gives_nobody_a_turn() -> None:
     game = used("destroy")
-    assert game.refused(game.activate(0), seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(game.activate(0), by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-6.1")
@@ -33,7 +33,7 @@ def test_no_ability_begins_while_another_is_being_declared() -> None:
 @rule("CC-6.1")
 def test_no_ability_begins_while_the_counter_window_is_open() -> None:
     game = used("destroy")
-    assert game.refused(game.activate(1), seat=0).code == "E_PENDING"
+    assert game.refused(game.activate(1), by=0).code == "E_PENDING"
 
 
 @rule("CC-6.1")
@@ -56,9 +56,9 @@ def test_the_top_card_of_a_fusion_gives_its_ability() -> None:
     assert game.discard == ["hope"]
 
 
+@vector("T-16")
 @rule("CC-6.3")
 def test_an_empty_emotion_cannot_be_used() -> None:
-    """T-16"""
     game = Game(seat(mindset=["Anger f0"]), seat(mindset=["Hope f2"]))
     assert game.refused(game.activate(0)).code == "E_NO_FRAGMENT"
 
@@ -93,9 +93,9 @@ def test_a_lone_emotion_is_ready_in_the_next_turn() -> None:
     assert game.discard == ["hope"]
 
 
+@vector("T-14")
 @rule("CC-6.5", "CC-6.12", "CC-5.11")
 def test_a_fused_emotion_is_used_in_the_turn_it_is_evoked() -> None:
-    """T-14"""
     game = Game(seat(["Anger", "Bleakness-Gn"]), seat(mindset=["Hope f2"]))
     game.evoke("Anger", fuse="Bleakness-Gn").use(0, absorb=0, target=(1, 0))
     assert game.emotion(0, 0) == "anger+bleakness-gn f0 a1 fresh"
@@ -112,17 +112,17 @@ def test_a_fused_emotion_is_used_in_the_turn_it_is_summoned() -> None:
     assert game.discard == ["hope"]
 
 
+@vector("T-15")
 @rule("CC-6.6")
 def test_a_type_is_used_once_a_turn_by_all_emotions_together() -> None:
-    """T-15"""
     game = Game(seat(mindset=["Anger f1", "Bitterness f1"]), seat(mindset=["Hope f2", "Fear f1"]))
     game.use(0, target=(1, 0))
     assert game.refused(game.activate(1)).code == "E_TYPE_USED"
 
 
+@vector("T-17")
 @rule("CC-6.6")
 def test_a_strong_emotion_does_not_fire_twice_in_a_turn() -> None:
-    """T-17"""
     game = Game(seat(mindset=["Valor f2"]), seat(mindset=["Hope f2", "Fear f1"]))
     game.use(0, target=(1, 0))
     assert game.emotion(0, 0) == "valor f1"
@@ -228,9 +228,9 @@ def test_a_base_placed_this_turn_absorbs_at_once() -> None:
     assert game.emotion(0, 1) == "brightness-r a1 fresh"
 
 
+@vector("T-19")
 @rule("CC-6.12")
 def test_a_fused_emotion_absorbs_its_own_fragment() -> None:
-    """T-19"""
     game = Game(
         seat(mindset=["Valor+Brightness-Y f2"]),
         seat(mindset=["Fear f1"]),
@@ -281,19 +281,14 @@ def test_nobody_else_absorbs() -> None:
     assert game.refused(game.target(1, 0)).code == "E_TARGET"
 
 
-@rule("CC-6.13")
-def test_with_a_full_base_alone_the_fragment_goes_to_the_supply() -> None:
-    """T-22 as it is given: there is nothing to ask."""
-    game = Game(seat(["Fear"], ["Courage f1", "Brightness-R a2"]))
-    assert game.supply == (37, 40)
-    game.do("use", place=0)
-    assert game.supply == (38, 40)
-    assert game.emotion(0, 1) == "brightness-r a2"
-
-
+@vector("T-22")
 @rule("CC-6.13")
 def test_a_full_base_is_refused() -> None:
-    """T-22 with a second base, so that there is a choice."""
+    """As it is given there is nothing to ask; a second base gives a choice."""
+    given = Game(seat(["Fear"], ["Courage f1", "Brightness-R a2"]))
+    assert given.supply == (37, 40)
+    given.do("use", place=0)
+    assert (given.supply, given.emotion(0, 1)) == ((38, 40), "brightness-r a2")
     game = Game(seat(["Fear"], ["Courage f1", "Brightness-R a2", "Brightness-Y a0"]))
     game.do("use", place=0)
     assert game.refused(game.target(0, 1)).code == "E_ABSORB_FULL"

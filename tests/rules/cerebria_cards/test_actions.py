@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 ROW = ["Courage", "Fear", "Rage"]
@@ -37,7 +37,7 @@ def test_the_top_card_of_the_stack_is_the_new_impulse(column: int) -> None:
     stacks[column] = ["Hope", "Anger", "Valor"]
     game = Game(seat(), stacks=stacks).impulse(column)
     assert game.impulses[column] == "hope"
-    assert game.table.position()["stacks"][column] == ["anger", "valor"]
+    assert game.position()["stacks"][column] == ["anger", "valor"]
 
 
 @rule("CC-4.2")
@@ -53,9 +53,10 @@ def test_the_new_impulse_can_be_taken_next() -> None:
     assert game.hand(0) == ["courage", "hope"]
 
 
+@vector("T-05")
 @rule("CC-4.3", "CC-3.11")
 def test_the_last_card_of_a_column_is_a_revelation() -> None:
-    """T-05 Courage in hand, a Revelation, the turn is over, the second action is lost."""
+    """Courage in hand, a Revelation, the turn is over, the second action is lost."""
     game = Game(seat(), stacks=[0, 3, 2], impulses=["Courage"]).impulse(0)
     assert "courage" in game.hand(0)
     assert len(game.events("revelation")) == 1
@@ -81,7 +82,7 @@ def test_the_card_that_brought_the_revelation_is_in_hand_when_trimming() -> None
 @pytest.mark.parametrize("actions", [1, 2])
 def test_every_column_is_open_as_long_as_an_action_is_left(stacks: list[int], actions: int) -> None:
     game = Game(seat(), stacks=stacks, actions=actions)
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
 @rule("CC-4.4")
@@ -108,9 +109,10 @@ def test_a_turn_ends_with_any_number_of_cards_in_hand() -> None:
 # Evoke
 
 
+@vector("T-07")
 @rule("CC-4.6", "CC-5.8")
 def test_a_mild_emotion_is_evoked() -> None:
-    """T-07 Courage arrives with one fragment, and one action is left."""
+    """Courage arrives with one fragment, and one action is left."""
     game = Game(seat(["Courage"])).evoke("Courage")
     assert game.mindset(0) == ["courage f1 fresh", None, None, None]
     assert game.supply == (39, 40)
@@ -148,9 +150,10 @@ def test_an_empty_hand_evokes_nothing() -> None:
     assert game.refused(game.card("Courage")).code == "E_NOT_IN_HAND"
 
 
+@vector("T-09")
 @rule("CC-4.7", "CC-5.9")
 def test_a_lone_base_card_is_evoked() -> None:
-    """T-09 Brightness arrives without fragments."""
+    """Brightness arrives without fragments."""
     game = Game(seat(["Brightness-R"])).evoke("Brightness-R")
     assert game.emotion(0, 0) == "brightness-r a0 fresh"
     assert game.supply == (40, 40)
@@ -160,16 +163,17 @@ def test_a_lone_base_card_is_evoked() -> None:
 # No counter
 
 
-@rule("CC-4.8")
+@vector("T-55")
+@rule("CC-4.8", "CC-7.3", "CC-7.14")
 def test_an_impulse_cannot_be_countered() -> None:
-    """T-55 Seat 1 holds a card of the right vibe, and is refused."""
+    """Seat 1 holds a card of the right vibe, and is refused."""
     game = Game(seat(), seat(["Courage"]), impulses=["Valor"]).impulse(0)
     assert (game.asked.seat, game.kind) == (0, "main")
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"
 
 
 @rule("CC-4.8")
 def test_an_evoke_cannot_be_countered() -> None:
     game = Game(seat(["Valor"]), seat(["Courage"])).evoke("Valor")
     assert (game.asked.seat, game.kind) == (0, "main")
-    assert game.refused(game.card("Courage"), seat=1).code == "E_COUNTER_WINDOW"
+    assert game.refused(game.card("Courage"), by=1).code == "E_COUNTER_WINDOW"

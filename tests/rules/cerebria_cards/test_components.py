@@ -248,7 +248,7 @@ def test_the_main_deck_and_the_stacks_lie_face_down() -> None:
 @rule("CC-1.5")
 def test_the_impulses_and_the_discard_pile_lie_face_up() -> None:
     game = Game(seat(), impulses=["Hope", "Fear", "Rage"], discard=["Anger", "Valor"])
-    view = game.table.view(None)
+    view = game.view(None)
     assert (view["impulses"], view["discard"]) == (["hope", "fear", "rage"], ["anger", "valor"])
 
 
@@ -264,7 +264,7 @@ def test_every_player_has_a_hand_a_mindset_of_four_places_and_a_scoring_area() -
 def test_the_main_deck_keeps_its_order() -> None:
     game = Game(seat(mindset=["Comfort f1"]), deck=["Hope", "Fear", "Rage"], discard="rest").use(0)
     assert game.hand(0) == ["hope", "fear"]
-    assert game.table.position()["deck"] == ["rage"]
+    assert game.position()["deck"] == ["rage"]
 
 
 @rule("CC-1.6")

@@ -49,7 +49,7 @@ def test_by_option_every_choice_is_made_after_the_window(ability: str) -> None:
 def test_everybody_sees_what_is_declared(ability: str, declared: dict[str, int]) -> None:
     game = used(ability)
     for viewer in (1, 2, None):
-        pending = game.table.view(viewer)["stack"][-1]
+        pending = game.view(viewer)["stack"][-1]
         assert (pending["program"], pending["place"]) == (ability, 0)
         assert {name: pending[name] for name in declared} == declared
 
@@ -70,7 +70,7 @@ def test_a_declaration_is_withdrawn_before_it_is_complete(ability: str) -> None:
     for _ in DECLARED[ability][1:]:
         game.answer(game.asked.answers[0].number)
     assert game.state.fingerprint() != before
-    game.table.withdraw()
+    game.withdraw()
     assert game.state.fingerprint() == before
     assert (game.kind, game.table.events()) == ("main", [])
 
@@ -80,7 +80,7 @@ def test_a_payment_is_withdrawn_before_the_target_is_named() -> None:
     game = Game(seat(mindset=["Valor f2", "Brightness-R a0"]), seat(mindset=["Hope f2"]))
     before = game.state.fingerprint()
     game.do("use", place=0).do("absorb", place=1)
-    game.table.withdraw()
+    game.withdraw()
     assert game.state.fingerprint() == before
 
 
@@ -88,12 +88,12 @@ def test_a_payment_is_withdrawn_before_the_target_is_named() -> None:
 @each_declaring_ability
 def test_nobody_else_sees_a_declaration_before_it_is_complete(ability: str) -> None:
     game = ready(ability)
-    before = [game.table.view(viewer) for viewer in (1, 2, None)]
+    before = [game.view(viewer) for viewer in (1, 2, None)]
     game.do("use", place=0)
     for _ in DECLARED[ability]:
-        assert [game.table.view(viewer) for viewer in (1, 2, None)] == before
+        assert [game.view(viewer) for viewer in (1, 2, None)] == before
         game.answer(game.asked.answers[0].number)
-    assert [game.table.view(viewer) for viewer in (1, 2, None)] != before
+    assert [game.view(viewer) for viewer in (1, 2, None)] != before
 
 
 @rule("CC-6.16")
@@ -101,8 +101,8 @@ def test_nobody_else_sees_a_declaration_before_it_is_complete(ability: str) -> N
 def test_a_complete_declaration_is_final_in_the_window(ability: str) -> None:
     game = used(ability)
     with pytest.raises(MindroseError, match="nothing to withdraw"):
-        game.table.withdraw()
-    assert game.table.position()["used"] == [ability]
+        game.withdraw()
+    assert game.position()["used"] == [ability]
 
 
 @rule("CC-6.16")
@@ -110,15 +110,15 @@ def test_a_complete_declaration_is_final_in_the_window(ability: str) -> None:
 def test_a_complete_declaration_is_final_after_the_window(ability: str) -> None:
     game = used(ability).passes(1)
     with pytest.raises(MindroseError, match="nothing to withdraw"):
-        game.table.withdraw()
-    assert game.table.position()["used"] == [ability]
+        game.withdraw()
+    assert game.position()["used"] == [ability]
 
 
 @rule("CC-6.16")
 def test_withdrawing_a_summoned_card_does_not_withdraw_the_summoning() -> None:
     game = Game(seat(["Guilt", "Fear"], ["Courage f1"]))
     game.use(0).do("summon", card="Guilt")
-    game.table.withdraw()
+    game.withdraw()
     assert (game.kind, game.emotion(0, 0)) == ("summon", "courage f0")
 
 
@@ -127,7 +127,7 @@ def test_withdrawing_a_summoned_card_does_not_withdraw_the_summoning() -> None:
 def test_the_payment_comes_before_the_window(ability: str) -> None:
     game = used(ability)
     assert game.emotion(0, 0) == f"{RED[ability].lower()} f0"
-    assert game.table.position()["used"] == [ability]
+    assert game.position()["used"] == [ability]
 
 
 @rule("CC-6.17")

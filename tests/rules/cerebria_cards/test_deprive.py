@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -17,12 +17,12 @@ def safety(stacks: list[int], **options: int | str) -> Game:
 def test_it_is_always_possible(stacks: list[int]) -> None:
     game = safety(stacks)
     game.do("use", place=0)
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
+@vector("T-33")
 @rule("CC-8.13")
 def test_two_columns_lose_their_card() -> None:
-    """T-33"""
     game = safety([2, 2, 2])
     before = game.impulses
     game.use(0, column=0).do("column", column=2)
@@ -34,9 +34,9 @@ def test_two_columns_lose_their_card() -> None:
     assert game.state.actions == 2
 
 
+@vector("T-34")
 @rule("CC-8.14")
 def test_the_same_column_can_be_chosen_again() -> None:
-    """T-34"""
     game = safety([2, 2, 2])
     game.use(0, column=0).do("column", column=0)
     assert game.stacks == [0, 2, 2]
@@ -47,11 +47,11 @@ def test_the_same_column_can_be_chosen_again() -> None:
 @rule("CC-8.14")
 def test_the_second_column_is_chosen_in_sight_of_the_first_refill() -> None:
     game = safety([2, 2, 2])
-    coming = game.table.position()["stacks"][0][0]
+    coming = game.position()["stacks"][0][0]
     game.use(0, column=0)
     assert (game.kind, game.asked.seat) == ("column2", 0)
-    assert game.table.view(0)["impulses"][0] == coming
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.view(0)["impulses"][0] == coming
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
 @rule("CC-8.15")
@@ -61,18 +61,18 @@ def test_the_second_half_is_compulsory() -> None:
     assert game.refused(game.activate(0)).code == "E_PENDING"
 
 
+@vector("T-35")
 @rule("CC-8.16")
 def test_a_first_refill_that_fails_is_a_revelation_at_once() -> None:
-    """T-35"""
     game = safety([0, 2, 2]).use(0, column=0)
     assert len(game.events("deprived")) == 1
     assert len(game.events("revelation")) == 1
     assert (game.kind, game.asked.seat, game.state.cycle) == ("main", 1, 2)
 
 
+@vector("T-36")
 @rule("CC-8.16")
 def test_a_second_refill_that_fails_is_a_revelation_after_both() -> None:
-    """T-36"""
     game = safety([1, 2, 2]).use(0, column=0)
     assert game.events("revelation") == []
     game.do("column", column=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -25,7 +25,7 @@ def test_any_emotion_in_any_mindset_can_be_destroyed(owner: int, place: int) -> 
 def test_exactly_the_emotions_on_the_table_are_targets() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=[None, "Hope f2"]), seat(mindset=["Fear f1"]))
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(1, 1), game.target(2, 0)]
+    assert game.legal() == [game.target(0, 0), game.target(1, 1), game.target(2, 0)]
 
 
 @rule("CC-8.1")
@@ -35,9 +35,9 @@ def test_a_place_without_an_emotion_is_no_target() -> None:
     assert game.refused(game.target(1, 1)).code == "E_TARGET"
 
 
+@vector("T-26")
 @rule("CC-8.1")
 def test_an_emotion_destroys_itself() -> None:
-    """T-26"""
     game = Game(seat(mindset=["Valor f2"]))
     game.use(0)
     assert game.emotion(0, 0) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 FUSED_ABSORB = {"drain_into_fused_absorb": True}
@@ -21,7 +21,7 @@ def test_exactly_opponents_emotions_with_a_fitting_fragment_can_be_drained() -> 
     )
     game.do("use", place=0)
     assert game.kind == "drain_from"
-    assert game.table.legal() == [game.target(1, 1), game.target(2, 0)]
+    assert game.legal() == [game.target(1, 1), game.target(2, 0)]
 
 
 @rule("CC-8.4")
@@ -39,9 +39,9 @@ def test_with_nothing_to_drain_it_is_refused(mindset: list[str | None]) -> None:
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
 
+@vector("T-30")
 @rule("CC-8.4", "CC-8.7")
 def test_without_a_slot_for_the_polarity_it_is_refused() -> None:
-    """T-30"""
     game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Fear f1"]))
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
@@ -50,13 +50,13 @@ def test_without_a_slot_for_the_polarity_it_is_refused() -> None:
 def test_a_slot_that_the_payment_fills_receives_nothing() -> None:
     game = Game(seat(mindset=["Affection f1", "Brightness-R a1", "Trust f0"]), seat(mindset=["Hope f2"]))
     game.do("use", place=0).do("absorb", place=1)
-    assert game.table.legal() == [game.target(0, 0), game.target(0, 2)]
+    assert game.legal() == [game.target(0, 0), game.target(0, 2)]
     assert game.refused(game.target(0, 1)).code == "E_TARGET"
 
 
+@vector("T-27")
 @rule("CC-8.5", "CC-8.8")
 def test_the_emotion_used_refills_itself() -> None:
-    """T-27"""
     game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Courage f1"]), supply=(38, 40))
     game.use(0)
     assert (game.emotion(0, 0), game.emotion(1, 0)) == ("affection f1", "courage f0")
@@ -105,7 +105,7 @@ def test_fragment_slots_and_absorb_slots_are_drained(drained: str, left: str) ->
 def test_an_emotion_of_the_other_polarity_does_not_receive() -> None:
     game = Game(seat(mindset=["Affection f1", "Valor f0", "Rage f0", "Bleakness-R a0"]), seat(mindset=["Hope f2"]))
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(0, 1)]
+    assert game.legal() == [game.target(0, 0), game.target(0, 1)]
     assert game.refused(game.target(0, 2)).code == "E_TARGET"
 
 
@@ -119,9 +119,9 @@ def test_the_polarity_of_the_emotion_used_does_not_matter() -> None:
 # How many move
 
 
+@vector("T-28")
 @rule("CC-8.8")
 def test_no_more_move_than_fit() -> None:
-    """T-28"""
     game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Hope f2"]))
     game.use(0)
     assert (game.emotion(0, 0), game.emotion(1, 0)) == ("affection f1", "hope f1")
@@ -162,17 +162,13 @@ def test_only_the_fitting_slots_of_the_receiver_are_filled(receiver: str, after:
     assert game.emotion(0, 1) == after
 
 
-@rule("CC-8.9")
-def test_the_absorb_slots_of_a_fused_emotion_are_not_asked_about() -> None:
-    """T-32 as it is given: only Affection can receive."""
-    game = Game(seat(mindset=["Affection f1", "Valor+Brightness-Y f2 a0"]), seat(mindset=["Hope f2"]))
-    game.do("use", place=0)
-    assert game.mindset(0)[:2] == ["affection f1", "valor+brightness-y f2 a0"]
-
-
+@vector("T-32")
 @rule("CC-8.9")
 def test_the_absorb_slots_of_a_fused_emotion_are_closed() -> None:
-    """T-32 with a second receiver, so that there is a choice."""
+    """As it is given only Affection can receive; a second receiver gives a choice."""
+    given = Game(seat(mindset=["Affection f1", "Valor+Brightness-Y f2 a0"]), seat(mindset=["Hope f2"]))
+    given.do("use", place=0)
+    assert given.mindset(0)[:2] == ["affection f1", "valor+brightness-y f2 a0"]
     game = Game(seat(mindset=["Affection f1", "Valor+Brightness-Y f2 a0", "Trust f0"]), seat(mindset=["Hope f2"]))
     game.do("use", place=0)
     assert game.refused(game.target(0, 1)).code == "E_TARGET"
@@ -181,12 +177,12 @@ def test_the_absorb_slots_of_a_fused_emotion_are_closed() -> None:
 # Which ones stay
 
 
+@vector("T-29")
 @rule("CC-8.6", "CC-8.10")
 @pytest.mark.parametrize(
     ("number", "left"), [(0, "hope+brightness-gn f1 a0"), (1, "hope+brightness-gn f0 a1")], ids=["k=0", "k=1"]
 )
 def test_the_drained_player_chooses_which_fragments_stay(number: int, left: str) -> None:
-    """T-29"""
     game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Hope+Brightness-Gn f1 a1"]))
     game.use(0)
     assert (game.kind, game.asked.seat) == ("surplus", 1)

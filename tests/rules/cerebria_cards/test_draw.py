@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -34,9 +34,9 @@ def test_one_card_in_either_pile_is_enough(deck: int, discard: int) -> None:
     assert len(game.hand(0)) == 1
 
 
+@vector("T-42")
 @rule("CC-8.33")
 def test_two_cards_are_drawn() -> None:
-    """T-42"""
     game = comfort(10, "rest")
     discards = len(game.discard)
     draw(game)
@@ -48,12 +48,12 @@ def test_two_cards_are_drawn() -> None:
 def test_they_come_from_the_top_of_the_main_deck() -> None:
     game = draw(comfort(["Hope", "Fear", "Rage"], "rest"))
     assert game.hand(0) == ["hope", "fear"]
-    assert game.table.position()["deck"] == ["rage"]
+    assert game.position()["deck"] == ["rage"]
 
 
+@vector("T-43")
 @rule("CC-8.32", "CC-12.5")
 def test_the_discard_pile_is_shuffled_in_mid_draw() -> None:
-    """T-43"""
     game = comfort(["Hope"], "rest")
     discards = len(game.discard)
     draw(game)
@@ -69,9 +69,9 @@ def test_the_deck_is_not_made_anew_before_a_card_is_needed() -> None:
     assert game.events("reshuffled") == []
 
 
+@vector("T-44")
 @rule("CC-8.33", "CC-12.6")
 def test_one_card_is_drawn_if_there_is_only_one() -> None:
-    """T-44"""
     game = draw(comfort(0, 1))
     assert len(game.hand(0)) == 1
     assert (game.deck, game.discard) == (0, [])

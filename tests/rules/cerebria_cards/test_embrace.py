@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -13,14 +13,14 @@ from tests.rules.cerebria_cards.playing import Game, seat
 def test_it_is_always_possible(stacks: list[int]) -> None:
     game = Game(seat(mindset=["Excitement f1"]), stacks=stacks)
     game.do("use", place=0)
-    assert game.table.legal() == [game.column(0), game.column(1), game.column(2)]
+    assert game.legal() == [game.column(0), game.column(1), game.column(2)]
 
 
+@vector("T-45")
 @rule("CC-8.35")
 def test_the_card_of_a_column_comes_to_hand() -> None:
-    """T-45"""
     game = Game(seat(mindset=["Excitement f1"]), stacks=[3, 3, 3], impulses=["Hope", "Fear", "Rage"])
-    coming = game.table.position()["stacks"][1][0]
+    coming = game.position()["stacks"][1][0]
     game.use(0, column=1)
     assert game.hand(0) == ["fear"]
     assert game.stacks == [3, 2, 3]

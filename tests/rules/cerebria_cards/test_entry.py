@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.errors import BadPosition
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.census import emotions, random_game
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -103,36 +103,38 @@ def test_a_position_above_a_smaller_mindset_is_refused() -> None:
 # Removal
 
 
+@vector("T-10")
 @rule("CC-5.4", "CC-5.7")
 def test_a_full_mindset_makes_room() -> None:
-    """T-10 Kindness takes the place of Valor, whose fragments return."""
+    """Kindness takes the place of Valor, whose fragments return."""
     game = Game(seat(["Kindness"], FULL), supply=(37, 39)).evoke("Kindness", remove=0)
     assert game.emotion(0, 0) == "kindness f1 fresh"
     assert game.discard == ["valor"]
     assert game.supply == (38, 39)
 
 
+@vector("T-12")
 @rule("CC-5.4")
 def test_nothing_enters_a_full_mindset_without_a_removal() -> None:
-    """T-12 It is refused, and nothing has changed."""
+    """It is refused, and nothing has changed."""
     game = Game(seat(["Kindness"], FULL))
-    before = game.table.position()
+    before = game.position()
     game.do("evoke", card="Kindness")
     assert game.refused(PASS).code == "E_MUST_REMOVE"
-    assert game.table.withdraw().position() == before
+    assert game.withdraw().position() == before
 
 
 @rule("CC-5.4")
 def test_any_emotion_of_a_full_mindset_may_make_room() -> None:
     game = Game(seat(["Kindness"], FULL)).do("evoke", card="Kindness")
-    assert game.table.legal() == [game.target(0, place) for place in range(4)]
+    assert game.legal() == [game.target(0, place) for place in range(4)]
 
 
 @rule("CC-5.5")
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_a_mindset_with_room_may_lose_one_or_none(size: int) -> None:
     game = Game(seat(["Kindness"], FULL[:size])).do("evoke", card="Kindness")
-    assert game.table.legal() == [PASS, *(game.target(0, place) for place in range(size))]
+    assert game.legal() == [PASS, *(game.target(0, place) for place in range(size))]
 
 
 @rule("CC-5.5")
@@ -185,9 +187,10 @@ def test_both_cards_of_a_removed_fusion_are_discarded() -> None:
     assert sorted(game.discard) == ["bleakness-y", "valor"]
 
 
-@rule("CC-5.7", "CC-5.8")
+@vector("T-83")
+@rule("CC-5.7", "CC-5.8", "CC-12.3")
 def test_returned_fragments_fill_the_entering_emotion() -> None:
-    """T-83 With an empty supply Hope is filled by what Valor gives back."""
+    """With an empty supply Hope is filled by what Valor gives back."""
     game = Game(seat(["Hope"], ["Valor f2"]), supply=(0, 40)).evoke("Hope", remove=0)
     assert game.emotion(0, 0) == "hope f2 fresh"
     assert game.supply == (0, 40)
@@ -196,9 +199,10 @@ def test_returned_fragments_fill_the_entering_emotion() -> None:
 # Fragments
 
 
+@vector("T-08")
 @rule("CC-5.8")
 def test_a_strong_emotion_arrives_with_two_fragments() -> None:
-    """T-08 Rage takes two Gloom fragments."""
+    """Rage takes two Gloom fragments."""
     game = Game(seat(["Rage"])).evoke("Rage")
     assert game.emotion(0, 0) == "rage f2 fresh"
     assert game.supply == (40, 38)

@@ -31,7 +31,7 @@ def at_the_window(hand: list[str], options: dict[str, Any] | None = None) -> Gam
 
 def seen(game: Game, viewer: int | None) -> list[Any]:
     """Everything that reaches a seat: its view with the question it sees, and what it was told."""
-    return [game.table.view(viewer), game.table.events(viewer)]
+    return [game.view(viewer), game.table.events(viewer)]
 
 
 @rule("CC-7.13")
@@ -49,7 +49,7 @@ def test_a_forced_pass_is_asked_like_a_free_one(hand: list[str]) -> None:
 def test_the_others_see_the_same_question(options: dict[str, Any], viewer: int | None) -> None:
     fitting = at_the_window(["Courage", "Fear"], options)
     unfitting = at_the_window(["Faith", "Fear"], options)
-    assert fitting.table.view(viewer)["question"] == [{"seat": 1, "kind": "counter"}]
+    assert fitting.view(viewer)["question"] == [{"seat": 1, "kind": "counter"}]
     assert seen(fitting, viewer) == seen(unfitting, viewer)
 
 
@@ -75,9 +75,9 @@ def test_a_bot_in_another_seat_observes_the_same(viewer: int) -> None:
 @pytest.mark.parametrize("other", [0, 2])
 def test_another_seat_is_refused_in_the_same_words(other: int) -> None:
     fitting, unfitting = at_the_window(["Courage", "Fear"]), at_the_window(["Faith", "Fear"])
-    assert fitting.table.legal(other) == unfitting.table.legal(other) == []
+    assert fitting.legal(other) == unfitting.legal(other) == []
     card = fitting.card("Envy")
-    assert str(fitting.refused(card, seat=other)) == str(unfitting.refused(card, seat=other))
+    assert str(fitting.refused(card, by=other)) == str(unfitting.refused(card, by=other))
 
 
 @rule("CC-7.13")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from mindrose.kernel.errors import BadPosition
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
 PASS = 0
 
 
+@vector("T-18")
 @rule("CC-5.11", "CC-5.12", "CC-5.13", "CC-5.14", "CC-5.15")
 def test_two_cards_enter_as_one_emotion() -> None:
-    """T-18 Valor on Brightness: one emotion, an empty hand, one action left."""
+    """Valor on Brightness: one emotion, an empty hand, one action left."""
     game = Game(seat(["Valor", "Brightness-Y"])).evoke("Valor", fuse="Brightness-Y")
     assert game.mindset(0) == ["valor+brightness-y f2 a0 fresh", None, None, None]
     assert game.hand(0) == []
@@ -24,7 +25,7 @@ def test_two_cards_enter_as_one_emotion() -> None:
 @rule("CC-5.11")
 def test_every_base_card_in_hand_may_lie_below() -> None:
     game = Game(seat(["Valor", "Hope", "Brightness-R", "Brightness-R", "Bleakness-Y"])).do("evoke", card="Valor")
-    assert game.table.legal() == [PASS, game.card("Brightness-R"), game.card("Bleakness-Y")]
+    assert game.legal() == [PASS, game.card("Brightness-R"), game.card("Bleakness-Y")]
 
 
 @rule("CC-5.11")
@@ -93,7 +94,7 @@ def test_a_fused_emotion_is_swapped_as_a_whole() -> None:
 @rule("CC-5.14")
 def test_a_fused_emotion_is_one_target() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Valor+Brightness-Y f2"])).do("use", place=0)
-    assert game.table.legal() == [game.target(0, 0), game.target(1, 0)]
+    assert game.legal() == [game.target(0, 0), game.target(1, 0)]
 
 
 @rule("CC-5.15")
@@ -161,7 +162,7 @@ def test_mixed_fusion_is_allowed_by_default() -> None:
 def test_mixed_fusion_can_be_switched_off() -> None:
     hand = ["Valor", "Brightness-Y", "Bleakness-Y"]
     game = Game(seat([*hand]), options={"mixed_fusion": False}).do("evoke", card="Valor")
-    assert game.table.legal() == [PASS, game.card("Brightness-Y")]
+    assert game.legal() == [PASS, game.card("Brightness-Y")]
     assert game.refused(game.card("Bleakness-Y")).rule == "CC-5.17"
 
 

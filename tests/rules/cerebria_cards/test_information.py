@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mindrose
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.decisions import DECISIONS
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -18,13 +18,13 @@ ROW = ["Dislike", "Suspicion", "Doubt"]
 
 def known(game: Game, viewer: int | None, owner: int) -> list[str]:
     """The cards that a viewer knows to be in somebody else's hand."""
-    found: list[str] = game.table.view(viewer)["seats"][owner]["hand"]["known"]
+    found: list[str] = game.view(viewer)["seats"][owner]["hand"]["known"]
     return found
 
 
 def sight(game: Game, viewer: int | None) -> list[Any]:
     """Everything that reaches a seat: view, events, and what learning programs get."""
-    told = [game.table.view(viewer), game.table.events(viewer)]
+    told = [game.view(viewer), game.table.events(viewer)]
     return told if viewer is None else [*told, game.table.observation(viewer)]
 
 
@@ -58,7 +58,7 @@ def test_what_everybody_sees(item: str, viewer: int | None) -> None:
         discard=["Guilt", "Envy"], actions=1, used=["drain", "steal"], cycle=4, active=2,
     )  # fmt: skip
     path, value = PUBLIC[item]
-    found: Any = game.table.view(viewer)
+    found: Any = game.view(viewer)
     for step in path:
         if step == "count" and viewer == 1:
             found = len(found)
@@ -79,7 +79,7 @@ def test_a_hand_is_seen_by_its_holder() -> None:
 @rule("CC-13.2")
 def test_a_hand_is_seen_by_nobody_else(viewer: int | None) -> None:
     game = Game(seat(["Hope", "Fear"]), seat(), seat())
-    assert game.table.view(viewer)["seats"][0]["hand"] == {"count": 2, "known": []}
+    assert game.view(viewer)["seats"][0]["hand"] == {"count": 2, "known": []}
 
 
 @pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
@@ -146,14 +146,14 @@ def stolen(card: str | None = "Fear") -> Game:
     return game.do("spare") if card is None else game.do("take", card=card)
 
 
+@vector("T-91")
 @rule("CC-8.22", "CC-13.5")
 def test_what_each_seat_knows_after_a_theft() -> None:
-    """T-91"""
     game = stolen()
     assert (known(game, 0, 1), game.hand(0)) == (["hope"], ["fear"])
     assert known(game, 1, 0) == ["fear"]
     assert (known(game, 2, 0), known(game, 2, 1)) == ([], [])
-    hands = [entry["hand"] for entry in game.table.view(2)["seats"]]
+    hands = [entry["hand"] for entry in game.view(2)["seats"]]
     assert [hand["count"] for hand in hands[:2]] == [1, 1]
 
 
@@ -189,7 +189,7 @@ def test_the_thief_does_not_learn_what_a_bystander_knew() -> None:
 @rule("CC-13.6")
 def test_drawn_cards_are_known_to_the_drawer() -> None:
     game = Game(seat(mindset=["Comfort f1"]), seat(), deck=["Hope", "Fear"], discard="rest").use(0)
-    assert game.table.view(0)["seats"][0]["hand"] == ["hope", "fear"]
+    assert game.view(0)["seats"][0]["hand"] == ["hope", "fear"]
     assert [event["card"] for event in game.events("drew", 0)] == [29, 45]
 
 
@@ -262,7 +262,7 @@ def test_a_card_being_summoned_is_not_announced(viewer: int | None) -> None:
 def test_the_last_card_in_hand_is_summoned_as_openly_as_one_of_many(viewer: int | None) -> None:
     game = Game(seat(["Hope"], ["Courage f1"]), seat()).use(0)
     assert game.kind == "summon"
-    assert game.table.view(viewer)["question"] == [{"seat": 0, "kind": "summon"}]
+    assert game.view(viewer)["question"] == [{"seat": 0, "kind": "summon"}]
 
 
 @pytest.mark.parametrize("viewer", [2, SPECTATOR])
@@ -280,7 +280,7 @@ def test_the_hand_opened_by_steal_is_not_announced(viewer: int | None) -> None:
 def test_a_command_that_is_not_complete_is_seen_by_nobody_else(decision: str, viewer: int | None) -> None:
     game = DECISIONS[decision]()
     during = sight(game, viewer)
-    game.table.withdraw()
+    game.withdraw()
     assert (game.kind, sight(game, viewer)) == ("main", during)
 
 
@@ -295,7 +295,7 @@ def test_the_thief_sees_the_opened_hand_while_choosing() -> None:
 @rule("CC-13.8")
 def test_who_summons_sees_the_own_card_before_it_enters() -> None:
     game = DECISIONS["summon"]().do("summon", card="Hope")
-    assert game.table.view(0)["stack"][-1]["card"] == GAME.cards.find("Hope")
+    assert game.view(0)["stack"][-1]["card"] == GAME.cards.find("Hope")
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -339,8 +339,8 @@ def test_a_forced_pass_looks_like_a_chosen_one(viewer: int | None) -> None:
 def test_the_answers_open_to_a_seat_are_listed_to_that_seat_only(decision: str) -> None:
     game = DECISIONS[decision]()
     asked = game.asked.seat
-    assert game.table.view(asked)["question"][0]["answers"] == game.table.legal()
-    assert all("answers" not in game.table.view(viewer)["question"][0] for viewer in (1 - asked, SPECTATOR))
+    assert game.view(asked)["question"][0]["answers"] == game.legal()
+    assert all("answers" not in game.view(viewer)["question"][0] for viewer in (1 - asked, SPECTATOR))
 
 
 # CC-13.9 Chance

@@ -103,7 +103,7 @@ def menu_after_two(**options: Any) -> int:
 
 
 def won(bliss: int, gloom: int, **options: Any) -> bool:
-    return Game(seat(scored=(bliss, gloom)), seat(), stacks=LAST, options=options).reveal().table.over
+    return Game(seat(scored=(bliss, gloom)), seat(), stacks=LAST, options=options).reveal().over
 
 
 def kept(**options: Any) -> int:

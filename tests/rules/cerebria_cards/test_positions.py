@@ -115,7 +115,7 @@ def test_what_is_no_position_is_refused(document: Any) -> None:
 
 def test_a_finished_game_is_a_position_too() -> None:
     game = Game(seat(mindset=["Valor f2"], scored=(10, 0)), seat(), stacks=[0, 4, 4]).reveal()
-    again = GAME.from_position(game.table.position())
+    again = GAME.from_position(game.position())
     assert again.over
     outcome = again.outcome
     assert outcome is not None

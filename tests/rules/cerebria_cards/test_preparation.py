@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 FOUR = ["Courage", "Hope", "Fear", "Rage"]
@@ -48,7 +48,7 @@ def test_three_new_impulses_come_from_the_deck_column_0_first() -> None:
 @rule("CC-11.3")
 def test_cards_still_in_the_stacks_stay_on_top() -> None:
     game = prepared(seat(), seat(), stacks=[[], ["Valor"], ["Fear", "Rage"]])
-    stacks = game.table.position()["stacks"]
+    stacks = game.position()["stacks"]
     assert [stacks[1][:1], stacks[2][:2]] == [["valor"], ["fear", "rage"]]
 
 
@@ -56,7 +56,7 @@ def test_cards_still_in_the_stacks_stay_on_top() -> None:
 def test_new_stack_cards_come_from_the_deck_after_the_impulses_column_0_first() -> None:
     deck = DECK + MORE[:4]
     game = prepared(seat(3), seat(4), deck=deck, discard="rest", stacks=[[], ["Valor"], ["Fear", "Rage"]])
-    stacks = game.table.position()["stacks"]
+    stacks = game.position()["stacks"]
     assert set(stacks[0]) == set(ids(deck[3:7]))
     assert set(stacks[1][1:]) == set(ids(deck[7:10]))
     assert set(stacks[2][2:]) == set(ids(deck[10:12]))
@@ -88,9 +88,9 @@ def test_discarded_mindsets_give_nothing_back_to_the_supply() -> None:
 # CC-11.6, CC-11.7 Hands
 
 
+@vector("T-90")
 @rule("CC-11.6")
 def test_who_holds_more_than_four_cards_trims_and_the_others_do_not() -> None:
-    """T-90"""
     game = prepared(seat(SIX[:5]), seat(["Valor", "Faith", "Guilt", "Envy"]))
     assert (game.kind, game.asked.seat) == ("trim", 0)
     game.do("trim", card="Fear")
@@ -181,9 +181,9 @@ def test_scores_and_supply_carry_over() -> None:
     assert game.supply == (20, 30)
 
 
+@vector("T-87")
 @rule("CC-11.10")
 def test_the_left_neighbour_begins_the_next_cycle() -> None:
-    """T-87"""
     game = prepared(*[seat() for _ in range(5)], active=4)
     assert (game.state.cycle, game.kind, game.asked.seat) == (2, "main", 0)
 

@@ -83,16 +83,6 @@ def test_a_wrong_number_of_players_refuses_with_a_code(players: int) -> None:
         GAME.new(players)
 
 
-@rule("CC-3.5", "CC-3.7", "CC-3.8", "CC-14.1")
-def test_without_actions_an_ability_can_be_used_and_then_the_turn_passes() -> None:
-    """T-89"""
-    game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0)
-    assert game.refused(COLUMN).code == "E_NO_ACTIONS"
-    game.use(0, target=(1, 0))
-    assert game.emotion(1, 0) is None
-    assert (game.kind, game.asked.seat) == ("main", 1)
-
-
 @rule("CC-3.7")
 def test_a_turn_without_actions_can_be_ended_although_an_ability_is_left() -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0).end()
@@ -103,14 +93,14 @@ def test_a_turn_without_actions_can_be_ended_although_an_ability_is_left() -> No
 @rule("CC-14.1")
 def test_every_answer_that_is_not_offered_is_refused_with_a_code_and_changes_nothing(decision: str) -> None:
     game = DECISIONS[decision]()
-    before = game.table.position(), game.table.events(0), game.table.given.count
+    before = game.position(), game.table.events(0), game.table.given.count
     for asker in range(game.table.players):
         for number in range(GAME.actions):
-            if number not in game.table.legal(asker):
+            if number not in game.legal(asker):
                 refusal = game.refused(number, asker)
                 assert refusal.code in CODES
                 assert refusal.rule.startswith("CC-")
-    assert (game.table.position(), game.table.events(0), game.table.given.count) == before
+    assert (game.position(), game.table.events(0), game.table.given.count) == before
 
 
 @pytest.mark.parametrize("number", [-1, 108, 1000])
@@ -203,4 +193,4 @@ def test_after_the_end_everything_is_refused_as_over() -> None:
 @rule("CC-14.2")
 def test_no_question_is_left_after_the_end() -> None:
     game = Game(seat(scored=(12, 0)), seat(), stacks=[0, 3, 2]).reveal()
-    assert (game.table.question, game.table.legal(), sum(game.table.mask())) == (None, [], 0)
+    assert (game.table.question, game.legal(), sum(game.table.mask())) == (None, [], 0)

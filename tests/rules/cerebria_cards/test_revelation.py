@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 MIXED_ABSORB = {"drain_into_fused_absorb": True}  # the only way into the absorb slots of a mixed fusion
@@ -27,7 +27,7 @@ def bonus(game: Game, owner: int = 1) -> int:
 
 
 def gain(game: Game, owner: int) -> int:
-    return int(game.table.position()["seats"][owner]["gain"])
+    return int(game.position()["seats"][owner]["gain"])
 
 
 # CC-9.1 The trigger
@@ -136,39 +136,39 @@ def test_what_was_scored_before_is_kept() -> None:
 # CC-9.6 to CC-9.10 Step 2
 
 
+@vector("T-57")
 @rule("CC-9.8")
 def test_three_different_vibes_give_one() -> None:
-    """T-57"""
     assert revealed("Courage f1", "Trust f1", "Hope f2", mood="gloom").scored(1) == (4, 1)
 
 
+@vector("T-59")
 @rule("CC-9.8")
 def test_three_alike_give_two() -> None:
-    """T-59"""
     assert revealed("Anger f1", "Rage f2", "Courage f0").scored(1) == (2, 3)
 
 
+@vector("T-60")
 @rule("CC-9.8")
 def test_three_alike_give_two_beside_another_vibe() -> None:
-    """T-60"""
     assert revealed("Anger f1", "Rage f2", "Courage f0", "Hope f2").scored(1) == (4, 3)
 
 
+@vector("T-62")
 @rule("CC-9.8", "CC-9.9")
 def test_four_different_give_four_and_nothing_more() -> None:
-    """T-62"""
     assert revealed("Anger f1", "Trust f1", "Kindness f1", "Fear f1", mood="gloom").scored(1) == (2, 6)
 
 
+@vector("T-63")
 @rule("CC-9.8", "CC-9.9")
 def test_four_alike_give_four_and_nothing_more() -> None:
-    """T-63"""
     assert revealed("Fear f1", "Panic f2", "Hope f2", "Brightness-Bl a1").scored(1) == (7, 3)
 
 
+@vector("T-65")
 @rule("CC-9.7")
 def test_the_base_of_a_fused_emotion_has_no_vibe() -> None:
-    """T-65"""
     assert revealed("Valor+Brightness-Y f2", "Anger f1", "Courage f1", mood="gloom").scored(1) == (3, 3)
 
 
@@ -275,7 +275,7 @@ def test_cards_in_hand_score_nothing() -> None:
 @rule("CC-9.13")
 def test_hands_are_not_shown() -> None:
     game = Game(seat(), seat(["Hope", "Fear", "Rage", "Valor"]), stacks=LAST).reveal()
-    assert game.table.view(0)["seats"][1]["hand"] == {"count": 4, "known": []}
+    assert game.view(0)["seats"][1]["hand"] == {"count": 4, "known": []}
 
 
 @rule("CC-9.14")
@@ -287,11 +287,11 @@ def test_without_a_winner_the_next_cycle_is_prepared() -> None:
 @rule("CC-9.14")
 def test_with_a_winner_nothing_is_prepared() -> None:
     game = Game(seat(scored=(12, 0), mindset=["Valor f2"]), seat(), stacks=LAST).reveal()
-    assert game.table.over
+    assert game.over
     assert (game.state.cycle, game.stacks, game.mindset(0)[0]) == (1, LAST, "valor f0")
 
 
 @rule("CC-9.14", "CC-10.1")
 def test_the_bonus_is_there_before_victory_is_checked() -> None:
     game = Game(seat(scored=(8, 0), mindset=["Anger f0", "Rage f0", "Envy f0", "Greed f0"]), seat(), stacks=LAST)
-    assert game.reveal().table.over
+    assert game.reveal().over

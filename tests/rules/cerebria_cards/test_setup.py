@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria_cards import replies
-from mindrose.kernel.errors import BadOption, BadPosition, Refusal
-from mindrose.kernel.table import Table
-from tests.rulebook import rule
+from mindrose.games.cerebria_cards.state import CardTable
+from mindrose.kernel.errors import BadOption, BadPosition
+from tests.playing import Example
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
 MANY = 400
 
 
-def new(players: int = 2, seed: int = 0, **options: Any) -> Table:
-    return GAME.new(players, seed=seed, **options)
+def new(players: int = 2, seed: int = 0, **options: Any) -> Example[CardTable]:
+    return Example(GAME.new(players, seed=seed, **options), CardTable)
 
 
 @cache
@@ -27,26 +28,9 @@ def many_starts(players: int) -> list[dict[str, Any]]:
     return [new(players, seed).position() for seed in range(MANY)]
 
 
-def asked(table: Table) -> tuple[str, int]:
-    question = table.question
-    assert question is not None
-    return question.kind, question.seat
-
-
-def refused(table: Table, number: int, by: int | None = None) -> str:
-    before = table.state.fingerprint()
-    with pytest.raises(Refusal) as caught:
-        table.answer(number, by)
-    assert table.state.fingerprint() == before
-    return caught.value.code
-
-
-def begun(players: int = 2, seed: int = 0, **options: Any) -> Table:
+def begun(players: int = 2, seed: int = 0, **options: Any) -> Example[CardTable]:
     """A table at its first turn; everybody kept the hand."""
-    table = new(players, seed, **options)
-    while asked(table)[0] == "mulligan":
-        table.do("keep")
-    return table
+    return new(players, seed, **options).until("main")
 
 
 # Players
@@ -75,9 +59,10 @@ def test_a_position_for_other_numbers_is_refused(players: int) -> None:
 # Dealing
 
 
+@vector("T-01")
 @rule("CC-2.3", "CC-2.4", "CC-2.5", "CC-2.6")
 def test_the_table_of_two() -> None:
-    """T-01 Stacks of four, three impulses, hands of four, 73 cards in the main deck, no discard."""
+    """Stacks of four, three impulses, hands of four, 73 cards in the main deck, no discard."""
     start = new(2).position()
     assert [len(stack) for stack in start["stacks"]] == [4, 4, 4]
     assert len(start["impulses"]) == 3
@@ -85,9 +70,10 @@ def test_the_table_of_two() -> None:
     assert (len(start["deck"]), start["discard"]) == (73, [])
 
 
+@vector("T-02")
 @rule("CC-2.3", "CC-2.6")
 def test_the_table_of_five() -> None:
-    """T-02 Stacks of seven and 52 cards in the main deck."""
+    """Stacks of seven and 52 cards in the main deck."""
     start = new(5).position()
     assert [len(stack) for stack in start["stacks"]] == [7, 7, 7]
     assert len(start["deck"]) == 52
@@ -144,7 +130,7 @@ def test_the_sizes_of_the_stacks_are_public(viewer: int | None) -> None:
 @rule("CC-2.3")
 def test_there_are_three_columns_by_default() -> None:
     table = new()
-    assert table.options["columns"] == 3
+    assert table.table.options["columns"] == 3
     assert len(table.position()["impulses"]) == 3
 
 
@@ -152,12 +138,12 @@ def test_there_are_three_columns_by_default() -> None:
 def test_fewer_columns_can_be_played() -> None:
     table = begun(columns=2)
     assert [len(stack) for stack in table.position()["stacks"]] == [4, 4]
-    assert refused(table, replies.COLUMN + 2) == "E_TARGET"
+    assert table.refused(replies.COLUMN + 2).code == "E_TARGET"
 
 
 @rule("CC-2.3")
 def test_stacks_have_two_cards_more_than_players_by_default() -> None:
-    assert new().options["stack_extra"] == 2
+    assert new().table.options["stack_extra"] == 2
 
 
 @rule("CC-2.3")
@@ -183,13 +169,13 @@ def test_a_hand_is_secret() -> None:
 
 @rule("CC-2.5")
 def test_the_dealing_of_a_hand_is_told_to_its_holder_only() -> None:
-    told = [event["card"] for event in new().events(0) if event["event"] == "drew" and event["seat"] == 1]
+    told = [event["card"] for event in new().events("drew", 0) if event["seat"] == 1]
     assert told == [None] * 4
 
 
 @rule("CC-2.5")
 def test_hands_start_with_four_cards_by_default() -> None:
-    assert new().options["hand_start"] == 4
+    assert new().table.options["hand_start"] == 4
 
 
 @rule("CC-2.5")
@@ -224,16 +210,17 @@ def test_everybody_is_equally_likely_to_start(players: int) -> None:
 # Mulligan
 
 
+@vector("T-03")
 @rule("CC-2.10", "CC-2.11", "CC-2.12")
 def test_the_starting_player_takes_the_mulligan() -> None:
-    """T-03 Main deck 69, discard 4, hand 4; no second one; the other player is asked next."""
+    """Main deck 69, discard 4, hand 4; no second one; the other player is asked next."""
     table = new(2)
     starter = table.position()["starter"]
     table.do("replace")
     now = table.position()
     assert (len(now["deck"]), len(now["discard"]), len(now["seats"][starter]["hand"])) == (69, 4, 4)
-    assert refused(table, replies.CONFIRM, starter) == "E_MULLIGAN"
-    assert asked(table) == ("mulligan", 1 - starter)
+    assert table.refused(replies.CONFIRM, starter).code == "E_MULLIGAN"
+    assert table.asks == [(1 - starter, "mulligan")]
 
 
 @rule("CC-2.10")
@@ -242,8 +229,8 @@ def test_everybody_is_asked_once_in_turn_order_from_the_starting_player(seed: in
     table = new(4, seed)
     starter = table.position()["starter"]
     order = []
-    while asked(table)[0] == "mulligan":
-        order.append(asked(table)[1])
+    while table.kind == "mulligan":
+        order.append(table.asked.seat)
         table.do("replace" if len(order) % 2 else "keep")
     assert order == [(starter + steps) % 4 for steps in range(4)]
 
@@ -279,20 +266,20 @@ def test_a_part_of_a_hand_cannot_be_replaced() -> None:
     table = new()
     start = table.position()
     card = start["seats"][start["starter"]]["hand"][0]
-    assert refused(table, replies.CARD + GAME.cards.types[card]) == "E_MULLIGAN"
+    assert table.refused(replies.CARD + GAME.cards.types[card]).code == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 def test_a_player_who_kept_cannot_think_again() -> None:
     table = new().do("keep")
-    assert refused(table, replies.CONFIRM, table.position()["starter"]) == "E_MULLIGAN"
+    assert table.refused(replies.CONFIRM, table.position()["starter"]).code == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
 @pytest.mark.parametrize("steps", [0, 1])
 def test_there_is_no_mulligan_after_the_first_turn_has_begun(steps: int) -> None:
     table = begun()
-    assert refused(table, replies.CONFIRM, (table.position()["starter"] + steps) % 2) == "E_MULLIGAN"
+    assert table.refused(replies.CONFIRM, (table.position()["starter"] + steps) % 2).code == "E_MULLIGAN"
 
 
 @rule("CC-2.11")
@@ -315,19 +302,19 @@ def test_thrown_cards_are_not_shuffled_back() -> None:
     table.do("replace").do("replace")
     now = table.position()
     thrown = [card for own in start["seats"] for card in own["hand"]]
-    assert asked(table)[0] == "main"
+    assert table.kind == "main"
     assert sorted(now["discard"]) == sorted(thrown)
     assert now["deck"] == start["deck"][8:]
 
 
 @rule("CC-2.10")
 def test_there_is_one_mulligan_by_default() -> None:
-    assert new().options["mulligans_per_player"] == 1
+    assert new().table.options["mulligans_per_player"] == 1
 
 
 @rule("CC-2.10")
 def test_no_mulligan_at_all_can_be_played() -> None:
-    assert asked(new(mulligans_per_player=0))[0] == "main"
+    assert new(mulligans_per_player=0).kind == "main"
 
 
 @rule("CC-2.10")
@@ -335,9 +322,9 @@ def test_two_mulligans_can_be_played() -> None:
     table = new(mulligans_per_player=2)
     starter = table.position()["starter"]
     table.do("replace")
-    assert asked(table) == ("mulligan", starter)
+    assert table.asks == [(starter, "mulligan")]
     table.do("replace")
-    assert asked(table) == ("mulligan", 1 - starter)
+    assert table.asks == [(1 - starter, "mulligan")]
 
 
 # The first turn
@@ -348,5 +335,5 @@ def test_two_mulligans_can_be_played() -> None:
 def test_the_first_turn_is_the_starting_players(seed: int) -> None:
     table = begun(3, seed)
     now = table.position()
-    assert asked(table) == ("main", now["starter"])
+    assert table.asks == [(now["starter"], "main")]
     assert (now["active"], now["cycle"], now["actions"]) == (now["starter"], 1, 2)

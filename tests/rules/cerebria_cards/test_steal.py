@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 LATE = {"targets_declared": "at_resolution"}
@@ -20,7 +22,7 @@ def opened() -> Game:
 def test_an_opponent_without_cards_is_no_victim() -> None:
     game = Game(seat([], ["Sociability f1"]), seat(["Hope"]), seat([]), seat(["Fear"]))
     game.do("use", place=0)
-    assert game.table.legal() == [game.victim(1), game.victim(3)]
+    assert game.legal() == [game.victim(1), game.victim(3)]
     assert game.refused(game.victim(2)).code == "E_TARGET"
 
 
@@ -46,13 +48,14 @@ def test_victims_are_counted_from_the_active_player() -> None:
     assert (game.hand(2), game.hand(0), game.hand(1)) == (["hope"], [], ["fear"])
 
 
+@vector("T-38")
 @rule("CC-8.21", "CC-8.22", "CC-8.23", "CC-8.24")
 @pytest.mark.parametrize(("verb", "sizes"), [("take", (1, 2)), ("spare", (0, 3))])
 def test_one_card_is_taken_or_none(verb: str, sizes: tuple[int, int]) -> None:
-    """T-38"""
     game = Game(seat([], ["Sociability f1"]), seat(["Hope", "Fear", "Rage"]))
     game.use(0).passes(1)
-    game.do(verb, **({"card": "Rage"} if verb == "take" else {}))
+    points: dict[str, Any] = {"card": "Rage"} if verb == "take" else {}
+    game.do(verb, **points)
     assert (len(game.hand(0)), len(game.hand(1))) == sizes
     assert game.kind == "main"
 
@@ -60,7 +63,7 @@ def test_one_card_is_taken_or_none(verb: str, sizes: tuple[int, int]) -> None:
 @rule("CC-8.22")
 def test_the_active_player_sees_the_whole_hand() -> None:
     game = opened()
-    assert game.table.view(0)["seats"][1]["hand"] == {"count": 3, "known": ["hope", "fear", "rage"]}
+    assert game.view(0)["seats"][1]["hand"] == {"count": 3, "known": ["hope", "fear", "rage"]}
     assert [event["card"] for event in game.events("saw", seat=0)] == [29, 45, 48]
 
 
@@ -68,9 +71,9 @@ def test_the_active_player_sees_the_whole_hand() -> None:
 @pytest.mark.parametrize("viewer", [2, None])
 def test_nobody_else_sees_a_card_of_it(viewer: int | None) -> None:
     game = opened()
-    assert game.table.view(viewer)["seats"][1]["hand"] == {"count": 3, "known": []}
+    assert game.view(viewer)["seats"][1]["hand"] == {"count": 3, "known": []}
     assert game.events("saw", viewer) == []
-    assert game.table.view(viewer)["question"] == [{"seat": 0, "kind": "steal"}]
+    assert game.view(viewer)["question"] == [{"seat": 0, "kind": "steal"}]
 
 
 @rule("CC-8.22")
@@ -83,13 +86,13 @@ def test_the_hand_is_opened_only_after_the_window() -> None:
     game = Game(seat([], ["Sociability f1"]), seat(["Hope", "Rage"]))
     game.use(0)
     assert game.kind == "counter"
-    assert game.table.view(0)["seats"][1]["hand"] == {"count": 2, "known": []}
+    assert game.view(0)["seats"][1]["hand"] == {"count": 2, "known": []}
 
 
 @rule("CC-8.23")
 def test_exactly_the_cards_of_that_hand_or_none_can_be_taken() -> None:
     game = opened()
-    assert game.table.legal() == [0, game.card("Hope"), game.card("Fear"), game.card("Rage")]
+    assert game.legal() == [0, game.card("Hope"), game.card("Fear"), game.card("Rage")]
     assert game.refused(game.card("Doubt")).code == "E_NOT_IN_HAND"
 
 
@@ -112,7 +115,7 @@ def test_one_card_of_several_equal_ones_is_taken() -> None:
 @pytest.mark.parametrize("viewer", [2, None])
 def test_the_others_see_the_same_whichever_card_was_taken(viewer: int | None) -> None:
     fear, rage = opened().do("take", card="Fear"), opened().do("take", card="Rage")
-    assert fear.table.view(viewer) == rage.table.view(viewer)
+    assert fear.view(viewer) == rage.view(viewer)
     assert fear.table.events(viewer) == rage.table.events(viewer)
 
 
@@ -135,7 +138,7 @@ def test_thief_and_victim_know_the_card(viewer: int) -> None:
 def test_a_known_card_is_no_longer_surely_there_after_a_steal() -> None:
     game = Game(seat([], ["Sociability f1"]), seat(["Hope seen by 2", "Fear"]), seat([]))
     game.use(0, victim=1).do("take", card="Fear")
-    assert game.table.view(2)["seats"][1]["hand"] == {"count": 1, "known": []}
+    assert game.view(2)["seats"][1]["hand"] == {"count": 1, "known": []}
 
 
 @rule("CC-8.21", "CC-6.15")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -19,9 +19,9 @@ def test_one_card_in_hand_is_enough() -> None:
     assert game.mindset(0)[:2] == ["courage f0", "brightness-r a0 fresh"]
 
 
+@vector("T-37")
 @rule("CC-8.17", "CC-8.18", "CC-8.19", "CC-8.20")
 def test_a_fused_emotion_takes_the_place_of_the_one_that_summoned_it() -> None:
-    """T-37"""
     game = Game(seat(["Valor", "Brightness-Bl"], ["Courage f1", "Fear f1", "Hope f2", "Rage f2"]), supply=(37, 37))
     game.use(0).do("summon", card="Valor").enter(fuse="Brightness-Bl", remove=0)
     assert game.emotion(0, 0) == "valor+brightness-bl f2 a0 fresh"
@@ -84,7 +84,7 @@ def test_the_card_is_chosen_after_the_window() -> None:
     assert (game.kind, game.asked.seat) == ("counter", 1)
     game.passes(1)
     assert (game.kind, game.asked.seat) == ("summon", 0)
-    assert game.table.legal() == [game.card("Guilt"), game.card("Rage")]
+    assert game.legal() == [game.card("Guilt"), game.card("Rage")]
 
 
 @rule("CC-8.19")
@@ -99,10 +99,10 @@ def test_then_it_is_compulsory() -> None:
 def test_nobody_learns_the_card_before_it_enters() -> None:
     game = Game(seat(["Rage", "Guilt"], ["Courage f1", "Hope f2"]), seat(), impulses=["Fear", "Doubt", "Panic"])
     game.use(0)
-    before = game.table.view(1)
+    before = game.view(1)
     game.do("summon", card="Guilt")
     assert game.kind == "remove"
-    assert game.table.view(1) == before
+    assert game.view(1) == before
 
 
 @rule("CC-8.20")

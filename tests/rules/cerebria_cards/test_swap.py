@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
@@ -44,12 +44,12 @@ def test_any_emotion_of_any_opponent_may_be_taken() -> None:
         seat(mindset=["Hope f0", "Fear+Bleakness-R f1"]),
     )
     game.do("use", place=0)
-    assert game.table.legal() == [game.target(owner, place) for owner in (1, 2) for place in (0, 1)]
+    assert game.legal() == [game.target(owner, place) for owner in (1, 2) for place in (0, 1)]
 
 
+@vector("T-40")
 @rule("CC-8.25", "CC-8.26", "CC-8.27", "CC-8.28", "CC-8.29")
 def test_a_lone_emotion_received_is_not_ready() -> None:
-    """T-40"""
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor f2"]))
     game.use(0, give=1, take=(1, 0))
     assert game.emotion(0, 1) == "valor f2 fresh"
@@ -57,9 +57,9 @@ def test_a_lone_emotion_received_is_not_ready() -> None:
     assert game.refused(game.activate(1)).code == "E_NOT_READY"
 
 
+@vector("T-41")
 @rule("CC-8.29", "CC-6.5")
 def test_a_fused_emotion_received_is_used_at_once() -> None:
-    """T-41"""
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor+Brightness-Y f2"]))
     game.use(0, give=1, take=(1, 0)).use(1, target=(1, 0))
     assert game.emotion(0, 1) == "valor+brightness-y f1 a0 fresh"

@@ -37,7 +37,7 @@ def test_the_answer_of_a_time_out(decision: str) -> None:
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_the_answer_of_a_time_out_is_legal(decision: str) -> None:
     game = DECISIONS[decision]()
-    assert game.asked.timeout in game.table.legal()
+    assert game.asked.timeout in game.legal()
 
 
 @pytest.mark.parametrize(("stacks", "column"), [([1, 4, 2], 1), ([1, 2, 4], 2), ([3, 2, 1], 0)])
@@ -82,7 +82,7 @@ def test_a_mindset_that_is_full_at_two_loses_one_of_the_two() -> None:
 def test_a_declaration_can_be_withdrawn_instead(decision: str) -> None:
     game = DECISIONS[decision]()
     assert game.table.drafting()
-    game.table.withdraw()
+    game.withdraw()
     assert (game.kind, game.state.actions, game.state.used) == ("main", 2, 0)
 
 
@@ -122,6 +122,6 @@ def test_base_cards_are_trimmed_first_and_then_mild_ones(hand: list[str], kind: 
 
 def test_a_game_of_nothing_but_time_outs_comes_to_an_end() -> None:
     game = Game(seat(4), seat(4), seat(4), options={"max_cycles": 3})
-    while not game.table.over:
+    while not game.over:
         game.answer(game.asked.timeout)
     assert len(game.events("revelation")) == 3

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.census import asked, random_game, turns_of
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
 
@@ -23,7 +23,7 @@ PASS = 0
 )
 def test_only_the_active_player_does_anything(command: int) -> None:
     game = Game(seat(mindset=["Anger f1"]), seat(["Hope"], ["Valor f2"]))
-    assert game.refused(command, seat=1).code == "E_NOT_ACTIVE"
+    assert game.refused(command, by=1).code == "E_NOT_ACTIVE"
 
 
 @rule("CC-3.1")
@@ -144,7 +144,7 @@ def test_an_ability_is_used_around_the_actions(actions: int) -> None:
 def test_several_abilities_are_used_between_two_actions() -> None:
     game = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"])).impulse(0)
     game.use(0, target=(1, 0)).use(1)
-    assert game.table.position()["used"] == ["destroy", "draw"]
+    assert game.position()["used"] == ["destroy", "draw"]
     assert (game.asked.seat, game.kind) == (0, "main")
 
 
@@ -184,7 +184,7 @@ def test_an_ability_is_not_started_in_the_middle_of_something(pending: Callable[
 @pytest.mark.parametrize("command", [Game.column(0), Game.activate(1)], ids=["impulse", "use an ability"])
 def test_the_active_player_waits_for_those_who_may_counter(command: int) -> None:
     game = Game(seat(mindset=ABILITIES_AT_HAND), seat(["Courage"], ["Valor f2"])).use(0, target=(1, 0))
-    assert game.refused(command, seat=0).code == "E_PENDING"
+    assert game.refused(command, by=0).code == "E_PENDING"
 
 
 @rule("CC-3.6")
@@ -220,14 +220,17 @@ def test_a_turn_is_ended_although_an_ability_is_left() -> None:
     assert game.end().asked.seat == 1
 
 
-@rule("CC-3.5", "CC-3.7", "CC-3.8")
+@vector("T-89")
+@rule("CC-3.5", "CC-3.7", "CC-3.8", "CC-14.1")
 def test_after_two_actions_only_abilities_are_left() -> None:
-    """T-89 Impulse is refused; Anger destroys Hope; the turn passes to seat 1."""
-    game = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"]), actions=0)
+    """Impulse is refused; Anger destroys Hope; the turn passes to seat 1, at once if nothing else can be used."""
+    game = Game(seat(mindset=["Anger f1"]), seat(mindset=["Hope f2"]), actions=0)
     assert game.refused(game.column(0)).code == "E_NO_ACTIONS"
-    game.use(0, target=(1, 0))
-    assert game.discard == ["hope"]
-    assert game.end().asked.seat == 1
+    assert game.use(0, target=(1, 0)).emotion(1, 0) is None
+    assert game.asks == [(1, "main")]
+    more = Game(seat(mindset=["Anger f1", "Comfort f1"]), seat(mindset=["Hope f2"]), actions=0)
+    assert more.use(0, target=(1, 0)).discard == ["hope"]
+    assert more.end().asks == [(1, "main")]
 
 
 @rule("CC-3.8")

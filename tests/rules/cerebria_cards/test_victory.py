@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook import rule
+from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 LAST = [0, 3, 2]
@@ -40,7 +40,7 @@ def reason(game: Game) -> str:
 @rule("CC-10.1")
 def test_victory_is_not_checked_during_a_cycle() -> None:
     game = Game(player(12, 7), player(0, 20), stacks=LAST).impulse(1).impulse(1)
-    assert not game.table.over
+    assert not game.over
 
 
 @rule("CC-10.1")
@@ -56,7 +56,7 @@ def test_victory_is_checked_for_all_players_not_only_for_the_active_one() -> Non
 @rule("CC-10.1")
 def test_fragments_still_in_a_mindset_win_nothing_before_a_revelation() -> None:
     game = Game(player(11, 0, "Valor f2"), player(0, 0), stacks=LAST).impulse(1).impulse(1)
-    assert not game.table.over
+    assert not game.over
 
 
 # CC-10.2 to CC-10.4 The conditions
@@ -79,9 +79,9 @@ def test_twelve_gloom_are_singleminded(gloom: int, won: list[int]) -> None:
     assert winners(revealed(player(0, gloom), player(0, 0))) == won
 
 
+@vector("T-69")
 @rule("CC-10.3")
 def test_the_player_with_twelve_gloom_wins() -> None:
-    """T-69"""
     game = revealed(player(0, 0), player(4, 8, "Rage f2", "Greed f2"))
     assert game.scored(1) == (4, 12)
     assert (winners(game), reason(game)) == ([1], "singlemindedness_gloom")
@@ -101,17 +101,12 @@ def test_balance_is_the_reason() -> None:
     assert reason(revealed(player(7, 7), player(0, 0))) == "balance"
 
 
+@vector("T-71")
 @rule("CC-10.4")
-def test_unequal_numbers_are_no_balance() -> None:
-    """T-71"""
+def test_unequal_numbers_are_no_balance_unless_equality_is_dropped() -> None:
     game = revealed(player(5, 7, "Valor f2", "Hope f1"), player(0, 0))
     assert game.scored(0) == (8, 7)
     assert winners(game) == NOBODY
-
-
-@rule("CC-10.4")
-def test_unequal_numbers_are_balance_where_equality_is_dropped() -> None:
-    """T-71 with `balance_requires_equal = false`"""
     options = {"balance_requires_equal": False}
     game = revealed(player(5, 7, "Valor f2", "Hope f1"), player(0, 0), options=options)
     assert (winners(game), reason(game)) == ([0], "balance")
@@ -126,9 +121,9 @@ def test_seven_of_each_are_needed_also_where_equality_is_dropped() -> None:
 # CC-10.5, CC-10.6 Nobody or one
 
 
+@vector("T-68")
 @rule("CC-10.5")
 def test_the_game_goes_on_without_a_winner() -> None:
-    """T-68"""
     game = revealed(player(10, 3, "Valor f1"), player(0, 0))
     assert game.scored(0) == (11, 3)
     assert winners(game) == NOBODY
@@ -148,18 +143,18 @@ def test_the_only_balanced_player_wins_with_the_smaller_total() -> None:
 # CC-10.7 Singlemindedness before Balance
 
 
+@vector("T-72")
 @rule("CC-10.7")
 def test_who_is_singleminded_and_balanced_counts_as_singleminded() -> None:
-    """T-72"""
     game = revealed(player(10, 10, "Valor f2", "Rage f2"), player(0, 0))
     assert game.scored(0) == (12, 12)
     assert winners(game) == [0]
     assert reason(game).startswith("singlemindedness")
 
 
+@vector("T-73")
 @rule("CC-10.7")
 def test_singlemindedness_beats_a_balance_with_a_larger_total() -> None:
-    """T-73"""
     game = revealed(player(9, 10, "Valor f2", "Fear f1"), player(0, 10, "Rage f2"))
     assert [game.scored(owner) for owner in range(2)] == [(11, 11), (0, 12)]
     assert winners(game) == [1]
@@ -173,9 +168,9 @@ def test_a_player_with_both_conditions_is_compared_with_the_singleminded() -> No
 # CC-10.8 to CC-10.10 Ties
 
 
+@vector("T-74")
 @rule("CC-10.8")
 def test_the_larger_total_wins() -> None:
-    """T-74"""
     game = revealed(player(10, 1, "Valor f2"), player(3, 10, "Rage f2"), player(0, 0))
     assert [game.scored(owner) for owner in range(2)] == [(12, 1), (3, 12)]
     assert winners(game) == [1]
@@ -191,9 +186,9 @@ def test_the_total_counts_before_the_gain() -> None:
     assert winners(revealed(player(10, 0, "Valor f2"), player(0, 13))) == [1]
 
 
+@vector("T-75")
 @rule("CC-10.9")
 def test_the_larger_gain_breaks_a_tie() -> None:
-    """T-75"""
     game = revealed(player(10, 3, "Valor f2"), player(3, 11, "Rage f1"), player(0, 0))
     assert [sum(game.scored(owner)) for owner in range(2)] == [15, 15]
     assert winners(game) == [0]
@@ -207,9 +202,9 @@ def test_the_bonus_counts_in_the_gain_that_breaks_a_tie(first: bool) -> None:
     assert winners(revealed(*seats)) == [0 if first else 1]
 
 
+@vector("T-76")
 @rule("CC-10.10")
 def test_a_full_tie_is_a_shared_victory() -> None:
-    """T-76"""
     game = revealed(player(10, 3, "Valor f2"), player(3, 10, "Rage f2"), player(0, 0))
     assert winners(game) == [0, 1]
 
@@ -228,9 +223,9 @@ def test_each_of_those_who_share_a_victory_won_by_the_own_condition(scores: list
     assert told == {owner: 0 if score[0] == 12 else 1 for owner, score in enumerate(scores)}
 
 
+@vector("T-77")
 @rule("CC-10.7", "CC-10.8")
 def test_five_players_two_singleminded_one_balanced() -> None:
-    """T-77"""
     game = revealed(
         player(4, 5, "Valor f2", "Courage f1", "Anger f1", "Rage f2"),
         player(1, 0, "Hope f2", "Faith f2", "Kindness f1", "Adoration f2"),
@@ -293,7 +288,7 @@ def test_the_cycle_before_the_last_does_not() -> None:
 @rule("CC-10.12")
 def test_so_many_revelations_end_a_game_that_nobody_wins() -> None:
     game = Game(seat(), seat(), stacks=LAST, options={"max_cycles": 3})
-    while not game.table.over:
+    while not game.over:
         game.answer(game.asked.timeout)
     assert len(game.events("revelation")) == 3
     assert reason(game) == "last_cycle"

@@ -114,12 +114,12 @@ def test_counts_go_up_to_two() -> None:
 def test_every_type_of_card_has_its_answer() -> None:
     for number in range(72):
         game = Game(seat([GAME.cards.ids[number]]), seat())
-        assert game.table.legal() == [2, 3, 4, 5 + number]
+        assert game.legal() == [2, 3, 4, 5 + number]
 
 
 def test_equal_cards_are_one_answer() -> None:
     game = Game(seat(["Brightness-Y", "Brightness-Y"]), seat())
-    assert game.table.legal() == [2, 3, 4, card("brightness-y")]
+    assert game.legal() == [2, 3, 4, card("brightness-y")]
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -326,7 +326,7 @@ def test_an_opened_hand_is_told_to_the_thief_only_while_choosing() -> None:
 def test_a_command_that_is_not_complete_does_not_show_in_the_observation_of_another(decision: str) -> None:
     game = DECISIONS[decision]()
     during = game.table.observation(1)
-    assert game.table.withdraw().observation(1) == during
+    assert game.withdraw().table.observation(1) == during
 
 
 @pytest.mark.parametrize("viewer", [1, 2])

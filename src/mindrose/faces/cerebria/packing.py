@@ -1,15 +1,15 @@
-"""Packs of one's own for the Inside World: checked, begun, saved and listed, for the command `mindrose content`."""
+"""Packs of one's own for the Inside World: told, begun and kept, for the command `mindrose content`."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from string import Template
+from typing import Final
 
+from mindrose.content.packs import Pack, identifier
 from mindrose.faces.cerebria.powers import power_text
-from mindrose.games.cerebria.components.content import Content, Deck, deck_of, load
-from mindrose.games.cerebria.components.packs import DEFAULT, FILES, published_decks, read_page
+from mindrose.games.cerebria.components.content import Content, Deck, Power, deck_of
+from mindrose.games.cerebria.components.packs import DEFAULT, FILES, content_of, load, published_decks
 from mindrose.games.cerebria.components.things import (
     BLEAKNESS,
     BRIGHTNESS,
@@ -21,84 +21,89 @@ from mindrose.games.cerebria.components.things import (
     STRONG,
     VIBES,
 )
-from mindrose.games.cerebria.game import DEFAULT_PACK, PACK_NAME, CerebriaGame, packs_folder
-from mindrose.games.cerebria.powers.compiling import compile_powers
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
-from mindrose.language.positions import Source
-from mindrose.text.packs import Holding, mistakes_of
+from mindrose.text.packs import Contents, own_folder, printable, quoted, write
 from mindrose.text.words import Words
 
-STARTER = DEFAULT.parent / "starter"
-DECKS_FILE = "decks.toml"
+DECKS_FILE: Final = "decks.toml"
 
 
-# Checking
+class CerebriaContents(Contents[Content]):
+    """Packs of Emotions, Spirit boards, boards and decks."""
+
+    starter = DEFAULT.parent / "starter"
+    decks = ("decks",)
+    cards = ("emotions",)
+
+    def lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
+        """Which parts are the pack's own, its decks, and its Emotions with what they can do."""
+        lines = parts(pack, content, words)
+        lines += [deck_line(content, deck, words) for deck in own_decks(pack, content)]
+        if pack.owns("emotions"):
+            for card in range(MODERATES):
+                lines += card_lines(content, card, words)
+            lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
+        return lines
+
+    def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
+        own = {"part": "emotions", "own": "yes"}
+        emotions = [words.say("pack-part", own)] if pack.owns("emotions") else []
+        return emotions + [deck_line(content, deck, words) for deck in own_decks(pack, content)]
+
+    def check_deck(self, text: str, pack: str) -> str:
+        """A list of 16 cards as it would be saved."""
+        content = content_of(kept_in(own_folder(pack)))
+        deck = read_list(text, content)
+        return f"{FACTIONS[deck.faction]}: {cards_of(deck, content)}"
+
+    def save_deck(self, text: str, name: str, pack: str) -> tuple[str, Path]:
+        """Adds a checked deck to those of a pack, which is begun with it if need be; its id, and where it went."""
+        folder = own_folder(pack)
+        kept = kept_in(folder)
+        content = content_of(kept)
+        deck = read_list(text, content)
+        path = folder / DECKS_FILE
+        title = printable(name)
+        deck.id = identifier(title, f"deck-{len(content.decks) + 1}")
+        if path.is_file() and deck.id in ids_in(kept):
+            raise BadOption(f"{path} has a deck {deck.id!r} already: take another name, or delete that one there")
+        before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
+        write(path, f"{before.rstrip()}\n\n{deck_table(deck, title, content)}")
+        try:
+            load(folder)
+        except BadContent:
+            write(path, before)
+            raise
+        return deck.id, path
 
 
-def claims(path: Path) -> bool:
-    """A folder, a file that is named like one of a pack, or the name of a pack."""
-    return path.is_dir() or path.stem in FILES or named(path) is not None
+CONTENTS: Final = CerebriaContents(CerebriaGame.id, FILES, content_of)
 
 
-def named(path: Path) -> Path | None:
-    """The pack of this computer that is meant, if a path is only a name."""
-    found = packs_folder() / path
-    return found if PACK_NAME.fullmatch(str(path)) and found.is_dir() else None
+# Telling
 
 
-def check(path: Path, language: str = "en") -> Holding:
-    """Reads a pack, or the one that a file belongs to, and tells what is in it or wrong with it."""
-    if path.exists():
-        return check_pack(path if path.is_dir() else path.parent, language)
-    return check_pack(named(path) or path, language)
+def ids_in(pack: Pack) -> set[str]:
+    """The decks that are a pack's own."""
+    return {str(entry.facts["id"]) for entry in pack.records["deck"]} if pack.owns("decks") else set()
 
 
-def check_pack(folder: Path, language: str) -> Holding:
-    words = Words(language, CerebriaGame.id)
-    try:
-        content = load(folder)
-        page = read_page(own_file(folder, "emotions") or DEFAULT / "emotions.toml", [])
-        compile_powers(content, Source(str(page.path), page.text))
-    except BadContent as error:
-        return Holding(folder, mistakes=mistakes_of(error))
-    return Holding(folder, title_of(folder, content, language), lines_of(folder, content, words))
-
-
-def lines_of(folder: Path, content: Content, words: Words) -> list[str]:
-    """What a pack holds: which parts are its own, its decks, and its Emotions with what they can do."""
-    lines = parts(folder, content, words)
-    lines += [deck_line(content, deck, words) for deck in own_decks(folder, content)]
-    if own_file(folder, "emotions"):
-        for card in range(MODERATES):
-            lines += card_lines(content, card, words)
-        lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
-    return lines
-
-
-def own_file(folder: Path, name: str) -> Path | None:
-    path = folder / f"{name}.toml"
-    return path if path.is_file() else None
-
-
-def own_decks(folder: Path, content: Content) -> list[Deck]:
-    path = own_file(folder, "decks")
-    own = {deck["id"] for deck in read_page(path, []).facts["deck"]} if path else set()
+def own_decks(pack: Pack, content: Content) -> list[Deck]:
+    own = ids_in(pack)
     return [deck for deck in content.decks if deck.id in own]
 
 
-def title_of(folder: Path, content: Content, language: str) -> str:
-    return f"{folder.absolute().name}: {content.name('pack', content.pack, language)}"
-
-
-def parts(folder: Path, content: Content, words: Words) -> list[str]:
+def parts(pack: Pack, content: Content, words: Words) -> list[str]:
     """What of a pack is its own, and what it has from the game."""
     told = [
-        words.say("pack-part", {"part": name, "own": "yes" if own_file(folder, name) else "no"}) for name in FILES[1:4]
+        words.say("pack-part", {"part": name, "own": "yes" if pack.owns(name) else "no"})
+        for name in ("emotions", "spirits", "board")
     ]
-    if own_file(folder, "emotions"):
+    if pack.owns("emotions"):
         told[0] += words.say("pack-kinds", kinds(content))
-    decks = own_decks(folder, content)
+    decks = own_decks(pack, content)
     kept = len(content.decks) - len(decks)
     told.append(words.say("pack-decks", {"own": len(decks), "kept": kept}))
     missing = {deck["id"] for deck in published_decks()} - {deck.id for deck in content.decks}
@@ -148,76 +153,26 @@ def track(content: Content, card: int) -> str:
 
 def powers_in_words(content: Content, card: int, words: Words) -> list[str]:
     """The powers of a card in both editions, as sentences."""
-    revised, first = (content.power_texts(card, edition) for edition in (REVISED, FIRST))
+    revised, first = (content.powers[edition][card] for edition in (REVISED, FIRST))
     lines = [f"    {in_words(power, words)}" for power in revised]
     only_first = [in_words(power, words) for power in first if power not in revised]
     return lines + ["    " + words.say("pack-first", {"power": power}) for power in only_first]
 
 
-def in_words(power: str, words: Words) -> str:
+def in_words(power: Power, words: Words) -> str:
     """A power as a sentence; as it is written, where a word of it has no text yet."""
     try:
-        return power_text(power, words)
+        return power_text(power.effect, words)
     except MindroseError:
-        return power
-
-
-# Beginning
-
-
-def begin(folder: Path, name: str, decks: bool, cards: bool) -> list[Path]:
-    """Writes the files of a new pack, commented, and never over anything that is there."""
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadOption(f"{folder} is there already and is not empty: name a new folder")
-    name = printable(name or folder.absolute().name)
-    told = {"id": identifier(folder.absolute().name, "my-pack"), "name": quoted(name)}
-    files = ["pack", *(["decks"] if decks else []), *(["emotions"] if cards else [])]
-    written = []
-    for file in files:
-        text = Template((STARTER / f"{file}.toml").read_text(encoding="utf-8")).substitute(told)
-        if file == "emotions":
-            text += (DEFAULT / "emotions.toml").read_text(encoding="utf-8")
-        written.append(write(folder / f"{file}.toml", text))
-    return written
-
-
-def write(path: Path, text: str) -> Path:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise MindroseError(f"cannot write {path}: {error.strerror}") from None
-    return path
-
-
-def printable(name: str) -> str:
-    if not name.isprintable() or not name.strip():
-        raise BadOption(f"a name is made of letters, figures and signs, not {name!r}")
-    return name.strip()
-
-
-def identifier(name: str, otherwise: str) -> str:
-    return re.sub(r"[^a-z0-9_-]+", "-", name.lower()).strip("-_") or otherwise
-
-
-def quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+        return power.text
 
 
 # Decks
 
 
-def pack_folder(pack: str) -> Path:
-    if not PACK_NAME.fullmatch(pack):
-        raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {pack!r}")
-    if pack == DEFAULT_PACK:
-        raise BadOption(f"{pack!r} is the game's own content: take another name for a pack of yours")
-    return packs_folder() / pack
-
-
-def content_of(folder: Path) -> Content:
-    """The content of a pack; that of the game, if the pack has no files yet."""
-    return load(folder if any(folder.glob("*.toml")) else None)
+def kept_in(folder: Path) -> Pack:
+    """The pack of a folder; that of the game, if it has no files yet."""
+    return FILES.open(folder if any(folder.glob("*.toml")) else None)
 
 
 def read_list(text: str, content: Content) -> Deck:
@@ -234,33 +189,6 @@ def read_list(text: str, content: Content) -> Deck:
     return deck_of(entry, content.numbers)
 
 
-def check_deck(text: str, pack: str) -> str:
-    """A list of 16 cards as it would be saved."""
-    content = content_of(pack_folder(pack))
-    deck = read_list(text, content)
-    return f"{FACTIONS[deck.faction]}: {cards_of(deck, content)}"
-
-
-def save_deck(text: str, name: str, pack: str) -> tuple[str, Path]:
-    """Adds a checked deck to the decks of a pack, which is begun with it if need be; its id, and where it went."""
-    folder = pack_folder(pack)
-    content = content_of(folder)
-    deck = read_list(text, content)
-    path = folder / DECKS_FILE
-    title = printable(name)
-    deck.id = identifier(title, f"deck-{len(content.decks) + 1}")
-    if deck.id in {own.id for own in own_decks(folder, content)}:
-        raise BadOption(f"{path} has a deck {deck.id!r} already: take another name, or delete that one there")
-    before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
-    write(path, f"{before.rstrip()}\n\n{deck_table(deck, title, content)}")
-    try:
-        load(folder)
-    except BadContent:
-        write(path, before)
-        raise
-    return deck.id, path
-
-
 def deck_table(deck: Deck, title: str, content: Content) -> str:
     cards = cards_of(deck, content, " = ")
     return (
@@ -274,25 +202,3 @@ def cards_of(deck: Deck, content: Content, between: str = " ") -> str:
     for card in deck.cards:
         counts[int(card)] = counts.get(int(card), 0) + 1
     return ", ".join(f"{content.ids[card]}{between}{copies}" for card, copies in counts.items())
-
-
-# Listing
-
-
-def packs(language: str = "en") -> list[Holding]:
-    """The packs of this computer, with their decks."""
-    folder = packs_folder()
-    found = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
-    return [summary(path, language) for path in found]
-
-
-def summary(folder: Path, language: str) -> Holding:
-    try:
-        content = load(folder)
-    except BadContent as error:
-        return Holding(folder, folder.name, mistakes=mistakes_of(error))
-    words = Words(language, CerebriaGame.id)
-    decks = [deck_line(content, deck, words) for deck in own_decks(folder, content)]
-    own = {"part": "emotions", "own": "yes"}
-    emotions = [words.say("pack-part", own)] if own_file(folder, "emotions") else []
-    return Holding(folder, title_of(folder, content, language), emotions + decks)

@@ -1,65 +1,14 @@
-"""The powers of Emotions in words, from the same writing that the rules carry out."""
+"""The powers of Emotions in words, from the same form that the rules carry out."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mindrose.games.cerebria.powers.building import ABSORB_AURAS
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.language.phrasing import NONE, Mentions, Phrasebook, Said, Words
-from mindrose.language.reading import read
-from mindrose.language.rendering import rendered
-from mindrose.language.syntax import Argument, Count, Effect, Instruction, Number, Signed, Term
-
-WORDS_ONLY: Final = ("what", "where", "who")  # arguments that messages only select by
-AURA: Final = "aura"
+from mindrose.language import powers
+from mindrose.language.phrasing import Words
+from mindrose.language.syntax import Effect
 
 
-def power_text(power: str, words: Words) -> str:
-    """A power written in the effect language, in whole sentences."""
-    effect = read(power, POWER_WORDS)
-    return rendered(effect, PowerBook(words, moment_of(effect)))
-
-
-def moment_of(effect: Effect) -> str:
-    """When a power works: its trigger, or `aura`."""
-    header = effect.header
-    return AURA if header is None or not header.triggers else header.triggers[0].name
-
-
-class PowerBook(Phrasebook):
-    """The words of one power."""
-
-    def __init__(self, words: Words, moment: str) -> None:
-        super().__init__(words, POWER_WORDS)
-        self.cases = [case for case in words.say("power-cases").split() if case != NONE]
-        self.moment = moment
-        self.lasts = False  # what was said last goes on as long as its condition holds
-
-    def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False) -> str:
-        self.lasts = aura and item.name not in ABSORB_AURAS
-        known = self.vocabulary.standings if aura else self.vocabulary.instructions
-        return self.words.say(f"{'aura' if aura else 'do'}-{item.name}", self.told(item, known[item.name], mentions))
-
-    def say(self, message: str, **arguments: Said) -> str:
-        if message == "effect-if" and self.lasts:
-            message = "power-while"
-        elif message in ("effect-then", "effect-then-if") and self.moment == AURA:
-            message = "power-also"
-        elif message == "effect-with":
-            message = "power-with"
-        return super().say(message, **arguments)
-
-    def told_one(self, name: str, argument: Argument, mentions: Mentions) -> dict[str, Said]:
-        if name in WORDS_ONLY and isinstance(argument, Term):
-            return {**self.left_out(name), f"{name}_word": argument.name}
-        told = super().told_one(name, argument, mentions)
-        return told | self.told_number(name, argument, mentions) if isinstance(told[name], int | str) else told
-
-    def told_number(self, name: str, argument: Argument, mentions: Mentions) -> dict[str, Said]:
-        """Whether a number is known, one for each of something, or worked out in another way."""
-        counted = argument.value if isinstance(argument, Signed) else argument
-        if isinstance(counted, Count):
-            each = self.words.say(f"each-{counted.term.name}", self.told_count(counted, mentions))
-            return {f"{name}_kind": "each", f"{name}_each": each}
-        return {f"{name}_kind": "number" if isinstance(counted, Number) else "reckoned", f"{name}_each": NONE}
+def power_text(power: Effect, words: Words) -> str:
+    """A power in whole sentences."""
+    return powers.power_text(power, words, POWER_WORDS, ABSORB_AURAS)

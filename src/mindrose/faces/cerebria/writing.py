@@ -5,18 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mindrose.content.pages import Entry, Page
 from mindrose.faces.cerebria.powers import power_text
-from mindrose.games.cerebria.components.checks.emotions import check_power
-from mindrose.games.cerebria.components.content import load
-from mindrose.games.cerebria.components.packs import Entry, Page
+from mindrose.games.cerebria.components.checks.emotions import ABILITY
 from mindrose.games.cerebria.components.things import REVISED
 from mindrose.games.cerebria.powers.compiling import Compilation
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.language.mistakes import Mistake
 from mindrose.language.reading import read
 from mindrose.text.words import Words
 
-ANY_CARD: Final = 0
+ANY_CARD: Final = "any"
 
 
 class PowerWriting:
@@ -25,25 +23,18 @@ class PowerWriting:
     vocabulary = POWER_WORDS
 
     def __init__(self) -> None:
-        self.compilation = Compilation(load(None), None)
+        self.compilation = Compilation()
         self.known: dict[str, bool] = {}
 
     def accepts(self, power: str) -> bool:
         """Whether a pack with this power would be accepted."""
         if power not in self.known:
-            self.known[power] = self.is_power(power)
+            card = Entry(Page(Path(), "", {}), (), {"id": ANY_CARD, ABILITY.name: [power]})
+            ABILITY.check(card)
+            if not card.page.mistakes:
+                self.compilation.powers_of(card, REVISED)
+            self.known[power] = not card.page.mistakes
         return self.known[power]
 
-    def is_power(self, power: str) -> bool:
-        mistakes: list[str] = []
-        check_power(Entry(Page(Path("power"), "", {}), (), {}, mistakes), power)
-        if mistakes:
-            return False
-        try:
-            self.compilation.built(ANY_CARD, REVISED, read(power, POWER_WORDS))
-        except Mistake:
-            return False
-        return True
-
     def sentence(self, power: str, words: Words) -> str:
-        return power_text(power, words)
+        return power_text(read(power, POWER_WORDS), words)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import re
-from pathlib import Path
-from typing import Final
-
+from mindrose.content.packed import PackedGame
+from mindrose.content.packs import DEFAULT_PACK, Pack
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.bots.imagination import CerebriaWorld
+from mindrose.games.cerebria.bots.imagination import CerebriaWorlds
 from mindrose.games.cerebria.bots.judgement import CerebriaJudge
-from mindrose.games.cerebria.bots.observation import observe
-from mindrose.games.cerebria.components.content import Content, load
+from mindrose.games.cerebria.bots.observation import OBSERVATION, observe
+from mindrose.games.cerebria.components.content import Content
+from mindrose.games.cerebria.components.packs import FILES, content_of
 from mindrose.games.cerebria.components.things import REASON_RULES, REASONS
 from mindrose.games.cerebria.documents import position as positions
 from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.resuming import build
 from mindrose.games.cerebria.events import EVENTS
+from mindrose.games.cerebria.kinds import kinds
 from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
-from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import POWERS
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
 from mindrose.games.cerebria.rules.absorb import ABSORBING
@@ -36,17 +34,15 @@ from mindrose.games.cerebria.rules.vibes import GIVEN_VIBE, VIBE
 from mindrose.games.cerebria.setup import check_presets, set_up
 from mindrose.games.cerebria.state import DRAWN, Cerebria
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadContent, BadOption, Refusal
+from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
-DEFAULT_PACK: Final = "default"
-PACK_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
-
-class CerebriaGame(Game):
+class CerebriaGame(PackedGame[Content]):
     """Cerebria: The Inside World, for two to four players (CB-1.1.1, CB-22.1.2)."""
 
     id = positions.GAME_ID
@@ -56,50 +52,18 @@ class CerebriaGame(Game):
     players_max = 4
     actions = replies.SIZE
     parameters = PARAMETERS
+    files = FILES
     programs = [
         GAME, SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES, TURN, *PROGRAMS, VIBE, GIVEN_VIBE, DRAINING, SULLEN,
         ADD_VIBE, ROTATE, EXTRA_ACTION, ABSORBING, POWERS, REVELATION, LATE_REVELATION, RENEWAL, REST,
     ]  # fmt: skip
     events = EVENTS
 
-    def __init__(self, content: Path | None = None) -> None:
-        super().__init__()
-        self.packs: dict[str, Content] = {DEFAULT_PACK: self.opened_pack(content)}
+    def content_of(self, pack: Pack) -> Content:
+        return content_of(pack)
 
-    # Content packs
-
-    def opened_pack(self, folder: Path | None) -> Content:
-        """A pack with its powers ready to run."""
-        content = load(folder)
-        compile_powers(content, content.source)
-        for number, program in enumerate(content.programs, start=len(self.programs)):
-            program.number = number
-        return content
-
-    def pack(self, name: str) -> Content:
-        """The pack that the option `pack` names: `default`, or a folder among the packs of this computer."""
-        if name not in self.packs:
-            if not PACK_NAME.fullmatch(name):
-                raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
-            folder = packs_folder() / name
-            if not folder.is_dir():
-                raise BadOption(
-                    f"there is no content pack {name!r} here: `mindrose content list` says where packs belong"
-                )
-            try:
-                self.packs[name] = self.opened_pack(folder)
-            except BadContent as error:
-                # Others may read this at a table of theirs: it names the pack's files, not where they lie.
-                raise BadContent(str(error).replace(f"{folder.parent}{os.sep}", "")) from None
-        return self.packs[name]
-
-    def pack_of(self, options: dict[str, Value]) -> str:
-        return str(options.get("pack", DEFAULT_PACK))
-
-    def content(self, pack: str = DEFAULT_PACK) -> Document:
-        return self.pack(pack or DEFAULT_PACK).document
-
-    # Tables
+    def kinds(self, pack: str = DEFAULT_PACK) -> Kinds:
+        return kinds(self.pack(pack or DEFAULT_PACK))
 
     def players_rule(self) -> str:
         return "E_SETUP, CB-22.1.2"
@@ -123,14 +87,14 @@ class CerebriaGame(Game):
         content = self.pack(self.pack_of(options))
         players = self.players_of(document)
         check_plan(players, options)
-        programs = [*self.programs, *content.programs]
+        programs = self.programs_of(content)
         return build(document, content, Settings(options), players, programs, Chance(key_of(seed)), journal)
 
-    def imagine(self, view: Document) -> CerebriaWorld:
+    def imagine(self, view: Document) -> CerebriaWorlds:
         options = self.checked_options(dict(view["options"]))
         content = self.pack(self.pack_of(options))
         reader = Reader(view, content, Settings(options), view["players"], QuickChance(i64(0)))
-        return CerebriaWorld(reader, [*self.programs, *content.programs])
+        return CerebriaWorlds(reader, self.programs_of(content))
 
     def outcome(self, state: State) -> Outcome:
         """CB-19.2.6, CB-19.2.7 The seats of the winning faction; both factions after a draw."""
@@ -148,6 +112,9 @@ class CerebriaGame(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(table_of(state), seat)
 
+    def observation_names(self) -> list[str]:
+        return list(OBSERVATION.names)
+
     def judge(self) -> CerebriaJudge:
         return CerebriaJudge()
 
@@ -157,15 +124,6 @@ class CerebriaGame(Game):
 
     def finished(self) -> Refusal:
         return Refusal("E_TURN", "CB-19.1.7")
-
-
-def packs_folder() -> Path:
-    """Where content packs are looked for: MINDROSE_PACKS, else a folder of the user's data."""
-    named = os.environ.get("MINDROSE_PACKS")
-    if named:
-        return Path(named)
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "mindrose" / "packs"
 
 
 def table_of(state: State) -> Cerebria:

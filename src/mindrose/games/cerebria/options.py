@@ -6,11 +6,10 @@ from typing import Final
 
 from mindrose.games.cerebria.components.things import EDITIONS, FACTIONS, FIRST, SEATS, SIDES, SPIRITS
 from mindrose.kernel.errors import BadOption
-from mindrose.kernel.game import Parameter, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.options import UNLIMITED, Parameter, Value, limit, unusual
 
 CHOOSE: Final = "choose"
-UNLIMITED: Final = 1 << 20
 BY_EDITION: Final = ("edition", "yes", "no")
 LOVES_DEMOLISH: Final = 3  # CB-21.2.6 the surcharge on the board
 
@@ -48,7 +47,7 @@ class Settings:
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
-        self.unusual = {p.name: options[p.name] for p in PARAMETERS if options[p.name] != p.default}
+        self.unusual = unusual(options, PARAMETERS)
         self.edition: i64 = EDITIONS.index(str(options["edition"]))
         first = self.edition == FIRST
         self.first = first
@@ -61,11 +60,11 @@ class Settings:
         self.hatred_by_presence = discount == "present" or (discount == "edition" and first)
         self.embrace_from_supply = options["embrace_from"] == "supply"
         self.swap_strict = options["swap_sharing"] == "before"
-        self.love_demolish: i64 = number(options, "love_demolish") - LOVES_DEMOLISH  # WP beyond its board's surcharge
+        self.love_demolish: i64 = limit(options, "love_demolish") - LOVES_DEMOLISH  # WP beyond its board's surcharge
         self.attune_new = options["attune_new"] is True
         self.darkness_outburst = options["darkness_outburst"] is True
         self.malice_needs_emotions = options["malice_reach"] == "emotions"
-        self.hand_limit: i64 = number(options, "hand_limit")
+        self.hand_limit: i64 = limit(options, "hand_limit")
         self.foreign_turn_intentions = options["foreign_turn_intentions"] is True
         self.repeat_intentions = options["repeat_intentions"] is True
         self.vibe_limit: i64 = UNLIMITED if options["vibe_tokens"] == "unlimited" else (10 if first else 8)
@@ -74,11 +73,6 @@ class Settings:
 
 def by_edition(value: Value, first: bool) -> bool:
     return first if value == "edition" else value == "yes"
-
-
-def number(options: dict[str, Value], name: str) -> int:
-    value = options[name]
-    return UNLIMITED if value is None else int(value)
 
 
 def check_plan(players: int, options: dict[str, Value]) -> None:

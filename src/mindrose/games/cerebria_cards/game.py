@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from mindrose.games.cerebria_cards import replies
-from mindrose.games.cerebria_cards.bots.imagination import CardWorld
+from mindrose.games.cerebria_cards.bots.imagination import CardWorlds
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
-from mindrose.games.cerebria_cards.bots.observation import observe
-from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, load
+from mindrose.games.cerebria_cards.bots.observation import OBSERVATION, observe
+from mindrose.games.cerebria_cards.components.cards import DECK_SIZE
+from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
 from mindrose.games.cerebria_cards.documents import position as positions
-from mindrose.games.cerebria_cards.documents.reading import Reader, build
+from mindrose.games.cerebria_cards.documents.reading import Reader
+from mindrose.games.cerebria_cards.documents.resuming import build
 from mindrose.games.cerebria_cards.events import EVENTS
+from mindrose.games.cerebria_cards.kinds import kinds
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.effects import USES
 from mindrose.games.cerebria_cards.rules.entry import ENTRY
@@ -26,9 +29,8 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
-
-CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
 
 
 class CerebriaCards(Game):
@@ -44,9 +46,9 @@ class CerebriaCards(Game):
     programs = [GAME, TURN, ENTRY, REVELATION, PREPARATION, CLEARING] + [use for uses in USES for use in uses]
     events = EVENTS
 
-    def __init__(self, cards_file: Path = CARDS_FILE) -> None:
+    def __init__(self, content: Path | None = None) -> None:
         super().__init__()
-        self.cards = load(cards_file)
+        self.cards = cards_of(FILES.open(content))
         self.box: CardTable | None = None
 
     def players_rule(self) -> str:
@@ -54,6 +56,9 @@ class CerebriaCards(Game):
 
     def content(self, pack: str = "") -> Document:
         return {"cards": self.cards.entries}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return kinds(self.cards.ids)
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
@@ -81,10 +86,10 @@ class CerebriaCards(Game):
         chance = Chance(key_of(seed))
         return build(document, self.cards, settings, players, self.programs, chance, journal)
 
-    def imagine(self, view: Document) -> CardWorld:
+    def imagine(self, view: Document) -> CardWorlds:
         settings = Settings(self.checked_options(dict(view["options"])))
         reader = Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
-        return CardWorld(reader, self.programs)
+        return CardWorlds(reader, self.programs)
 
     def outcome(self, state: State) -> Outcome:
         table = table_of(state)
@@ -94,6 +99,9 @@ class CerebriaCards(Game):
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(table_of(state), seat)
+
+    def observation_names(self) -> list[str]:
+        return list(OBSERVATION.names)
 
     def judge(self) -> CardJudge:
         return CardJudge()

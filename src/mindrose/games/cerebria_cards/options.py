@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.kernel.errors import BadOption
-from mindrose.kernel.game import Parameter, Value
 from mindrose.kernel.ints import i64, vec
-
-UNLIMITED: Final = 1 << 20
+from mindrose.kernel.options import Parameter, Value, limit, unusual
 
 PARAMETERS: Final = [
     Parameter("columns", 3, "CC-2.3", 1, 3),
@@ -51,21 +49,21 @@ class Settings:
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
-        self.unusual = {p.name: options[p.name] for p in PARAMETERS if options[p.name] != p.default}
-        self.columns: i64 = number(options, "columns")
-        self.stack_extra: i64 = number(options, "stack_extra")
-        self.hand_start: i64 = number(options, "hand_start")
-        self.hand_keep: i64 = number(options, "hand_keep")
-        self.mulligans: i64 = number(options, "mulligans_per_player")
-        self.mindset_cap: i64 = number(options, "mindset_cap")
-        self.actions: i64 = number(options, "actions_per_turn")
-        self.slots: vec[i64] = vec[i64]([number(options, f"slots_{kind}") for kind in ("mild", "strong", "base")])
-        self.draw_count: i64 = number(options, "draw_count")
-        self.deprive_count: i64 = number(options, "deprive_count")
-        self.supply: vec[i64] = vec[i64]([number(options, "supply_bliss"), number(options, "supply_gloom")])
-        self.bonus: vec[i64] = vec[i64]([0] + [number(options, f"bonus_{pattern}") for pattern in PATTERNS[1:]])
-        self.single_goal: i64 = number(options, "single_goal")
-        self.balance_goal: i64 = number(options, "balance_goal")
+        self.unusual = unusual(options, PARAMETERS)
+        self.columns: i64 = limit(options, "columns")
+        self.stack_extra: i64 = limit(options, "stack_extra")
+        self.hand_start: i64 = limit(options, "hand_start")
+        self.hand_keep: i64 = limit(options, "hand_keep")
+        self.mulligans: i64 = limit(options, "mulligans_per_player")
+        self.mindset_cap: i64 = limit(options, "mindset_cap")
+        self.actions: i64 = limit(options, "actions_per_turn")
+        self.slots: vec[i64] = vec[i64]([limit(options, f"slots_{kind}") for kind in ("mild", "strong", "base")])
+        self.draw_count: i64 = limit(options, "draw_count")
+        self.deprive_count: i64 = limit(options, "deprive_count")
+        self.supply: vec[i64] = vec[i64]([limit(options, "supply_bliss"), limit(options, "supply_gloom")])
+        self.bonus: vec[i64] = vec[i64]([0] + [limit(options, f"bonus_{pattern}") for pattern in PATTERNS[1:]])
+        self.single_goal: i64 = limit(options, "single_goal")
+        self.balance_goal: i64 = limit(options, "balance_goal")
         self.balance_requires_equal = options["balance_requires_equal"] is True
         self.mixed_fusion = options["mixed_fusion"] is True
         self.fused_vibe = options["fused_vibe"] == "top"
@@ -76,15 +74,10 @@ class Settings:
         self.swap_own = options["swap_own"] is True
         self.swapped_fused_ready = options["swapped_fused_ready"] is True
         self.dead_supply_end = options["dead_supply_end"] is True
-        self.max_cycles: i64 = number(options, "max_cycles")
+        self.max_cycles: i64 = limit(options, "max_cycles")
 
 
 PATTERNS: Final = ("none", "three_different", "three_alike", "two_pairs", "four_different", "four_alike")
-
-
-def number(options: dict[str, Value], name: str) -> int:
-    value = options[name]
-    return UNLIMITED if value is None else int(value)
 
 
 def check_cards_suffice(players: int, settings: Settings, deck: int) -> None:

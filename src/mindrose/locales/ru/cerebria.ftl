@@ -131,7 +131,7 @@ fragment = { $size ->
 slot = { $slot ->
     [0] активация
    *[other] { $upgrade_known ->
-        [yes] { $upgrade_name }
+        [yes] { $upgrade }
        *[no] улучшение { $slot }
     }
 }
@@ -677,7 +677,7 @@ event-placed-spirit = Дух игрока { $player_tag } начинает зд�
 event-started = { $player } кладёт эмоцию «{ $card }»: { $space }.
 event-vibe = { $slot ->
     [0] { $player } активирует действие «{ row }» ({ colour }).
-   *[other] { $player } кладёт ощущение: { row }, { $upgrade_name } ({ colour }).
+   *[other] { $player } кладёт ощущение: { row }, { $upgrade } ({ colour }).
 }
 event-turn = Ход { $number }: { $player }.
 event-action = { $count ->

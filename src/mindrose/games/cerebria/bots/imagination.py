@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.documents.reading import Reader
-from mindrose.games.cerebria.documents.resuming import put_frames
+from mindrose.games.cerebria.documents.resuming import CerebriaResuming
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.programs import Program
+from mindrose.kernel.worlds import Worlds
 
 
-class CerebriaWorld:
+class CerebriaWorlds(Worlds[Cerebria]):
     """CB-24.1.4 Cards that a seat has not seen are equally likely in every place it cannot see."""
 
     def __init__(self, reader: Reader, programs: list[Program]) -> None:
-        self.template = reader.read()
+        super().__init__(reader.read())
         self.dealing = reader.dealing
-        put_frames(self.template, reader.document, programs)
+        CerebriaResuming(self.template, reader.document, programs).put()
 
-    def sample(self, chance: QuickChance) -> Cerebria:
-        """One of these tables, at the question that its seat sees."""
-        table = self.template.clone()
-        table.chance = QuickChance(chance.word() * 65536 + chance.word() % 65536)
+    def deal(self, table: Cerebria, chance: QuickChance) -> None:
         self.dealing.deal(table, chance)
-        table.proceed(table.stack)
-        return table

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from mindrose.games.cerebria.components.checks.boards import check_board, check_spirits, read_upgrade
-from mindrose.games.cerebria.components.checks.emotions import check_decks, check_emotions, check_pack, offered_decks
-from mindrose.games.cerebria.components.packs import DEFAULT, open_pack
+from mindrose.content.pages import Facts
+from mindrose.games.cerebria.components.checks.boards import read_upgrade
 from mindrose.games.cerebria.components.spirit_boards import Boards
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
@@ -16,7 +14,6 @@ from mindrose.games.cerebria.components.things import (
     DEEDS,
     EDITIONS,
     FACTIONS,
-    FIRST,
     GAIN_WILLPOWER,
     MODERATES,
     NO_VIBE,
@@ -31,14 +28,12 @@ from mindrose.games.cerebria.components.things import (
     WHEEL_SPACES,
 )
 from mindrose.games.cerebria.powers.auras import Aura
-from mindrose.kernel.errors import BadContent
+from mindrose.games.cerebria.powers.words import ABSORB, ENTER, QUELLED, TURN_END
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.programs import Program
-from mindrose.language.positions import Source
+from mindrose.language.syntax import Effect
 
 TRACK: Final = 9  # entries of a track: the Intensity with 0 to 8 Essence
-
-Facts = dict[str, Any]
 
 
 class Intention:
@@ -61,10 +56,20 @@ class Deck:
         self.names = names
 
 
+class Power:
+    """CB-23.3.2 One power of a card: its text, what it says, what it changes all the time, what it does at a moment."""
+
+    def __init__(self, text: str, effect: Effect, auras: list[Aura], programs: list[tuple[str, Program]]) -> None:
+        self.text = text
+        self.effect = effect
+        self.auras = auras
+        self.programs = programs  # each with its moment
+
+
 class Content:
     """CB-23.1.1 All that a content pack says, by number; `things` says how they are numbered."""
 
-    def __init__(self, document: dict[str, Facts]) -> None:
+    def __init__(self, document: dict[str, Facts], powers: list[list[list[Power]]]) -> None:
         emotions, spirits, board = document["emotions"], document["spirits"], document["board"]
         self.document = document
         self.pack = str(document["pack"]["id"])
@@ -105,22 +110,21 @@ class Content:
         self.layout_spirit: vec[i64] = vec[i64]([int(place["spirit_space"]) for place in layout["places"]])
         self.layout_emotion: vec[i64] = vec[i64]([int(place["emotion_space"]) for place in layout["places"]])
 
-        # The powers of each card by edition, filled in by powers/compiling.py.
-        self.auras: list[list[list[Aura]]] = []
-        self.enter: list[list[list[Program]]] = []
-        self.absorb: list[list[list[Program]]] = []
-        self.turnend: list[list[list[Program]]] = []
-        self.quelled: list[list[list[Program]]] = []
-        self.programs: list[Program] = []
-        self.source: Source | None = None  # the file of the Emotions, to tell mistakes by their place
+        self.powers = powers  # of each card by edition
+        self.auras: list[list[list[Aura]]] = [
+            [[aura for power in card for aura in power.auras] for card in cards] for cards in powers
+        ]
+        self.enter: list[list[list[Program]]] = programs_at(ENTER, powers)
+        self.absorb: list[list[list[Program]]] = programs_at(ABSORB, powers)
+        self.turnend: list[list[list[Program]]] = programs_at(TURN_END, powers)
+        self.quelled: list[list[list[Program]]] = programs_at(QUELLED, powers)
+        self.programs: list[Program] = all_programs(powers)
 
         self.decks: list[Deck] = [deck_of(entry, self.numbers) for entry in document["decks"]["deck"]]
 
     def power_texts(self, card: int, edition: int) -> list[str]:
         """The powers of a card, each in the effect language."""
-        entry = self.entries[card]
-        key = "power_first" if edition == FIRST and "power_first" in entry else "power"
-        return list(entry.get(key, []))
+        return [power.text for power in self.powers[edition][card]]
 
     def name(self, kind: str, name: str, language: str = "en") -> str:
         """How an emotion, spirit, realm, sphere, aspiration, deck or pack is called."""
@@ -140,26 +144,18 @@ class Content:
         return -1
 
 
-def load(folder: Path | None = None) -> Content:
-    """The content of a pack, the default one if none is named; `BadContent` lists all that is wrong with it."""
-    own = folder or DEFAULT
-    mistakes: list[str] = []
-    pages = open_pack(own, mistakes)
-    if not mistakes:
-        by_name = {name: page.facts for name, page in pages.items()}
-        check_pack(pages["pack"], mistakes)
-        check_emotions(pages["emotions"], by_name["pack"].get("id") == "default", mistakes)
-        check_spirits(pages["spirits"], mistakes)
-        check_board(pages["board"], mistakes)
-        if not mistakes and pages["decks"].path.parent == own:
-            check_decks(pages["decks"], pages["emotions"], mistakes)
-        if not mistakes:
-            by_name["decks"] = {"deck": offered_decks(pages["decks"], pages["emotions"], mistakes)}
-        if not mistakes:
-            content = Content(by_name)
-            content.source = pages["emotions"].source
-            return content
-    raise BadContent(f"{own} has mistakes:\n" + "\n".join(f"- {mistake}" for mistake in mistakes))
+def programs_at(moment: str, powers: list[list[list[Power]]]) -> list[list[list[Program]]]:
+    """What the powers of each card do at a moment, by edition."""
+    return [
+        [[program for power in card for trigger, program in power.programs if trigger == moment] for card in cards]
+        for cards in powers
+    ]
+
+
+def all_programs(powers: list[list[list[Power]]]) -> list[Program]:
+    """Every program once: the editions share what they both have."""
+    found = [program for cards in powers for card in cards for power in card for _, program in power.programs]
+    return list(dict.fromkeys(found))
 
 
 def names_of(document: dict[str, Facts]) -> dict[str, dict[str, dict[str, str]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mindrose.games.cerebria.components.naming import frontier_name, space_name, spirit_space_name
 from mindrose.games.cerebria.components.things import (
@@ -24,8 +24,8 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DRAWN, HAND, HIDDEN, MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.documents import questions_document, stack_document
+from mindrose.kernel.form import Document
 
-Document = dict[str, Any]
 GAME_ID: Final = "cerebria"
 ABILITIES: Final = ("add_vibe", "rotate", "extra_action")
 SIZES: Final = ("minor", "major", "capstone")

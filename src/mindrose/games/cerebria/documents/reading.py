@@ -269,7 +269,7 @@ class Reader(SeatReader):
             self.wrong("'common' names an Aspiration that was removed (CB-17.3.1)")
         left = [number for number in self.in_game() if number not in row and not (table.removed >> number) & 1]
         if rest:
-            row = row + self.shuffled(left)
+            row = row + self.table.chance.shuffled(left)
         elif "removed" not in self.document and not self.preparing:
             for number in left:
                 table.removed |= 1 << number
@@ -277,13 +277,6 @@ class Reader(SeatReader):
             table.piles.put(COMMON, number)
         if not row and not self.preparing and table.trigger < 0:
             self.wrong("'common' is empty, and the game goes on (CB-17.3.5): name at least one Aspiration")
-
-    def shuffled(self, numbers: list[int]) -> list[int]:
-        numbers = list(numbers)
-        for i in range(len(numbers) - 1, 0, -1):
-            j = int(self.table.chance.below(i + 1))
-            numbers[i], numbers[j] = numbers[j], numbers[i]
-        return numbers
 
     def read_hidden(self) -> None:
         """CB-3.6.2 Each Hidden deck from the top; in views the cards left in it and those seen."""

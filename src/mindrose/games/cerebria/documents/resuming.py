@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.documents.reading import Reader
-from mindrose.games.cerebria.documents.stages import StageCheck
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, NextPlayer
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.documents import rebuild
-from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.errors import shown
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document
 from mindrose.kernel.programs import Program
-from mindrose.kernel.stacks import StackCheck
+from mindrose.kernel.resuming import Resuming
 
 
 def build(
@@ -30,29 +28,28 @@ def build(
     chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
     reader.stop_if_wrong()
     check_steps(reader, document.get("stack"))
-    try:
-        put_frames(table, document, programs)
-    except BadPosition as refused:
-        reader.reasons += refused.reasons
-    reader.stop_if_wrong()
+    resuming = CerebriaResuming(table, document, programs)
+    resuming.put_checked(reader)
     if not reader.running:
         for seat in range(table.players):
             turn_up(table, seat)
-    check_frames(reader, table)
     table.journal = journal
-    table.proceed(table.stack)
+    resuming.go_on(reader, asked=True)
     return table
 
 
-def put_frames(table: Cerebria, document: Document, programs: list[Program]) -> None:
-    """The running programs: those of the document, else the active player's turn; none after the end."""
-    if table.winner >= 0:
-        return
-    if "stack" in document:
-        rebuild(table, document["stack"], programs)
-        return
-    table.push(GAME, 0).at = GAME.place(NextPlayer)
-    table.push(TURN, table.active).at = TURN.place(Menu)
+class CerebriaResuming(Resuming[Cerebria]):
+    """The running programs of a table: those of its document, else the active player's turn."""
+
+    def __init__(self, table: Cerebria, document: Document, programs: list[Program]) -> None:
+        super().__init__(table, document, programs, GAME)
+
+    def over(self) -> bool:
+        return self.table.winner >= 0
+
+    def begin(self) -> None:
+        self.table.push(GAME, 0).at = GAME.place(NextPlayer)
+        self.table.push(TURN, self.table.active).at = TURN.place(Menu)
 
 
 def check_steps(reader: Reader, stack: object) -> None:
@@ -62,18 +59,3 @@ def check_steps(reader: Reader, stack: object) -> None:
             reader.wrong(f"frame {number} of 'stack', {shown(frame['program'])}: 'at' is missing, the step it is at")
         if isinstance(frame, dict) and frame.get("branches"):
             reader.wrong(f"frame {number} of 'stack': nobody is asked beside others in this game: no 'branches'")
-
-
-def check_frames(reader: Reader, table: Cerebria) -> None:
-    """The running programs are such as a game can have at a question, and go with what lies on the table."""
-    if table.winner >= 0:
-        return
-    running = StackCheck(reader, table, GAME)
-    running.check_shape()
-    reader.stop_if_wrong()
-    StageCheck(reader, table).run()
-    reader.stop_if_wrong()
-    running.check_fit()
-    reader.stop_if_wrong()
-    running.check_asked()
-    reader.stop_if_wrong()

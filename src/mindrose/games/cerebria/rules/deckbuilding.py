@@ -14,7 +14,7 @@ from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
 from mindrose.kernel.errors import BadOption, meant, shown
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import TO_COME, Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, reason
 from mindrose.kernel.slots import Slot
 
@@ -153,6 +153,11 @@ def take_deck(table: Cerebria, seat: i64, number: i64, cards: list[int]) -> None
     table.tell(events.BUILT_DECK, seat, number)
 
 
+def cards_listed(table: Cerebria, seat: i64) -> int:
+    """How many cards the list of a seat's deck has."""
+    return sum(table.decks[DECK_SIZE * seat + i] >= 0 for i in range(DECK_SIZE))
+
+
 class TakePresetDecks(Step[Cerebria]):
     """CB-1.2.10, CB-3.5.1, CB-22.1.7 Decks that the options set are taken without asking."""
 
@@ -163,6 +168,13 @@ class TakePresetDecks(Step[Cerebria]):
                 faction, spirit = int(table.faction[seat]), int(table.spirit[seat])
                 number, cards = preset_deck(wanted, faction, spirit, table.content)
                 take_deck(table, seat, number, cards)
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        return [
+            f"seat {seat} has a 'list' before decks are chosen (CB-3.5.1)"
+            for seat in range(table.players)
+            if stage == TO_COME and cards_listed(table, seat) > 0
+        ]
 
 
 def is_offered(table: Cerebria, seat: i64, number: i64) -> bool:

@@ -89,8 +89,6 @@ class EmpowerAction(SpiritAction):
         return NONE
 
     def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
-        if not affordable(table, seat, EMPOWER, ups, bits, 0, False):
-            return TOO_DEAR
         far = reaches_far(table, seat, ups)
         first: i64 = 0 if far else first_space(table.space[seat])
         last: i64 = SPACES - 1 if far else last_space(table.space[seat])
@@ -99,7 +97,7 @@ class EmpowerAction(SpiritAction):
             if table.card[space] >= 0:
                 why = why_not_target(table, seat, ups, gone, gone_too, space)
                 if why == NONE:
-                    return NONE
+                    return NONE if affordable(table, seat, EMPOWER, ups, bits, 0, False) else TOO_DEAR
                 found = nearest(found, why)
         return found
 

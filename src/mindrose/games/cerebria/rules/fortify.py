@@ -94,14 +94,14 @@ class FortifyAction(SpiritAction):
         return NONE if modes == 1 and not builds else SEVERAL_MODES
 
     def obstacle(self, table: Cerebria, seat: i64, ups: i64, bits: i64, gone: i64, gone_too: i64, realm: i64) -> i64:
-        if not affordable(table, seat, FORTIFY, ups, bits, 0, False):
-            return TOO_DEAR
         here = table.space[seat]
         why = why_not_site(table, seat, ups, first_site(here))
-        if why == NONE or last_site(here) == first_site(here):
+        if why != NONE and last_site(here) != first_site(here):
+            other = why_not_site(table, seat, ups, last_site(here))
+            why = NONE if other == NONE else nearest(why, other)
+        if why != NONE:
             return why
-        other = why_not_site(table, seat, ups, last_site(here))
-        return NONE if other == NONE else nearest(why, other)
+        return NONE if affordable(table, seat, FORTIFY, ups, bits, 0, False) else TOO_DEAR
 
 
 ACTION: Final = FortifyAction(FORTIFY, "CB-11.1.1")

@@ -104,7 +104,7 @@ class InvokeAction(SpiritAction):
                 if why == NONE:
                     return NONE
                 found = nearest(found, why)
-        return found if affordable(table, seat, INVOKE, ups, bits, 0, False) else TOO_DEAR
+        return found
 
     def lowest(self, table: Cerebria, seat: int, ups: int, bits: int, frame: Frame | None) -> int:
         realm = NOTHING if frame is None else int(frame.slots[BONUS_REALM])

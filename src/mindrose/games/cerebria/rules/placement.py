@@ -13,7 +13,7 @@ from mindrose.games.cerebria.rules.emotions import lay, put_essence
 from mindrose.games.cerebria.rules.pointing import names_space, names_spirit_space, pointed_space, pointed_spirit_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import DONE, Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import Slot
 
@@ -61,6 +61,15 @@ def lay_out(table: Cerebria) -> None:
         if table.space[seat] < 0:
             place_spirit(table, seat, table.content.layout_spirit[line])
         start_emotion(table, seat, table.content.layout_emotion[line])
+
+
+def nowhere(table: Cerebria, placed: list[int]) -> list[str]:
+    """CB-3.8.2 What is wrong with Spirits that have been placed."""
+    return [
+        f"seat {seat}: its Spirit is nowhere; say 'at' (CB-3.8.2)"
+        for seat in range(table.players)
+        if seat in placed and table.space[seat] == NOTHING
+    ]
 
 
 # Where something may be put
@@ -128,6 +137,11 @@ class PlaceSpirit(ChooseFrontier):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("place_spirit", pointed_spirit_space(table, answer))
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        """Those before in turn order stand on the board."""
+        placed = frame.slots[PLACE] + (1 if stage == DONE else 0)
+        return nowhere(table, [int(table.order[place]) for place in range(placed)])
 
 
 class ImagineSpirit(ChooseFrontier):

@@ -6,11 +6,21 @@ from typing import Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.kinds import SEATS_CHOSEN
-from mindrose.games.cerebria.components.things import ASPIRATIONS, FACTIONS, REALMS
+from mindrose.games.cerebria.components.things import (
+    ASPIRATIONS,
+    DECK_SIZE,
+    FACTIONS,
+    REALMS,
+    ROWS,
+    SEATS,
+    SLOTS,
+    SPACES,
+)
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.deckbuilding import (
     OWN_LIST,
     TakePresetDecks,
+    cards_listed,
     choose_deck,
     deck_choice,
     offer_decks,
@@ -18,7 +28,7 @@ from mindrose.games.cerebria.rules.deckbuilding import (
     why_not_deck,
 )
 from mindrose.games.cerebria.rules.means import gain_essence, gain_wp
-from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out
+from mindrose.games.cerebria.rules.placement import PLACEMENT, lay_out, nowhere
 from mindrose.games.cerebria.rules.seating import (
     SEATS_DONE,
     SHAPER,
@@ -30,11 +40,13 @@ from mindrose.games.cerebria.rules.seating import (
     TakePresetSpirits,
     chooser,
     in_turn_order,
+    number_faults,
+    through,
 )
 from mindrose.games.cerebria.rules.starting_vibes import PLACING_VIBES
-from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, Cerebria
+from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.slots import Slot
 
 START_WP: Final = 4  # CB-3.4.2
@@ -97,6 +109,14 @@ class ChooseDeck(Question[Cerebria]):
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return usual_deck(table, chooser(table, frame.slots[SEATS_DONE]), answers)
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        chosen = through(table, frame, stage)
+        return number_faults(table, frame, stage) + [
+            f"seat {seat} has {cards_listed(table, seat)} cards in its 'list', not {DECK_SIZE} (CB-3.5.1)"
+            for seat in range(table.players)
+            if seat in chosen and cards_listed(table, seat) != DECK_SIZE
+        ]
+
 
 # Aspirations
 
@@ -116,6 +136,14 @@ class LayCommonRow(Step[Cerebria]):
         stack_aspirations(table, COMMON)
         table.tell(events.COMMON, table.piles.at(COMMON, 0))
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        there = table.piles.size(COMMON) > 0
+        if stage == TO_COME and there:
+            return ["'common' is said before the row is laid out (CB-3.6.1)"]
+        if stage == DONE and frame.at < frame.program.length and not there:
+            return ["'common' is empty, and the setup has laid it out (CB-3.6.1)"]
+        return []
+
 
 class ShuffleHidden(Step[Cerebria]):
     """CB-3.6.2 A Hidden deck for each faction; CB-3.6.3 shuffled until its top card is not the Common Aspiration.
@@ -132,6 +160,11 @@ class ShuffleHidden(Step[Cerebria]):
             while table.piles.at(pile, top) == table.piles.at(COMMON, 0):
                 table.piles.shuffle(pile, table.chance)
             table.confide(table.team(faction), events.HIDDEN, faction, table.piles.at(pile, top))
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        if stage == TO_COME and table.piles.size(HIDDEN) + table.piles.size(HIDDEN + 1) > 0:
+            return ["'hidden' is said before there are Hidden decks (CB-3.6.2)"]
+        return []
 
 
 # Turn order and means
@@ -158,12 +191,25 @@ def draw_order(table: Cerebria) -> None:
     table.tell(events.ORDER, table.order[0], table.order[1], table.order[2], table.order[3])
 
 
+def order_faults(table: Cerebria) -> list[str]:
+    """CB-3.7.1 What is wrong with a turn order that is drawn."""
+    if table.order[0] < 0:
+        return ["'order' is empty, and the turn order is drawn already (CB-3.7.1)"]
+    seat = table.order[table.place]
+    if table.active != seat:
+        return [f"'active' is the seat at 'place' {table.place} of the turn order, {seat}"]
+    return []
+
+
 class DrawOrderEarly(Step[Cerebria]):
     """CB-3.4.1 Where Spirits are chosen in turn order, this is drawn before."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         if in_turn_order(table):
             draw_order(table)
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        return order_faults(table) if stage == DONE and in_turn_order(table) else []
 
 
 class DrawOrder(Step[Cerebria]):
@@ -172,6 +218,9 @@ class DrawOrder(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         if not in_turn_order(table):
             draw_order(table)
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        return order_faults(table) if stage == DONE and not in_turn_order(table) else []
 
 
 class GiveMeans(Step[Cerebria]):
@@ -198,6 +247,22 @@ class PlaceEverybody(Step[Cerebria]):
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return table.order[0]
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        players, number = table.players, frame.slots[SEATS_DONE]
+        if stage == DONE:
+            return nowhere(table, list(range(int(players))))
+        if stage == RUNNING:
+            told = f"'number' of the running 'setup' is {players}, the number of players, not {number}"
+            return [] if number == players else [told]
+        faults = [
+            f"seat {seat}: its Spirit is placed before anybody's is (CB-3.8.2)"
+            for seat in range(players)
+            if table.space[seat] != NOTHING
+        ]
+        if any(table.card[space] >= 0 for space in range(SPACES)):
+            faults.append("'spaces' has Emotions before any is placed (CB-3.8.3)")
+        return faults
+
 
 class DealHands(Step[Cerebria]):
     """CB-3.5.7 Decks are shuffled, 2 cards drawn, CB-3.5.8 and the next one turned face up; teammates see the hand."""
@@ -212,8 +277,22 @@ class DealHands(Step[Cerebria]):
                 table.confide(table.team(table.faction[seat]), events.DEALT, seat, card)
             turn_up(table, seat)
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        faults: list[str] = []
+        for seat in range(table.players):
+            if stage == TO_COME and cards_listed(table, seat) == DECK_SIZE != table.piles.size(DECK + seat):
+                faults.append(f"seat {seat} has its whole deck until hands are dealt (CB-3.5.7)")
+            elif stage == TO_COME and table.piles.size(HAND + seat) > 0:
+                faults.append(f"seat {seat} has a hand before any is dealt (CB-3.5.7)")
+        return faults
+
 
 # Starting Vibes and the first turn
+
+
+def has_vibes(table: Cerebria, seat: i64) -> bool:
+    places = ROWS * SLOTS
+    return any(table.vibes[i] >= 0 for i in range(places * seat, places * (seat + 1)))
 
 
 class BeginVibes(Step[Cerebria]):
@@ -227,6 +306,17 @@ class BeginVibes(Step[Cerebria]):
 
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return begun.seat
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        if stage == DONE:
+            return []
+        placed = frame.slots[SEATS_DONE] if stage == RUNNING else 0
+        placed_by = [int(table.order[place]) for place in range(min(placed, SEATS))]
+        return number_faults(table, frame, stage) + [
+            f"seat {seat} has Vibes before it has placed any (CB-3.9.2)"
+            for seat in range(table.players)
+            if seat not in placed_by and has_vibes(table, seat)
+        ]
 
 
 class NextVibes(Step[Cerebria]):

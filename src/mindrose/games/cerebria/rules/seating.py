@@ -13,7 +13,7 @@ from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Value
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
+from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Answers, Choice, Frame, Question, Step
 from mindrose.kernel.reasons import NONE, about, reason
 
 SHAPER: Final = 1  # CB-22.1.2 the seat that plays alone against two
@@ -130,6 +130,14 @@ class ChooseFaction(Question[Cerebria]):
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("faction", {"faction": FACTIONS[answer - replies.FACTION]})
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        faults: list[str] = []
+        for faction, word in enumerate(FACTIONS):
+            members = sum(table.faction[seat] == faction for seat in range(table.players))
+            if stage == DONE and not 1 <= members <= 2:
+                faults.append(f"{word} has {members} players; a faction has one or two (CB-1.1.1)")
+        return faults
+
 
 def in_turn_order(table: Cerebria) -> bool:
     return table.settings.options["spirit_order"] == "turn"
@@ -142,6 +150,21 @@ def chooser(table: Cerebria, number: i64) -> i64:
             return SHAPER
         number = 0 if number == 1 else 2
     return table.order[number] if in_turn_order(table) else number
+
+
+def through(table: Cerebria, frame: Frame, stage: int) -> list[int]:
+    """The seats that have answered a question of the setup, which is put to one after the other."""
+    if stage == DONE:
+        return list(range(int(table.players)))
+    return [int(chooser(table, place)) for place in range(frame.slots[SEATS_DONE])] if stage == RUNNING else []
+
+
+def number_faults(table: Cerebria, frame: Frame, stage: int) -> list[str]:
+    """While seats choose one after the other, some are left."""
+    number = frame.slots[SEATS_DONE]
+    if stage != RUNNING or number < table.players:
+        return []
+    return [f"'number' of the running 'setup' is below {table.players}, the number of players, not {number}"]
 
 
 class NextChooser(Step[Cerebria]):
@@ -175,6 +198,13 @@ class TakePresetSpirits(Step[Cerebria]):
             if spirit != CHOOSE:
                 take_spirit(table, seat, SPIRITS.index(spirit))
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        return [
+            f"seat {seat} has a Spirit before Spirits are chosen (CB-3.4.1)"
+            for seat in range(table.players)
+            if stage == TO_COME and table.spirit[seat] >= 0
+        ]
+
 
 class ChooseSpirit(Question[Cerebria]):
     """CB-3.4.1, CB-22.1.4 A free Spirit of the own faction, one for each player, a Shaper included."""
@@ -202,3 +232,11 @@ class ChooseSpirit(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("spirit", {"spirit": SPIRITS[answer - replies.SPIRIT]})
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        chosen = through(table, frame, stage)
+        return number_faults(table, frame, stage) + [
+            f"seat {seat} has no Spirit (CB-3.4.1)"
+            for seat in range(table.players)
+            if seat in chosen and table.spirit[seat] < 0
+        ]

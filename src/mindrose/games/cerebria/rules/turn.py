@@ -27,7 +27,7 @@ from mindrose.games.cerebria.rules.rest import REST
 from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.programs import DONE, TO_COME, Answers, Choice, Frame, Program, Question, Step, all_laid
 from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import ONCE, Slot
 
@@ -62,6 +62,9 @@ class Prepare(Step[Cerebria]):
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return 0
 
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        return all_laid(SETUP, table) if stage == DONE else []
+
 
 class TakeTurn(Step[Cerebria]):
     """CB-6.1.1 The next player in turn order has a turn of three actions (CB-6.1.2, CB-3.7.2).
@@ -86,6 +89,14 @@ class TakeTurn(Step[Cerebria]):
 
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return table.active
+
+    def laid(self, table: Cerebria, frame: Frame, stage: int) -> list[str]:
+        faults: list[str] = []
+        if stage == TO_COME and (table.place != 0 or table.turn != 0):
+            faults.append("'place' and 'turn' are 0 until the first turn (CB-3.7.2)")
+        if stage == TO_COME and table.removed != 0:
+            faults.append("'removed' names Aspirations before there was a Revelation (CB-17.3.1)")
+        return faults
 
 
 class NextPlayer(Step[Cerebria]):

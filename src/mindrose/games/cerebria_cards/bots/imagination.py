@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from mindrose.games.cerebria_cards.documents.reading import Reader, put, put_frames
+from mindrose.games.cerebria_cards.documents.reading import Reader, put
+from mindrose.games.cerebria_cards.documents.resuming import CardResuming
 from mindrose.games.cerebria_cards.state import CardTable
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.programs import Program
+from mindrose.kernel.worlds import Worlds
 
 
-class CardWorld:
+class CardWorlds(Worlds[CardTable]):
     """CC-13.3 The cards a seat has not seen are equally likely in every place it cannot see."""
 
     def __init__(self, reader: Reader, programs: list[Program]) -> None:
-        self.template = reader.read()
+        super().__init__(reader.read())
         reader.check_pool()
-        put_frames(self.template, reader.document, programs)
+        CardResuming(self.template, reader.document, programs).put()
         self.pool: vec[i64] = vec[i64](reader.pool())
         piles: list[int] = []
         for pile, number in reader.unknown:
             piles += [pile] * number
         self.piles: vec[i64] = vec[i64](piles)
 
-    def sample(self, chance: QuickChance) -> CardTable:
-        """One of these tables, at the question that its seat sees."""
-        table = self.template.clone()
-        table.chance = QuickChance(chance.word() * 65536 + chance.word() % 65536)
+    def deal(self, table: CardTable, chance: QuickChance) -> None:
         pool = self.pool[:]
         size = len(pool)
         for i in range(len(self.piles)):
@@ -34,5 +33,3 @@ class CardWorld:
             pool[j] = pool[i]
             pool[i] = card
             put(table, self.piles[i], card)
-        table.proceed(table.stack)
-        return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import (
     ABILITIES,
@@ -10,7 +10,6 @@ from mindrose.games.cerebria_cards.components.things import (
     POLARITIES,
     REASONS,
 )
-from mindrose.games.cerebria_cards.options import UNLIMITED
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
 from mindrose.games.cerebria_cards.state import (
     DECK,
@@ -22,8 +21,9 @@ from mindrose.games.cerebria_cards.state import (
     CardTable,
 )
 from mindrose.kernel.documents import questions_document, stack_document
+from mindrose.kernel.form import Document
+from mindrose.kernel.options import UNLIMITED
 
-Document = dict[str, Any]
 GAME_ID: Final = "cerebria-cards"
 ARRIVALS: Final = ("", " fresh", " received")  # how emotions are marked that arrived in this turn
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, TYPES
 from mindrose.games.cerebria_cards.documents.position import ARRIVALS
-from mindrose.games.cerebria_cards.options import Settings, check_cards_suffice
-from mindrose.games.cerebria_cards.rules.turn import CYCLE, GAME, TURN, Menu, NextPlayer
+from mindrose.games.cerebria_cards.options import Settings
 from mindrose.games.cerebria_cards.state import (
     DECK,
     DISCARD,
@@ -22,15 +21,11 @@ from mindrose.games.cerebria_cards.state import (
     empty_table,
 )
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.documents import rebuild
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.form import Form
+from mindrose.kernel.form import Document, Form
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Program
-from mindrose.kernel.stacks import StackCheck
 
-Document = dict[str, Any]
 REST: Final = "rest"
 FIELDS: Final = {
     "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
@@ -39,17 +34,17 @@ FIELDS: Final = {
 SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain"}
 
 
-class Reader:
+class Reader(Form):
     """Builds a table from a document, card by card, and collects what is wrong with it."""
 
     def __init__(
         self, document: Document, cards: Cards, settings: Settings, players: int, chance: Chance,
         journal: Journal[Event] | None,
     ) -> None:  # fmt: skip
+        super().__init__()
         self.document = document
         self.cards = cards
         self.left = [int(cards.copies[card]) for card in range(TYPES)]
-        self.reasons: list[str] = []
         self.table = empty_table(players, cards, settings, chance, journal)
         self.unknown: list[tuple[int, int]] = []  # pile and number of cards that are not named
         self.rest: list[int] = []  # piles that take what is left
@@ -64,66 +59,28 @@ class Reader:
         self.stop_if_wrong()
         return self.table
 
-    def stop_if_wrong(self) -> None:
-        if self.reasons:
-            raise BadPosition(self.reasons)
-
-    def check_names(self, document: Document, known: set[str], where: str) -> None:
-        for name in document:
-            if name not in known:
-                self.reasons.append(f"{where} has no field {name!r}; it has: {', '.join(sorted(known))}")
-
-    def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
-        value = document.get(name, default)
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.reasons.append(f"{name!r} is a whole number from {low} to {high}, not {value!r}")
-        return default
-
-    def word(self, value: object, words: tuple[str, ...], where: str) -> int:
-        if isinstance(value, str) and value.lower() in words:
-            return words.index(value.lower())
-        self.reasons.append(f"{where} is one of {', '.join(words)}, not {value!r}")
-        return 0
-
-    def mapping(self, document: Document, name: str) -> Document:
-        value = document.get(name) or {}
-        if isinstance(value, dict):
-            return value
-        self.reasons.append(f"{name!r} is a mapping of names to values, not {value!r}")
-        return {}
-
-    def items(self, document: Document, name: str, longest: int) -> list[Any]:
-        value = document.get(name)
-        if value is None:
-            return []
-        if isinstance(value, list) and len(value) <= longest:
-            return value
-        self.reasons.append(f"{name!r} is a list of at most {longest} entries, not {value!r}")
-        return []
-
     def read_numbers(self) -> None:
         table, document = self.table, self.document
         table.cycle = self.number(document, "cycle", 1, table.settings.max_cycles, 1)
-        table.mood = self.word(document.get("mood", "bliss"), POLARITIES, "'mood'")
+        table.mood = max(self.index(document.get("mood", "bliss"), POLARITIES, "'mood'"), 0)
         table.active = self.number(document, "active", 0, table.players - 1, 0)
         table.starter = self.number(document, "starter", 0, table.players - 1, int(table.active))
         table.actions = self.number(document, "actions", 0, table.settings.actions, int(table.settings.actions))
-        for word in self.items(document, "used", len(ABILITIES)):
-            table.used |= 1 << self.word(word, ABILITIES, "an entry of 'used'")
+        table.used = self.flags(document, "used", ABILITIES)
         for seat in self.items(document, "winners", int(table.players)):
             table.winners |= 1 << self.number({"winners": seat}, "winners", 0, table.players - 1, 0)
-        if document.get("reason") is not None:
-            table.reason = self.word(document["reason"], REASONS, "'reason'")
-        if (table.winners != 0) != (table.reason >= 0):
-            self.reasons.append("'winners' and 'reason' belong together: a game that is over has both")
+        said = document.get("reason") is not None
+        if said:
+            table.reason = self.index(document["reason"], REASONS, "'reason'")
+        if (table.winners != 0) != said:
+            self.wrong("'winners' and 'reason' belong together: a game that is over has both")
 
     def read_seats(self) -> None:
         seats = self.items(self.document, "seats", int(self.table.players))
         for seat in range(self.table.players):
             entry = seats[seat] if seat < len(seats) else {}
             if not isinstance(entry, dict):
-                self.reasons.append(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {entry!r}")
+                self.wrong(f"seat {seat} is a mapping of {', '.join(sorted(SEAT_FIELDS))}, not {shown(entry)}")
                 continue
             self.check_names(entry, SEAT_FIELDS, f"seat {seat}")
             self.read_mindset(seat, self.items(entry, "mindset", PLACES))
@@ -135,7 +92,7 @@ class Reader:
 
     def read_mindset(self, seat: int, emotions: list[Any]) -> None:
         if sum(text is not None for text in emotions) > self.table.settings.mindset_cap:
-            self.reasons.append(f"seat {seat} has more emotions than {self.table.settings.mindset_cap} (CC-5.3)")
+            self.wrong(f"seat {seat} has more emotions than {self.table.settings.mindset_cap} (CC-5.3)")
         for place, text in enumerate(emotions):
             if text is not None:
                 self.read_emotion(seat * PLACES + place, str(text))
@@ -146,7 +103,7 @@ class Reader:
             r"([^+]+?)(?:\+(\S+))?(?:\s+f(\d{1,3}))?(?:\s+a(\d{1,3}))?(\s+fresh|\s+received)?", text.strip()
         )
         if found is None:
-            self.reasons.append(f"{text!r} is not an emotion; write 'Valor f2' or 'Valor+Brightness-Y f2 a1 fresh'")
+            self.wrong(f"{shown(text)} is not an emotion; write 'Valor f2' or 'Valor+Brightness-Y f2 a1 fresh'")
             return
         table = self.table
         card = self.card(found[1])
@@ -154,7 +111,7 @@ class Reader:
         if card < 0 or (found[2] and base < 0):
             return
         if base >= 0 and (self.cards.kind[base] != BASE or self.cards.kind[card] == BASE):
-            self.reasons.append(f"{text!r}: a base card lies below a mild or strong one (CC-5.18)")
+            self.wrong(f"{shown(text)}: a base card lies below a mild or strong one (CC-5.18)")
             return
         table.card[place] = card
         table.base[place] = base
@@ -163,12 +120,12 @@ class Reader:
         table.fragments[place] = int(found[3]) if found[3] else slots
         table.absorbed[place] = int(found[4]) if found[4] else 0
         if table.fragments[place] > slots or table.absorbed[place] > locks:
-            self.reasons.append(f"{text!r} has {slots} fragment slots and {locks} absorb slots (CC-1.3)")
+            self.wrong(f"{shown(text)} has {slots} fragment slots and {locks} absorb slots (CC-1.3)")
         mixed = base >= 0 and self.cards.polarity[base] != self.cards.polarity[card]
         if mixed and not table.settings.mixed_fusion:
-            self.reasons.append(f"{text!r}: base and top have one polarity at this table (CC-5.17)")
+            self.wrong(f"{shown(text)}: base and top have one polarity at this table (CC-5.17)")
         if mixed and table.absorbed[place] and not table.settings.drain_into_fused_absorb:
-            self.reasons.append(f"{text!r}: a base card of the other polarity never absorbs (CC-5.17)")
+            self.wrong(f"{shown(text)}: a base card of the other polarity never absorbs (CC-5.17)")
 
     def read_hand(self, seat: int, value: object) -> None:
         """A list of names, a number of unnamed cards, `rest`, or `{count, known}` as views have it."""
@@ -184,7 +141,7 @@ class Reader:
                 name, _, seers_text = str(text).partition(" seen by ")
                 marks = {mark.strip() for mark in seers_text.split(",") if seers_text}
                 if not marks <= {str(other) for other in range(self.table.players)}:
-                    self.reasons.append(f"{text!r} is seen by seats, as in 'Courage seen by 0,1'")
+                    self.wrong(f"{shown(text)} is seen by seats, as in 'Courage seen by 0,1'")
                     continue
                 self.hold(seat, name, sum(1 << int(mark) for mark in marks))
         else:
@@ -198,9 +155,9 @@ class Reader:
     def card(self, name: str) -> int:
         card = self.cards.find(name)
         if card < 0:
-            self.reasons.append(f"there is no card {name!r}")
+            self.wrong(f"there is no card {shown(name)}{meant(name, self.cards.ids)}")
         elif self.left[card] == 0:
-            self.reasons.append(f"{name!r} occurs more often than there are copies")
+            self.wrong(f"{shown(name)} occurs more often than there are copies")
             return NOTHING
         else:
             self.left[card] -= 1
@@ -220,7 +177,7 @@ class Reader:
         for column in range(columns):
             stack = stacks[column] if column < len(stacks) else full
             if (len(stack) if isinstance(stack, list) else stack) not in range(full + 1):
-                self.reasons.append(f"a stack holds at most {full} cards, or is a list of them (CC-2.3); not {stack!r}")
+                self.wrong(f"a stack holds at most {full} cards, or is a list of them (CC-2.3); not {shown(stack)}")
                 continue
             self.pile(STACK + column, stack, "'stacks'")
         self.pile(DISCARD, list(reversed(discards)) if isinstance(discards := self.document.get("discard", []), list)
@@ -239,7 +196,7 @@ class Reader:
                 if card >= 0:
                     self.table.piles.put(pile, card)
         else:
-            self.reasons.append(f"{where}: a list of cards, a number, or {REST!r}, not {value!r}")
+            self.wrong(f"{where}: a list of cards, a number, or {REST!r}, not {shown(value)}")
 
     def read_supply(self) -> None:
         """CC-1.9 By default what is not on the table; a supply that is said must be at most that."""
@@ -253,7 +210,7 @@ class Reader:
                     out += int(table.absorbed[place]) if table.absorbing_polarity(place) == number else 0
             left = int(table.settings.supply[number]) - out
             if left < 0:
-                self.reasons.append(f"there are {out} {word} fragments on the table, more than exist (CC-12.1)")
+                self.wrong(f"there are {out} {word} fragments on the table, more than exist (CC-12.1)")
             elif given.get(word) is None:
                 table.supply[number] = left
             else:
@@ -267,11 +224,11 @@ class Reader:
         wanted = sum(number for _, number in self.unknown)
         there = sum(self.left)
         if len(self.rest) > 1:
-            self.reasons.append(f"only one pile can be the {REST!r}")
+            self.wrong(f"only one pile can be the {REST!r}")
         if wanted > there:
-            self.reasons.append(f"{wanted} unnamed cards are asked for, but only {there} cards are left (CC-1.9)")
+            self.wrong(f"{wanted} unnamed cards are asked for, but only {there} cards are left (CC-1.9)")
         if wanted < there and not self.rest:
-            self.reasons.append(f"{there - wanted} cards are nowhere: let one pile be {REST!r} (CC-1.9)")
+            self.wrong(f"{there - wanted} cards are nowhere: let one pile be {REST!r} (CC-1.9)")
         self.stop_if_wrong()
 
 
@@ -292,57 +249,3 @@ def put(table: CardTable, pile: i64, card: i64) -> None:
         table.gain(pile - HAND, card, 0)
     else:
         table.piles.put(pile, card)
-
-
-def build(
-    document: Document, cards: Cards, settings: Settings, players: int, programs: list[Program], chance: Chance,
-    journal: Journal[Event] | None,
-) -> CardTable:  # fmt: skip
-    """The table of a position written by hand or printed before; what is not said is at a sensible default."""
-    check_cards_suffice(players, settings, sum(int(cards.copies[card]) for card in range(TYPES)))
-    reader = Reader(document, cards, settings, players, chance, journal)
-    table = reader.read()
-    reader.check_pool()
-    pool = reader.pool()
-    for i in range(len(pool) - 1, 0, -1):
-        j = int(chance.below(i + 1))
-        pool[i], pool[j] = pool[j], pool[i]
-    deal(table, pool, reader.unknown, reader.rest)
-    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
-    reader.stop_if_wrong()
-    resume(table, document, programs)
-    return table
-
-
-def resume(table: CardTable, document: Document, programs: list[Program]) -> None:
-    """The running programs: those of the document, else the active player's turn; then on to a question."""
-    put_frames(table, document, programs)
-    if table.stack.frames:
-        form = Form()
-        running = StackCheck(form, table, GAME)
-        running.check_shape()
-        form.stop_if_wrong()
-        running.check_fit()
-        form.stop_if_wrong()
-    try:
-        table.proceed(table.stack)
-    except (AssertionError, IndexError, LookupError, OverflowError, ValueError):
-        raise BadPosition(["'stack' does not fit what lies on the table"]) from None
-    waiting = table.stack.waiting
-    if not waiting and not table.winners:
-        raise BadPosition(["'stack' asks nobody anything, and nobody has won"])
-    columns = range(int(table.settings.columns))
-    if waiting and table.stack.question().kind != "trim" and any(not table.piles.size(IMPULSE + c) for c in columns):
-        raise BadPosition(["every column shows a card while somebody decides in a turn (CC-1.11)"])
-
-
-def put_frames(table: CardTable, document: Document, programs: list[Program]) -> None:
-    if document.get("winners"):
-        return
-    if "stack" in document:
-        rebuild(table, document["stack"], programs)
-        return
-    frame = table.push(GAME, 0)
-    frame.at = GAME.place(NextPlayer)
-    frame.slots[CYCLE] = table.cycle
-    table.push(TURN, table.active).at = TURN.place(Menu)

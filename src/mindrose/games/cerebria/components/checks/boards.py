@@ -6,7 +6,19 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria.components.packs import Entry, Page, contents, entries_of, entry_of, is_whole
+from mindrose.content.packs import Pack
+from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.records import (
+    Fact,
+    Flag,
+    Identifier,
+    InEveryLanguage,
+    OneOf,
+    RecordKind,
+    Sourced,
+    Whole,
+    check_different,
+)
 from mindrose.games.cerebria.components.things import (
     ABSORB_AT_LEAST,
     ABSORB_AT_MOST,
@@ -101,50 +113,134 @@ def read_upgrade(text: str) -> tuple[str, int, int]:
     return words[0], amounts["w"], amounts["a"]
 
 
-def check_spirits(page: Page, mistakes: list[str]) -> None:
+class Upgrades(Fact):
+    """CB-21.1.1 The three upgrades of a row."""
+
+    def check(self, entry: Entry) -> None:
+        action = entry.said("action", ACTIONS[:ROWS])
+        if action:
+            check_upgrades(entry, action)
+
+
+class RowSpirit(Fact):
+    """CB-21.1.1 Side a is the same for all Spirits, on side b each has its own."""
+
+    def check(self, entry: Entry) -> None:
+        side = entry.said("side", SIDES)
+        if side:
+            entry.one_of(self.name, spirits_of(side), "side a is the same for all Spirits")
+
+
+class Measure(Fact):
+    """CB-16.1.2 What an Intention is measured by, if it is."""
+
+    def check(self, entry: Entry) -> None:
+        deed = entry.said("deed", DEEDS)
+        if deed and DEEDS.index(deed) in MEASURED:
+            entry.whole(self.name, 1, MOST_COST)
+        elif deed and self.name in entry.facts:
+            entry.mistake(f"{deed} is not measured: leave the number out", self.name)
+
+
+class Points(Fact):
+    """CB-16.1.2, CB-16.1.3 Only Intentions of the first edition have points of their own."""
+
+    def check(self, entry: Entry) -> None:
+        edition = entry.said("edition", EDITIONS)
+        if edition == "first":
+            entry.whole(self.name, 1, MOST_COST, "CB-16.1.3")
+        elif edition and self.name in entry.facts:
+            told = "points are the same for all Intentions in the revised edition: leave them out (CB-16.1.2)"
+            entry.mistake(told, self.name)
+
+
+class Bonuses(Fact):
+    """CB-16.2.1, CB-16.2.2 Bonuses lie on the spaces 1 to 19 of the wheel."""
+
+    def check(self, entry: Entry) -> None:
+        check_bonuses(entry)
+
+
+class Places(Fact):
+    """CB-1.2.9 Where the Spirits and Starting Emotions of the basic game stand."""
+
+    def check(self, entry: Entry) -> None:
+        check_places(entry)
+
+
+SPIRIT: Final = RecordKind(
+    "spirit", OneOf("id", SPIRITS), InEveryLanguage("name"), OneOf("faction", FACTIONS), Sourced()
+)
+ROW: Final = RecordKind(
+    "row",
+    RowSpirit("spirit"),
+    OneOf("side", SIDES),
+    OneOf("edition", ("both", *EDITIONS)),
+    OneOf("action", ACTIONS[:ROWS]),
+    Upgrades("upgrades"),
+    Sourced(),
+)
+REALM: Final = RecordKind(
+    "realm",
+    Identifier(),
+    InEveryLanguage("name"),
+    OneOf("action", ACTIONS[GAIN_WILLPOWER:]),
+    Whole("cost", 0, MOST_COST),
+    Sourced(),
+)
+SPHERE: Final = RecordKind("sphere", Identifier(), InEveryLanguage("name"), OneOf("bonus", BONUSES), Sourced())
+ASPIRATION: Final = RecordKind(
+    "aspiration", OneOf("id", ASPIRATIONS), InEveryLanguage("name"), Flag("basic"), Sourced()
+)
+INTENTION: Final = RecordKind(
+    "intention",
+    OneOf("edition", EDITIONS),
+    OneOf("side", SIDES),
+    OneOf("deed", DEEDS),
+    Measure("number"),
+    Points("points"),
+    Sourced(),
+)
+THE_WHEEL: Final = RecordKind("wheel", Bonuses("bonuses"), Sourced(), single=True)
+LAYOUT: Final = RecordKind("basic_layout", Whole("offset", 0, REALMS - 1), Places("places"), Sourced(), single=True)
+
+
+def check_spirits(pack: Pack) -> None:
     """CB-2.1.1 Four Spirits of each faction, each with a board of two sides."""
-    contents(page, mistakes).knows_only("spirit", "row")
-    spirits = entries_of(page, "spirit", mistakes)
-    for entry in spirits:
-        check_spirit(entry)
-    check_all_once(page, "id", spirits, SPIRITS, mistakes)
+    page = pack.pages["spirits"]
+    for entry in pack.records["spirit"]:
+        check_faction(entry)
+    check_all_once(page, "id", pack.records["spirit"], SPIRITS)
     seen: set[str] = set()
-    for entry in entries_of(page, "row", mistakes):
-        for board in check_row(entry):
+    for entry in pack.records["row"]:
+        for board in boards_of(entry):
             if board in seen:
                 entry.mistake(f"there are two rows for {board}", "action")
             seen.add(board)
     for edition in EDITIONS:
         for action in ACTIONS[:ROWS]:
             if f"all, side a, {edition}, {action}" not in seen:
-                mistakes.append(f"{page.path}: there is no row of {action} on side a in the {edition} edition")
+                page.mistake(f"there is no row of {action} on side a in the {edition} edition")
 
 
-def check_spirit(entry: Entry) -> None:
-    entry.knows_only("id", "name", "faction", "source")
-    entry.in_four_languages("name")
-    entry.sourced()
-    spirit = entry.one_of("id", SPIRITS)
-    faction = entry.one_of("faction", FACTIONS)
+def check_faction(entry: Entry) -> None:
+    spirit = entry.said("id", SPIRITS)
+    faction = entry.said("faction", FACTIONS)
     if spirit and faction:
         own = FACTIONS[SPIRITS.index(spirit) * len(FACTIONS) // len(SPIRITS)]
         if faction != own:
             entry.mistake(f"this is a Spirit of {own}", "faction")
 
 
-def check_row(entry: Entry) -> list[str]:
+def spirits_of(side: str) -> tuple[str, ...]:
+    return SPIRITS if side == "b" else ("all",)
+
+
+def boards_of(entry: Entry) -> list[str]:
     """The boards that a row is on, in words; none if it does not say."""
-    entry.knows_only("spirit", "side", "edition", "action", "upgrades", "source")
-    entry.sourced()
-    side = entry.one_of("side", SIDES)
-    edition = entry.one_of("edition", ("both", *EDITIONS))
-    action = entry.one_of("action", ACTIONS[:ROWS])
-    if action:
-        check_upgrades(entry, action)
-    if not side:
-        return []
-    spirit = entry.one_of("spirit", SPIRITS if side == "b" else ("all",), "side a is the same for all Spirits")
-    if not (spirit and edition and action):
+    side, action = entry.said("side", SIDES), entry.said("action", ACTIONS[:ROWS])
+    edition, spirit = entry.said("edition", ("both", *EDITIONS)), entry.said("spirit", spirits_of(side))
+    if not (side and action and edition and spirit):
         return []
     return [f"{spirit}, side {side}, {one}, {action}" for one in EDITIONS if edition in ("both", one)]
 
@@ -184,48 +280,29 @@ def check_upgrade(entry: Entry, action: str, text: str, slot: int) -> str:
     return name
 
 
-def check_board(page: Page, mistakes: list[str]) -> None:
-    contents(page, mistakes).knows_only("realm", "sphere", "aspiration", "intention", "wheel", "basic_layout")
-    realms = entries_of(page, "realm", mistakes)
-    for entry in realms:
-        entry.knows_only("id", "name", "action", "cost", "source")
-        entry.one_of("action", ACTIONS[GAIN_WILLPOWER:])
-        entry.whole("cost", 0, MOST_COST)
-    spheres = entries_of(page, "sphere", mistakes)
-    for entry in spheres:
-        entry.knows_only("id", "name", "bonus", "source")
-        entry.one_of("bonus", BONUSES)
-    check_five(page, "realm", realms, mistakes)
-    check_five(page, "sphere", spheres, mistakes)
-    check_all_once(page, "action", realms, ACTIONS[GAIN_WILLPOWER:], mistakes)
-    check_all_once(page, "bonus", spheres, BONUSES, mistakes)
-    check_aspirations(page, mistakes)
-    check_intentions(page, mistakes)
-    wheel = entry_of(page, "wheel", mistakes)
-    if wheel is not None:
-        check_wheel(wheel)
-    layout = entry_of(page, "basic_layout", mistakes)
-    if layout is not None:
-        check_layout(layout)
+def check_board(pack: Pack) -> None:
+    """What is on the board must be whole."""
+    page = pack.pages["board"]
+    realms, spheres = pack.records["realm"], pack.records["sphere"]
+    check_five(page, "realm", realms)
+    check_five(page, "sphere", spheres)
+    check_all_once(page, "action", realms, ACTIONS[GAIN_WILLPOWER:])
+    check_all_once(page, "bonus", spheres, BONUSES)
+    check_aspirations(page, pack.records["aspiration"])
+    check_intentions(page, pack.records["intention"])
 
 
-def check_five(page: Page, table: str, entries: list[Entry], mistakes: list[str]) -> None:
+def check_five(page: Page, table: str, entries: list[Entry]) -> None:
     """CB-4.2.1 Five different names."""
     if len(entries) != REALMS:
-        mistakes.append(f"{page.path}: there are {REALMS} of {table}, not {len(entries)} (CB-4.2.1)")
-    seen: set[str] = set()
+        page.mistake(f"there are {REALMS} of {table}, not {len(entries)} (CB-4.2.1)")
     for entry in entries:
-        name = entry.identifier()
-        entry.in_four_languages("name")
-        entry.sourced()
-        if "-" in name:
+        if "-" in str(entry.facts.get("id")):
             entry.mistake("spaces are called after it, as in valley-1: write it without hyphens", "id")
-        if name in seen:
-            entry.mistake(f"another {table} has this id", "id")
-        seen.add(name)
+    check_different(entries)
 
 
-def check_all_once(page: Page, key: str, entries: list[Entry], words: tuple[str, ...], mistakes: list[str]) -> None:
+def check_all_once(page: Page, key: str, entries: list[Entry], words: tuple[str, ...]) -> None:
     """Each of the words stands once under a key."""
     seen: set[str] = set()
     for entry in entries:
@@ -235,30 +312,22 @@ def check_all_once(page: Page, key: str, entries: list[Entry], words: tuple[str,
         seen.add(word)
     missing = [word for word in words if word not in seen]
     if missing and entries:
-        mistakes.append(f"{page.path}: no {entries[0].table} has the {key} {', '.join(missing)}")
+        page.mistake(f"no {entries[0].table} has the {key} {', '.join(missing)}")
 
 
-def check_aspirations(page: Page, mistakes: list[str]) -> None:
+def check_aspirations(page: Page, entries: list[Entry]) -> None:
     """CB-2.1.6, CB-1.2.7 All nine Aspirations, seven of them in the basic game."""
-    entries = entries_of(page, "aspiration", mistakes)
-    for entry in entries:
-        entry.knows_only("id", "name", "basic", "source")
-        entry.one_of("id", ASPIRATIONS)
-        entry.in_four_languages("name")
-        entry.sourced()
-        if not isinstance(entry.facts.get("basic"), bool):
-            entry.mistake(f"basic is true or false, not {shown(entry.facts.get('basic'))}", "basic")
-    check_all_once(page, "id", entries, ASPIRATIONS, mistakes)
+    check_all_once(page, "id", entries, ASPIRATIONS)
     basic = sum(entry.facts.get("basic") is True for entry in entries)
     if basic != IN_BASIC:
-        mistakes.append(f"{page.path}: {IN_BASIC} Aspirations are in the basic game, not {basic} (CB-1.2.7)")
+        page.mistake(f"{IN_BASIC} Aspirations are in the basic game, not {basic} (CB-1.2.7)")
 
 
-def check_intentions(page: Page, mistakes: list[str]) -> None:
+def check_intentions(page: Page, entries: list[Entry]) -> None:
+    """Each side of the faction boards has Intentions, each of them once."""
     seen: set[str] = set()
-    for entry in entries_of(page, "intention", mistakes):
-        edition, side = entry.one_of("edition", EDITIONS), entry.one_of("side", SIDES)
-        check_intention(entry, edition)
+    for entry in entries:
+        edition, side = entry.said("edition", EDITIONS), entry.said("side", SIDES)
         deed = f"{edition} {side} {entry.facts.get('deed')} {entry.facts.get('number')}"
         if deed in seen:
             entry.mistake("this Intention is on this side already", "deed")
@@ -267,30 +336,11 @@ def check_intentions(page: Page, mistakes: list[str]) -> None:
     for edition in EDITIONS:
         for side in SIDES:
             if f"{edition} {side}" not in seen:
-                mistakes.append(f"{page.path}: there is no intention on side {side} of the {edition} edition")
+                page.mistake(f"there is no intention on side {side} of the {edition} edition")
 
 
-def check_intention(entry: Entry, edition: str) -> None:
-    """CB-16.1.2, CB-16.1.3 Only Intentions of the first edition have points of their own."""
-    entry.knows_only("edition", "side", "deed", "number", "points", "source")
-    entry.sourced()
-    deed = entry.one_of("deed", DEEDS)
-    if deed and DEEDS.index(deed) in MEASURED:
-        entry.whole("number", 1, MOST_COST)
-    elif deed and "number" in entry.facts:
-        entry.mistake(f"{deed} is not measured: leave the number out", "number")
-    if edition == "first":
-        entry.whole("points", 1, MOST_COST, "CB-16.1.3")
-    elif edition and "points" in entry.facts:
-        entry.mistake(
-            "points are the same for all Intentions in the revised edition: leave them out (CB-16.1.2)", "points"
-        )
-
-
-def check_wheel(entry: Entry) -> None:
+def check_bonuses(entry: Entry) -> None:
     """CB-16.2.1, CB-16.2.2 Bonuses lie on the spaces 1 to 19."""
-    entry.knows_only("bonuses", "source")
-    entry.sourced()
     bonuses = entry.facts.get("bonuses")
     if not isinstance(bonuses, dict):
         entry.mistake('bonuses says what spaces of the wheel give: { "3" = "essence" }', "bonuses")
@@ -306,11 +356,8 @@ def check_wheel(entry: Entry) -> None:
             entry.mistake(f"space {space} gives {told}", "bonuses", space)
 
 
-def check_layout(entry: Entry) -> None:
+def check_places(entry: Entry) -> None:
     """CB-1.2.9, CB-3.8.2, CB-3.8.3 Spirits on different Frontiers, each Starting Emotion next to its Spirit's."""
-    entry.knows_only("offset", "places", "source")
-    entry.sourced()
-    entry.whole("offset", 0, REALMS - 1)
     places = entry.facts.get("places")
     if not isinstance(places, list) or len(places) != SEATS or not all(is_place(place) for place in places):
         entry.mistake(

@@ -6,22 +6,23 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.packs import (
-    DEFAULT,
-    Entry,
-    Page,
-    contents,
-    entries_of,
-    is_whole,
-    published_decks,
+from mindrose.content.packs import Pack
+from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.records import (
+    Effects,
+    Fact,
+    Identifier,
+    InEveryLanguage,
+    OneOf,
+    Perhaps,
+    RecordKind,
+    SourcedByFact,
+    Whole,
 )
-from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, MODERATES, MOST_BONUS, SPIRITS, VIBES
+from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, MOST_BONUS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.kernel.errors import meant, shown
-from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key
-from mindrose.language.reading import read
 from mindrose.language.syntax import Position
 
 OF_FACTION: Final = MODERATES // len(FACTIONS)
@@ -34,75 +35,103 @@ FIXED_BONUS: Final = re.compile(r"\b(token|intensity)\s+\+?(\d+)")
 EMPTY_RUN: Final = re.compile(r"#empty\(\s*(\d+)\s*\)")
 
 
-def check_pack(page: Page, mistakes: list[str]) -> None:
-    entry = contents(page, mistakes)
-    entry.knows_only("id", "name", "about", "source")
-    entry.identifier()
-    entry.in_four_languages("name")
-    entry.in_four_languages("about")
-    entry.sourced()
+class Track(Fact):
+    """CB-5.1.2 The Intensity with 1, 2 and more Essence."""
+
+    def check(self, entry: Entry) -> None:
+        check_track(entry)
 
 
-def check_emotions(page: Page, default: bool, mistakes: list[str]) -> None:
-    contents(page, mistakes).knows_only("moderate", "strong", "starting")
-    moderates = entries_of(page, "moderate", mistakes)
-    strong = entries_of(page, "strong", mistakes)
-    starting = entries_of(page, "starting", mistakes)
-    for entry in moderates:
-        check_moderate(entry)
-    for entry in strong:
-        check_strong(entry)
-    for entry in starting:
-        check_starting(entry)
-    check_different(moderates + strong + starting)
-    check_numbers(page, moderates, strong, mistakes)
+class Threshold(Whole):
+    """CB-12.1.2 The Essence needed to Empower."""
+
+    def check(self, entry: Entry) -> None:
+        threshold = entry.whole(self.name, self.low, self.high, self.why)
+        if threshold > slots(entry) > 0:
+            told = f"threshold {threshold} cannot be reached with {slots(entry)} Essence slots (CB-12.1.2)"
+            entry.mistake(told, self.name)
+
+
+class Powers(Effects):
+    """CB-5.1.5 Powers can be read, and none gives an Emotion more than 6 Intensity."""
+
+    def check_effect(self, entry: Entry, text: str, number: int) -> None:
+        check_bonuses(entry, text, self.name, number)
+
+
+class Ability(Powers):
+    """What an Emotion does: at least one power."""
+
+    def check(self, entry: Entry) -> None:
+        super().check(entry)
+        if entry.facts.get(self.name, []) == []:
+            entry.mistake("it has no power", self.name)
+
+
+class NoVibe(Fact):
+    """CB-23.1.3 A Strong Emotion has the vibe of its Moderate one."""
+
+    def check(self, entry: Entry) -> None:
+        if self.name in entry.facts:
+            entry.mistake("a Strong Emotion has the vibe of its Moderate one: leave it out", self.name)
+
+
+ABILITY: Final = Ability("power", POWER_WORDS)
+ABILITY_IN_FIRST: Final = Perhaps(Powers("power_first", POWER_WORDS))  # instead of the other, in the first edition
+MODERATE: Final = RecordKind(
+    "moderate",
+    Identifier(),
+    InEveryLanguage("name"),
+    OneOf("faction", FACTIONS),
+    OneOf("vibe", VIBES, "CB-23.1.1"),
+    Track("track"),
+    Threshold("threshold", 1, MOST_SLOTS, "CB-12.1.2"),
+    Fact("strong"),
+    ABILITY,
+    ABILITY_IN_FIRST,
+    SourcedByFact("name", "track", "threshold", "power"),
+)
+STRONG: Final = RecordKind(
+    "strong",
+    Identifier(),
+    InEveryLanguage("name"),
+    OneOf("faction", FACTIONS),
+    NoVibe("vibe"),
+    Track("track"),
+    ABILITY,
+    ABILITY_IN_FIRST,
+    SourcedByFact("name", "track", "power"),
+)
+STARTING: Final = RecordKind(  # CB-23.1.3 without vibe, threshold and power
+    "starting",
+    OneOf("id", STARTING_IDS),
+    InEveryLanguage("name"),
+    OneOf("faction", FACTIONS),
+    Track("track"),
+    SourcedByFact("name", "track"),
+)
+
+
+def check_emotions(pack: Pack) -> None:
+    """What the Emotions of a pack must be together."""
+    page = pack.pages["emotions"]
+    moderates, strong, starting = (pack.records[kind] for kind in ("moderate", "strong", "starting"))
+    check_own_names(moderates + strong + starting)
+    check_numbers(page, moderates, strong)
     check_pairs(moderates, strong)
+    check_factions(starting)
     if sorted(str(entry.facts.get("id")) for entry in starting) != sorted(STARTING_IDS):
-        mistakes.append(f"{page.path}: the starting Emotions are {' and '.join(STARTING_IDS)}")
-    if default:
+        page.mistake(f"the starting Emotions are {' and '.join(STARTING_IDS)}")
+    if pack.pages["pack"].facts.get("id") == "default":
         check_known_facts(moderates)
 
 
-def check_moderate(entry: Entry) -> None:
-    entry.knows_only(
-        "id", "name", "faction", "vibe", "track", "threshold", "strong", "power", "power_first", "source"
-    )  # fmt: skip
-    entry.identifier()
-    entry.in_four_languages("name")
-    entry.one_of("faction", FACTIONS)
-    entry.one_of("vibe", VIBES, "CB-23.1.1")
-    entry.sourced_by_fact("name", "track", "threshold", "power")
-    check_powers(entry)
-    check_track(entry)
-    threshold = entry.whole("threshold", 1, MOST_SLOTS, "CB-12.1.2")
-    if threshold > slots(entry) > 0:
-        entry.mistake(
-            f"threshold {threshold} cannot be reached with {slots(entry)} Essence slots (CB-12.1.2)", "threshold"
-        )
-
-
-def check_strong(entry: Entry) -> None:
-    if "vibe" in entry.facts:
-        entry.mistake("a Strong Emotion has the vibe of its Moderate one: leave it out", "vibe")
-    entry.knows_only("id", "name", "faction", "vibe", "track", "power", "power_first", "source")
-    entry.identifier()
-    entry.in_four_languages("name")
-    entry.one_of("faction", FACTIONS)
-    entry.sourced_by_fact("name", "track", "power")
-    check_powers(entry)
-    check_track(entry)
-
-
-def check_starting(entry: Entry) -> None:
-    """CB-23.1.3 A Starting Emotion has no vibe, no threshold and no power."""
-    entry.knows_only("id", "name", "faction", "track", "source")
-    starting = entry.one_of("id", STARTING_IDS)
-    entry.in_four_languages("name")
-    faction = entry.one_of("faction", FACTIONS)
-    entry.sourced_by_fact("name", "track")
-    check_track(entry)
-    if starting and faction and STARTING_IDS.index(starting) != FACTIONS.index(faction):
-        entry.mistake(f"it is the Starting Emotion of {FACTIONS[STARTING_IDS.index(starting)]}", "faction")
+def check_factions(starting: list[Entry]) -> None:
+    """CB-23.1.3 Brightness is of Bliss, Bleakness of Gloom."""
+    for entry in starting:
+        name, faction = entry.said("id", STARTING_IDS), entry.said("faction", FACTIONS)
+        if name and faction and STARTING_IDS.index(name) != FACTIONS.index(faction):
+            entry.mistake(f"it is the Starting Emotion of {FACTIONS[STARTING_IDS.index(name)]}", "faction")
 
 
 def slots(entry: Entry) -> int:
@@ -137,27 +166,8 @@ def wrong_place(track: object) -> list[int]:
     return [place for place, value in enumerate(values) if not is_whole(value, 0, MOST_INTENSITY)][:1]
 
 
-def check_powers(entry: Entry) -> None:
-    """Powers are texts in the effect language; those of the first edition replace the others."""
-    for key in ("power", "power_first"):
-        powers = entry.facts.get(key, [])
-        if not isinstance(powers, list) or not all(isinstance(power, str) for power in powers):
-            entry.mistake(f"{key} is a list of texts in the effect language, not {shown(powers)}", key)
-            continue
-        if key == "power" and not powers:
-            entry.mistake("it has no power", key)
-        for number, power in enumerate(powers):
-            check_power(entry, power, key, number)
-
-
-def check_power(entry: Entry, power: str, *keys: Key) -> None:
-    """CB-5.1.5 A power can be read, and gives no Emotion more than 6 Intensity."""
-    try:
-        read(power, POWER_WORDS)
-    except Mistake as mistake:
-        near = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
-        entry.mistake(f"{mistake.what}{near}", *keys, at=mistake.at)
-        return
+def check_bonuses(entry: Entry, power: str, *keys: Key) -> None:
+    """CB-5.1.5 No power gives an Emotion more than 6 Intensity."""
     for found in FIXED_BONUS.finditer(power):
         if int(found[2]) > MOST_BONUS:
             told = f"{found[1]} {found[2]} is above {MOST_BONUS}, the most there is (CB-5.1.5)"
@@ -168,7 +178,7 @@ def check_power(entry: Entry, power: str, *keys: Key) -> None:
             entry.mistake(told, *keys, at=Position(1, found.start() + 1))
 
 
-def check_different(entries: list[Entry]) -> None:
+def check_own_names(entries: list[Entry]) -> None:
     """An Emotion is named by its id or in English, so both are its own."""
     owners: dict[str, Entry] = {}
     for entry in entries:
@@ -185,19 +195,19 @@ def english(entry: Entry) -> str:
     return str(names.get("en", "")) if isinstance(names, dict) else ""
 
 
-def check_numbers(page: Page, moderates: list[Entry], strong: list[Entry], mistakes: list[str]) -> None:
+def check_numbers(page: Page, moderates: list[Entry], strong: list[Entry]) -> None:
     """CB-2.1.2, CB-2.1.3 16 Moderate and 16 Strong Emotions of each faction, 4 Moderate ones of each vibe."""
     for faction in FACTIONS:
         for kind, entries, number in (("moderate", moderates, "CB-2.1.2"), ("strong", strong, "CB-2.1.3")):
             count = sum(entry.facts.get("faction") == faction for entry in entries)
             if count != OF_FACTION:
-                mistakes.append(f"{page.path}: {OF_FACTION} {kind} Emotions are of {faction}, not {count} ({number})")
+                page.mistake(f"{OF_FACTION} {kind} Emotions are of {faction}, not {count} ({number})")
         for vibe in VIBES:
             count = sum(
                 entry.facts.get("faction") == faction and entry.facts.get("vibe") == vibe for entry in moderates
             )
             if count != OF_VIBE:
-                mistakes.append(f"{page.path}: {OF_VIBE} moderate Emotions of {faction} are {vibe}, not {count}")
+                page.mistake(f"{OF_VIBE} moderate Emotions of {faction} are {vibe}, not {count}")
 
 
 def check_pairs(moderates: list[Entry], strong: list[Entry]) -> None:
@@ -239,83 +249,3 @@ def check_known_facts(moderates: list[Entry]) -> None:
             track = cards[name].facts["track"]
             if value not in (track if slot < 0 else track[:1]):
                 cards[name].mistake(f"the rulebook shows it with Intensity {value}", "track")
-
-
-def check_decks(page: Page, emotions: Page, mistakes: list[str]) -> None:
-    """CB-3.5, CB-25 Decks that can be played with; those of the rulebook are 8 names twice."""
-    contents(page, mistakes).knows_only("deck")
-    factions, others = emotions_by_kind(emotions.facts)
-    seen: set[str] = set()
-    for entry in entries_of(page, "deck", mistakes):
-        entry.knows_only("id", "name", "faction", "spirit", "cards", "source")
-        deck = entry.identifier()
-        if deck in seen:
-            entry.mistake("another deck has this id", "id")
-        seen.add(deck)
-        check_deck(entry, factions, others)
-
-
-def offered_decks(page: Page, emotions: Page, mistakes: list[str]) -> list[dict[str, Any]]:
-    """CB-22.1.7 The published decks that these Emotions allow, and those of the pack: one with the id of another in its
-    place, the rest after them.
-    """
-    factions, others = emotions_by_kind(emotions.facts)
-    decks = {
-        str(deck["id"]): deck
-        for deck in published_decks()
-        if not deck_mistakes(deck["cards"], deck["faction"], factions, others)
-    }
-    if page.path.parent != DEFAULT:
-        decks |= {str(deck["id"]): deck for deck in page.facts["deck"]}
-    if len(decks) > replies.DECKS:
-        told = f"there are at most {replies.DECKS} decks, those of the rulebook included, not {len(decks)}"
-        mistakes.append(f"{page.path}: {told}")
-    return list(decks.values())
-
-
-def emotions_by_kind(emotions: dict[str, Any]) -> tuple[dict[str, str], list[str]]:
-    """The faction of each Moderate Emotion, and the Emotions that are in no deck."""
-    factions = {str(card["id"]): str(card["faction"]) for card in emotions["moderate"]}
-    return factions, [str(card["id"]) for kind in ("strong", "starting") for card in emotions[kind]]
-
-
-def check_deck(entry: Entry, factions: dict[str, str], others: list[str]) -> None:
-    entry.in_four_languages("name")
-    entry.sourced()
-    faction = entry.one_of("faction", FACTIONS)
-    if "spirit" in entry.facts:
-        spirit = entry.one_of("spirit", SPIRITS)
-        if spirit and faction and SPIRITS.index(spirit) // (len(SPIRITS) // len(FACTIONS)) != FACTIONS.index(faction):
-            entry.mistake(f"{spirit} is no Spirit of {faction}", "spirit")
-    cards = entry.facts.get("cards")
-    if not isinstance(cards, dict):
-        entry.mistake(
-            f"cards says how many of which Emotion: {{ {next(iter(factions))} = 2, … }}, not {shown(cards)}", "cards"
-        )
-        return
-    for name, message in deck_mistakes(cards, faction, factions, others):
-        entry.mistake(message, "cards", *([name] if name else []))
-    twice = len(cards) == DECK_SIZE // COPIES and all(copies == COPIES for copies in cards.values())
-    if entry.facts.get("source") == "rulebook" and not twice:
-        entry.mistake("a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)", "cards")
-
-
-def deck_mistakes(
-    cards: dict[str, Any], faction: str, factions: dict[str, str], others: list[str]
-) -> list[tuple[str, str]]:
-    """CB-3.5.1 to CB-3.5.3 Why these cards are no deck, each time with the card at fault, if it is one."""
-    found = []
-    for name, copies in cards.items():
-        if name in others:
-            found.append((name, f"{name!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)"))
-        elif name not in factions:
-            found.append((name, f"there is no Moderate Emotion {name!r}{meant(name, list(factions))} (CB-3.5.1)"))
-        elif faction and factions[name] != faction:
-            found.append((name, f"{name!r} is of {factions[name]} (E_DECKBUILD, CB-3.5.1)"))
-        if not is_whole(copies, 1, COPIES):
-            told = f"1 or {COPIES} of each Emotion, not {shown(copies)} of {name!r}"
-            found.append((name, f"a deck holds {told} (E_DECKBUILD, CB-3.5.2)"))
-    size = sum(int(copies) for copies in cards.values() if is_whole(copies, 0, DECK_SIZE))
-    if size != DECK_SIZE:
-        found.append(("", f"a deck holds {DECK_SIZE} cards, not {size} (E_DECKBUILD, CB-3.5.1)"))
-    return found

@@ -1,14 +1,20 @@
-"""Databases of both kinds, each test with a fresh one, and servers on them."""
+"""Databases of both kinds, each test with a fresh one, and servers on them.
+
+Every run of pytest loads this module, so the server is imported where it is asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server import postgres
-from tests.server.serving import House, generous, serving
+
+if TYPE_CHECKING:
+    from tests.server.serving import House
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +57,8 @@ def web(tmp_path: Path) -> Path:
 @pytest.fixture
 def house(address: str, web: Path) -> Iterator[House]:
     """A running server on either kind of database."""
+    from tests.server.serving import generous, serving
+
     with serving(generous(address, web)) as running:
         yield running
 
@@ -58,5 +66,7 @@ def house(address: str, web: Path) -> Iterator[House]:
 @pytest.fixture
 def sqlite_house(sqlite: str, web: Path) -> Iterator[House]:
     """A running server for what does not depend on the database."""
+    from tests.server.serving import generous, serving
+
     with serving(generous(sqlite, web)) as running:
         yield running

@@ -1,0 +1,254 @@
+"""Files of content: tables of facts, read so that a mistake can be told by its place in the file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.languages import LANGUAGES
+from mindrose.language.mistakes import Mistake
+from mindrose.language.positions import Key, Keys, Source
+from mindrose.language.reading import read
+from mindrose.language.syntax import Effect, Position
+from mindrose.language.vocabulary import Vocabulary
+
+Facts = dict[str, Any]
+SOURCES: Final = ("rulebook", "published", "original")
+
+IDENTIFIER: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
+START: Final = Position(1, 1)
+AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
+
+
+class Page:
+    """One file: its facts, its text to find them in, and all that is wrong with it."""
+
+    def __init__(self, path: Path, text: str, facts: Facts) -> None:
+        self.path = path
+        self.text = text
+        self.facts = facts
+        self.mistakes: list[str] = []
+
+    @cached_property
+    def source(self) -> Source:
+        return Source(str(self.path), self.text)
+
+    def mistake(self, message: str) -> None:
+        """Notes what is wrong with the file as a whole."""
+        self.mistakes.append(f"{self.path}: {message}")
+
+    def place(self, keys: Keys, at: Position = START) -> str:
+        """`file:line:column` of a fact, or of the nearest thing around it that is written in the file.
+
+        Of a page that is in no file it is the place in the fact itself.
+        """
+        if not self.text:
+            return f"line {at.line}, column {at.column}"
+        return self.told(self.source.where(keys, at))
+
+    def place_of_key(self, keys: Keys) -> str:
+        """The place of the word before a fact, or of the first table of that name."""
+        for named in (keys, (*keys, 0)):
+            if named in self.source.headers:
+                return self.told(self.source.position(self.source.headers[named]))
+        return self.place(keys)
+
+    def told(self, at: Position) -> str:
+        return f"{self.path}:{at.line}:{at.column}"
+
+
+class Entry:
+    """One table of facts on a page, and what to say when a fact is not as it should be."""
+
+    def __init__(self, page: Page, keys: Keys, facts: Facts) -> None:
+        self.page = page
+        self.keys = keys  # the way to this table in the file: ("moderate", 3)
+        self.facts = facts
+        self.effects: dict[str, Effect] = {}  # its effects as they were read, by their texts
+
+    @property
+    def table(self) -> str:
+        return str(self.keys[0])
+
+    # What is wrong
+
+    def mistake(self, message: str, *keys: Key, at: Position = START) -> None:
+        """Notes what is wrong with the fact to which these keys lead."""
+        self.note(self.page.place(self.keys + keys, at), message)
+
+    def misread(self, mistake: Mistake, *keys: Key) -> None:
+        """Notes a mistake in an effect, at its place in the text to which these keys lead."""
+        near = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
+        self.mistake(f"{mistake.what}{near}", *keys, at=mistake.at)
+
+    def note(self, place: str, message: str) -> None:
+        self.page.mistakes.append(f"{place}: {self.title()}{message}")
+
+    def title(self) -> str:
+        if not self.keys:
+            return ""
+        name = self.facts.get("id")
+        number = [str(key + 1) for key in self.keys if isinstance(key, int)]
+        return " ".join([self.table, repr(name) if isinstance(name, str) else "".join(number)]).strip() + ": "
+
+    # What facts can be
+
+    def knows_only(self, *keys: str) -> None:
+        for key in self.facts:
+            if key not in keys:
+                told = f"there is no {key!r} here{meant(key, keys)}; there is {', '.join(keys)}"
+                self.note(self.page.place_of_key((*self.keys, key)), told)
+
+    def identifier(self) -> str:
+        value = self.facts.get("id")
+        if isinstance(value, str) and IDENTIFIER.fullmatch(value):
+            return value
+        self.mistake(f"the id is made of a to z, 0 to 9, hyphens and underscores, not {shown(value)}", "id")
+        return ""
+
+    def one_of(self, key: str, words: tuple[str, ...], why: str = "") -> str:
+        value = self.facts.get(key)
+        if self.said(key, words):
+            return str(value)
+        known = ", ".join(words)
+        told = f"{key} is one of {known}, not {shown(value)}{meant(value, words)}"
+        self.mistake((told if key in self.facts else f"{key} is missing: one of {known}") + rule(why), key)
+        return ""
+
+    def said(self, key: str, words: tuple[str, ...]) -> str:
+        """The word under a key; nothing if it is none of these, which is for `one_of` to note."""
+        value = self.facts.get(key)
+        return value if isinstance(value, str) and value in words else ""
+
+    def whole(self, key: str, low: int, high: int, why: str = "") -> int:
+        value = self.facts.get(key)
+        if is_whole(value, low, high):
+            return int(self.facts[key])
+        known = f"a whole number from {low} to {high}"
+        told = f"{key} is {known}, not {shown(value)}" if key in self.facts else f"{key} is missing: {known}"
+        self.mistake(told + rule(why), key)
+        return -1
+
+    def flag(self, key: str) -> bool:
+        value = self.facts.get(key)
+        if not isinstance(value, bool):
+            self.mistake(f"{key} is true or false, not {shown(value)}", key)
+        return value is True
+
+    def in_every_language(self, key: str) -> None:
+        value = self.facts.get(key)
+        if not isinstance(value, dict):
+            self.mistake(f"{key} is a text, or one in each of {', '.join(LANGUAGES)}", key)
+            return
+        missing = [code for code in LANGUAGES if not isinstance(value.get(code), str) or not value[code].strip()]
+        if missing:
+            self.mistake(f"{key} has no text in {', '.join(missing)}", key)
+        for code in value:
+            if code not in LANGUAGES:
+                self.mistake(f"{key} is in {', '.join(LANGUAGES)}, not in {code!r}", key, code)
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts in the effect language; none if there is no such list."""
+        value = self.facts.get(key, [])
+        if isinstance(value, list) and all(isinstance(text, str) for text in value):
+            return list(value)
+        self.mistake(f"{key} is a list of texts in the effect language, not {shown(value)}", key)
+        return []
+
+    def effect(self, text: str, vocabulary: Vocabulary, *keys: Key) -> Effect | None:
+        """The effect that a text says, read once whoever asks for it; None if it cannot be read, which is noted."""
+        if text not in self.effects:
+            try:
+                self.effects[text] = read(text, vocabulary)
+            except Mistake as mistake:
+                self.misread(mistake, *keys)
+        return self.effects.get(text)
+
+    def sourced(self) -> None:
+        """Where the facts come from, in one word."""
+        self.one_of("source", SOURCES)
+
+    def sourced_by_fact(self, *facts: str) -> None:
+        """Where each of these facts comes from."""
+        value = self.facts.get("source")
+        if not isinstance(value, dict):
+            self.mistake(f"source says where each of {', '.join(facts)} comes from", "source")
+            return
+        for fact in value:
+            if fact not in facts:
+                self.mistake(f"source has no {fact!r}{meant(fact, facts)}", "source", fact)
+        for fact in facts:
+            if value.get(fact) not in SOURCES:
+                told = f"one of {', '.join(SOURCES)}, not {shown(value.get(fact))}"
+                self.mistake(f"the source of the {fact} is {told}{meant(value.get(fact), SOURCES)}", "source", fact)
+
+
+def rule(number: str) -> str:
+    return f" ({number})" if number else ""
+
+
+def is_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def entries_of(page: Page, table: str) -> list[Entry]:
+    """The tables that stand under `[[table]]`."""
+    listed = page.facts.get(table)
+    if not isinstance(listed, list) or not listed:
+        page.mistake(f"there is no {table} in it: write each one under [[{table}]]")
+        return []
+    entries = []
+    for number, facts in enumerate(listed):
+        if isinstance(facts, dict):
+            entries.append(Entry(page, (table, number), facts))
+        else:
+            told = f"{table} {number + 1} is a table of facts, not {shown(facts)}"
+            page.mistakes.append(f"{page.place((table, number))}: {told}")
+    return entries
+
+
+def entry_of(page: Page, table: str) -> list[Entry]:
+    """The one table that stands under `[table]`."""
+    facts = page.facts.get(table)
+    if isinstance(facts, dict):
+        return [Entry(page, (table,), facts)]
+    page.mistake(f"there is no [{table}] in it")
+    return []
+
+
+def contents(page: Page) -> Entry:
+    """All that stands on a page."""
+    return Entry(page, (), page.facts)
+
+
+def read_page(path: Path) -> Page:
+    """A file of content; if it cannot be read, its page says why and has no facts."""
+    page = Page(path, "", {})
+    try:
+        page.text = path.read_text(encoding="utf-8")
+        page.facts = tomllib.loads(page.text)
+    except OSError as error:
+        page.mistake(f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        page.mistake("is not written in UTF-8")
+    except tomllib.TOMLDecodeError as error:
+        at = AT.search(str(error))
+        place = page.told(Position(int(at[1]), int(at[2]))) if at else str(path)
+        page.mistakes.append(f"{place}: is not TOML: {AT.sub('', str(error))}")
+    spread(page.facts)
+    return page
+
+
+def spread(facts: Facts) -> None:
+    """A name that is written once is the same in every language."""
+    for key, value in facts.items():
+        if key in ("name", "about") and isinstance(value, str) and value.strip():
+            facts[key] = dict.fromkeys(LANGUAGES, value)
+        elif isinstance(value, list):
+            for entry in value:
+                if isinstance(entry, dict):
+                    spread(entry)

@@ -1,0 +1,26 @@
+"""Every game there is to check: those of this house, those registered besides, the examples, and the miniature duel."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from mindrose import registry
+from mindrose.engine import ROOT
+from mindrose.kernel.game import Game
+from tests.kernel.duel.game import Duel
+
+EXAMPLES: Final = [str(path.parent) for path in sorted((ROOT / "examples").glob("*/__init__.py"))]
+LISTINGS: Final = {**registry.listings(), **registry.all_listings(os.pathsep.join(EXAMPLES))}
+
+GAMES: Final[list[Game]] = [*(registry.load(listing.game)() for listing in LISTINGS.values()), Duel()]
+OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {  # those that change what is asked and what happens
+    "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
+    "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
+}
+CASES: Final = [
+    (game, players, options)
+    for game in GAMES
+    for players in range(game.players_min, game.players_max + 1)
+    for options in OPTIONS.get(game.id, [{}])
+]
