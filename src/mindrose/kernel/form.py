@@ -6,10 +6,12 @@ from collections.abc import Collection
 from typing import Any
 
 from mindrose.kernel.errors import BadPosition, meant, shown
+from mindrose.kernel.ints import mypyc_attr
 
 Document = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """Reads fields of documents; what cannot be is noted as a reason and read as the default."""
 

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from mindrose.kernel.documents import rebuild
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.form import Document, Form
+from mindrose.kernel.ints import mypyc_attr
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Program
 from mindrose.kernel.stacks import StackCheck
@@ -14,6 +15,7 @@ from mindrose.kernel.stacks import StackCheck
 TableT = TypeVar("TableT", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Resuming(Generic[TableT]):
     """The running programs of a document. A game says what runs where a document does not say it."""
 

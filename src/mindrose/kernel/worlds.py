@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from mindrose.kernel.chance import QuickChance
+from mindrose.kernel.ints import mypyc_attr
 from mindrose.kernel.machine import State
 
 TableT = TypeVar("TableT", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(Generic[TableT]):
     """A table that holds what a view says, with its programs put on it; a game deals what the view does not say."""
 
