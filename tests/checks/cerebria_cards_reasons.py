@@ -154,7 +154,9 @@ def no_fragment(attempt: Attempt) -> bool:
 
 def not_ready(attempt: Attempt) -> bool:
     found = used(attempt)
-    return found is not None and found.fresh and not found.base and attempt.told(card=found.number)
+    if found is None or not attempt.told(card=found.number):
+        return False
+    return found.received and not attempt.option("swapped_fused_ready") if found.base else found.fresh or found.received
 
 
 def type_used(attempt: Attempt) -> bool:
@@ -178,10 +180,11 @@ def no_effect(attempt: Attempt) -> bool:
         "drain": not any(drains(attempt, place, to, source, -1) for place in others(attempt) for to in own),
         "summon": not hand(attempt, attempt.seat),
         "steal": not any(hand(attempt, other) for other in opponents),
-        "swap": not others(attempt),
+        "swap": not any(swappable(attempt, place, to) for place in own for to in emotions_there(attempt)),
         "draw": not attempt.position["deck"] and not attempt.position["discard"],
     }
-    return idle.get(ability, False) and attempt.told(ability=ABILITIES.index(ability))
+    refused = attempt.table.options["empty_use"] == "refused"
+    return refused and idle.get(ability, False) and attempt.told(ability=ABILITIES.index(ability))
 
 
 def drains(attempt: Attempt, origin: int, receiver: int, payer: int, absorber: int) -> bool:
@@ -288,13 +291,27 @@ def no_victim(attempt: Attempt) -> bool:
     return steps >= attempt.table.players or not hand(attempt, (attempt.seat + steps) % attempt.table.players)
 
 
+def emotions_there(attempt: Attempt) -> list[int]:
+    return [*emotions(attempt, attempt.seat), *others(attempt)]
+
+
+def swappable(attempt: Attempt, own: int, other: int) -> bool:
+    """CC-8.25 Two emotions, the second one an opponent's unless own ones may be exchanged."""
+    return own != other and (other in others(attempt) or bool(attempt.table.options["swap_own"]))
+
+
 def nothing_given(attempt: Attempt) -> bool:
-    own = pointed_at(attempt) in emotions(attempt, attempt.seat)
-    return asked(attempt, "swap_give") and aims(attempt) and not own
+    place = pointed_at(attempt)
+    own = place in emotions(attempt, attempt.seat)
+    partner = any(swappable(attempt, place, other) for other in emotions_there(attempt))
+    return asked(attempt, "swap_give") and aims(attempt) and not (own and partner)
 
 
 def nothing_taken(attempt: Attempt) -> bool:
-    return asked(attempt, "swap_take") and aims(attempt) and pointed_at(attempt) not in others(attempt)
+    if not asked(attempt, "swap_take") or not aims(attempt):
+        return False
+    place = pointed_at(attempt)
+    return place not in emotions_there(attempt) or not swappable(attempt, int(running(attempt)["own"]), place)
 
 
 def other_vibe(attempt: Attempt) -> bool:

@@ -19,10 +19,11 @@ class Emotion:
         self.top = self.card(top)
         self.base = self.card(base) if base else None
         self.number = self.cards.index(self.top)
-        counts = {mark[0]: int(mark[1:]) for mark in marks if mark != "fresh"}
+        counts = {mark[0]: int(mark[1:]) for mark in marks if mark not in ("fresh", "received")}
         self.fragments = counts.get("f", 0)
         self.absorbed = counts.get("a", 0)
         self.fresh = "fresh" in marks
+        self.received = "received" in marks
         self.fragment_slots = 0 if self.top["kind"] == "base" else attempt.option(f"slots_{self.top['kind']}")
         self.absorb_slots = attempt.option("slots_base") if self.absorbs() else 0
 

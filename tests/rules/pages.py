@@ -55,10 +55,16 @@ class Page:
 
     @property
     def vector_names(self) -> list[str]:
-        """`TV 1-3 30` are TV-01, TV-02, TV-03 and TV-30."""
+        """`TV 1-3 30 30b` are TV-01, TV-02, TV-03, TV-30 and TV-30b."""
         letters, *spans = self.vectors.split() or [""]
-        ends = [[int(end) for end in span.split("-")] for span in spans]
-        return [f"{letters}-{number:02}" for first, *last in ends for number in range(first, (last or [first])[0] + 1)]
+        names: list[str] = []
+        for span in spans:
+            first, _, last = span.partition("-")
+            number = first.rstrip("abc")
+            names += [
+                f"{letters}-{i:02}{first.removeprefix(number)}" for i in range(int(number), int(last or number) + 1)
+            ]
+        return names
 
     @property
     def chapters(self) -> list[str]:

@@ -122,3 +122,17 @@ def test_the_language_follows_the_machine(monkeypatch: pytest.MonkeyPatch) -> No
     for spoken, code in (("ru_RU.UTF-8", "ru"), ("zh_CN", "zh"), ("fr_FR", "en"), ("C", "en")):
         monkeypatch.setenv("LC_ALL", spoken)
         assert default_language() == code
+
+
+def test_what_does_nothing_is_asked_about_once_more(tmp_path: Path) -> None:
+    """CC-6.7 An empty use is marked, and has to be typed twice."""
+    table = GAME.from_position({"seats": [{"mindset": ["Affection f1"]}, {}]})
+    assert table.question is not None
+    number = str(1 + [answer.verb for answer in table.question.answers].index("use"))
+    playing, screen = session(tmp_path, "me,random", [number, "quit"], table=table)
+    playing.play()
+    text = "".join(text for _, text in screen.screens) + screen.shown()
+    assert (text.count("This can do nothing"), len(table.given)) == (2, 0)
+    playing, _ = session(tmp_path, "me,random", [number, number, "quit"], table=table)
+    playing.play()
+    assert table.position()["used"] == ["drain"]

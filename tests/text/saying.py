@@ -42,7 +42,8 @@ VERBS: dict[str, dict[str, int | str]] = {
 }  # fmt: skip
 
 TERMINAL: dict[str, Argument] = {
-    "hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4"
+    "hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
+    "number": 4, "caution": "No.",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "commitment",
@@ -51,6 +52,7 @@ TERMINAL_MESSAGES = (
     "hint",
     "ready",
     "help",
+    "once-more",
     "unclear",
     "no-rule",
     "left",
@@ -134,6 +136,7 @@ def everything(speaker: CardSpeaker) -> list[str]:
     found = [speaker.choice(Choice(verb, points), "main", 0) for verb, points in VERBS.items()]
     found += [speaker.question(kind, 0, view_of(kind, aim=0, own=1, victim=0)) for kind in DECISIONS]
     found += [speaker.waiting(kind, seat) for kind in DECISIONS for seat in (0, 4)]
+    found += [speaker.caution(caution) for caution in ("empty", "own")]
     found += [speaker.refusal(refusal) for refusal in refusals()]
     found += [speaker.event(event) for event in events()]
     found += [speaker.outcome(outcome) for outcome in outcomes()]

@@ -161,6 +161,7 @@ export interface Choice {
   number: number;
   verb: string;
   points: Record<string, number | string>;
+  caution: string;
 }
 
 export interface Question {

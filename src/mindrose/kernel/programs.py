@@ -23,14 +23,19 @@ DONE: Final = 2
 
 
 class Choice:
-    """What an answer means: a verb of the game, and the things on the table it points at."""
+    """What an answer means: a verb of the game, and the things on the table it points at.
 
-    def __init__(self, verb: str, points: dict[str, int | str]) -> None:
+    `caution` is a word for what people would hardly want: they are asked once more.
+    """
+
+    def __init__(self, verb: str, points: dict[str, int | str], caution: str = "") -> None:
         self.verb = verb
         self.points = points
+        self.caution = caution
 
     def document(self) -> dict[str, Any]:
-        return {"verb": self.verb, "points": dict(self.points)}
+        document: dict[str, Any] = {"verb": self.verb, "points": dict(self.points)}
+        return {**document, "caution": self.caution} if self.caution else document
 
     def __repr__(self) -> str:
         things = ", ".join(f"{name}={value}" for name, value in self.points.items())

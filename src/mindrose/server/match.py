@@ -184,7 +184,7 @@ class Match:
         choices = []
         for number in stack.answers.listed():
             choice = step.choice(state, frame, number)
-            choices.append(Choice(number, choice.verb, choice.points))
+            choices.append(Choice(number, choice.verb, choice.points, choice.caution))
         return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, choices)
 
     def waiting(self) -> list[Waiting]:

@@ -230,11 +230,15 @@ class Problem(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One legal answer: its number, what it means, and the things on the table that it points at."""
+    """One legal answer: its number, what it means, and the things on the table that it points at.
+
+    A `caution` is a word for what people would hardly want; they are asked once more.
+    """
 
     number: int
     verb: str
     points: dict[str, int | str]
+    caution: str = ""
 
 
 class Question(Struct, frozen=True):

@@ -75,6 +75,7 @@ class Session:
         self.save_to = save or records_folder() / f"{table.game.id}-{table.commitment[:12]}.json"
         self.told = dict.fromkeys(self.people, 0)
         self.last_seat: int | None = None
+        self.warned = 0  # which answer was asked about once more
 
     def seat_names(self, seats: list[str], names: str) -> list[str]:
         given = [name.strip() for name in names.split(",")] if names else []
@@ -194,6 +195,8 @@ class Session:
         for number, option in enumerate(asked.answers, start=1):
             label = self.speaker.choice(option.choice, asked.kind, asked.seat)
             self.console.print(Text(f"{number:>4}  {label}"))
+            if option.choice.caution:
+                self.console.print(Text(f"      {self.speaker.caution(option.choice.caution)}", style="yellow"))
         self.say(hint, "dim")
 
     def understood(self, asked: Asked, typed: str) -> bool:
@@ -227,7 +230,15 @@ class Session:
         if not 1 <= number <= len(options):
             self.say(self.word("unclear", count=len(options)), "yellow")
             return False
-        self.table.answer(options[number - 1], asked.seat)
+        option = options[number - 1]
+        if option.choice.caution and self.warned != number:
+            self.warned = number
+            self.say(
+                self.word("once-more", number=number, caution=self.speaker.caution(option.choice.caution)), "yellow"
+            )
+            return False
+        self.warned = 0
+        self.table.answer(option, asked.seat)
         return True
 
     def show_rules(self, wanted: str, example: str) -> None:

@@ -65,6 +65,10 @@ class Speaker:
         told = {**self.unsaid.get("choice", {}), **self.naming.arguments(choice.points)}
         return self.said("choice", choice.verb, {**told, "kind": kind, "mine": mine})
 
+    def caution(self, caution: str) -> str:
+        """Why somebody is asked once more before an answer is given."""
+        return self.said("caution", caution, {}) if self.can_say("caution", caution) else caution
+
     def question(self, kind: str, seat: int, view: Document) -> str:
         """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
         if not self.can_say("question", kind):

@@ -141,16 +141,55 @@ def test_a_type_that_one_player_used_is_free_for_the_next() -> None:
 def test_a_type_is_free_again_in_the_next_turn() -> None:
     game = Game(seat(mindset=["Valor f2"]), seat(mindset=["Hope f2", "Fear f1"]), impulses=["rest", "Guilt", "Doubt"])
     game.use(0, target=(1, 0)).impulse(0).impulse(0)
-    game.impulse(1).impulse(2)
+    game.impulse(1).impulse(2).do("end")
     game.use(0, target=(1, 1))
-    assert game.mindset(1) == [None] * 4
+    assert game.discard == ["hope", "fear"]
 
 
 @rule("CC-6.7")
 @pytest.mark.parametrize("ability", ["drain", "summon", "steal", "swap"])
-def test_an_ability_that_could_do_nothing_is_refused(ability: str) -> None:
-    game = Game(seat(mindset=[f"{RED[ability]} f1"]))
+def test_an_ability_that_could_do_nothing_is_refused_if_the_option_says_so(ability: str) -> None:
+    game = Game(seat(mindset=[f"{RED[ability]} f1"]), options={"empty_use": "refused"})
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
+
+
+@rule("CC-6.7", "CC-7.1")
+@pytest.mark.parametrize("ability", ["drain", "summon", "swap"])
+def test_an_ability_that_can_do_nothing_is_used_all_the_same(ability: str) -> None:
+    game = Game(seat(mindset=[f"{RED[ability]} f1"]), seat(["Brightness-R"])).use(0)
+    assert (game.asked.seat, game.kind) == (1, "counter")
+    game.passes(1)
+    assert (game.kind, game.state.actions, game.emotion(0, 0)) == ("main", 2, f"{RED[ability].lower()} f0")
+    assert game.refused(game.activate(0)).code == "E_NO_FRAGMENT"
+
+
+@rule("CC-6.7")
+def test_an_empty_use_uses_up_its_type() -> None:
+    game = Game(seat(mindset=["Courage f1", "Excitement f1"])).use(0)
+    assert game.state.used != 0
+
+
+@rule("CC-6.7", "CC-8.1")
+@pytest.mark.parametrize(
+    ("mindset", "foe", "caution"),
+    [
+        ("Affection f1", "Fear f1", "empty"),
+        ("Affection f1", "Hope f1", ""),
+        ("Anger f1", None, "own"),
+        ("Anger f1", "Fear f1", ""),
+    ],
+)
+def test_a_use_that_does_nothing_or_only_harm_to_oneself_is_marked(mindset: str, foe: str | None, caution: str) -> None:
+    game = Game(seat(mindset=[mindset]), seat(mindset=[foe] if foe else []))
+    use = next(answer for answer in game.asked.answers if answer.verb == "use")
+    assert use.choice.caution == caution
+    assert use.choice.document().get("caution", "") == caution
+
+
+@rule("CC-6.7", "CC-8.21")
+def test_an_empty_steal_looks_at_nothing() -> None:
+    game = Game(seat(mindset=[f"{RED['steal']} f1"])).use(0)
+    assert (game.kind, game.events("looked")) == ("main", [])
 
 
 @rule("CC-6.8")

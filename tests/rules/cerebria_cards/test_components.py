@@ -166,7 +166,9 @@ def test_scored_fragments_cannot_be_spent() -> None:
 
 @rule("CC-1.8")
 def test_scored_fragments_cannot_be_drained() -> None:
-    game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Hope f0"], scored=(5, 5)))
+    game = Game(
+        seat(mindset=["Affection f1"]), seat(mindset=["Hope f0"], scored=(5, 5)), options={"empty_use": "refused"}
+    )
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
 

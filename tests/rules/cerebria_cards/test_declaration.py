@@ -161,4 +161,4 @@ def test_with_targets_at_resolution_a_counter_comes_before_any_choice(ability: s
 def test_with_targets_at_resolution_an_effect_is_the_same() -> None:
     game = used("swap", {"targets_declared": "at_resolution"}).passes(1)
     game.answer(game.target(*(0, AIMS["give"]))).answer(game.target(*AIMS["take"]))
-    assert (game.emotion(0, 0), game.emotion(1, 0)) == ("hope f2 fresh", "jealousy f0 fresh")
+    assert (game.emotion(0, 0), game.emotion(1, 0)) == ("hope f2 received", "jealousy f0 received")

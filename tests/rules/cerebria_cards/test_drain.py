@@ -34,16 +34,38 @@ def test_an_own_or_an_empty_emotion_cannot_be_drained(aim: tuple[int, int]) -> N
 
 @rule("CC-8.4")
 @pytest.mark.parametrize("mindset", [[], ["Hope f0", "Brightness-R a0"]], ids=["no emotion", "no fragment"])
-def test_with_nothing_to_drain_it_is_refused(mindset: list[str | None]) -> None:
-    game = Game(seat(mindset=["Affection f1"]), seat(mindset=mindset))
+def test_with_nothing_to_drain_it_is_an_empty_use(mindset: list[str | None]) -> None:
+    game = Game(seat(mindset=["Affection f1"]), seat(mindset=mindset), options={"empty_use": "refused"})
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
+    game = Game(seat(mindset=["Affection f1"]), seat(mindset=mindset)).use(0)
+    assert (game.kind, game.emotion(0, 0), game.events("drained")) == ("main", "affection f0", [])
 
 
 @vector("T-30")
-@rule("CC-8.4", "CC-8.7")
-def test_without_a_slot_for_the_polarity_it_is_refused() -> None:
-    game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Fear f1"]))
+@rule("CC-6.7", "CC-8.4", "CC-8.7")
+def test_without_a_slot_for_the_polarity_it_is_an_empty_use() -> None:
+    game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Fear f1"]), options={"empty_use": "refused"})
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
+    game = Game(seat(mindset=["Affection f1"]), seat(mindset=["Fear f1"])).use(0)
+    assert (game.emotion(0, 0), game.emotion(1, 0)) == ("affection f0", "fear f1")
+    assert (game.state.actions, game.table.position()["used"]) == (2, ["drain"])
+
+
+@vector("T-30b")
+@rule("CC-6.7", "CC-10.4")
+def test_an_empty_use_can_reach_a_balance() -> None:
+    game = Game(seat(mindset=["Affection f1", "Courage f1"], scored=(6, 7)), seat(), mood="gloom", stacks=[0, 3, 3])
+    game.use(0).reveal(0)
+    assert game.scored(0) == (7, 7)
+    assert game.outcome.reason == "balance"
+
+
+@vector("T-30c")
+@rule("CC-6.7", "CC-6.11")
+def test_the_fragment_of_an_empty_use_can_be_absorbed() -> None:
+    game = Game(seat(mindset=["Affection f1", "Brightness-Y a0"]))
+    game.do("use", place=0).do("absorb", place=1)
+    assert game.mindset(0)[:2] == ["affection f0", "brightness-y a1"]
 
 
 @rule("CC-8.4")

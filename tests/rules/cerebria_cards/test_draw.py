@@ -22,8 +22,10 @@ def draw(game: Game) -> Game:
 
 
 @rule("CC-8.31", "CC-6.7")
-def test_with_no_card_in_deck_and_discard_pile_it_is_refused() -> None:
-    game = comfort(0, 0)
+def test_with_no_card_in_deck_and_discard_pile_it_is_an_empty_use() -> None:
+    game = draw(comfort(0, 0))
+    assert (game.kind, game.hand(0), game.emotion(0, 0)) == ("main", [], "comfort f0")
+    game = comfort(0, 0, empty_use="refused")
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
 

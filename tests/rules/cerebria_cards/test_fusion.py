@@ -88,7 +88,7 @@ def test_a_fused_emotion_is_destroyed_as_a_whole() -> None:
 def test_a_fused_emotion_is_swapped_as_a_whole() -> None:
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor+Brightness-Y f1 a1"]))
     game.use(0, give=1, take=(1, 0))
-    assert game.emotion(0, 1) == "valor+brightness-y f1 a1 fresh"
+    assert game.emotion(0, 1) == "valor+brightness-y f1 a1 received"
 
 
 @rule("CC-5.14")

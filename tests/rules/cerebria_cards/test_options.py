@@ -40,6 +40,10 @@ DEFAULTS: Final[dict[str, tuple[Any, str]]] = {
     "drain_into_fused_absorb": (False, "CC-8.9"),
     "targets_declared": ("before_counter", "CC-6.15"),
     "next_first_player": ("left_of_active", "CC-11.10"),
+    "empty_use": ("allowed", "CC-6.7"),
+    "swap_own": (True, "CC-8.25"),
+    "swapped_fused_ready": (True, "CC-6.5"),
+    "dead_supply_end": (True, "CC-10.11"),
     "max_cycles": (30, "CC-10.12"),
 }
 
@@ -129,6 +133,21 @@ def first_of_cycle(**options: Any) -> int:
     return Game(seat(), seat(), seat(), stacks=LAST, starter=2, options=options).reveal().asked.seat
 
 
+def own_partners(**options: Any) -> int:
+    game = Game(seat(mindset=["Trust f1", "Fear f1"]), seat(mindset=["Hope f2"]), options=options)
+    game.do("use", place=0).answer(game.target(0, 0))
+    return len(game.asked.answers) if game.kind == "swap_take" else 1
+
+
+def after_swap(**options: Any) -> Game:
+    game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor+Brightness-Y f2"]), options=options)
+    return game.use(0, give=1, take=(1, 0))
+
+
+def dead(**options: Any) -> bool:
+    return Game(seat(), seat(), stacks=LAST, supply=(0, 0), options=options).reveal().over
+
+
 EFFECTS: Final[list[tuple[str, Any, Callable[..., Any], Any, Any]]] = [
     ("columns", 2, lambda **o: len(new(**o)["impulses"]), 3, 2),
     ("stack_extra", 5, lambda **o: len(new(**o)["stacks"][0]), 4, 7),
@@ -162,6 +181,11 @@ EFFECTS: Final[list[tuple[str, Any, Callable[..., Any], Any, Any]]] = [
     ("drain_into_fused_absorb", True, receivers, 1, 2),
     ("targets_declared", "at_resolution", asked_after_use, "destroy", "counter"),
     ("next_first_player", "starting_player", first_of_cycle, 1, 2),
+    ("empty_use", "refused", lambda **o: Game(seat(mindset=["Courage f1"]), seat(), options=o).verbs(),
+     {"impulse", "use"}, {"impulse"}),
+    ("swap_own", False, lambda **o: own_partners(**o), 2, 1),
+    ("swapped_fused_ready", False, lambda **o: "use" in after_swap(**o).verbs(), True, False),
+    ("dead_supply_end", False, lambda **o: dead(**o), True, False),
     ("max_cycles", 1, lambda **o: won(0, 0, **o), False, True),
 ]  # fmt: skip
 

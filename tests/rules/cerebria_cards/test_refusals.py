@@ -21,9 +21,9 @@ CODES = (
 END_OF_TURN, MULLIGAN, COLUMN = 0, 1, 2
 
 
-def mind(*emotions: str) -> Game:
+def mind(*emotions: str, **options: str) -> Game:
     """Seat 0 has these emotions, seat 1 Hope and Fear to aim at; no hands."""
-    return Game(seat(mindset=list(emotions)), seat(mindset=["Hope f2", "Fear f1"]))
+    return Game(seat(mindset=list(emotions)), seat(mindset=["Hope f2", "Fear f1"]), options=options)
 
 
 def used(*emotions: str) -> Game:
@@ -49,7 +49,7 @@ def used(*emotions: str) -> Game:
         ("E_NO_ABILITY", lambda: mind("Brightness-R a1").refused(Game.activate(0))),
         ("E_NO_FRAGMENT", lambda: mind("Anger f0").refused(Game.activate(0))),
         ("E_NOT_READY", lambda: mind("Anger f1 fresh").refused(Game.activate(0))),
-        ("E_NO_EFFECT", lambda: mind("Courage f1").refused(Game.activate(0))),
+        ("E_NO_EFFECT", lambda: mind("Courage f1", empty_use="refused").refused(Game.activate(0))),
         ("E_ABSORB_POLARITY", lambda: used("Anger f1", "Bleakness-R a0", "Brightness-R a0").refused(83)),
         ("E_ABSORB_FULL", lambda: used("Anger f1", "Bleakness-R a0", "Bleakness-R a2").refused(83)),
         ("E_ABSORB_FUSED", lambda: used("Anger f1", "Bleakness-R a0", "Rage+Bleakness-R f2").refused(83)),
@@ -141,7 +141,7 @@ def test_a_refused_answer_is_not_in_the_record() -> None:
         ("E_NO_ABILITY", "E_NO_FRAGMENT", lambda: mind("Brightness-R a0").refused(Game.activate(0))),
         ("E_NO_ABILITY", "E_NOT_READY", lambda: mind("Brightness-R a2 fresh").refused(Game.activate(0))),
         ("E_NO_FRAGMENT", "E_NOT_READY", lambda: mind("Anger f0 fresh").refused(Game.activate(0))),
-        ("E_NOT_READY", "E_NO_EFFECT", lambda: mind("Courage f1 fresh").refused(Game.activate(0))),
+        ("E_NOT_READY", "E_NO_EFFECT", lambda: mind("Courage f1 fresh", empty_use="refused").refused(Game.activate(0))),
         ("E_ABSORB_POLARITY", "E_ABSORB_FULL", lambda: used("Anger", "Bleakness-R", "Brightness-R a2").refused(83)),
         ("E_ABSORB_POLARITY", "E_ABSORB_FUSED", lambda: used("Anger", "Bleakness-R", "Valor+Brightness-R").refused(83)),
         ("E_ABSORB_FULL", "E_ABSORB_FUSED", lambda: used("Anger", "Bleakness-R", "Rage+Bleakness-R a2").refused(83)),

@@ -27,8 +27,8 @@ def test_an_opponent_without_cards_is_no_victim() -> None:
 
 
 @rule("CC-8.21")
-def test_if_nobody_else_has_a_card_it_is_refused() -> None:
-    game = Game(seat(["Hope"], ["Sociability f1"]), seat([]), seat([]))
+def test_if_nobody_else_has_a_card_it_is_an_empty_use() -> None:
+    game = Game(seat(["Hope"], ["Sociability f1"]), seat([]), seat([]), options={"empty_use": "refused"})
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
 

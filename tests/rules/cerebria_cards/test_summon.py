@@ -7,8 +7,8 @@ from tests.rules.cerebria_cards.playing import Game, seat
 
 
 @rule("CC-8.17")
-def test_without_a_card_in_hand_it_is_refused() -> None:
-    game = Game(seat([], ["Courage f1"]), seat(["Fear"]))
+def test_without_a_card_in_hand_it_is_an_empty_use() -> None:
+    game = Game(seat([], ["Courage f1"]), seat(["Fear"]), options={"empty_use": "refused"})
     assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
 
 

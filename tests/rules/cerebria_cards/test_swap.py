@@ -8,25 +8,66 @@ from tests.rulebook import rule, vector
 from tests.rules.cerebria_cards.playing import Game, seat
 
 
-@rule("CC-8.25")
-def test_without_an_emotion_of_an_opponent_it_is_refused() -> None:
-    game = Game(seat(mindset=["Trust f1", "Fear f0"]))
-    assert game.refused(game.activate(0)).code == "E_NO_EFFECT"
+@rule("CC-8.25", "CC-6.7")
+@pytest.mark.parametrize(
+    ("mindset", "swap_own"), [(["Trust f1"], True), (["Trust f1", "Fear f0"], False)], ids=["alone", "own only"]
+)
+def test_without_another_emotion_it_is_an_empty_use(mindset: list[str | None], swap_own: bool) -> None:
+    options = {"swap_own": swap_own, "empty_use": "refused"}
+    assert Game(seat(mindset=mindset), options=options).refused(Game.activate(0)).code == "E_NO_EFFECT"
+    game = Game(seat(mindset=mindset), options={"swap_own": swap_own}).use(0)
+    assert (game.kind, game.emotion(0, 0), game.events("swapped")) == ("main", "trust f0", [])
+
+
+@vector("T-40b")
+@rule("CC-8.25", "CC-8.26", "CC-8.29")
+def test_two_own_emotions_change_places_and_the_fragment_is_spent() -> None:
+    game = Game(seat(mindset=["Trust f1", "Fear f1"])).use(0, give=0)
+    assert game.mindset(0) == ["fear f1", "trust f0", None, None]
+    refusing = Game(
+        seat(mindset=["Trust f1", "Fear f1"]), seat(mindset=["Hope f2", "Faith f2"]), options={"swap_own": False}
+    )
+    refusing.do("use", place=0).answer(refusing.target(0, 0))
+    assert refusing.refused(refusing.target(0, 1)).code == "E_TARGET"
+
+
+@rule("CC-8.29")
+def test_two_own_emotions_keep_their_readiness() -> None:
+    game = Game(seat(mindset=["Trust f1", "Anger f1 fresh", "Bitterness f1"]), seat(mindset=["Hope f2"]))
+    game.use(0, give=1, take=(0, 2))
+    assert game.mindset(0)[1:3] == ["bitterness f1", "anger f1 fresh"]
+
+
+@vector("T-41b")
+@rule("CC-6.5", "CC-8.29")
+def test_a_fused_emotion_received_is_not_ready_if_the_option_says_so() -> None:
+    options = {"swapped_fused_ready": False}
+    game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor+Brightness-Y f2"]), options=options)
+    game.use(0, give=1, take=(1, 0))
+    assert game.refused(game.activate(1)).code == "E_NOT_READY"
+
+
+@rule("CC-6.5")
+def test_a_fused_emotion_that_entered_is_ready_whatever_the_option_says() -> None:
+    options = {"swapped_fused_ready": False}
+    game = Game(seat(mindset=["Valor+Brightness-Y f2 fresh"]), seat(mindset=["Hope f2"]), options=options)
+    game.use(0, target=(1, 0))
+    assert game.discard == ["hope"]
 
 
 @rule("CC-8.25")
 def test_the_emotion_used_is_enough_to_give() -> None:
     game = Game(seat(mindset=["Trust f1"]), seat(mindset=["Valor f2"]))
     game.use(0)
-    assert (game.emotion(0, 0), game.emotion(1, 0)) == ("valor f2 fresh", "trust f0 fresh")
+    assert (game.emotion(0, 0), game.emotion(1, 0)) == ("valor f2 received", "trust f0 received")
 
 
 @rule("CC-8.25")
-def test_two_own_emotions_are_not_exchanged() -> None:
+def test_an_emotion_is_not_exchanged_for_itself() -> None:
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor f2", "Hope f2"]))
     game.do("use", place=0).answer(game.target(0, 0))
     assert game.kind == "swap_take"
-    assert game.refused(game.target(0, 1)).code == "E_TARGET"
+    assert game.refused(game.target(0, 0)).code == "E_TARGET"
 
 
 @rule("CC-8.25")
@@ -52,8 +93,8 @@ def test_any_emotion_of_any_opponent_may_be_taken() -> None:
 def test_a_lone_emotion_received_is_not_ready() -> None:
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor f2"]))
     game.use(0, give=1, take=(1, 0))
-    assert game.emotion(0, 1) == "valor f2 fresh"
-    assert game.emotion(1, 0) == "fear f0 fresh"
+    assert game.emotion(0, 1) == "valor f2 received"
+    assert game.emotion(1, 0) == "fear f0 received"
     assert game.refused(game.activate(1)).code == "E_NOT_READY"
 
 
@@ -62,7 +103,7 @@ def test_a_lone_emotion_received_is_not_ready() -> None:
 def test_a_fused_emotion_received_is_used_at_once() -> None:
     game = Game(seat(mindset=["Trust f1", "Fear f0"]), seat(mindset=["Valor+Brightness-Y f2"]))
     game.use(0, give=1, take=(1, 0)).use(1, target=(1, 0))
-    assert game.emotion(0, 1) == "valor+brightness-y f1 a0 fresh"
+    assert game.emotion(0, 1) == "valor+brightness-y f1 a0 received"
     assert game.discard == ["fear"]
 
 
@@ -74,8 +115,8 @@ def test_both_change_places_and_nothing_else_moves() -> None:
         seat(mindset=["Rage f2"]),
     )
     game.use(0, give=1, take=(1, 2))
-    assert game.mindset(0) == ["trust f0", "valor+brightness-y f2 a0 fresh", "fear f1", None]
-    assert game.mindset(1) == ["panic f2", None, "hope f2 fresh", None]
+    assert game.mindset(0) == ["trust f0", "valor+brightness-y f2 a0 received", "fear f1", None]
+    assert game.mindset(1) == ["panic f2", None, "hope f2 received", None]
     assert game.mindset(2) == ["rage f2", None, None, None]
 
 
@@ -83,7 +124,7 @@ def test_both_change_places_and_nothing_else_moves() -> None:
 def test_it_works_from_every_seat() -> None:
     game = Game(seat(mindset=["Hope f1"]), seat(mindset=["Trust f1"]), seat(mindset=["Rage f2"]), active=1)
     game.use(0, take=(0, 0))
-    assert [game.emotion(owner, 0) for owner in (0, 1, 2)] == ["trust f0 fresh", "hope f1 fresh", "rage f2"]
+    assert [game.emotion(owner, 0) for owner in (0, 1, 2)] == ["trust f0 received", "hope f1 received", "rage f2"]
 
 
 @rule("CC-8.26")
@@ -97,8 +138,8 @@ def test_each_scores_for_its_new_controller() -> None:
 def test_all_fragments_stay_and_nothing_is_filled() -> None:
     game = Game(seat(mindset=["Trust f1", "Hope f0"]), seat(mindset=["Valor+Brightness-Y f1 a2"]))
     game.use(0, give=1, take=(1, 0))
-    assert game.emotion(0, 1) == "valor+brightness-y f1 a2 fresh"
-    assert game.emotion(1, 0) == "hope f0 fresh"
+    assert game.emotion(0, 1) == "valor+brightness-y f1 a2 received"
+    assert game.emotion(1, 0) == "hope f0 received"
     assert game.supply == (37, 40)
 
 
@@ -109,7 +150,7 @@ def test_any_own_emotion_may_be_given(given: str) -> None:
     mindset.append("Guilt f1")
     game = Game(seat(mindset=mindset), seat(mindset=["Valor f2"]))
     game.use(0, give=len(mindset) - 2, take=(1, 0))
-    assert game.emotion(1, 0) == given.lower().replace("trust f1", "trust f0") + " fresh"
+    assert game.emotion(1, 0) == given.lower().replace("trust f1", "trust f0") + " received"
 
 
 @rule("CC-8.29")
@@ -160,4 +201,4 @@ def test_with_targets_at_resolution_both_are_chosen_then() -> None:
     )
     game.use(0).passes(1)
     game.answer(game.target(0, 1)).answer(game.target(1, 1))
-    assert (game.emotion(0, 1), game.emotion(1, 1)) == ("hope f1 fresh", "fear f0 fresh")
+    assert (game.emotion(0, 1), game.emotion(1, 1)) == ("hope f1 received", "fear f0 received")

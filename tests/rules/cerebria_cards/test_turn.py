@@ -242,7 +242,7 @@ def test_a_third_action_is_refused(command: int) -> None:
 
 
 @rule("CC-3.9")
-@pytest.mark.parametrize("mindset", ["Anger f0", "Comfort f1 fresh", "Affection f1", "Brightness-R a2"])
+@pytest.mark.parametrize("mindset", ["Anger f0", "Comfort f1 fresh", "Brightness-R a2"])
 def test_a_turn_ends_by_itself_when_no_ability_is_legal(mindset: str) -> None:
     game = Game(seat(["Hope"], [mindset]), actions=1).impulse(0)
     assert (game.asked.seat, game.kind) == (1, "main")

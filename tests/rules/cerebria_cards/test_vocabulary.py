@@ -50,6 +50,7 @@ MEANINGS: Final = {
         82: "swap_give(seat=0, place=1, emotion=fear)",
     },
     "swap_take": {
+        81: "swap_take(seat=0, place=0, emotion=trust)",
         85: "swap_take(seat=1, place=0, emotion=valor)",
         86: "swap_take(seat=1, place=1, emotion=hope)",
     },
@@ -132,7 +133,7 @@ def test_the_mask_marks_the_legal_answers(decision: str) -> None:
 
 def test_a_decision_with_one_answer_is_skipped() -> None:
     game = Game(seat(mindset=["Trust f1"]), seat(mindset=["Hope f2"])).use(0)
-    assert (game.kind, game.emotion(0, 0), game.emotion(1, 0)) == ("main", "hope f2 fresh", "trust f0 fresh")
+    assert (game.kind, game.emotion(0, 0), game.emotion(1, 0)) == ("main", "hope f2 received", "trust f0 received")
 
 
 # Section 7.4

@@ -121,7 +121,7 @@ export class LivePlay extends Play {
     if (this.moving) return this.skip();
     if (this.sent !== null) return;
     if (!this.legal(option)) return this.why(option);
-    const final = this.selected === option || !settings.confirm;
+    const final = this.selected === option || (!settings.confirm && this.choice(option)?.caution === '');
     this.selected = option;
     this.explained = null;
     this.trouble = null;

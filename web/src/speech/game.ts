@@ -39,6 +39,10 @@ export abstract class GameSpeaker implements Speaker {
     return this.said('choice', verb, { ...told, kind, mine: points.seat === seat ? YES : NO });
   }
 
+  caution(caution: string): string {
+    return this.said('caution', caution);
+  }
+
   question(kind: string, seat: number, view: View): string {
     return this.said('question', kind, this.situation(seat, view));
   }

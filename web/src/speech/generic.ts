@@ -73,6 +73,10 @@ export class GenericSpeaker extends GameSpeaker {
     return this.joined(capitalized(readable(verb)), this.things(points));
   }
 
+  override caution(caution: string): string {
+    return this.has('caution', caution) ? super.caution(caution) : readable(caution);
+  }
+
   override question(kind: string, seat: number, view: View): string {
     return this.has('question', kind) ? super.question(kind, seat, view) : words.say('generic-question', { kind: readable(kind) });
   }

@@ -45,6 +45,8 @@ export interface Speaker {
   readonly game: string;
   /** The label of an answer, as the seat that may give it reads it. */
   choice(choice: Pick<Choice, 'verb' | 'points'>, kind: string, seat: number): string;
+  /** Why somebody is asked once more before an answer is given. */
+  caution(caution: string): string;
   /** What is asked of a seat, from its own view. */
   question(kind: string, seat: number, view: View): string;
   /** What the others read meanwhile. */

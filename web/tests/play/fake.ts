@@ -45,7 +45,7 @@ export class FakeSocket {
 export const openFake = (address: string): WebSocket => new FakeSocket(address) as unknown as WebSocket;
 
 export function choice(number: number, verb: string, points: Choice['points'] = {}): Choice {
-  return { number, verb, points };
+  return { number, verb, points, caution: '' };
 }
 
 export function question(kind: string, ...choices: Choice[]): Question {

@@ -90,6 +90,15 @@ describe('choosing', () => {
     expect(play.note).toMatchObject({ rule: 'T-4', text: expect.stringContaining('no coins') as string });
   });
 
+  it('asks once more before what people would hardly want, whether choices are confirmed or not', async () => {
+    settings.confirm = false;
+    await ask({ question: question('main', { ...choice(2, 'take'), caution: 'empty' }, choice(5, 'end')) });
+    play.pick(2);
+    expect(sent()).toHaveLength(0);
+    play.pick(2);
+    expect(sent()).toHaveLength(1);
+  });
+
   it('gives each choice a key', async () => {
     await ask();
     expect(play.key(2)).toBe('1');

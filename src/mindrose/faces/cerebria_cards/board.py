@@ -82,7 +82,7 @@ class Painter:
             found.append(" + ")
             found.append_text(self.card(base))
         for mark in marks:
-            if mark == "fresh":
+            if mark in ("fresh", "received"):
                 found.append(" " + self.speaker.word("fresh"), style="dim")
             elif mark.startswith("f"):
                 found.append(" " + ("■" * int(mark[1:]) or "□"), style="bold")

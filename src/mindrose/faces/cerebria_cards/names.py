@@ -14,7 +14,9 @@ from mindrose.text.names import NO, NONE, YES
 from mindrose.text.people import People
 from mindrose.text.words import Argument
 
-EMOTION: Final = re.compile(r"(?P<top>[^+]+?)(?:\+(?P<base>\S+))?(?: f(?P<f>\d+))?(?: a(?P<a>\d+))?(?P<fresh> fresh)?")
+EMOTION: Final = re.compile(
+    r"(?P<top>[^+]+?)(?:\+(?P<base>\S+))?(?: f(?P<f>\d+))?(?: a(?P<a>\d+))?(?P<fresh> fresh| received)?"
+)
 
 
 class Names(names.Names):

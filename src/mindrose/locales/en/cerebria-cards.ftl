@@ -469,6 +469,11 @@ refusal-trim = Hands are trimmed to { cards }, one after another ({ $rule }): ch
 
 ## Options
 
+# Asked once more
+
+caution-empty = This can do nothing: only the fragment is spent.
+caution-own = You have to destroy an emotion of your own.
+
 option-columns = Columns
     .about = How many columns of impulses the market has.
 option-stack-extra = Extra cards per stack
@@ -529,5 +534,15 @@ option-next-first-player = First in a new cycle
     .about = Who takes the first turn after a Revelation.
     .left_of_active = the player to the left of the last one
     .starting_player = the starting player
+option-empty-use = Uses without effect
+    .about = Whether an ability may be used that can do nothing; the fragment is spent all the same.
+    .allowed = allowed
+    .refused = refused
+option-swap-own = Swap between own emotions
+    .about = Swap may exchange two emotions of the same mindset; only the fragment is spent.
+option-swapped-fused-ready = Swapped fusions are ready
+    .about = A fused emotion received by Swap may be used in the same turn.
+option-dead-supply-end = End when the supply is empty
+    .about = The game ends when nobody has won and both colours are gone from the supply.
 option-max-cycles = Most cycles
     .about = The game ends after this many Revelations at the latest.

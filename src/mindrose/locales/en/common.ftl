@@ -41,6 +41,7 @@ terminal-help =
     rule { $rule } – what a rule says
     card NAME – what a card does
     quit – leave; the game is kept
+terminal-once-more = { $caution } Type { $number } again to do it.
 terminal-unclear = { $count ->
     [1] Type 1 for the only answer, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.

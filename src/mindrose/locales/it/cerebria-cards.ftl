@@ -481,6 +481,11 @@ refusal-trim = Le mani si riducono a { cards }, una dopo l’altra ({ $rule }): 
 
 ## Opzioni
 
+# Asked once more
+
+caution-empty = Non può avere alcun effetto: il Frammento viene solo speso.
+caution-own = Dovrai distruggere un’Emozione tua.
+
 option-columns = Colonne
     .about = Quante colonne di Impulsi ci sono sul tavolo.
 option-stack-extra = Carte in più per pila
@@ -541,5 +546,15 @@ option-next-first-player = Primo nel nuovo Ciclo
     .about = Chi gioca il primo turno dopo una Rivelazione.
     .left_of_active = chi siede a sinistra dell’ultimo
     .starting_player = il primo giocatore
+option-empty-use = Usi senza effetto
+    .about = Se si può usare un’abilità che non può fare nulla; il Frammento si spende comunque.
+    .allowed = permessi
+    .refused = vietati
+option-swap-own = Scambiare Emozioni proprie
+    .about = Con Scambiare si possono invertire due Emozioni della stessa Mentalità; si spende solo il Frammento.
+option-swapped-fused-ready = Fusioni scambiate pronte
+    .about = Un’Emozione fusa ricevuta con Scambiare si può usare nello stesso turno.
+option-dead-supply-end = Fine a riserva esaurita
+    .about = La partita finisce se nessuno ha vinto e nella riserva mancano entrambi i colori.
 option-max-cycles = Cicli al massimo
     .about = La partita finisce al più tardi dopo queste Rivelazioni.

@@ -40,6 +40,7 @@ terminal-help =
     rule { $rule } – che cosa dice una regola
     card NOME – che cosa fa una carta
     quit – esci; la partita viene conservata
+terminal-once-more = { $caution } Per farlo, digita di nuovo { $number }.
 terminal-unclear = { $count ->
     [1] Scrivi 1 per l’unica risposta, o ? per l’aiuto.
    *[other] Scrivi un numero da 1 a { $count }, o ? per l’aiuto.

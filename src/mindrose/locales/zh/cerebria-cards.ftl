@@ -440,6 +440,11 @@ refusal-trim = 手牌要依次弃至{ $number }张（{ $rule }）：轮到询问
 
 ## 选项
 
+# Asked once more
+
+caution-empty = 这样不会有任何效果，只会花掉碎片。
+caution-own = 只能摧毁自己的情感。
+
 option-columns = 列数
     .about = 桌上有几列冲动。
 option-stack-extra = 牌堆附加张数
@@ -500,5 +505,15 @@ option-next-first-player = 新周期先手
     .about = 启示之后由谁先进行回合。
     .left_of_active = 上一位玩家左边的人
     .starting_player = 起始玩家
+option-empty-use = 无效果的使用
+    .about = 能力产生不了任何效果时能否使用；碎片照样花费。
+    .allowed = 允许
+    .refused = 不允许
+option-swap-own = 交换己方情感
+    .about = “交换”可以对调同一心境中的两个情感，只花费碎片。
+option-swapped-fused-ready = 换来的融合情感可用
+    .about = 通过“交换”得到的融合情感可以在同一回合使用。
+option-dead-supply-end = 供应耗尽时结束
+    .about = 无人获胜且供应堆两种颜色的碎片都用完时，游戏结束。
 option-max-cycles = 周期上限
     .about = 最迟在这么多次启示之后游戏结束。

@@ -43,7 +43,7 @@ function table(change: Record<string, unknown>, own: Record<string, unknown> = {
 }
 
 async function said(view: Moment['view'], kind: string, verb: string, points: Record<string, number | string>): Promise<string[]> {
-  return preview(await tableAt({ seat: 0, view, kind, choices: [{ number: 9, verb, points }] }), 9);
+  return preview(await tableAt({ seat: 0, view, kind, choices: [{ number: 9, verb, points, caution: '' }] }), 9);
 }
 
 test('an Impulse costs an action and says what stays in the stack', async () => {

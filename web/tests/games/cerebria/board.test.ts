@@ -205,8 +205,8 @@ describe('the board', () => {
     const play = await sitDown();
     expect(scroll).not.toHaveBeenCalled();
     const choices = [
-      { number: 900, verb: 'place_starting', points: { space: 'valley-1' } },
-      { number: 901, verb: 'place_starting', points: { space: 'valley-2' } },
+      { number: 900, verb: 'place_starting', points: { space: 'valley-1' }, caution: '' },
+      { number: 901, verb: 'place_starting', points: { space: 'valley-2' }, caution: '' },
     ];
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.classList.contains('can') ? new DOMRect(0, 900, 10, 20) : new DOMRect(0, 0, 960, 400);

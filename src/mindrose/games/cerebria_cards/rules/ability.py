@@ -6,7 +6,17 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
 from mindrose.games.cerebria_cards.components.kinds import A_COLUMN, A_COUNT, A_PLACE, A_SEAT, AN_OWN_PLACE, SEATS_ASKED
-from mindrose.games.cerebria_cards.components.things import BLISS, DRAIN, DRAW, GLOOM, PLACES, STEAL, SUMMON, SWAP
+from mindrose.games.cerebria_cards.components.things import (
+    BLISS,
+    DESTROY,
+    DRAIN,
+    DRAW,
+    GLOOM,
+    PLACES,
+    STEAL,
+    SUMMON,
+    SWAP,
+)
 from mindrose.games.cerebria_cards.rules.pointing import (
     place_of,
     place_pointed_at,
@@ -100,6 +110,21 @@ def has_effect(table: CardTable, seat: i64, source: i64, ability: i64) -> bool:
     if ability == DRAW:
         return table.piles.size(DECK) + table.piles.size(DISCARD) > 0  # CC-8.31
     return True
+
+
+def caution(table: CardTable, seat: int, source: int) -> str:
+    """CC-6.7 A use that does nothing, or (CC-8.1) can only destroy an own emotion, is asked about once more."""
+    ability = table.cards.ability[table.card[source]]
+    if not has_effect(table, seat, source, ability):
+        return "empty"
+    return "own" if ability == DESTROY and not opponent_with_emotion(table, seat) else ""
+
+
+def opponent_with_emotion(table: CardTable, seat: i64) -> bool:
+    for place in range(table.players * PLACES):
+        if table.card[place] >= 0 and place // PLACES != seat:
+            return True
+    return False
 
 
 def opponent_with_cards(table: CardTable, seat: i64) -> bool:

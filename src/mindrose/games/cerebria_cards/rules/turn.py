@@ -114,8 +114,8 @@ class Menu(Question[CardTable]):
             return Choice("impulse", pointed_column(table, answer - replies.COLUMN))
         if answer < replies.ACTIVATE:
             return Choice("evoke", pointed_card(table, answer - replies.CARD))
-        place = pointed_place(table, frame.seat * PLACES + answer - replies.ACTIVATE)
-        return Choice("use", place)
+        place = frame.seat * PLACES + answer - replies.ACTIVATE
+        return Choice("use", pointed_place(table, place), ability.caution(table, frame.seat, place))
 
     def timeout(self, table: CardTable, frame: Frame, answers: Answers) -> int:
         """With an action left the fullest column, else the end of the turn."""

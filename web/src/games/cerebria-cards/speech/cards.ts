@@ -28,7 +28,7 @@ export interface Emotion {
   fresh: boolean;
 }
 
-const EMOTION = /^([^+]+?)(?:\+(\S+))?(?: f(\d+))?(?: a(\d+))?( fresh)?$/u;
+const EMOTION = /^([^+]+?)(?:\+(\S+))?(?: f(\d+))?(?: a(\d+))?( fresh| received)?$/u;
 
 export function emotionOf(text: string): Emotion {
   const [, top, base, fragments, absorbed, fresh] = EMOTION.exec(text) ?? [];
