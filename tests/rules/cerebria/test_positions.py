@@ -249,6 +249,7 @@ def test_the_shorthand_of_the_test_vectors_gives_intensities() -> None:
         ({"spaces": {"valley-1": "Courage by 1"}}, "CB-3.5.6"),
         ({"spaces": {"valley-1": "Courage by nobody"}}, "CB-3.5.6"),
         ({"spaces": {"valley-1": "Insecurity marks valley-2 1"}}, "is marked"),
+        ({"spaces": {"valley-1": "Insecurity marks valley-2 1", "valley-2": "Anger 1"}}, "of its own faction"),
         ({"spaces": dict.fromkeys(E[:3], "Valor")}, "CB-2.1.3"),
         ({"spaces": SEVEN}, "CB-2.1.4"),
         ({"spaces": dict.fromkeys(E[:3], "Brightness")}, "CB-2.1.5"),

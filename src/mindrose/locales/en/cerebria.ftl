@@ -856,7 +856,7 @@ refusal-adj = { $case ->
 refusal-occupied = { $case ->
     [CB-3-8-2] A Spirit stands on that Frontier ({ $rule }): choose a free one.
     [CB-22-2-6] That Frontier is taken ({ $rule }): choose a free one.
-    [CB-11-1-2] There is a Fortress on that site ({ $rule }): choose an empty one, or use Exalt or Demolish.
+    [CB-11-1-2] There is a Fortress on that site ({ $rule }): choose an empty one, or another way to Fortify where it is offered.
     [CB-23-3-2] The space behind it is not empty ({ $rule }): choose another Emotion.
    *[other] That space is not empty ({ $rule }): choose an empty one.
 }

@@ -846,7 +846,7 @@ refusal-adj = { $case ->
 refusal-occupied = { $case ->
     [CB-3-8-2] Su quella Frontiera c’è già uno Spirito ({ $rule }): scegline una libera.
     [CB-22-2-6] Quella Frontiera è occupata ({ $rule }): scegline una libera.
-    [CB-11-1-2] Su quel sito c’è già una Fortezza ({ $rule }): scegline uno vuoto, o usa Esaltazione o Demolizione.
+    [CB-11-1-2] Su quel sito c’è già una Fortezza ({ $rule }): scegline uno vuoto o un altro modo di fortificare, dove è offerto.
     [CB-23-3-2] Lo spazio dietro non è vuoto ({ $rule }): scegli un’altra Emozione.
    *[other] Quello spazio non è vuoto ({ $rule }): scegline uno vuoto.
 }

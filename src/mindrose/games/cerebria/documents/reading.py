@@ -144,8 +144,11 @@ class Reader(SeatReader):
                 self.read_emotion(space, str(text))
         table = self.table
         for space in range(SPACES):
-            if table.aim[space] >= 0 and table.card[table.aim[space]] < 0:
-                self.wrong(f"{space_name(self.content, table.aim[space])} is marked, but there is no Emotion")
+            aim = table.aim[space]
+            if aim >= 0 and table.card[aim] < 0:
+                self.wrong(f"{space_name(self.content, aim)} is marked, but there is no Emotion")
+            elif aim >= 0 and table.holds(aim, self.content.faction[table.card[space]]):
+                self.wrong(f"{space_name(self.content, aim)} is marked by an Emotion of its own faction (CB-2.2.1)")
         for card in range(STRONG, STRONG + MODERATES):
             if table.in_play(card) > COPIES:
                 self.wrong(f"there are only two {self.content.ids[card]} (CB-2.1.3)")
