@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.kernel.errors import BadPosition, MindroseError, Refusal
 from tests.kernel.checking import check_replay, snapshot
 from tests.kernel.duel.game import Duel
 from tests.kernel.duel.table import DuelTable
@@ -333,3 +333,12 @@ def test_a_deck_is_shuffled_anew_when_it_is_empty() -> None:
     assert len(game.view(0)["seats"][0]["hand"]) == 3
     assert [event["card"] for event in game.events("drew", 1)][:3] == [None] * 3
     game.holds(undo=False)
+
+
+def test_a_written_stack_is_checked_in_its_branches_too() -> None:
+    document = DUEL.new(2, 5).position()
+    assert [branch["stack"][0]["program"] for branch in document["stack"][-1]["branches"]] == ["planning"] * 2
+    document["stack"][-1]["branches"][1]["stack"][0]["program"] = "declaring"
+    with pytest.raises(BadPosition) as caught:
+        DUEL.from_position(document)
+    assert "branch of seat 1, 'declaring': it is not begun by 'duel'" in str(caught.value)

@@ -9,10 +9,12 @@ from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.form import Form
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
+from mindrose.kernel.stacks import StackCheck
 from tests.kernel.duel.effects import EFFECTS, OPERATIONS
 from tests.kernel.duel.table import (
     CARDS,
@@ -143,6 +145,9 @@ class Duel(Game):
         if document.get("stack") != []:
             stack = document.get("stack", [{"program": "duel", "at": PLAY_TURNS, "seat": first}])
             rebuild(table, stack, self.programs)
+            form = Form()
+            StackCheck(form, table, DUEL).check_shape()
+            form.stop_if_wrong()
         table.proceed(table.stack)
         return table
 
