@@ -51,7 +51,7 @@ TARGETS = [
     Target("decision by decision from Python", "cerebria: driven from Python", "catanatron", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search", 5),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search, lean", None),
-    Target("search, simulated decisions", "cards: search", "open_spiel hearts, C++ search", 0.5),
+    Target("search, simulated decisions", "cards: search", "open_spiel hearts, C++ search", 1.0),
     Target("decision by decision from Python", "cards: driven from Python", "open_spiel hearts, Python", 1),
     Target("uncompiled random play", "cards: random play, plain", "catanatron", 4),
     Target("hearts against hearts, random play", "hearts: random play", "open_spiel hearts, Python", 3),

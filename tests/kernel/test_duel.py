@@ -338,7 +338,9 @@ def test_a_deck_is_shuffled_anew_when_it_is_empty() -> None:
 def test_a_written_stack_is_checked_in_its_branches_too() -> None:
     document = DUEL.new(2, 5).position()
     assert [branch["stack"][0]["program"] for branch in document["stack"][-1]["branches"]] == ["planning"] * 2
-    document["stack"][-1]["branches"][1]["stack"][0]["program"] = "declaring"
+    branch = document["stack"][-1]["branches"][1]
+    branch["stack"][0]["program"] = "declaring"
     with pytest.raises(BadPosition) as caught:
         DUEL.from_position(document)
-    assert "branch of seat 1, 'declaring': it is not begun by 'duel'" in str(caught.value)
+    told = f"frame 1 of the branch of seat {branch['seat']}, 'declaring': it is not begun by 'duel'"
+    assert told in str(caught.value)
