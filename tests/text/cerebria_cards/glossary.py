@@ -31,7 +31,7 @@ GLOSSARY = {
     "turn": ("Turn", "Ход", "turno", "回合"),
     "active_player": ("Active player", "активный игрок", "giocatore attivo", "当前玩家"),
     "starting_player": ("Starting player", "Начинающий игрок", "primo giocatore", "起始玩家"),
-    "fragment": ("Identity fragment", "Фрагмент Личности", "Frammento d'Identità", "本体碎片"),
+    "fragment": ("Identity fragment", "Фрагмент Личности", "Frammento d’Identità", "本体碎片"),
     "fragment_slot": ("Fragment slot", "слот для Фрагмента", "casella Frammento", "碎片槽"),
     "absorb_slot": ("Absorb slot", "слот Поглощения", "casella Assorbimento", "吸收槽"),
     "absorb": ("Absorb", "поглотить", "assorbire", "吸收"),
