@@ -169,7 +169,8 @@ POWERS = {
         "When it enters, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
         "Когда она входит в игру, один противник (с 1 каплей эссенции или больше) теряет 1 каплю эссенции; если "
         "такой цели нет, получите 1 СВ.",
-        "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non ce n’è, ottieni 1 FdV.",
+        "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non c’è un bersaglio valido, "
+        "ottieni 1 FdV.",
         "当它进场时，一名对手（至少有1个本质）失去1个本质；如果没有这样的目标，获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (

@@ -164,4 +164,4 @@ board-preview-mulligan = { $number ->
     [one] La tua carta viene scartata a faccia in su e ne peschi { $next }.
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
-board-preview-end = Poi tocca a { $player }.
+board-preview-end = Poi è il turno di { $player }.

@@ -236,7 +236,7 @@ question-drain-from = Scegli un’Emozione avversaria da prosciugare.
 question-drain-to = Scegli quale tua Emozione riceve i Frammenti dell’Emozione { $aim }.
 question-column = { $ability ->
     [deprive] Scegli una colonna: il suo Impulso verrà scartato.
-   *[embrace] Scegli una colonna: il suo Impulso viene nella tua mano.
+   *[embrace] Scegli una colonna: il suo Impulso passa nella tua mano.
 }
 question-column2 = Scegli la prossima colonna: il suo Impulso verrà scartato.
 question-victim = Scegli l’avversario di cui vuoi vedere la mano.
@@ -369,8 +369,8 @@ event-drained = { $number ->
 event-deprived = La carta { $card } viene scartata dalla colonna { $column }.
 event-looked = { $player } guarda la mano di { $victim }.
 event-saw = { $player } vede la carta { $card } nella mano di { $victim }.
-event-stole = { $player } ruba { a-card } a { $victim }.
-event-spared = { $player } non prende nulla a { $victim }.
+event-stole = { $player } ruba { a-card } dalla mano di { $victim }.
+event-spared = { $player } non prende nulla dalla mano di { $victim }.
 event-swapped = { $player } cede l’Emozione { $card } e riceve { $other } da { $taken }.
 event-embraced = { $player } abbraccia la carta { $card } della colonna { $column }.
 event-reshuffled = La pila degli scarti viene mescolata: il nuovo mazzo principale ha { cards }.

@@ -663,7 +663,7 @@ event-placed-spirit = Lo Spirito di { $player } entra in gioco ({ $place }).
 event-started = { $player } posiziona { $card } ({ $space }).
 event-vibe = { $slot ->
     [0] { $player } sblocca l’Azione «{ row }» con un gettone Vibrazione { choice-colour }.
-   *[other] { $player } posiziona un gettone Vibrazione { choice-colour }: { row }, { $upgrade_name }.
+   *[other] { $player } posiziona un gettone Vibrazione { choice-colour } su { $upgrade_name } ({ row }).
 }
 event-turn = Turno { $number }: { $player }.
 event-action = { $count ->

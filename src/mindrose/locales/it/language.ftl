@@ -18,7 +18,7 @@ effect-aura = { $what }
 
 effect-if = se { $condition }, { $what }
 effect-if-else = se { $condition }, { $what }; altrimenti { $otherwise }
-effect-if-none = { $what }; se non ce n’è, { $otherwise }
+effect-if-none = { $what }; se non c’è un bersaglio valido, { $otherwise }
 effect-may = se vuoi, { $what }
 effect-per = { $number ->
     [one] { $what }
@@ -80,10 +80,10 @@ lexicon-number = { $sign ->
     [yes] + o - e { lexicon-whole }
    *[no] { lexicon-whole }
 }{ $anywhere ->
-    [yes] { " " }o * per ovunque
+    [yes] , oppure * per ovunque
    *[no] {""}
 }{ $count ->
-    [yes] { " " }o una quantità come sopra
+    [yes] , oppure una quantità come sopra
    *[no] {""}
 }
 lexicon-whole = { $limit ->
