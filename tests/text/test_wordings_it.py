@@ -54,6 +54,9 @@ CEREBRIA = {
     r"(muove|controlla|Fortezza|spinto|Identità|Costruisci|Vai|Verso|parte da): \{ \$(place|realm)": "( … )",
     r"\): .*:|:[^«]*\(\{ \$rule \}\):": "one colon in a sentence",
 }
+# Words of the glossaries that are said inside sentences.
+INSIDE = {"rossa", "gialla", "verde", "blu", "pronta", "appena entrata"}
+PATTERNS = {"tre diverse", "tre uguali", "due coppie", "quattro diverse", "quattro uguali"}
 
 
 def lines(*names: str) -> list[tuple[str, str]]:
@@ -76,3 +79,10 @@ def test_no_text_has_a_wording_that_is_not_italian(wording: str) -> None:
 def test_the_inside_world_speaks_as_its_rulebook(wording: str) -> None:
     found = [told for told in lines("cerebria.ftl") if re.search(wording, told[1])]
     assert found == [], CEREBRIA[wording]
+
+
+def test_the_glossaries_begin_with_capitals() -> None:
+    words = [
+        line.partition(" = ")[2] for _, line in lines("cerebria.ftl", "cerebria-cards.ftl") if line.startswith("word-")
+    ]
+    assert {word for word in words if not word[0].isupper()} == INSIDE | PATTERNS

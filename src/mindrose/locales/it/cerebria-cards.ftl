@@ -1,55 +1,56 @@
 ### Che cosa dice il gioco di carte Cerebria, in italiano.
 ###
 ### Gli argomenti sono spiegati nel file inglese. I nomi delle carte hanno generi diversi: articoli e participi si
-### accordano con «Emozione» o «carta», mai con il nome.
+### accordano con «Emozione» o «carta», mai con il nome. Le parole del glossario cominciano con la maiuscola, tranne quelle che
+### si dicono dentro le frasi: «pronta», «appena entrata» e le combinazioni.
 
 ## Parole del glossario
 
 word-emotion = Emozione
-word-emotion-card = carta Emozione
-word-polarity = polarità
+word-emotion-card = Carta Emozione
+word-polarity = Polarità
 word-bliss = Gioia
 word-gloom = Malinconia
 word-mild = Emozione Media
 word-strong = Emozione Forte
 word-brightness = Felicità
 word-bleakness = Squallore
-word-base-card = carta base
-word-top-card = carta superiore
+word-base-card = Carta base
+word-top-card = Carta superiore
 word-vibe = Vibrazione
 word-vibe-red = Vibrazione rossa
 word-vibe-yellow = Vibrazione gialla
 word-vibe-green = Vibrazione verde
 word-vibe-blue = Vibrazione blu
-word-vibe-combo = combinazione di Vibrazioni
+word-vibe-combo = Combinazione di Vibrazioni
 word-mindset = Mentalità
-word-impulse-stack = pila Impulso
+word-impulse-stack = Pila Impulso
 word-impulse = Impulso
-word-column = colonna
-word-main-deck = mazzo principale
-word-discard-pile = pila degli scarti
-word-hand = mano
+word-column = Colonna
+word-main-deck = Mazzo principale
+word-discard-pile = Pila degli scarti
+word-hand = Mano
 word-cycle = Ciclo
-word-turn = turno
-word-active-player = giocatore attivo
-word-starting-player = primo giocatore
+word-turn = Turno
+word-active-player = Giocatore attivo
+word-starting-player = Primo giocatore
 word-fragment = Frammento d’Identità
-word-fragment-slot = casella Frammento
-word-absorb-slot = casella Assorbimento
-word-absorb = assorbire
-word-supply = riserva comune
-word-scoring-area = area dei punti
+word-fragment-slot = Casella Frammento
+word-absorb-slot = Casella Assorbimento
+word-absorb = Assorbire
+word-supply = Riserva comune
+word-scoring-area = Area dei punti
 word-action = Azione
 word-impulse-action = Azione Impulso
 word-evoke-action = Azione Evocazione
-word-enter = entrare nella Mentalità
-word-remove = rimuovere
+word-enter = Entrare nella Mentalità
+word-remove = Rimuovere
 word-fusion = Fusione
 word-fused-emotion = Emozione fusa
 word-ready = pronta
 word-fresh = appena entrata
-word-ability = abilità
-word-ability-type = tipo di abilità
+word-ability = Abilità
+word-ability-type = Tipo di abilità
 word-destroy = Distruggere
 word-drain = Prosciugare
 word-deprive = Privare
@@ -59,7 +60,7 @@ word-swap = Scambiare
 word-draw = Pescare
 word-embrace = Abbracciare
 word-counter = Contrastare
-word-counter-window = finestra di contrasto
+word-counter-window = Finestra di contrasto
 word-revelation = Rivelazione
 word-bonus-fragment = Frammento bonus
 word-three-different = tre diverse
@@ -68,17 +69,17 @@ word-two-pairs = due coppie
 word-four-different = quattro diverse
 word-four-alike = quattro uguali
 word-mood = Umore
-word-mood-marker = segnalino Umore
-word-mulligan = cambio della mano
-word-preparation = preparazione del Ciclo seguente
-word-trim = ridurre la mano
+word-mood-marker = Segnalino Umore
+word-mulligan = Cambio della mano
+word-preparation = Preparazione del Ciclo seguente
+word-trim = Ridurre la mano
 word-singlemindedness-bliss = Risolutezza (Gioia)
 word-singlemindedness-gloom = Risolutezza (Malinconia)
 word-balance = Equilibrio
-word-shared-victory = vittoria condivisa
-word-dead-supply = riserva esaurita
-word-last-cycle = ultimo Ciclo
-word-reference-card = carta di riferimento
+word-shared-victory = Vittoria condivisa
+word-dead-supply = Riserva esaurita
+word-last-cycle = Ultimo Ciclo
+word-reference-card = Carta di riferimento
 
 ## Parti di frasi
 

@@ -3,8 +3,10 @@
 ### Gli argomenti sono descritti nel file inglese. I termini sono quelli del regolamento italiano: opposto, adiacente, scatto,
 ### rivelare, soddisfare, posizionare, gettone Vibrazione, faccia A e B. FdV: Forza di Volontà, femminile. Fazioni e Spiriti
 ### sono nomi propri e non hanno l’articolo: «Gioia controlla», «Fortezza di Gioia», «Emozione Gioiosa», «Mazzo di Amore».
-### I nomi dei luoghi stanno tra parentesi, perché non si sa quale articolo richiedono. Le parole del glossario hanno la
-### maiuscola che hanno nelle frasi.
+### I nomi dei luoghi stanno tra parentesi, perché non si sa quale articolo richiedono. Le parole del glossario cominciano con
+### la maiuscola, tranne i colori, che si dicono dentro le frasi.
+###
+### Consapevolezza è, come nel regolamento, sia un’Emozione sia un’Aspirazione: l’Aspirazione si annuncia sempre come tale.
 
 ## Parole del glossario
 
@@ -33,18 +35,18 @@ word-minor = Frammento Minore
 word-major = Frammento Maggiore
 word-capstone = Frammento Apicale
 word-fortress = Fortezza
-word-fortress-site = sito Fortezza
+word-fortress-site = Sito Fortezza
 word-origin = Origine
 word-sphere = Sfera
 word-realm = Reame
 word-frontier = Frontiera
 word-triad = Triade
-word-emotion-space = spazio Emozione
-word-spirit-space = spazio Spirito
+word-emotion-space = Spazio Emozione
+word-spirit-space = Spazio Spirito
 word-intensity = Intensità
-word-intensity-token = gettone Intensità
-word-insecurity-token = gettone Insicurezza
-word-essence-slot = casella Essenza
+word-intensity-token = Gettone Intensità
+word-insecurity-token = Gettone Insicurezza
+word-essence-slot = Casella Essenza
 word-threshold = Soglia di Potenziamento
 word-vibe = Vibrazione
 word-wild-vibe = Vibrazione jolly
@@ -52,24 +54,24 @@ word-vibe-red = rossa
 word-vibe-yellow = gialla
 word-vibe-green = verde
 word-vibe-blue = blu
-word-control = controllo
+word-control = Controllo
 word-unity = Unità
-word-reflected-pair = accoppiata riflessa Reame–Frontiera
-word-faction-board = plancia della fazione
-word-spirit-board = plancia dello Spirito
-word-supply = riserva comune
-word-points = punti
+word-reflected-pair = Accoppiata riflessa Reame–Frontiera
+word-faction-board = Plancia della fazione
+word-spirit-board = Plancia dello Spirito
+word-supply = Riserva comune
+word-points = Punti
 word-spirit-action = Azione dello Spirito
 word-realm-action = Azione del Reame
 word-ability = Abilità
-word-upgrade = potenziamento
-word-unlock = sbloccare
+word-upgrade = Potenziamento
+word-unlock = Sbloccare
 word-spirit-power = Potere dello Spirito
 word-shaper = Plasmatore
-word-basic-game = gioco base
-word-deck = mazzo
-word-hand = mano
-word-turn = turno
+word-basic-game = Gioco base
+word-deck = Mazzo
+word-hand = Mano
+word-turn = Turno
 word-action = Azione
 
 ## Parti di frasi
