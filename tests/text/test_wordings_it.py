@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import mindrose
 from mindrose.registry import LOCALES
 
 FOLDER = LOCALES / "it"
+CONTENT = sorted((Path(mindrose.__file__).parent / "games").glob("*/content/**/*.toml"))
 
 # What must not be written, and what is written instead.
 EVERYWHERE = {
@@ -86,3 +89,9 @@ def test_the_glossaries_begin_with_capitals() -> None:
         line.partition(" = ")[2] for _, line in lines("cerebria.ftl", "cerebria-cards.ftl") if line.startswith("word-")
     ]
     assert {word for word in words if not word[0].isupper()} == INSIDE | PATTERNS
+
+
+def test_names_of_content_are_written_as_the_texts_are() -> None:
+    names = [name for path in CONTENT for name in re.findall(r'\bit = "([^"]*)"', path.read_text(encoding="utf-8"))]
+    assert len(names) > 100
+    assert [name for name in names if re.search("'|Mazzo (iniziale|del)|original", name)] == []
