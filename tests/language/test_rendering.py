@@ -120,7 +120,8 @@ TOLD = {
         "Получите 1 золота, затем, если вы — богач, заслужите милость банка.",
     ],
     "it": [
-        "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non ce n’è, ottieni 1 argenti.",
+        "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non c’è un bersaglio valido, "
+        "ottieni 1 argenti.",
         "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca. Se tu hai almeno 3 ori, ottieni l'oro di te "
         "(al massimo 2) ori.",
         "Per ogni giocatore: quel giocatore ottiene 1 ori.",
