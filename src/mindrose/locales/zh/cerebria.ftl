@@ -557,7 +557,7 @@ choice-vibe-card = 弃掉【{ $card }】以放置环境指示物
 choice-move = 移动到{ $place }（花费{ wp }）
 choice-swap = 与{ $player }的精灵交换位置
 choice-push = 把{ $player }的精灵推到{ $place }
-choice-target = { $space }的【{ $card }】
+choice-target = { $space }上的【{ $card }】
 choice-decline = { $kind ->
     [bonus] 不要奖励
     [look] 不查看
@@ -572,25 +572,25 @@ choice-summon = { $card_known ->
    *[no] 用“召唤”调用牌库顶的牌
 }
 choice-at = 放在{ $space }（花费{ wp }）
-choice-quell = 平息{ $space }的【{ $card }】（花费{ wp }）
+choice-quell = 平息{ $space }上的【{ $card }】（花费{ wp }）
 choice-reveal = 展示【{ $card }】
 choice-amount = { $kind ->
     [amount] 移除{ essence }
    *[intensify_amount] 放置{ essence }（花费{ wp }）
 }
 choice-fortify = { $mode ->
-    [exalt] 提升{ $realm }的要塞（花费{ wp }）
-    [demolish] 抹平{ $realm }的要塞（花费{ wp }）
-    [attune] 让{ $realm }的要塞加入本体（花费{ wp }）
+    [exalt] 提升位于{ $realm }的要塞（花费{ wp }）
+    [demolish] 抹平位于{ $realm }的要塞（花费{ wp }）
+    [attune] 让位于{ $realm }的要塞加入本体（花费{ wp }）
    *[build] 在{ $realm }建造要塞（花费{ wp }）
 }
 choice-garrison = 执行奖励行动（调用）
-choice-empower = 增强{ $space }的【{ $card }】（花费{ wp }）
+choice-empower = 增强{ $space }上的【{ $card }】（花费{ wp }）
 choice-feed = 选择【{ $card }】
 choice-discard = 弃掉【{ $card }】
-choice-move-emotion = 移动{ $space }的【{ $card }】（花费{ wp }）
+choice-move-emotion = 移动{ $space }上的【{ $card }】（花费{ wp }）
 choice-to = 移到{ $space }（花费{ wp }）
-choice-intensify = 强化{ $space }的【{ $card }】（至少花费{ wp }）
+choice-intensify = 强化{ $space }上的【{ $card }】（至少花费{ wp }）
 choice-harvest = 收获{ essence }（花费{ wp }）
 choice-draw = { $kind ->
     [draw_again] 抓取【{ $card }】（花费{ wp }）
@@ -607,13 +607,13 @@ choice-look = 查看牌库顶的牌
 choice-keep = { $aspiration }
 choice-use-power = 使用能力
 choice-decline-power = 不使用
-choice-power-emotion = { $space }的【{ $card }】
+choice-power-emotion = { $space }上的【{ $card }】
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }的精灵
 choice-power-rotate = { $number }格
 choice-power-step = 移到{ $place }
 choice-power-shove = 移到{ $place }
-choice-power-order = { $space }的【{ $card }】
+choice-power-order = { $space }上的【{ $card }】
 
 ## 发生了什么
 
@@ -639,7 +639,7 @@ event-vibe = { $slot ->
 event-turn = 第{ $number }回合：{ $player }。
 event-action = { $count ->
     [0] { $player }：{ action }。
-   *[other] { $player }：{ action }（{ $upgrades }）。
+   *[other] { $player }：{ action }（使用“{ $upgrades }”）。
 }
 event-ability = { $player }使用“{ ability }”。
 event-paid = { $player }支付{ $paid }。
@@ -664,20 +664,20 @@ event-moved = { $player }移动到{ $place }。
 event-pushed = { $player }的精灵被推到{ $place }。
 event-swapped = { $player }和{ $other }交换位置。
 event-entered = { $player }在{ $space }调用【{ $card }】。
-event-empowered = { $player }增强{ $space }的【{ $card }】：【{ $strong }】。
-event-placed = { $space }的【{ $card }】得到{ essence }。
-event-removed = { $space }的【{ $card }】失去{ essence }。
+event-empowered = { $player }把{ $space }上的【{ $card }】增强为【{ $strong }】。
+event-placed = { $space }上的【{ $card }】得到{ essence }。
+event-removed = { $space }上的【{ $card }】失去{ essence }。
 event-left = 【{ $card }】离开{ $space }。
 event-shifted = 【{ $card }】从{ $origin }移到{ $space }。
-event-token = { $space }的【{ $card }】得到+{ $number }强度指示物。
-event-marked = { $space }的【{ $card }】得到不安全指示物：强度−{ $number }。
+event-token = { $space }上的【{ $card }】得到+{ $number }强度指示物。
+event-marked = { $space }上的【{ $card }】得到不安全指示物：强度−{ $number }。
 event-built = { $player }在{ $realm }建造要塞。
-event-exalted = { $player }提升{ $realm }的要塞。
+event-exalted = { $player }提升位于{ $realm }的要塞。
 event-demolished = { $size ->
-    [minor] { $player }抹平{ $realm }的要塞。
-   *[major] { $player }把{ $realm }的要塞降为次要碎片。
+    [minor] { $player }抹平位于{ $realm }的要塞。
+   *[major] { $player }把位于{ $realm }的要塞降为次要碎片。
 }
-event-attuned = { $player }让{ $realm }的要塞加入本体。
+event-attuned = { $player }让位于{ $realm }的要塞加入本体。
 event-absorbed = { $player }从“{ $sphere }”圆盘拿取{ $number }点毅力。
 event-bonus = { $player }获得“{ $sphere }”圆盘的奖励。
 event-rotated = { $number ->
@@ -698,7 +698,7 @@ event-common = 公共愿望：“{ $aspiration }”。
 event-dismissed = { faction }把“{ $aspiration }”移出游戏。
 event-looked = { $player }查看隐藏愿望牌库的{ cards }。
 event-saw = { $player }看到“{ $aspiration }”。
-event-joined = { $realm }的要塞加入本体：{ faction-of }{ fragment }。
+event-joined = 位于{ $realm }的要塞加入本体：{ faction-of }{ fragment }。
 event-compensated = { faction }获得{ $number }点意向点数，代替封盖本体碎片。
 event-refilled = “{ $sphere }”圆盘重新装满。
 event-triggered = { $reason ->
