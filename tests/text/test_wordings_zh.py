@@ -42,9 +42,9 @@ def texts(file: str) -> Iterator[tuple[str, str]]:
     resource = FluentParser().parse((LOCALES / "zh" / f"{file}.ftl").read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Message):
-            for part in (entry, *entry.attributes):
-                if part.value is not None:
-                    yield from ((entry.id.name, text) for text in written(part.value))
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern is not None:
+                    yield from ((entry.id.name, text) for text in written(pattern))
 
 
 def written(pattern: ast.Pattern) -> Iterator[str]:
