@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import mindrose
 from mindrose.registry import LOCALES
 from tests.text.cerebria_saying import CONTENT, speaker_of
 
+GAMES = Path(mindrose.__file__).parent / "games"
+EMOTIONS = ("cerebria/content/default/emotions.toml", "cerebria_cards/content/cards.toml")
 FILES = sorted(path.stem for path in (LOCALES / "zh").glob("*.ftl"))
 BOARD_GAME = "cerebria"
 CARD_GAME = "cerebria-cards"
@@ -107,3 +111,18 @@ def test_cards_read_as_rules_do() -> None:
     for power in powers:
         assert not re.search("那个|那名|如果|只要(?!这张牌在场)|(?<!它)上面|有最多|（(至少|有空|后面)", power), power
         assert all("则" in sentence for sentence in re.split("[。；]", power) if "若" in sentence), power
+
+
+def test_no_emotion_is_called_as_something_else_is() -> None:
+    """渴望 is Ambition; the starting Emotions are terms themselves. Both games call an Emotion alike."""
+    terms = {text for key, text in texts(BOARD_GAME) if key.startswith("word-")}
+    board, cards = (
+        dict(re.findall('en = "(.+?)".+zh = "(.+?)"', (GAMES / file).read_text(encoding="utf-8"))) for file in EMOTIONS
+    )
+    assert board == cards
+    assert sorted(terms & set(board.values())) == ["惨淡", "明亮"]
+    assert CONTENT.name("emotion", "insecurity", "zh").startswith("不安全")  # as its token
+
+
+def test_decks_are_called_as_the_rulebook_calls_them() -> None:
+    assert [path for path in GAMES.glob("*/content/**/*.toml") if "牌组" in path.read_text(encoding="utf-8")] == []
