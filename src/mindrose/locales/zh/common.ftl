@@ -18,7 +18,7 @@ value-unlimited = 无限
 
 refusal-number = { $answer }不是可用的回答：请选择0到{ $last }之间的整数。
 refusal-players = 本游戏适合{ $least }到{ $most }人（{ $rule }）：请选择这个范围内的人数。
-refusal-not-active = 现在由别的玩家做决定（{ $rule }）：请等到询问你时再回答。
+refusal-not-active = 现在由别的玩家做决定（{ $rule }）：请等轮到你时再操作。
 refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，或者再开一局。
 
 ## 结局
