@@ -189,7 +189,7 @@ POWERS = {
     "on enter: each friend[free]: place it 1 from supply": (
         "When it enters, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
         "from the supply on that Emotion.",
-        "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции: положите 1 "
+        "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции — положите 1 "
         "каплю эссенции из запаса на ту эмоцию.",
         "Quando entra in gioco, per ogni Emozione vicina della sua fazione con una casella Essenza libera: metti 1 "
         "Essenza dalla riserva su quell’Emozione.",

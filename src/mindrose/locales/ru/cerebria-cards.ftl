@@ -409,7 +409,7 @@ event-reshuffled = Стопка сброса перемешана: новая о
 event-revelation = Откровение! Столбец { $column } нечем пополнить, ход игрока { $player_tag } окончен.
 event-collected = { $bliss ->
     [0] { $gloom ->
-        [0] { $player } не переносит в зачётную зону ничего.
+        [0] { $player } ничего не переносит в зачётную зону.
        *[other] { $player } переносит в зачётную зону { gloom-fragments }.
     }
    *[other] { $gloom ->

@@ -3,6 +3,11 @@
 ### Аргументы описаны в английском файле. Имена игроков, эмоций и мест не склоняются: перед ними стоит слово, которое
 ### склоняется («дух игрока Анна», «эмоция «Гнев»»), или они стоят в скобках и после двоеточия.
 ### СВ — сила воли. Bliss здесь — «Свет», Gloom — «Мрак»; «Блаженство» и «Уныние» — стартовые эмоции.
+### О карте в её силе говорят «эта эмоция», о выбранной — «та эмоция»: «она» не подходит к «Гневу» и «Стыду».
+###
+### Намеренно не так, как в книге правил: «СВ» — сокращение; «второстепенный», «основной» и «венчающий фрагмент» —
+### сокращения, полные названия есть в словаре; «Смаковать» зовётся и улучшение Гармонии, напечатанное как «Наслаждение»:
+### это то же улучшение, что у Восторга. Опечатки книги («вождление», «силу волю») исправлены.
 
 ## Термины с падежами
 
@@ -580,12 +585,12 @@ choice-place-starting = Положить эмоцию: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
 choice-act = { action } (цена: { wp })
-choice-add-vibe = { ability-add-vibe } (1 амбиция)
+choice-add-vibe = { ability-add-vibe } (цена: 1 амбиция)
 choice-rotate = { $kind ->
-    [menu] { ability-rotate } (1 амбиция)
+    [menu] { ability-rotate } (цена: 1 амбиция)
    *[other] Повернуть изначальное
 }
-choice-extra-action = { ability-extra-action } (2 амбиции)
+choice-extra-action = { ability-extra-action } (цена: 2 амбиции)
 choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
@@ -717,7 +722,7 @@ event-moved = { $player } перемещает духа: { $place }.
 event-pushed = Дух игрока { $player_tag } вытолкнут: { $place }.
 event-swapped = { $player } и { $other } меняются местами.
 event-entered = { $player } задействует эмоцию «{ $card }»: { $space }.
-event-empowered = { $player } усиливает эмоцию «{ $card }»: { $strong } ({ $space }).
+event-empowered = { $player } усиливает эмоцию «{ $card }», теперь это «{ $strong }» ({ $space }).
 event-placed = «{ $card }» ({ $space }) получает { essence }.
 event-removed = «{ $card }» ({ $space }) теряет { essence }.
 event-left = Эмоция «{ $card }» уходит с поля ({ $space }).

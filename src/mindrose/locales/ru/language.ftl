@@ -22,12 +22,12 @@ effect-if-else = если { $condition }, { $what }; иначе { $otherwise }
 effect-if-none = { $what }; если такой цели нет, { $otherwise }
 effect-may = по желанию { $what }
 effect-per = { $number ->
-    [one] { $number } раз: { $what }
-    [few] { $number } раза: { $what }
-   *[many] { $number } раз: { $what }
+    [one] { $number } раз — { $what }
+    [few] { $number } раза — { $what }
+   *[many] { $number } раз — { $what }
 }
-effect-per-count = столько раз, сколько составляет { $number }: { $what }
-effect-each = для { $thing_genitive }: { $what }
+effect-per-count = столько раз, сколько составляет { $number }, — { $what }
+effect-each = для { $thing_genitive } — { $what }
 effect-as = это делает { $thing }: { $what }
 effect-pick = выберите одно: { $choices }
 effect-or-else = { $first }; или { $next }
