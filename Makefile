@@ -25,6 +25,7 @@ test: setup                 # everything that must be green
 	$(V)/lint-imports
 	@echo "== the browser client: types, lint, unit tests"
 	$(V)/python tools/wire.py --check
+	$(V)/python tools/vocabulary.py --check
 	cd web && npm run -s check && npm run -s test
 	@echo "== tests, plain engine"
 	MINDROSE_ENGINE=plain $(V)/pytest

@@ -102,6 +102,8 @@ def test_it_is_on_the_server(game: str, tmp_path: Path) -> None:
         browser = house.browser("Ann")
         told: dict[str, Any] = browser.get(f"/api/games/{game}").json()
         assert told["title"] == mindrose.load(game).title
+        assert told["kinds"].keys() == mindrose.load(game).kinds().keys()
+        assert told["kinds"]["seat"] == {"name": "seat", "words": [], "said": "player"}
         assert game in [one["id"] for one in browser.get("/api/games").json()]
         rules = browser.get(f"/api/games/{game}/rules")
         assert rules.status_code == (404 if registry.face_of(game).rules is None else 200)

@@ -45,7 +45,10 @@ for flags, afterwards in {builds!r}:
 # Warnings of generated C help nobody, and looking for them takes gcc longer than to compile.
 FLAGS = ["-O3", "-Wno-all", "-fno-semantic-interposition"]
 WATCHED = ["-fprofile-generate", "-fprofile-update=single"]
-TRAINED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
+TRAINED = [
+    *("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"),
+    *("--param", "hot-bb-count-ws-permille=1000"),  # bots think in many places, each of which is seldom visited
+]
 # The first build is soon forgotten: what gcc does after it has set its counters is mostly left out there.
 HASTY = [
     *("-fno-gcse", "-fno-inline-functions", "-fno-ipa-cp", "-fno-ipa-icf", "-fno-reorder-blocks"),
@@ -90,22 +93,23 @@ def lay_out(command: str) -> None:
     (WORK / "setup.py").write_text(SETUP.format(modules=modules, builds=builds(command), suffix=suffix))
 
 
-def take() -> None:
+def take(stamp: str) -> None:
     """Moves the compiled modules to their place and stamps them with what they were built from."""
     shutil.rmtree(engine.BUILD, ignore_errors=True)
     for binary in [path for path in WORK.rglob("*.so") if "build" not in path.relative_to(WORK).parts]:
         target = engine.BUILD / binary.relative_to(WORK)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(binary, target)
-    (engine.BUILD / "STAMP").write_text(engine.stamp(engine.sources()))
+    (engine.BUILD / "STAMP").write_text(stamp)
     shutil.rmtree(WORK)
 
 
 def build(command: str) -> None:
+    stamp = engine.stamp(engine.sources())  # of what is laid out, whatever is written meanwhile
     lay_out(command)
     environment = {**os.environ, "MINDROSE_ENGINE": "plain", "PYTHONPATH": str(WORK)}
     subprocess.run([sys.executable, "setup.py"], cwd=WORK, env=environment, check=True, timeout=1800)
-    take()
+    take(stamp)
 
 
 def main() -> int:

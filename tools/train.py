@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import mindrose
 from hearts.game import Hearts
-from mindrose.arena.speed import MEASUREMENTS, random_play
+from mindrose.arena.speed import MEASUREMENTS, random_play, search
 
 SECONDS = 0.4
+THINKING = 1.5
 
 if __name__ == "__main__":
     for game in [*mindrose.games(), Hearts()]:
@@ -14,3 +15,5 @@ if __name__ == "__main__":
             random_play(game, players, SECONDS)
         for measured in MEASUREMENTS.values():
             measured(game, game.players_max, SECONDS)
+        for players in (game.players_min, game.players_max):
+            search(game, players, THINKING)

@@ -13,5 +13,7 @@ export default ts.config(
   { files: ['**/*.ts', '**/*.svelte'], rules: { 'no-undef': 'off' } },
   // Maps and sets that nothing is rendered from need not be reactive; those that are rendered are replaced as a whole.
   { files: ['**/*.svelte', '**/*.svelte.ts'], rules: { 'svelte/prefer-svelte-reactivity': 'off' } },
-  { ignores: ['dist', 'public', 'test-results', 'playwright-report', '.browser', 'src/**/icons.ts', 'src/wire.ts'] },
+  {
+    ignores: ['dist', 'public', 'test-results', 'playwright-report', '.browser', 'src/**/icons.ts', 'src/wire.ts', 'src/**/vocabulary.ts'],
+  },
 );

@@ -5,12 +5,13 @@ from __future__ import annotations
 from goofspiel import position as positions
 from goofspiel.imagination import GoofspielWorld
 from goofspiel.judgement import GoofspielJudge
-from goofspiel.rules import BID, EVENTS, ROUNDS, deal
+from goofspiel.rules import BID, EVENTS, KINDS, ROUNDS, deal
 from goofspiel.state import CARDS, ORDERS, SEATS, GoofspielTable, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 
@@ -32,6 +33,9 @@ class Goofspiel(Game):
 
     def content(self, pack: str = "") -> Document:
         return {"cards": [str(card) for card in range(1, CARDS + 1)]}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return KINDS
 
     def players_rule(self) -> str:
         return "GO-1.1"

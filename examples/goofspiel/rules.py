@@ -9,6 +9,7 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.kinds import NUMBER, SHARED
 from mindrose.kernel.programs import Answers, Frame, Program, Question, Step
 
 TURNED: Final = 0
@@ -21,6 +22,7 @@ EVENTS: Final = [
     EventKind("won", ("seat", "prize"), rule="GO-2.4"),
     EventKind("discarded", ("prize",), rule="GO-2.5"),
 ]
+KINDS: Final = {**SHARED, "prize": NUMBER, "bid": NUMBER}
 
 
 class TurnPrize(Step[GoofspielTable]):

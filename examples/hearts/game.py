@@ -6,12 +6,13 @@ from hearts import position as positions
 from hearts.cards import CARDS, NAMES
 from hearts.imagination import HeartsWorld
 from hearts.judgement import HeartsJudge
-from hearts.rules import DEAL, EVENTS, PASSING, deal, score
+from hearts.rules import DEAL, EVENTS, KINDS, PASSING, deal, score
 from hearts.state import SEATS, HeartsTable, empty_table
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadPosition, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 
@@ -39,6 +40,9 @@ class Hearts(Game):
 
     def content(self, pack: str = "") -> Document:
         return {"cards": NAMES}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return KINDS
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None

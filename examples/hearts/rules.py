@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hearts.cards import CARDS, CLUBS, HEARTS, NAMES, PENALTIES, QUEEN_OF_SPADES, TWO_OF_CLUBS, bit, lowest, suit_of
-from hearts.state import HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
+from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, HeartsTable
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import EventKind
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.kinds import NUMBER, SEAT, SHARED, Kind
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 
 DECK: Final = vec[i64](list(range(CARDS)))
@@ -25,6 +26,17 @@ EVENTS: Final = [
     EventKind("took", ("seat", "card"), rule="HE-2.6"),
     EventKind("scored", ("seat", "points"), rule="HE-3.2"),
 ]
+A_CARD: Final = Kind("card", NAMES)
+KINDS: Final = {
+    **SHARED,
+    "card": A_CARD,
+    "first": A_CARD,
+    "second": A_CARD,
+    "third": A_CARD,
+    "receiver": SEAT,
+    "direction": Kind("word", DIRECTIONS),
+    "points": NUMBER,
+}
 
 
 def offer(cards: i64, answers: Answers) -> None:

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Game, Outcome, Value
-from mindrose.kernel.programs import Choice
+from mindrose.kernel.programs import Choice, Question
 from mindrose.kernel.table import Asked, Table
 from mindrose.registry import LOCALES
 from mindrose.text import Speaker, languages
+from mindrose.text.words import ENGLISH, texts_file
 
 Document = dict[str, Any]
 Said = Callable[[Speaker], str]
@@ -117,6 +118,21 @@ def conclude(cases: Cases, outcome: Outcome, names: int, view: Document) -> None
 # What every game says at any time
 
 
+def cases_of(game: Game) -> Cases:
+    """Of a game without a speaker of its own."""
+    cases = Cases(game, PEOPLE)
+    explain_game(cases, game, questions(game))
+    play_variants(cases, game, [{}])
+    return cases
+
+
+def questions(game: Game) -> list[str]:
+    """Every kind of question, and the programs whose branches others wait for."""
+    steps = [step for program in game.programs for step in program.steps]
+    asked = {step.kind for step in steps if isinstance(step, Question)}
+    return sorted(asked | {program.name for program in game.programs})
+
+
 def explain_game(cases: Cases, game: Game, kinds: Sequence[str]) -> None:
     for names in range(len(cases.voices)):
         for seat in range(game.players_max):
@@ -132,8 +148,8 @@ def explain_game(cases: Cases, game: Game, kinds: Sequence[str]) -> None:
 
 def refusals(game: Game) -> Iterator[Refusal]:
     """Every code that has a text, also those that random play hardly meets, by every rule that its text tells apart."""
-    for file in ("common", game.id):
-        messages = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+    for file in (LOCALES / ENGLISH / "common.ftl", texts_file(game.id, ENGLISH)):
+        messages = "" if file is None else file.read_text(encoding="utf-8")
         for code, text in re.findall(r"^refusal-([a-z-]+) =((?:.*\n)(?:[ }].*\n)*)", messages, re.MULTILINE):
             for case in {"CB-3-6", *re.findall(r"\[(C[BC][-\d]+)\]", text)}:
                 letters, *numbers = case.split("-")

@@ -1,4 +1,4 @@
-"""What the speaker of the Inside World says."""
+"""What the speaker of the Inside World says, and the words that the browser shares."""
 
 from __future__ import annotations
 
@@ -17,6 +17,16 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"spirit_side": "b", "hand_limit": 3},
     {"edition": "first", "spirit_side": "b", "intention_side": "b", "hand_limit": 4},
 ]
+VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
+    "FACTIONS": cerebria.FACTIONS,
+    "VIBES": cerebria.VIBES,
+    "ACTIONS": cerebria.ACTIONS,
+    "ABILITIES": ABILITIES,
+    "MODERATES": cerebria.MODERATES,
+    "BLEAKNESS": cerebria.BLEAKNESS,
+    "DECK_SIZE": cerebria.DECK_SIZE,
+    "WHEEL_SPACES": cerebria.WHEEL_SPACES,
+}
 
 
 def cases_of(game: Game) -> Cases:

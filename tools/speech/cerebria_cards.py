@@ -1,14 +1,15 @@
-"""What the speaker of the Card Game says."""
+"""What the speaker of the Card Game says, and the words that the browser shares."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from mindrose.faces.cerebria_cards.speaker import ZONES
+from mindrose.faces.cerebria_cards.speaker import COUNTS, ZONES
 from mindrose.games.cerebria_cards.bots import observation as questions
 from mindrose.games.cerebria_cards.components import things as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
+from mindrose.games.cerebria_cards.options import PATTERNS
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read
 
@@ -19,6 +20,16 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"max_cycles": 3, "drain_into_fused_absorb": True, "mixed_fusion": False, "deprive_count": 3, "slots_mild": 2},
     {"supply_bliss": 12, "supply_gloom": None, "slots_base": 1, "fused_vibe": "none", "columns": 1, "hand_start": 1},
 ]
+VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, str]]] = {
+    "POLARITIES": cards.POLARITIES,
+    "KINDS": cards.KINDS,
+    "VIBES": cards.VIBES,
+    "ABILITIES": cards.ABILITIES,
+    "PATTERNS": PATTERNS,
+    "PLACES": cards.PLACES,
+    "ZONES": ZONES,
+    "COUNTS": COUNTS,
+}
 
 
 def cases_of(game: Game) -> Cases:

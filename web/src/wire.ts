@@ -11,6 +11,12 @@ export interface ParameterInfo {
   text: boolean;
 }
 
+export interface KindInfo {
+  name: string;
+  words: string[];
+  said: string;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -24,6 +30,7 @@ export interface GameInfo {
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
   texts: string[];
+  kinds: Record<string, KindInfo>;
   content: Record<string, unknown>;
 }
 

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../src/lib/words.svelte';
 import { pieces, speakerOf, type GameEvent, type Line, type Speaker, type Spoken } from '../src/speech';
 import type { Card } from '../src/games/cerebria-cards/speech/cards';
+import { game } from './play/fake';
+import { told } from './told';
 
 function card(id: string, name: string, kind: Card['kind'] = 'mild'): Card {
   const names = { en: name, ru: `${name}-ru`, it: `${name}-it`, zh: `${name}-zh` };
@@ -24,6 +26,7 @@ const CARD_GAME: Spoken = {
   players_min: 2,
   players_max: 5,
   parameters: [],
+  kinds: told('cerebria-cards').kinds,
   content: { cards: [card('valor', 'Valor'), card('hope', 'Hope'), card('brightness-r', 'Brightness', 'base')] },
 };
 
@@ -101,6 +104,7 @@ describe('a game without texts', () => {
     players_min: 4,
     players_max: 4,
     parameters: [{ name: 'jd_bonus', default: false, rule: 'HE-3.1', low: 0, high: 0, words: [], unlimited: false, text: false }],
+    kinds: game.kinds,
     content: { cards: ['clubs-2', 'clubs-3'] },
   };
   let speaker: Speaker;

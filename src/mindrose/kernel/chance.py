@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.ints import i64, mypyc_attr, vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 16
@@ -22,6 +22,7 @@ def commitment(seed: int | str) -> str:
     return hashlib.sha256(b"mindrose seed " + str(seed).encode("utf-8", "surrogatepass")).hexdigest()
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """BLAKE2b in counter mode: nobody can tell the next number from those already seen."""
 
@@ -36,6 +37,10 @@ class Chance:
         other.block = self.block
         other.words = self.words  # never written to: a new block is a new array
         return other
+
+    def become(self, other: Chance) -> bool:
+        """Becomes equal to another chance of its own class; whether it could."""
+        return False
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -70,6 +75,7 @@ def block_of_words(key: bytes, block: i64) -> vec[i64]:
     return words
 
 
+@mypyc_attr(acyclic=True)
 class QuickChance(Chance):
     """The same interface for imagined worlds and random play: quick, and good enough where nobody has to trust it."""
 
@@ -84,6 +90,15 @@ class QuickChance(Chance):
 
     def clone(self) -> QuickChance:
         return QuickChance(self.seed, self.drawn)
+
+    def become(self, other: Chance) -> bool:
+        if not isinstance(other, QuickChance):
+            return False
+        self.drawn = other.drawn
+        self.seed = other.seed
+        self.low = other.low
+        self.high = other.high
+        return True
 
     def word(self) -> i64:
         x = ((self.drawn * 0x1E3779B1 + self.low) & WORD) ^ self.high

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 
 Entry = TypeVar("Entry")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: up to five numbers, named by the event's kind."""
 
@@ -28,7 +29,7 @@ class Event:
 class EventKind:
     """A kind of event: its name, the names of its numbers, and which of them only the seers see.
 
-    A `private` event does not exist for anybody else.
+    What the numbers are, the game's `kinds` declare. A `private` event does not exist for anybody else.
     """
 
     def __init__(

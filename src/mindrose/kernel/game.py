@@ -12,6 +12,7 @@ from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.judge import Judge
+from mindrose.kernel.kinds import SHARED, Kinds
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
@@ -134,6 +135,10 @@ class Game:
     def content(self, pack: str = "") -> Document:
         """Everything printed on the components, as plain data; `pack` names one of several sets of them."""
         raise NotImplementedError
+
+    def kinds(self, pack: str = "") -> Kinds:
+        """What the values are that events, choices and refusals tell, by their names; with the components of a pack."""
+        return SHARED
 
     def pack_of(self, options: dict[str, Value]) -> str:
         """The set of components that a table with these options is played with."""

@@ -21,7 +21,7 @@ else:
     i16 = int
     i64 = int
 
-    def mypyc_attr(**about: bool) -> Callable[[T], T]:
+    def mypyc_attr(**about: int) -> Callable[[T], T]:
         """How the compiler is to treat a class; nothing to anybody else."""
         return lambda marked: marked
 

@@ -14,6 +14,10 @@ class Judge:
         """Between 0 (lost) and 1 (won); with the seats' values of a table adding up to about 1."""
         return 1.0 / float(state.players)
 
+    def values(self, state: State) -> list[float]:
+        """The value for each seat."""
+        return [self.value(state, seat) for seat in range(state.players)]
+
     def complete(self, state: State, stack: Stack) -> bool:
         """Whether the command that was begun is complete: the question that a stack asks begins another one."""
         return True

@@ -14,11 +14,12 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import COPY, Fields, Wording
 from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.programs import Frame, Program, Question, new_frame, no_answers
+from mindrose.kernel.programs import Frame, Program, Question, Step, new_frame, no_answers
 
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Stack:
     """Frames that wait for each other, the top one running; where several seats are asked at once, its branches."""
 
@@ -71,10 +72,14 @@ class Stack:
         self.branches.append(branch)
         return branch
 
+    def step(self) -> Step[Any]:
+        """What is to be done next: the question, where this stack waits."""
+        frame = self.frames[-1]
+        return frame.program.steps[frame.at]
+
     def question(self) -> Question[Any]:
         """What this stack waits for."""
-        frame = self.frames[-1]
-        step = frame.program.steps[frame.at]
+        step = self.step()
         assert isinstance(step, Question)
         return step
 
@@ -115,7 +120,8 @@ class State:
     def copy(self, other: State) -> None:
         """Becomes equal to another table of the same game, players and options; it tells its story to nobody."""
         self.players = other.players
-        self.chance = other.chance.clone()
+        if self.chance is other.chance or not self.chance.become(other.chance):
+            self.chance = other.chance.clone()
         self.stack.copy(other.stack)
         self.current = self.stack
         self.journal = None

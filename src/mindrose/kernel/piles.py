@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.ints import i16, i64, vec
+from mindrose.kernel.ints import i16, i64, mypyc_attr, vec
 
 NO_STARTS: Final = vec[i64]([])
 NO_CELLS: Final = vec[i16]([])
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """Numbered piles of small whole numbers below 2**15; entry 0 is the bottom, the last one the top."""
 
@@ -22,7 +23,11 @@ class Piles:
     def copy(self, other: Piles) -> None:
         """Becomes equal to other piles of the same shape."""
         self.starts = other.starts
-        self.sizes = other.sizes[:]
+        if len(self.sizes) != len(other.sizes):
+            self.sizes = other.sizes[:]
+        else:
+            for i in range(i64(len(other.sizes))):
+                self.sizes[i] = other.sizes[i]
         self.cells = other.cells[:]
 
     def size(self, pile: i64) -> i64:

@@ -36,6 +36,7 @@ class Choice:
         return f"{self.verb}({things})"
 
 
+@mypyc_attr(acyclic=True)
 class Answers:
     """The legal answers to one open question, in a buffer that is used again and again."""
 
@@ -67,6 +68,7 @@ class Answers:
         return [self.items[i] for i in range(self.count)]
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One running program: its place in it, who runs it, its few locals."""
 

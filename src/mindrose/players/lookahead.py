@@ -16,6 +16,7 @@ from mindrose.kernel.machine import Stack, State
 
 DEEPEST: Final = 24
 WAYS: Final = 48
+NO_LINE: Final[list[int]] = []  # of a command that is complete; never written to
 
 
 class Lookahead:
@@ -24,7 +25,7 @@ class Lookahead:
     def __init__(self, judge: Judge, most: i64 = WAYS) -> None:
         self.judge = judge
         self.most: i64 = most  # ways through one command that are tried
-        self.line: list[int] = []  # the further answers of the completion that was found last
+        self.line = NO_LINE  # the further answers of the completion that was found last
         self.decisions: i64 = 0
         self.dice: i64 = 0  # what the others do in secret depends on it
         self.spare: list[State] = []  # tables that are not needed any more
@@ -83,23 +84,35 @@ class Lookahead:
             self.decisions += 1
 
     def best_value(self, state: State, seat: i64, ways: i64, depth: i64) -> float:
-        """The judgement after the best completion; `ways` lead here already."""
-        line: list[int] = []
+        """The judgement after the best completion; `ways` lead here already, and the table is used up."""
         stack = self.own_question(state, seat)
+        if stack is None:
+            self.line = NO_LINE
+            return self.judged(state, seat)
+        line: list[int] = []
         while stack is not None and depth > 0:
             answers = stack.answers
             depth -= 1
             if ways * answers.count <= self.most:
+                ways *= answers.count
                 best = -1.0
                 rest: list[int] = []
-                for i in range(answers.count):
+                last = answers.count - 1
+                for i in range(last):
                     answer = answers.items[i]
                     tried = self.after(state, seat, answer)
-                    value = self.best_value(tried, seat, ways * answers.count, depth)
+                    value = self.best_value(tried, seat, ways, depth)
                     self.spare.append(tried)
                     if value > best:
                         best = value
                         rest = [answer, *self.line]
+                answer = answers.items[last]
+                state.give(stack, answer)
+                self.decisions += 1
+                value = self.best_value(state, seat, ways, depth)
+                if value > best:
+                    best = value
+                    rest = [answer, *self.line]
                 self.line = line + rest
                 return best
             answer = self.best_answer(state, stack, seat, depth)

@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Stack, State
-from mindrose.players.lookahead import Lookahead
+from mindrose.players.lookahead import NO_LINE, Lookahead
 
 # For two sides; with more of them their chances are smaller and lie closer together.
 EXPLORATION: Final = 1.4
@@ -22,25 +22,28 @@ SEATS: Final = 64  # more than any game has
 WAYS: Final = 16  # of one command that are tried for a first opinion
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """One answer at a node, and the answers that complete its command."""
 
-    def __init__(self, answer: i64) -> None:
+    def __init__(self, key: i64, answer: i64) -> None:
+        self.key: i64 = key
         self.answer: i64 = answer
         self.opinion = 0.0
         self.weight = 1.0  # how likely it is to be tried, from the opinion
-        self.line: list[int] = []
+        self.line = NO_LINE
         self.visits: i64 = 0
         self.legal: i64 = 0
         self.total = 0.0
         self.node: Node | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A series of commands from the root on, as one seat knows it."""
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
+        self.edges: list[Edge] = []  # by their keys
 
 
 def key(seat: i64, answer: i64) -> i64:
@@ -48,6 +51,7 @@ def key(seat: i64, answer: i64) -> i64:
     return answer * SEATS + seat
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One step down the tree in one iteration."""
 
@@ -110,22 +114,31 @@ class Tree:
     def grow(self, node: Node, state: State, stack: Stack) -> bool:
         """Gathers the edges of the legal answers, new ones for those not legal in other worlds; if the node is new."""
         answers = stack.answers
-        seat = stack.seat
-        new = not node.edges
+        edges = node.edges
+        new = not edges
+        at: i64 = 0  # answers come in the order of their keys too
         self.legal = []
         for i in range(answers.count):
-            answer = answers.items[i]
-            edge = node.edges.get(key(seat, answer))
-            if edge is None:
-                edge = Edge(answer)
-                node.edges[key(seat, answer)] = edge
-                if answers.count > 1:
-                    edge.opinion = self.lookahead.value_after(state, seat, answer)
-                    edge.weight = math.exp(self.sharpness * edge.opinion)
-                    edge.line = self.lookahead.line
+            wanted = key(stack.seat, answers.items[i])
+            while at < len(edges) and edges[at].key < wanted:
+                at += 1
+            if at < len(edges) and edges[at].key == wanted:
+                edge = edges[at]
+            else:
+                edge = self.first_tried(wanted, state, stack, answers.items[i])
+                edges.insert(at, edge)
             edge.legal += 1
             self.legal.append(edge)
         return new
+
+    def first_tried(self, key: i64, state: State, stack: Stack, answer: i64) -> Edge:
+        """A new edge; where there is a choice, with an opinion about it."""
+        edge = Edge(key, answer)
+        if stack.answers.count > 1:
+            edge.opinion = self.lookahead.value_after(state, stack.seat, answer)
+            edge.weight = math.exp(self.sharpness * edge.opinion)
+            edge.line = self.lookahead.line
+        return edge
 
     def select(self) -> Edge:
         """The legal answer with the best mean so far, plus what it is still worth to try."""
@@ -144,7 +157,7 @@ class Tree:
         return best
 
     def learn(self, state: State, path: list[Step]) -> None:
-        values = [self.judge.value(state, seat) for seat in range(state.players)]
+        values = self.judge.values(state)
         for step in path:
             step.edge.visits += 1
             step.edge.total += values[step.seat]
@@ -153,8 +166,8 @@ class Tree:
         """The answer that was tried most."""
         best: i64 = -1
         most: i64 = -1
-        for number, edge in self.root.edges.items():
-            if number % SEATS == self.seat and edge.visits > most:
+        for edge in self.root.edges:
+            if edge.key % SEATS == self.seat and edge.visits > most:
                 most = edge.visits
                 best = edge.answer
         return best

@@ -37,9 +37,23 @@ class ParameterInfo(Struct, frozen=True):
     text: bool
 
 
+class KindInfo(Struct, frozen=True):
+    """What a value is that events, choices and refusals tell: a `seat`, `card`, `word`, `ordinal`, `number` or `text`,
+    or a kind of the game's own.
+
+    Where there are `words`, a value is one of them, or its number among them. `said` is what messages call it, if that
+    is not the name that the rules use.
+    """
+
+    name: str
+    words: list[str]
+    said: str
+
+
 class GameInfo(Struct, frozen=True):
     """All that a client needs to know of a game, with the cards of one pack.
 
+    `kinds`: what the values with a certain name are; `turn.number` is the number in the event `turn` alone.
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
     `texts`: the languages in which the server has the game's own messages.
     """
@@ -56,6 +70,7 @@ class GameInfo(Struct, frozen=True):
     parameters: list[ParameterInfo]
     levels: list[Level]
     texts: list[str]
+    kinds: dict[str, KindInfo]
     content: Document
 
 

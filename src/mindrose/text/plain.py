@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.kernel.game import Document, Value
+from mindrose.kernel.game import Value
+from mindrose.kernel.kinds import Kind, kind_of
 from mindrose.kernel.programs import Choice
-from mindrose.text.people import People
+from mindrose.text.names import Names, Told, is_there, readable
 
 NAMING: Final = ("id", "name", "source")
 
 
 class PlainWords:
-    """Says anything of a game whose content is this, at a table with these people."""
+    """Says anything of a game whose things are called so."""
 
-    def __init__(self, people: People, content: Document) -> None:
-        self.people = people
-        self.words = people.words
-        self.cards: list[Any] = content["cards"] if isinstance(content.get("cards"), list) else []
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.people = names.people
+        self.words = names.people.words
 
     def choice(self, choice: Choice) -> str:
         return self.joined(capitalized(readable(choice.verb)), self.things(choice.points))
@@ -35,9 +35,10 @@ class PlainWords:
         known = "yes" if refusal.rule else "no"
         return self.words.say("generic-refusal", {"why": why, "rule": refusal.rule, "known": known})
 
-    def event(self, document: Mapping[str, int | str | None]) -> str:
+    def event(self, document: Told) -> str:
+        event = str(document["event"])
         rest = {name: value for name, value in document.items() if name not in ("event", "seat")}
-        what = self.joined(readable(str(document["event"])), self.things(rest))
+        what = self.joined(readable(event), self.things(rest, event))
         seat = document.get("seat")
         if not isinstance(seat, int) or seat < 0:
             return capitalized(what)
@@ -61,67 +62,40 @@ class PlainWords:
     def value(self, value: Value) -> str:
         return readable(str(value))
 
-    # Cards
-
-    def card(self, card: int | str) -> str:
-        """The name of a card, as far as the content has one."""
-        printed = self.printed(card)
-        if not isinstance(printed, dict):
-            return readable(printed or str(card))
-        name = printed.get("name")
-        if isinstance(name, dict):
-            name = name.get(self.words.language) or name.get("en")
-        return name if isinstance(name, str) else readable(str(printed.get("id", card)))
-
     def card_text(self, card: int | str) -> str:
         """All that is printed on a card besides its name."""
-        printed = self.printed(card)
+        printed = self.names.printed(card)
         if printed is None:
             raise MindroseError(f"there is no card {card!r}")
         if isinstance(printed, str):
             return readable(printed)
         return " · ".join(self.things({fact: value for fact, value in printed.items() if fact not in NAMING}))
 
-    def printed(self, card: int | str) -> dict[str, Any] | str | None:
-        """A card as the content prints it, by its number, its id or its name; None if it does not."""
-        if isinstance(card, int):
-            found = self.cards[card] if 0 <= card < len(self.cards) else None
-        else:
-            wanted = card.strip().casefold()
-            found = next((entry for entry in self.cards if wanted in names_of(entry)), None)
-        return found if found is None or isinstance(found, dict) else str(found)
-
     # Things
 
-    def things(self, facts: Mapping[str, int | str | None]) -> list[str]:
+    def things(self, facts: Told, event: str = "") -> list[str]:
         """What an answer or an event points at, as far as it is known: "Ann", "queen of spades", "room 3"."""
-        told: list[str] = []
-        for name, value in facts.items():
-            if name == "seat" and isinstance(value, int):
-                told += [self.people.player(value)] if value >= 0 else []
-            elif name == "card" and value is not None:
-                told += [self.card(value)] if value != -1 else []
-            elif isinstance(value, str):
-                told.append(readable(value))
-            elif isinstance(value, int) and value >= 0:
-                told.append(self.words.say("generic-number", {"name": readable(name), "value": value}))
-        return told
+        told = [self.thing(name, value, kind_of(self.names.kinds, name, event)) for name, value in facts.items()]
+        return [thing for thing in told if thing]
+
+    def thing(self, name: str, value: int | str | None, kind: Kind) -> str:
+        if not is_there(value):
+            return ""
+        if kind.name == "seat" and isinstance(value, int):
+            return self.people.player(value)
+        if kind.name == "card":
+            return self.names.card(value)
+        if kind.name == "word" and isinstance(value, int):
+            return readable(kind.word(value))
+        if isinstance(value, str):
+            return readable(value)
+        if not isinstance(value, int) or value < 0:
+            return ""
+        shown = value + 1 if kind.name == "ordinal" else value
+        return self.words.say("generic-number", {"name": readable(name), "value": shown})
 
     def joined(self, what: str, things: list[str]) -> str:
         return self.words.say("generic-about", {"what": what, "things": ", ".join(things)}) if things else what
-
-
-def names_of(entry: dict[str, Any] | str) -> list[str]:
-    """What a card can be called."""
-    if not isinstance(entry, dict):
-        return [str(entry).casefold()]
-    name = entry.get("name")
-    names = list(name.values()) if isinstance(name, dict) else [name]
-    return [str(one).casefold() for one in (entry.get("id"), *names)]
-
-
-def readable(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ").strip()
 
 
 def capitalized(text: str) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar
 
-from mindrose.kernel.errors import MindroseError, Refusal
+from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.programs import Choice
 from mindrose.registry import face_of, load
+from mindrose.text.names import NO, YES, Names, Told, readable
 from mindrose.text.people import People
-from mindrose.text.plain import PlainWords, capitalized, readable
+from mindrose.text.plain import PlainWords, capitalized
 from mindrose.text.words import Argument, Words
-
-YES: Final = "yes"
-NO: Final = "no"
 
 
 class Speaker:
@@ -23,6 +22,8 @@ class Speaker:
     A game without one of its own is spoken from its messages, each given what it is about by name, and in plain
     words where it has none. `options` are those of the table, as far as they differ from the usual ones.
     """
+
+    unsaid: ClassVar[Mapping[str, Mapping[str, Argument]]] = {}  # what a family's messages ask for, told or not
 
     def __new__(cls, game: Game, *about: object, **more: object) -> Speaker:
         """The speaker that the game has, whichever class is called."""
@@ -43,11 +44,16 @@ class Speaker:
         self.people = People(self.words, names or [])
         self.options: dict[str, Value] = {parameter.name: parameter.default for parameter in game.parameters}
         self.options.update(options or {})
+        self.naming = self.names_by(game.kinds(game.pack_of(self.options)))
+
+    def names_by(self, kinds: Kinds) -> Names:
+        """What the things on a table are called."""
+        return Names(self.people, kinds, self.game.content(self.game.pack_of(self.options)))
 
     @property
     def plain(self) -> PlainWords:
         """For what the game has no texts for."""
-        return PlainWords(self.people, self.game.content(self.game.pack_of(self.options)))
+        return PlainWords(self.naming)
 
     # Playing
 
@@ -56,14 +62,15 @@ class Speaker:
         if not self.can_say("choice", choice.verb):
             return self.plain.choice(choice)
         mine = YES if choice.points.get("seat") == seat else NO
-        return self.said("choice", choice.verb, {**self.arguments(choice.points), "kind": kind, "mine": mine})
+        told = {**self.unsaid.get("choice", {}), **self.naming.arguments(choice.points)}
+        return self.said("choice", choice.verb, {**told, "kind": kind, "mine": mine})
 
     def question(self, kind: str, seat: int, view: Document) -> str:
         """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
         if not self.can_say("question", kind):
             return self.plain.question(kind)
         facts = {name: value for name, value in view.items() if isinstance(value, int | str) and name != "seat"}
-        return self.said("question", kind, self.arguments(facts))
+        return self.said("question", kind, self.naming.arguments(facts))
 
     def waiting(self, kind: str, seat: int) -> str:
         """What the others read meanwhile: "Ann decides whether to counter."."""
@@ -76,14 +83,17 @@ class Speaker:
         code = refusal.code.removeprefix("E_").lower()
         if not self.can_say("refusal", code) or (not refusal.rule and refusal.code != "E_NUMBER"):
             return self.plain.refusal(refusal)
-        return self.refused(refusal, self.arguments(refusal.about))
+        told = {**self.unsaid.get("refusal", {}), **self.naming.arguments(refusal.about)}
+        told |= {"rule": refusal.rule, "case": refusal.rule.replace(".", "-")}  # tells the rules of one code apart
+        return self.said("refusal", code, {**told, "least": self.game.players_min, "most": self.game.players_max})
 
-    def event(self, document: Mapping[str, int | str | None]) -> str:
+    def event(self, document: Told) -> str:
         """A line of the log, from an event as `table.events(seat)` gives it."""
-        if not self.can_say("event", str(document["event"])):
+        event = str(document["event"])
+        if not self.can_say("event", event):
             return self.plain.event(document)
         facts = {name: value for name, value in document.items() if name != "event"}
-        return self.said("event", str(document["event"]), self.arguments(facts))
+        return self.said("event", event, self.naming.arguments(facts, event))
 
     def outcome(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."; or that nobody at the table has won."""
@@ -99,26 +109,11 @@ class Speaker:
         told: dict[str, Argument] = {"names": self.people.listed(outcome.winners), "winners": len(outcome.winners)}
         return self.words.say("outcome", {**told, "reason": outcome.reason, "scores": scores})
 
-    def arguments(self, facts: Mapping[str, int | str | None]) -> dict[str, Argument]:
-        """What a message is about: a seat as `player`, a card by its name, all else as it is.
-
-        Beside each, `_known` says whether it is shown to who reads it.
-        """
-        told: dict[str, Argument] = {}
-        for name, value in facts.items():
-            if name == "seat":
-                told |= self.people.player_arguments("player", value)
-                continue
-            known = value is not None and not (name == "card" and value == -1)
-            told[f"{name}_known"] = YES if known else NO
-            told[name] = "" if value is None or not known else self.card(value) if name == "card" else value
-        return told
-
     # Cards
 
     def card(self, card: int | str) -> str:
         """The name of a card, given by its id or its number."""
-        return self.plain.card(card)
+        return self.naming.card(card)
 
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
         """Everything printed on a card but its name."""
@@ -180,21 +175,6 @@ class Speaker:
 
     def said(self, family: str, name: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
         return self.words.say(f"{family}-{hyphened(name)}", arguments, attribute)
-
-    def refused(self, refusal: Refusal, arguments: Mapping[str, Argument]) -> str:
-        """A refusal by its code; `case` tells the rules of one code apart."""
-        told = {**arguments, "rule": refusal.rule, "case": refusal.rule.replace(".", "-")}
-        told |= {"least": self.game.players_min, "most": self.game.players_max}
-        return self.said("refusal", refusal.code.removeprefix("E_").lower(), told)
-
-
-def one_of(words: Sequence[str], word: int | str) -> str:
-    """A word of a vocabulary, given as itself or by its number."""
-    if isinstance(word, str) and word in words:
-        return word
-    if isinstance(word, int) and 0 <= word < len(words):
-        return words[word]
-    raise MindroseError(f"{word!r} is none of: {', '.join(words)}")
 
 
 def hyphened(name: str) -> str:

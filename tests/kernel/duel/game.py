@@ -11,6 +11,7 @@ from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Parameter, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 from tests.kernel.duel.effects import EFFECTS, OPERATIONS
 from tests.kernel.duel.table import (
@@ -19,6 +20,7 @@ from tests.kernel.duel.table import (
     DECK,
     EVENTS,
     HAND_SIZE,
+    KINDS,
     LIFE,
     NOTHING,
     PLAN,
@@ -51,6 +53,9 @@ class Duel(Game):
 
     def content(self, pack: str = "") -> Document:
         return {"cards": dict(zip(CARDS, COPIES, strict=True)), "rooms": list(ROOMS)}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return KINDS
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None

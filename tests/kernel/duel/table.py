@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.kernel import kinds
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, EventKind, Journal
@@ -89,6 +90,17 @@ EVENTS: Final = [
     EventKind("reshuffled", ("seat",), rule="DU-10"),
     EventKind("cleaned", (), rule="DU-10"),
 ]
+KINDS: Final = {
+    **kinds.SHARED,
+    "by": kinds.SEAT,
+    "foe": kinds.SEAT,
+    "card": kinds.Kind("card", CARDS),
+    "room": kinds.Kind("word", ROOMS),
+    "amount": kinds.NUMBER,
+    "strength": kinds.NUMBER,
+    "cost": kinds.NUMBER,
+    "sparks": kinds.NUMBER,
+}
 
 
 class DuelTable(State):

@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { GAMES } from '../games';
 import { api } from './api';
 import { games } from './games.svelte';
+import { ENGLISH } from './vocabulary';
 
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
-const ENGLISH = 'en';
 
 /** All but how effects of cards are put together, which the server says. */
 const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/language.ftl'], { query: '?raw', import: 'default' });

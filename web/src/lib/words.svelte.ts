@@ -1,9 +1,10 @@
 import type { FluentBundle, FluentNumber, Message } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { bundlesOf, PAGES } from './messages';
+import { ENGLISH, LANGUAGES, MARK } from './vocabulary';
 
 /** The languages, and what each calls itself. */
-export const LANGUAGES = { en: 'English', ru: 'Русский', it: 'Italiano', zh: '中文' } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 export type Argument = string | number | FluentNumber;
@@ -19,10 +20,6 @@ export interface Voice {
   has(id: string, attribute?: string): boolean;
 }
 
-const FALLBACK: Language = 'en';
-/** Behind a text that is missing in a language and said in English instead. */
-const MARK = 'ᵉⁿ';
-
 export function isLanguage(code: string | null | undefined): code is Language {
   return code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
 }
@@ -32,18 +29,18 @@ export function preferredLanguage(chosen?: string | null): Language {
   if (isLanguage(chosen)) return chosen;
   const [found] = negotiateLanguages([...navigator.languages], Object.keys(LANGUAGES), {
     strategy: 'lookup',
-    defaultLocale: FALLBACK,
+    defaultLocale: ENGLISH,
   });
-  return isLanguage(found) ? found : FALLBACK;
+  return isLanguage(found) ? found : ENGLISH;
 }
 
 /** The messages of one language, `common` and those of the pages or of one game. */
 class PageWords implements Voice {
   /** The language that is spoken now. */
-  language: Language = $state(FALLBACK);
+  language: Language = $state(ENGLISH);
   #bundles: ReadonlyMap<string, readonly FluentBundle[]> = $state.raw(new Map());
   #games = new Set<string>();
-  #coming: Language = FALLBACK;
+  #coming: Language = ENGLISH;
   #loading: Promise<void> = Promise.resolve();
 
   /** Speaks another language as soon as its messages are here; of several calls the last one counts. */

@@ -1,10 +1,11 @@
 import { type Voice, type Words, words } from '../lib/words.svelte';
-import type { Choice } from '../wire';
+import type { Choice, KindInfo } from '../wire';
 import { codeOf, GameSpeaker } from './game';
 import { lineOf, withMarks } from './marks';
-import { type Facts, isTold, type Kinds, Names, type Naming, NO, YES } from './names';
+import { type Facts, isThere, isTold, type Kinds, Names } from './names';
 import {
   hyphened,
+  oneOf,
   type GameEvent,
   type Line,
   type Outcome,
@@ -15,27 +16,19 @@ import {
   type View,
 } from './speaker';
 
-/** What every game calls so. */
-const KINDS: Kinds = { seat: { is: 'seat', as: 'player' }, card: { is: 'card' } };
 const NAMING: readonly string[] = ['id', 'name', 'source'];
 
 export const speakers: Speakers = (game, voice) => (names) => new GenericSpeaker(game, voice, names);
 
 /** What cards are called, as far as the game's content prints it. */
 class PrintedNames extends Names {
-  /** Everything else is told as it is, and whether it is shown to who reads it. */
-  protected override readonly own: Readonly<Record<string, Naming>> = {
-    plain: {
-      arguments: (name, value) => (isTold(value) ? { [name]: value, [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO }),
-    },
-  };
-
   constructor(
     voice: Voice,
     players: readonly string[],
+    kinds: Kinds,
     private readonly content: Facts,
   ) {
-    super(voice, players, KINDS);
+    super(voice, players, kinds);
   }
 
   card(card: number | string): string {
@@ -71,7 +64,7 @@ export class GenericSpeaker extends GameSpeaker {
 
   constructor(spoken: Spoken, voice: Voice, players: readonly string[] = []) {
     super(spoken, voice);
-    this.names = new PrintedNames(voice, players, spoken.content);
+    this.names = new PrintedNames(voice, players, spoken.kinds, spoken.content);
   }
 
   override choice(choice: Pick<Choice, 'verb' | 'points'>, kind: string, seat: number): string {
@@ -104,7 +97,7 @@ export class GenericSpeaker extends GameSpeaker {
   override eventParts(event: GameEvent): Line {
     const { event: name, seat, ...rest } = event;
     if (this.has('event', String(name))) return super.eventParts(event);
-    const what = this.joined(readable(String(name)), this.things(rest));
+    const what = this.joined(readable(String(name)), this.things(rest, String(name)));
     if (typeof seat !== 'number' || seat < 0) return { text: capitalized(what), mentions: [] };
     const { args, things } = withMarks({ player: this.player(seat), what }, this.names.mentions({ seat }));
     return lineOf(words.say('generic-event', args), things);
@@ -145,13 +138,19 @@ export class GenericSpeaker extends GameSpeaker {
   }
 
   /** What an answer or an event points at, as far as it is known: "Ann", "queen of spades", "room 3". */
-  private things(facts: Facts): string[] {
-    return Object.entries(facts).flatMap(([name, value]) => {
-      if (name === 'seat' && typeof value === 'number') return value < 0 ? [] : [this.player(value)];
-      if (name === 'card' && (typeof value === 'number' || typeof value === 'string')) return value === -1 ? [] : [this.card(value)];
-      if (typeof value === 'string') return [readable(value)];
-      return typeof value === 'number' && value >= 0 ? [words.say('generic-number', { name: readable(name), value })] : [];
-    });
+  private things(facts: Facts, event = ''): string[] {
+    const told = Object.entries(facts).map(([name, value]) => this.thing(name, value, this.names.kindOf(name, event)));
+    return told.filter((thing) => thing !== '');
+  }
+
+  private thing(name: string, value: unknown, kind: KindInfo): string {
+    if (!isThere(value)) return '';
+    if (kind.name === 'card') return this.card(value);
+    if (typeof value === 'string') return readable(value);
+    if (kind.name === 'seat') return this.player(value);
+    if (kind.name === 'word') return readable(oneOf(kind.words, value));
+    if (value < 0) return '';
+    return words.say('generic-number', { name: readable(name), value: kind.name === 'ordinal' ? value + 1 : value });
   }
 
   private has(family: string, name: string, attribute?: string): boolean {

@@ -1,50 +1,31 @@
 import type { Voice, Words } from '../lib/words.svelte';
+import type { KindInfo } from '../wire';
 import { People } from './people';
 import { type GameEvent, type Mentioned, oneOf } from './speaker';
 
 export const YES = 'yes';
 export const NO = 'no';
 export const NONE = 'none';
+const NOTHING = -1;
+const UNKNOWN: KindInfo = { name: 'unknown', words: [], said: '' };
 
 /** What an event, an answer or a refusal tells, by the names that the rules give; null is hidden. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What an argument is: data alone, so that it can be told from afar. */
-export interface Kind {
-  /** `seat`, `card`, `word` of a list, `ordinal` (counted from zero), or a kind that only the game itself can name. */
-  readonly is: string;
-  /** What messages call it, where that is another name. */
-  readonly as?: string;
-  /** The list of a `word`, in the order of the numbers by which it is told. */
-  readonly words?: readonly string[];
+/** What the values of a game are, by their names; `turn.number` is the number in the event `turn` alone. */
+export type Kinds = Readonly<Record<string, KindInfo>>;
+
+/** A number that an event tells, what it is, and what the event calls it. */
+export interface Counted {
+  number: number;
+  kind: KindInfo;
+  name: string;
+  event: GameEvent;
 }
 
-/** What the arguments of a game are, by their names; `turn.number` is the number in the event `turn` alone. */
-export type Kinds = Readonly<Record<string, Kind>>;
-
-/** How things of one kind are put into words, and which thing on the table each is. */
-export interface Naming {
-  arguments(name: string, value: unknown, kind: Kind): Words;
-  mention?(number: number, name: string, event: GameEvent): Mentioned;
-}
-
-/** What the things on a table are called, as plain arguments of messages. */
+/** What the things on a table are called, as plain arguments of messages; a game adds the kinds that it has of its own. */
 export abstract class Names {
   readonly people: People;
-  /** Kinds that only this game has. */
-  protected readonly own: Readonly<Record<string, Naming>> = {};
-  private readonly shared: Readonly<Record<string, Naming>> = {
-    seat: {
-      arguments: (name, value) => this.people.arguments(name, value),
-      mention: (seat) => ({ kind: 'seat', seat }),
-    },
-    card: {
-      arguments: (name, value) => this.cardArguments(name, value),
-      mention: (card) => ({ kind: 'card', card: this.cardId(card) }),
-    },
-    word: { arguments: (name, value, { words = [] }) => plain(name, typeof value === 'number' ? oneOf(words, value) : value) },
-    ordinal: { arguments: (name, value) => plain(name, typeof value === 'number' ? value + 1 : value) },
-  };
 
   constructor(
     readonly voice: Voice,
@@ -60,17 +41,12 @@ export abstract class Names {
   /** The id by which boards know a card. */
   abstract cardId(card: number | string): string;
 
-  cardArguments(name: string, card: unknown): Words {
-    return named(name, card, (known) => this.card(known));
-  }
-
-  /** The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed. */
+  /** What an event, an answer or a refusal tells as plain arguments; what is hidden stays unnamed. */
   arguments(told: Facts, event = ''): Words {
     const found: Words = {};
     for (const [name, value] of Object.entries(told)) {
       const kind = this.kindOf(name, event);
-      const said = kind.as ?? name;
-      Object.assign(found, this.namingOf(kind)?.arguments(said, value, kind) ?? plain(said, value));
+      Object.assign(found, this.argument(kind.said || name, value, kind));
     }
     return found;
   }
@@ -81,32 +57,39 @@ export abstract class Names {
     for (const [name, value] of Object.entries(event)) {
       if (typeof value !== 'number' || value < 0) continue;
       const kind = this.kindOf(name, String(event.event));
-      const thing = this.namingOf(kind)?.mention?.(value, name, event);
+      const thing = this.mention({ number: value, kind, name, event });
       if (thing === undefined) continue;
-      const said = kind.as ?? name;
+      const said = kind.said || name;
       found.set(said, thing);
       if (thing.kind === 'seat') found.set(`${said}_tag`, thing);
     }
     return found;
   }
 
-  private kindOf(name: string, event: string): Kind {
-    return this.kinds[`${event}.${name}`] ?? this.kinds[name] ?? { is: 'plain' };
+  /** What a value with this name is, in an event or anywhere. */
+  kindOf(name: string, event = ''): KindInfo {
+    return this.kinds[`${event}.${name}`] ?? this.kinds[name] ?? UNKNOWN;
   }
 
-  private namingOf({ is }: Kind): Naming | undefined {
-    return this.own[is] ?? this.shared[is];
+  /** One value of a kind; beside most of them `_known` says whether it is shown to who reads it. */
+  protected argument(name: string, value: unknown, kind: KindInfo): Words {
+    if (kind.name === 'seat') return this.people.arguments(name, value);
+    if (kind.name === 'card') return named(name, value, (card) => this.card(card));
+    if (kind.name === 'word' && typeof value === 'number') return { [name]: isThere(value) ? oneOf(kind.words, value) : NONE };
+    if (kind.name === 'ordinal' && typeof value === 'number') return { [name]: value + 1 };
+    return isTold(value) ? { [name]: value, [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO };
+  }
+
+  /** Which thing on the table a number stands for. */
+  protected mention({ number, kind }: Counted): Mentioned | undefined {
+    if (kind.name === 'seat') return { kind: 'seat', seat: number };
+    return kind.name === 'card' ? { kind: 'card', card: this.cardId(number) } : undefined;
   }
 }
 
 /** Something by its name, and whether it is known at all. */
-export function named(name: string, thing: unknown, call: (known: number | string) => string): Words {
-  return isKnown(thing) ? { [name]: call(thing), [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO };
-}
-
-/** An argument as it was told. */
-export function plain(name: string, value: unknown): Words {
-  return isTold(value) ? { [name]: value } : {};
+export function named(name: string, thing: unknown, call: (there: number | string) => string): Words {
+  return isThere(thing) ? { [name]: call(thing), [`${name}_known`]: YES } : { [name]: '', [`${name}_known`]: NO };
 }
 
 export function isTold(value: unknown): value is number | string {
@@ -114,6 +97,6 @@ export function isTold(value: unknown): value is number | string {
 }
 
 /** Told, and not as something that is not there. */
-export function isKnown(value: unknown): value is number | string {
-  return isTold(value) && value !== -1;
+export function isThere(value: unknown): value is number | string {
+  return isTold(value) && value !== NOTHING;
 }

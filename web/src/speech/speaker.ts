@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** What a speaker has to know of a game. */
-export type Spoken = Pick<GameInfo, 'id' | 'title' | 'players_min' | 'players_max' | 'parameters' | 'pack' | 'content'>;
+export type Spoken = Pick<GameInfo, 'id' | 'title' | 'players_min' | 'players_max' | 'parameters' | 'pack' | 'kinds' | 'content'>;
 
 /** Something on the table that a line of the log names, from the line's character `start` to before `end`. */
 export type Mention = { start: number; end: number } & Mentioned;

@@ -112,5 +112,6 @@ export const game: GameInfo = {
   parameters: [],
   levels: ['easy'],
   texts: [],
+  kinds: { seat: { name: 'seat', words: [], said: 'player' }, card: { name: 'card', words: [], said: '' } },
   content: {},
 };

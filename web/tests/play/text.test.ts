@@ -14,6 +14,7 @@ import TextTable from '../../src/play/TextTable.svelte';
 import { speakerOf } from '../../src/speech';
 import type { GameInfo, Moment } from '../../src/wire';
 import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
+import { told } from '../told';
 
 let connection: Connection;
 
@@ -98,6 +99,7 @@ describe('the Card Game as text', () => {
     ...game,
     id: 'cerebria-cards',
     parameters: [...names, 'mindset_cap', 'hand_start', 'hand_keep'].map((name) => ({ ...parameter, name })),
+    kinds: told('cerebria-cards').kinds,
     content: { cards },
   };
   const own = { hand: ['trust'], mindset: ['valor+brightness-y f2 a1 fresh', null, null, null], scored: { bliss: 3, gloom: 4 }, gain: 0 };

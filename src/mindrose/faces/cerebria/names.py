@@ -1,65 +1,38 @@
-"""What the things on the board are called: places, Emotions, Vibes and costs, as plain arguments of messages."""
+"""What the things on the board are called: places, Emotions, upgrades and costs, as plain arguments of messages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.components.naming import frontier_name, space_name, spirit_space_name
-from mindrose.games.cerebria.components.things import (
-    ACTIONS,
-    ASPIRATIONS,
-    DEEDS,
-    FACTIONS,
-    REASONS,
-    SPIRITS,
-    UPGRADE_NAMES,
-    VIBES,
-    WHEEL,
-)
-from mindrose.games.cerebria.documents.position import SIZES
-from mindrose.games.cerebria.rules.control import FRONTIER_CONTROL
-from mindrose.games.cerebria.rules.turn import ABILITIES
+from mindrose.games.cerebria.rules.control import CONTROLLED, REALM_CONTROL
 from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.kinds import Kind, Kinds
+from mindrose.text import names
+from mindrose.text.names import Told, is_there, known
 from mindrose.text.people import People
-from mindrose.text.speaker import NO, YES, hyphened, one_of
+from mindrose.text.speaker import hyphened
 from mindrose.text.words import Argument
 
-Told = Mapping[str, int | str | None]
-SEATS: Final = {"seat": "player", "other": "other"}
-CARDS: Final = ("card", "strong")
+THINGS: Final = ("aspiration", "deck", "spirit", "realm", "sphere")
+PLACES: Final = ("space", "spirit_space")
 ORDER: Final = ("first", "second", "third", "fourth")
-COLOURS: Final = (*VIBES, "wild")
-# Words of the vocabulary, which events give by their numbers.
-VOCABULARIES: Final[dict[str, tuple[str, ...]]] = {
-    "action": ACTIONS,
-    "row": ACTIONS,
-    "ability": ABILITIES,
-    "colour": COLOURS,
-    "deed": DEEDS,
-    "wheel": WHEEL,
-    "reason": REASONS,
-    "size": SIZES,
-}
-CHANGES: Final = ("willpower", "essence", "ambition")  # events whose number is below zero for a loss
 PAID: Final = ("wp", "ambition", "essence")
-ON_SPIRIT_SPACES: Final = ("moved", "pushed")  # events about Spirits, not about Emotions
-NONE: Final = "none"
 
 
-class Names:
+class Names(names.Names):
     """The names of things in one language, of one content pack, at a table with these people."""
 
-    def __init__(self, people: People, content: Content) -> None:
-        self.people = people
-        self.words = people.words
+    def __init__(self, people: People, kinds: Kinds, content: Content) -> None:
+        super().__init__(people, kinds, content.document)
         self.content = content
 
     # Things
 
-    def named(self, kind: str, ids: Sequence[str], thing: int | str) -> str:
-        return self.content.name(kind, one_of(ids, thing), self.words.language)
+    def named(self, kind: str, thing: int | str) -> str:
+        """A thing that the pack has a name for: a Spirit, a Realm, a deck."""
+        return self.content.name(kind, self.kinds[kind].word(thing), self.words.language)
 
     def type_of(self, card: int | str) -> int:
         """The number of an Emotion that is given by its number, its id, or its name in English or this language."""
@@ -77,42 +50,20 @@ class Names:
         return called.index(wanted) if wanted in called else -1
 
     def card(self, card: int | str) -> str:
-        return self.named("emotion", self.content.ids, self.type_of(card))
-
-    def spirit(self, spirit: int | str) -> str:
-        return self.named("spirit", SPIRITS, spirit)
-
-    def aspiration(self, aspiration: int | str) -> str:
-        return self.named("aspiration", ASPIRATIONS, aspiration)
-
-    def realm(self, realm: int | str) -> str:
-        return self.named("realm", self.content.realm_ids, realm)
-
-    def sphere(self, sphere: int | str) -> str:
-        return self.named("sphere", self.content.sphere_ids, sphere)
-
-    def deck(self, deck: int | str) -> str:
-        return self.named("deck", [one.id for one in self.content.decks], deck)
+        return self.content.name("emotion", self.content.ids[self.type_of(card)], self.words.language)
 
     def upgrade(self, upgrade: int | str) -> str:
-        return self.words.say(f"upgrade-{hyphened(one_of(UPGRADE_NAMES, upgrade))}")
-
-    def upgrades(self, upgrades: Iterable[str]) -> str:
-        """Several upgrades: "Haste, Determination"."""
-        first, *rest = [self.upgrade(upgrade) for upgrade in upgrades]
-        for upgrade in rest:
-            first = self.words.say("upgrades-more", {"first": first, "next": upgrade})
-        return first
+        return self.words.say(f"upgrade-{hyphened(self.kinds['upgrade'].word(upgrade))}")
 
     # Places
 
     def short_realm(self, realm: str) -> str:
-        return self.words.say("realm-short", {"realm": realm, "name": self.realm(realm)})
+        return self.words.say("realm-short", {"realm": realm, "name": self.named("realm", realm)})
 
     def place(self, name: str) -> str:
         """A place by its name in positions: `valley`, `valley-1` or `valley-cradle`."""
         if name in self.content.realm_ids:
-            return self.realm(name)
+            return self.named("realm", name)
         realm, _, rest = name.rpartition("-")
         if rest.isdecimal():
             return self.words.say("space-in-realm", {"name": self.short_realm(realm), "number": int(rest)})
@@ -120,96 +71,55 @@ class Names:
         second = name.removeprefix(f"{first}-")
         return self.words.say("frontier", {"first": self.short_realm(first), "second": self.short_realm(second)})
 
-    def space(self, space: int | str) -> str:
-        return self.place(space if isinstance(space, str) else space_name(self.content, space))
-
-    def spirit_space(self, space: int | str) -> str:
-        return self.place(space if isinstance(space, str) else spirit_space_name(self.content, space))
-
     # Arguments
 
     def arguments(self, told: Told, event: str = "") -> dict[str, Argument]:
-        """The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed."""
-        arguments: dict[str, Argument] = {}
-        for name, value in told.items():
-            if name in SEATS:
-                arguments |= self.people.player_arguments(SEATS[name], value)
-            elif name in VOCABULARIES and value is not None:
-                arguments[name] = one_of(VOCABULARIES[name], value)
-            elif name in CARDS:
-                arguments |= self.known(name, "" if value in (None, -1) else self.card(unhidden(value)))
-            else:
-                arguments |= self.named_argument(name, value, event)
-        if event == "turn":
-            arguments["number"] = int(unhidden(told["number"])) + 1
+        """What several values of an event say together is one argument more."""
+        arguments = super().arguments(told, event)
         if event == "order":
-            arguments["order"] = self.people.listed([int(unhidden(told[name])) for name in ORDER])
-        if "row" in told and "slot" in told:
-            arguments |= self.slot_arguments(told)
+            arguments["order"] = self.people.listed([int(told[name] or 0) for name in ORDER])
+        if event == "paid":
+            arguments["paid"] = self.paid(told)
+        if event == "control":
+            arguments["place"] = self.controlled(str(arguments["kind"]), int(told["place"] or 0))
         return arguments
 
-    def named_argument(self, name: str, value: int | str | None, event: str) -> dict[str, Argument]:
-        """One argument that is neither a seat, a card nor a word of the vocabulary."""
-        if name in ("aspiration", "deck", "spirit"):
-            called = {"aspiration": self.aspiration, "deck": self.deck, "spirit": self.spirit}[name]
-            return self.known(name, "" if value in (None, -1) else called(unhidden(value)))
-        if name == "faction":
-            return {name: NONE if value in (None, -1) else one_of(FACTIONS, unhidden(value))}
-        if name == "number" and event in CHANGES:
-            number = int(unhidden(value))
-            return {name: abs(number), "change": "gain" if number > 0 else "lose"}
-        if name == "upgrades":
-            return self.upgrade_arguments(unhidden(value))
-        if name in ("space", "spirit_space", "origin", "realm", "sphere", "place"):
-            return self.place_argument(name, unhidden(value), event)
-        return {} if value is None else {name: value}
+    def argument(self, name: str, value: int | str | None, kind: Kind) -> dict[str, Argument]:
+        if kind.name in THINGS:
+            return known(name, self.named(kind.name, value) if is_there(value) else "")
+        if kind.name in PLACES and value is not None:
+            return {name: self.place(kind.word(value))}
+        if kind.name == "upgrade":
+            return known(name, self.upgrade(value) if is_there(value) else "")
+        if kind.name == "upgrades" and value is not None:
+            return self.upgrade_arguments(name, value, kind)
+        if kind.name == "change" and isinstance(value, int):
+            return {name: abs(value), "change": "gain" if value > 0 else "lose"}
+        return super().argument(name, value, kind)
 
-    def place_argument(self, name: str, value: int | str, event: str) -> dict[str, Argument]:
-        if name == "realm":
-            return {name: self.realm(value)}
-        if name == "sphere":
-            return {name: self.sphere(value)}
-        if name == "space" or (name == "origin" and event not in ON_SPIRIT_SPACES):
-            return {name: self.space(value)}
-        if name == "place":  # of a change of control, told with its kind
-            return {name: value}
-        return {"place" if name == "spirit_space" else name: self.spirit_space(value)}
-
-    def controlled(self, kind: int, place: int) -> str:
-        """CB-5.4.1 The Realm or Frontier that changed hands."""
-        frontier = kind == FRONTIER_CONTROL
-        return self.place(frontier_name(self.content, place) if frontier else self.content.realm_ids[place])
-
-    def upgrade_arguments(self, upgrades: int | str) -> dict[str, Argument]:
+    def upgrade_arguments(self, name: str, upgrades: int | str, kind: Kind) -> dict[str, Argument]:
         """CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each."""
         if isinstance(upgrades, int):
-            used = [name for number, name in enumerate(UPGRADE_NAMES) if (upgrades >> number) & 1]
+            used = [word for number, word in enumerate(kind.words) if (upgrades >> number) & 1]
         else:
             used = upgrades.split("+") if upgrades else []
-        return {"count": len(used), "upgrades": self.upgrades(used) if used else ""}
+        return {"count": len(used), name: self.joined([self.upgrade(upgrade) for upgrade in used])}
 
-    def slot_arguments(self, told: Told) -> dict[str, Argument]:
-        """CB-7.1.1 A slot of a row; which upgrade it holds only where that is told."""
-        upgrade = told.get("upgrade")
-        if upgrade in (None, -1):
-            return {"upgrade_name": "", "upgrade_known": NO}
-        return {"upgrade_name": self.upgrade(upgrade), "upgrade_known": YES}
+    def controlled(self, kind: str, place: int) -> str:
+        """CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn."""
+        frontier = kind != CONTROLLED[REALM_CONTROL]
+        return self.place(self.kinds["spirit_space"].word(2 * place + frontier))
 
     def paid(self, told: Told) -> str:
         """CB-7.4.6 A payment: "2 WP, 1 Ambition"."""
-        parts = [
-            self.words.say(f"paid-{name}", {"number": number}) for name in PAID if (number := int(unhidden(told[name])))
-        ]
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.words.say("upgrades-more", {"first": text, "next": part})
+        means = {name: int(told[name] or 0) for name in PAID}
+        return self.joined(
+            [self.words.say(f"paid-{name}", {"number": number}) for name, number in means.items() if number]
+        )
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Several things in a row: "Haste, Determination"."""
+        text = texts[0] if texts else ""
+        for following in texts[1:]:
+            text = self.words.say("upgrades-more", {"first": text, "next": following})
         return text
-
-    def known(self, name: str, called: str) -> dict[str, Argument]:
-        return {name: called, f"{name}_known": YES if called else NO}
-
-
-def unhidden(value: int | str | None) -> int | str:
-    """Something that everybody knows."""
-    assert value is not None
-    return value

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from mindrose.faces.cerebria.names import NONE, Names
-from mindrose.games.cerebria.components.naming import space_name
-from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, MODERATES, VIBES
-from mindrose.kernel.errors import MindroseError
-from mindrose.kernel.game import Document, Value
+from mindrose.faces.cerebria.names import Names
+from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, DECK_SIZE, MODERATES, VIBES
+from mindrose.kernel.game import Document
+from mindrose.text import situation
+from mindrose.text.names import NONE
 from mindrose.text.words import Argument
 
-DECK_SIZE: Final = 16
 # Slots of running actions that hold an Emotion space, the last one that is filled counts.
 SPACES: Final = ("target", "origin", "space")
 
 
-class Situation:
+class Situation(situation.Situation[Names]):
     """One seat's view while it is asked."""
 
-    def __init__(self, names: Names, options: Mapping[str, Value], seat: int, view: Document) -> None:
-        if view.get("seat") != seat:
-            raise MindroseError(f"seat {seat} is asked from its own view, not from that of {view.get('seat')!r}")
-        self.names = names
-        self.options = options
-        self.seat = seat
-        self.view = view
-
-    def arguments(self) -> dict[str, Argument]:
-        own: dict[str, Any] = self.view["seats"][self.seat]
-        faction = own["faction"]
-        limit = self.view["options"].get("hand_limit", self.options["hand_limit"])
-        arguments: dict[str, Argument] = {
+    def table_arguments(self) -> dict[str, Argument]:
+        faction = self.own["faction"]
+        limit = self.options["hand_limit"]
+        return {
             "actions": int(self.view["actions"]),
-            "wp": int(own["wp"]),
+            "wp": int(self.own["wp"]),
             "ambition": int(self.view["factions"][faction]["ambition"]) if faction else 0,
-            "excess": 0 if limit is None else max(0, len(own["hand"]) - int(limit)),
+            "excess": 0 if limit is None else max(0, len(self.own["hand"]) - int(limit)),
             "action": NONE,
             "colour": NONE,
             "card": "",
         }
-        for frame in self.view["stack"]:
-            arguments |= self.frame_arguments(frame)
-        return arguments
 
     def frame_arguments(self, frame: Document) -> dict[str, Argument]:
         program = str(frame["program"])
@@ -52,7 +38,7 @@ class Situation:
         if program == "absorb" and frame["used_sphere"] >= 0:
             content = self.names.content
             sphere = int(frame["used_sphere"])
-            return {"sphere": self.names.sphere(sphere), "bonus": BONUSES[content.bonus[sphere]]}
+            return {"sphere": self.names.named("sphere", sphere), "bonus": BONUSES[content.bonus[sphere]]}
         if program == "own_deck":
             picked = [frame[f"card_{number}"] for number in range(1, DECK_SIZE + 1)]
             return {"number": sum(card >= 0 for card in picked) + 1}
@@ -74,7 +60,7 @@ class Situation:
         return {}
 
     def emotion_on(self, space: int) -> dict[str, Argument]:
-        written = self.view["spaces"].get(space_name(self.names.content, space))
+        written = self.view["spaces"].get(self.names.kinds["space"].word(space))
         if written is None:
             return {}
         card = self.names.type_of(written.split()[0])
@@ -83,4 +69,4 @@ class Situation:
 
     def top_card(self) -> str:
         """CB-3.5.8 The top card of the own deck, which lies face up."""
-        return str(self.view["seats"][self.seat]["deck"][0]).split()[0]
+        return str(self.own["deck"][0]).split()[0]

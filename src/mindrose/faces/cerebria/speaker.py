@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from mindrose.faces.cerebria.names import NONE, Names
+from mindrose.faces.cerebria.names import Names
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.faces.cerebria.situation import Situation
 from mindrose.games.cerebria.components.content import Content
@@ -26,13 +26,12 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.turn import ABILITIES
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
-from mindrose.kernel.programs import Choice
-from mindrose.text.speaker import NO, Speaker, one_of
+from mindrose.kernel.kinds import Kinds, one_of
+from mindrose.text.names import NO, NONE
+from mindrose.text.speaker import Speaker
 from mindrose.text.words import Argument
 
-UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO}
 SOURCES: Final = ("name", "track", "threshold", "power")
 AT_RANDOM: Final = "sphere_offset"  # the option whose missing value means chance, not no limit
 
@@ -41,16 +40,14 @@ class CerebriaSpeaker(Speaker):
     """Puts Cerebria into words."""
 
     game: CerebriaGame
+    naming: Names
+    unsaid = {
+        "choice": {"card_known": NO, "upgrade": "", "upgrade_known": NO},
+        "refusal": {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO},
+    }
 
-    def __init__(
-        self,
-        game: CerebriaGame,
-        language: str = "en",
-        names: Sequence[str] | None = None,
-        options: Mapping[str, Value] | None = None,
-    ) -> None:
-        super().__init__(game, language, names, options)
-        self.naming = Names(self.people, self.content())
+    def names_by(self, kinds: Kinds) -> Names:
+        return Names(self.people, kinds, self.content())
 
     def content(self, options: Mapping[str, Value] | None = None) -> Content:
         """The content pack of a table with these options."""
@@ -61,26 +58,8 @@ class CerebriaSpeaker(Speaker):
 
     # Playing
 
-    def choice(self, choice: Choice, kind: str, seat: int) -> str:
-        return self.said(
-            "choice", choice.verb, {"card_known": NO, **self.naming.arguments(choice.points), "kind": kind}
-        )
-
     def question(self, kind: str, seat: int, view: Document) -> str:
         return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.refused(refusal, UNSAID | self.naming.arguments(refusal.about))
-
-    def event(self, document: Mapping[str, int | str | None]) -> str:
-        event = str(document["event"])
-        told = {name: value for name, value in document.items() if name != "event"}
-        arguments = self.naming.arguments(told, event)
-        if event == "paid":
-            arguments["paid"] = self.naming.paid(told)
-        if event == "control":
-            arguments["place"] = self.naming.controlled(int(told["kind"] or 0), int(told["place"] or 0))
-        return self.said("event", event, arguments)
 
     def victory(self, outcome: Outcome) -> str:
         """CB-19.2.6, CB-19.2.7 The winning faction and both totals; both factions after a draw."""
@@ -98,24 +77,20 @@ class CerebriaSpeaker(Speaker):
 
     # Naming
 
-    def card(self, card: int | str) -> str:
-        """The name of an Emotion: "Kindness"."""
-        return self.naming.card(card)
-
     def spirit(self, spirit: int | str) -> str:
-        return self.naming.spirit(spirit)
+        return self.naming.named("spirit", spirit)
 
     def realm(self, realm: int | str) -> str:
-        return self.naming.realm(realm)
+        return self.naming.named("realm", realm)
 
     def sphere(self, sphere: int | str) -> str:
-        return self.naming.sphere(sphere)
+        return self.naming.named("sphere", sphere)
 
     def aspiration(self, aspiration: int | str) -> str:
-        return self.naming.aspiration(aspiration)
+        return self.naming.named("aspiration", aspiration)
 
     def deck(self, deck: int | str) -> str:
-        return self.naming.deck(deck)
+        return self.naming.named("deck", deck)
 
     def place(self, place: str) -> str:
         """A place by its name in views: `valley`, `valley-1`, `valley-cradle`."""

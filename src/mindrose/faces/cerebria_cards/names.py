@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from mindrose.games.cerebria_cards.components.cards import Cards
-from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, REASONS, VIBES
-from mindrose.games.cerebria_cards.options import PATTERNS
+from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, PLACES, POLARITIES, VIBES
 from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.kinds import Kind, Kinds
+from mindrose.text import names
+from mindrose.text.names import NO, NONE, YES
 from mindrose.text.people import People
-from mindrose.text.speaker import NO, YES
 from mindrose.text.words import Argument
 
-SEATS: Final = {"seat": "player", "victim": "victim"}
-PLACES_OF_SEATS: Final = ("source", "receiver", "given", "taken")  # numbers on the whole table
-CARDS: Final = ("card", "base", "own", "other")
-COUNTED_FROM_ONE: Final = ("column", "place")
-VOCABULARIES: Final = {"ability": ABILITIES, "polarity": POLARITIES, "pattern": PATTERNS, "reason": REASONS}
 EMOTION: Final = re.compile(r"(?P<top>[^+]+?)(?:\+(?P<base>\S+))?(?: f(?P<f>\d+))?(?: a(?P<a>\d+))?(?P<fresh> fresh)?")
 
 
-class Names:
+class Names(names.Names):
     """The names of things in one language, at a table with these people."""
 
-    def __init__(self, people: People, cards: Cards) -> None:
-        self.people = people
-        self.words = people.words
+    def __init__(self, people: People, kinds: Kinds, cards: Cards) -> None:
+        super().__init__(people, kinds, {"cards": cards.entries})
         self.cards = cards
 
     # Cards and emotions
@@ -72,48 +66,26 @@ class Names:
         if spendable is not None and absorbed is not None:
             slots = "both"
         else:
-            slots = "fragment" if spendable is not None else "absorb" if absorbed is not None else "none"
+            slots = "fragment" if spendable is not None else "absorb" if absorbed is not None else NONE
         state: dict[str, Argument] = {"slots": slots, "fresh": YES if found["fresh"] else NO}
         state |= {"fragments": int(spendable or 0), "absorbed": int(absorbed or 0)}
         return self.words.say("emotion-state", {"name": self.emotion_name(text), **state})
 
-    def top_card(self, emotion: str) -> int:
-        """The type of the lone or top card of an emotion as positions write it."""
-        return self.type_of(parsed(emotion)["top"])
-
     # Arguments
 
-    def arguments(self, document: Mapping[str, int | str | None]) -> dict[str, Argument]:
-        """The numbers of an event, an answer or a refusal as plain arguments; what is hidden stays unnamed."""
-        arguments: dict[str, Argument] = {}
-        for name, value in document.items():
-            if name in SEATS:
-                arguments |= self.people.player_arguments(SEATS[name], value)
-            elif name in PLACES_OF_SEATS:
-                arguments |= self.people.player_arguments(name, None if value is None else int(value) // PLACES)
-            elif name in CARDS:
-                arguments |= self.card_arguments(name, value)
-            elif name == "emotion":
-                arguments |= self.emotion_arguments(str(value))
-            elif name in COUNTED_FROM_ONE and value is not None:
-                arguments[name] = int(value) + 1
-            elif name in VOCABULARIES and isinstance(value, int):
-                arguments[name] = VOCABULARIES[name][value]
-            elif value is not None:
-                arguments[name] = value
-        return arguments
-
-    def card_arguments(self, name: str, card: int | str | None) -> dict[str, Argument]:
-        if card is None or card == -1:
-            return {name: "", f"{name}_known": NO}
-        return {name: self.card(card), f"{name}_known": YES}
+    def argument(self, name: str, value: int | str | None, kind: Kind) -> dict[str, Argument]:
+        if kind.name == "owner":
+            return self.people.player_arguments(name, value // PLACES if isinstance(value, int) else None)
+        if kind.name == "emotion":
+            return self.emotion_arguments(str(value))
+        return super().argument(name, value, kind)
 
     def emotion_arguments(self, emotion: str) -> dict[str, Argument]:
         """An emotion's name, and the ability and vibe of its lone or top card."""
-        card = self.top_card(emotion)
+        card = self.type_of(parsed(emotion)["top"])
         ability = self.cards.ability[card]
         arguments: dict[str, Argument] = {"emotion": self.emotion_name(emotion), "vibe": VIBES[self.cards.vibe[card]]}
-        return arguments | {"ability": ABILITIES[ability] if ability >= 0 else "none"}
+        return arguments | {"ability": ABILITIES[ability] if ability >= 0 else NONE}
 
 
 def parsed(emotion: str) -> re.Match[str]:

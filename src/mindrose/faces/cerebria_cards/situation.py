@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from mindrose.faces.cerebria_cards.names import Names
 from mindrose.games.cerebria_cards.components.things import ABILITIES, PLACES
-from mindrose.kernel.errors import MindroseError
-from mindrose.kernel.game import Document, Value
-from mindrose.text.speaker import NO, YES
+from mindrose.kernel.game import Document
+from mindrose.text import situation
+from mindrose.text.names import NO, YES
 from mindrose.text.words import Argument
 
 
-class Situation:
+class Situation(situation.Situation[Names]):
     """One seat's view while it is asked."""
 
-    def __init__(self, names: Names, options: Mapping[str, Value], seat: int, view: Document) -> None:
-        if view.get("seat") != seat:
-            raise MindroseError(f"seat {seat} is asked from its own view, not from that of {view.get('seat')!r}")
-        self.names = names
-        self.options = options
-        self.seat = seat
-        self.view = view
-
-    def arguments(self) -> dict[str, Argument]:
-        own: dict[str, Any] = self.view["seats"][self.seat]
-        emotions = [emotion for emotion in own["mindset"] if emotion is not None]
-        arguments: dict[str, Argument] = {
+    def table_arguments(self) -> dict[str, Argument]:
+        emotions = [emotion for emotion in self.own["mindset"] if emotion is not None]
+        return {
             "actions": int(self.view["actions"]),
             "full": YES if len(emotions) >= self.number("mindset_cap") else NO,
             "new_cards": self.number("hand_start"),
-            "excess": max(0, len(own["hand"]) - self.number("hand_keep")),
+            "excess": max(0, len(self.own["hand"]) - self.number("hand_keep")),
         }
-        for frame in self.view["stack"]:
-            if frame["program"] == "entry":
-                arguments |= self.entry_arguments(frame)
-            elif frame["program"].removesuffix("-late") in ABILITIES:
-                arguments |= self.use_arguments(frame)
-        return arguments
 
     def number(self, option: str) -> int:
-        return int(self.view["options"].get(option, self.options[option]))
+        return int(self.options[option] or 0)
 
-    def entry_arguments(self, frame: Document) -> dict[str, Argument]:
-        cards = self.names.cards
-        return self.names.card_arguments("card", cards.ids[frame["card"]])
+    def frame_arguments(self, frame: Document) -> dict[str, Argument]:
+        if frame["program"] == "entry":
+            return self.names.arguments({"card": int(frame["card"])})
+        return self.use_arguments(frame) if frame["program"].removesuffix("-late") in ABILITIES else {}
 
     def use_arguments(self, frame: Document) -> dict[str, Argument]:
         """CC-6.15 The ability that is used, by whom, and what is declared of it so far."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from mindrose.faces.cerebria_cards.names import Names
 from mindrose.faces.cerebria_cards.situation import Situation
 from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.games.cerebria_cards.game import CerebriaCards
-from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Document, Outcome, Value
-from mindrose.kernel.programs import Choice
-from mindrose.text.speaker import NO, YES, Speaker, one_of
+from mindrose.kernel.kinds import Kinds, one_of
+from mindrose.text.speaker import Speaker
 from mindrose.text.words import Argument
 
 # CC-1.5 The zones by their names in views.
@@ -26,44 +25,25 @@ ZONES: Final = {
     "scored": "scoring_area",
     "supply": "supply",
 }
+# The options that say how many cards an ability is about.
 COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count"}
-UNSAID: Final[dict[str, Argument]] = {"number": 0, "card": "", "ability": "none", "vibe": "none"}
 
 
 class CardSpeaker(Speaker):
     """Puts the Card Game into words."""
 
     game: CerebriaCards
+    naming: Names
+    unsaid = {"refusal": {"number": 0, "card": "", "ability": "none", "vibe": "none"}}
 
-    def __init__(
-        self,
-        game: CerebriaCards,
-        language: str = "en",
-        names: Sequence[str] | None = None,
-        options: Mapping[str, Value] | None = None,
-    ) -> None:
-        super().__init__(game, language, names, options)
-        self.naming = Names(self.people, game.cards)
+    def names_by(self, kinds: Kinds) -> Names:
+        return Names(self.people, kinds, self.game.cards)
 
     # Playing
-
-    def choice(self, choice: Choice, kind: str, seat: int) -> str:
-        """The label of an answer, as the seat that may give it reads it."""
-        mine = YES if choice.points.get("seat") == seat else NO
-        return self.said("choice", choice.verb, {**self.naming.arguments(choice.points), "kind": kind, "mine": mine})
 
     def question(self, kind: str, seat: int, view: Document) -> str:
         """What is asked of a seat, from its own view: "Choose an emotion to remove: your mindset is full."."""
         return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why an answer is not legal, by which rule, and what can be done instead."""
-        return self.refused(refusal, UNSAID | self.naming.arguments(refusal.about))
-
-    def event(self, document: Mapping[str, int | str | None]) -> str:
-        """A line of the log, from an event as `table.events(seat)` gives it."""
-        numbers = {name: value for name, value in document.items() if name != "event"}
-        return self.said("event", str(document["event"]), self.naming.arguments(numbers))
 
     def victory(self, outcome: Outcome) -> str:
         """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."."""
@@ -73,10 +53,6 @@ class CardSpeaker(Speaker):
         return self.words.say("outcome", arguments)
 
     # Naming
-
-    def card(self, card: int | str) -> str:
-        """The name of a card, given by its id or its type: "Valor", "Brightness (red)"."""
-        return self.naming.card(card)
 
     def emotion(self, text: str) -> str:
         """An emotion as positions write it: `valor+brightness-y f2 a1 fresh`."""

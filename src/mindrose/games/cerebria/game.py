@@ -17,6 +17,7 @@ from mindrose.games.cerebria.documents import position as positions
 from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.resuming import build
 from mindrose.games.cerebria.events import EVENTS
+from mindrose.games.cerebria.kinds import kinds
 from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
 from mindrose.games.cerebria.powers.compiling import compile_powers
 from mindrose.games.cerebria.powers.running import POWERS
@@ -40,6 +41,7 @@ from mindrose.kernel.errors import BadContent, BadOption, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 DEFAULT_PACK: Final = "default"
@@ -98,6 +100,9 @@ class CerebriaGame(Game):
 
     def content(self, pack: str = DEFAULT_PACK) -> Document:
         return self.pack(pack or DEFAULT_PACK).document
+
+    def kinds(self, pack: str = DEFAULT_PACK) -> Kinds:
+        return kinds(self.pack(pack or DEFAULT_PACK))
 
     # Tables
 

@@ -13,6 +13,7 @@ from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASON
 from mindrose.games.cerebria_cards.documents import position as positions
 from mindrose.games.cerebria_cards.documents.reading import Reader, build
 from mindrose.games.cerebria_cards.events import EVENTS
+from mindrose.games.cerebria_cards.kinds import kinds
 from mindrose.games.cerebria_cards.options import PARAMETERS, Settings, check_cards_suffice
 from mindrose.games.cerebria_cards.rules.effects import USES
 from mindrose.games.cerebria_cards.rules.entry import ENTRY
@@ -26,6 +27,7 @@ from mindrose.kernel.errors import Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
 
 CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
@@ -54,6 +56,9 @@ class CerebriaCards(Game):
 
     def content(self, pack: str = "") -> Document:
         return {"cards": self.cards.entries}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return kinds(self.cards.ids)
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None

@@ -8,7 +8,7 @@
 ### came from; $realm, $sphere: names.
 ### $faction, $action, $row, $ability, $colour, $mode, $bonus, $size, $deed, $wheel, $reason, $edition: a word of the
 ### game's vocabulary, to select by; $faction is [none] for nobody. $slot: 0 is the unlock slot, 1 to 3 are upgrades;
-### $upgrade_name with $upgrade_known is the upgrade there.
+### $upgrade with $upgrade_known is the upgrade there.
 ### $wp, $essence, $ambition, $number, $actions, $points: numbers, never below zero; $change: [gain] or [lose].
 ### $upgrades: names of upgrades; $count: how many of them. $rule: CB-8.1.2; $case: the same as CB-8-1-2.
 ###
@@ -137,7 +137,7 @@ fragment = { $size ->
 slot = { $slot ->
     [0] unlock
    *[other] { $upgrade_known ->
-        [yes] { $upgrade_name }
+        [yes] { $upgrade }
        *[no] upgrade { $slot }
     }
 }
@@ -666,7 +666,7 @@ event-placed-spirit = { $player }’s Spirit starts on { $place }.
 event-started = { $player } places { $card } at { $space }.
 event-vibe = { $slot ->
     [0] { $player } unlocks { row } ({ colour }).
-   *[other] { $player } places a Vibe: { row }, { $upgrade_name } ({ colour }).
+   *[other] { $player } places a Vibe: { row }, { $upgrade } ({ colour }).
 }
 event-turn = Turn { $number }: { $player }.
 event-action = { $count ->

@@ -116,7 +116,7 @@ fragment = { $size ->
 slot = { $slot ->
     [0] sblocco
    *[other] { $upgrade_known ->
-        [yes] { $upgrade_name }
+        [yes] { $upgrade }
        *[no] potenziamento { $slot }
     }
 }
@@ -654,7 +654,7 @@ event-placed-spirit = Lo Spirito di { $player } parte da: { $place }.
 event-started = { $player } mette { $card } ({ $space }).
 event-vibe = { $slot ->
     [0] { $player } sblocca { row } ({ colour }).
-   *[other] { $player } mette una Vibrazione: { row }, { $upgrade_name } ({ colour }).
+   *[other] { $player } mette una Vibrazione: { row }, { $upgrade } ({ colour }).
 }
 event-turn = Turno { $number }: { $player }.
 event-action = { $count ->

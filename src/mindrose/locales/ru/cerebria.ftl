@@ -136,7 +136,7 @@ fragment = { $size ->
 slot = { $slot ->
     [0] активация
    *[other] { $upgrade_known ->
-        [yes] { $upgrade_name }
+        [yes] { $upgrade }
        *[no] улучшение { $slot }
     }
 }
@@ -686,8 +686,8 @@ event-vibe = { $slot ->
        *[other] { $player } кладёт { colour } жетон ощущения и активирует действие «{ row }».
     }
    *[other] { $colour ->
-        [wild] { $player } кладёт жетон ощущения без цвета: { row }, { $upgrade_name }.
-       *[other] { $player } кладёт { colour } жетон ощущения: { row }, { $upgrade_name }.
+        [wild] { $player } кладёт жетон ощущения без цвета: { row }, { $upgrade }.
+       *[other] { $player } кладёт { colour } жетон ощущения: { row }, { $upgrade }.
     }
 }
 event-turn = Ход { $number }: { $player }.

@@ -115,7 +115,7 @@ fragment = { $size ->
 slot = { $slot ->
     [0] 解锁
    *[other] { $upgrade_known ->
-        [yes] { $upgrade_name }
+        [yes] { $upgrade }
        *[no] 第{ $slot }个升级
     }
 }
@@ -633,7 +633,7 @@ event-placed-spirit = { $player }的精灵从{ $place }开始。
 event-started = { $player }在{ $space }放置【{ $card }】。
 event-vibe = { $slot ->
     [0] { $player }解锁{ row }（{ colour }）。
-   *[other] { $player }放置环境：{ row }，{ $upgrade_name }（{ colour }）。
+   *[other] { $player }放置环境：{ row }，{ $upgrade }（{ colour }）。
 }
 event-turn = 第{ $number }回合：{ $player }。
 event-action = { $count ->

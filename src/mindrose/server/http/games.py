@@ -21,7 +21,7 @@ from mindrose.rulebook import ITEM, page_of
 from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
-from mindrose.server.wire import Chapter, GameInfo, Level, ParameterInfo, RuleInfo, RulesPage
+from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
 from mindrose.text.words import texts_file
 
@@ -169,6 +169,9 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
         ],
         levels=LEVELS,
         texts=texts_of(game),
+        kinds={
+            name: KindInfo(kind.name, kind.words, kind.said) for name, kind in game.kinds(game.pack_of(options)).items()
+        },
         content=game.content(game.pack_of(options)),
     )
 

@@ -3,6 +3,7 @@ import { speakerOf } from '../../../src/speech';
 import type { Speaker, View } from '../../../src/speech/speaker';
 import type { BoardPlay } from '../../../src/games/cerebria-cards/board/types';
 import type { Choice, GameInfo, ParameterInfo, Question } from '../../../src/wire';
+import { told } from '../../told';
 import cards from './cards.json';
 
 const DEFAULTS: Readonly<Record<string, number | string | boolean>> = {
@@ -53,6 +54,7 @@ export const GAME: GameInfo = {
   parameters: Object.entries(DEFAULTS).map(parameter),
   levels: ['easy'],
   texts: [],
+  kinds: told('cerebria-cards').kinds,
   content: { cards },
 };
 

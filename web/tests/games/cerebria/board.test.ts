@@ -13,11 +13,11 @@ import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
 import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
-import type { GameInfo, Question } from '../../../src/wire';
+import type { Question } from '../../../src/wire';
 import { FakeSocket, openFake, moment, table } from '../../play/fake';
+import { told } from '../../told';
 
 interface Scene {
-  game: GameInfo;
   view: Record<string, unknown>;
   question: Question;
 }
@@ -32,23 +32,20 @@ while table.questions[0].kind != "menu":
     table.answer(table.legal(asked.seat)[0], asked.seat)
 asked = table.questions[0]
 choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points} for one in asked.answers]
-parameters = [{"name": p.name, "default": p.default, "rule": p.rule, "low": p.low, "high": p.high, "words": list(p.words),
-               "unlimited": p.unlimited, "text": p.text} for p in game.parameters]
-info = {"id": game.id, "title": game.title, "players_min": 2, "players_max": 4, "actions": game.actions,
-        "rules_version": "", "pack": "default", "content_hash": "", "sides": [game.sides(n) for n in (2, 3, 4)], "parameters": parameters, "levels": [], "content": game.content()}
 question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices}
-json.dump({"game": info, "view": table.view(asked.seat), "question": question}, sys.stdout)
+json.dump({"view": table.view(asked.seat), "question": question}, sys.stdout)
 `;
 const repository = resolve(import.meta.dirname, '../../../..');
 const scene = JSON.parse(
   execFileSync(`${repository}/.venv/bin/python`, ['-c', SCENE], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 24 }),
 ) as Scene;
+const cerebria = told('cerebria');
 const seat = Number(scene.view.seat);
 
 let make: SpeakerMaker;
 beforeAll(async () => {
   vi.spyOn(api, 'powers').mockResolvedValue({ revised: { courage: 'It is brave.' } });
-  make = await speakerOf(scene.game);
+  make = await speakerOf(cerebria);
 });
 beforeEach(() => words.load('en'));
 
@@ -108,7 +105,7 @@ describe('the board', () => {
       connected: true,
     }));
     const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
-    const play = new LivePlay(scene.game, info, await loadBoard('cerebria'), make, connection);
+    const play = new LivePlay(cerebria, info, await loadBoard('cerebria'), make, connection);
     FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
     await vi.waitFor(() => expect(play.moment.number).toBe(3));
     const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));

@@ -49,6 +49,7 @@ from mindrose.kernel.programs import Frame, new_frame
 NO_CAP: Final = 99
 FRONTIER_CONTROL: Final = 0
 REALM_CONTROL: Final = 1
+CONTROLLED: Final = ("frontier", "realm")
 
 
 def settle(table: Cerebria) -> None:

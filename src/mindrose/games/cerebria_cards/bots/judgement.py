@@ -6,7 +6,11 @@ import math
 from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import BASE, BLISS, GLOOM, PLACES
+from mindrose.games.cerebria_cards.rules.counter import Counter
+from mindrose.games.cerebria_cards.rules.drain import Surplus
+from mindrose.games.cerebria_cards.rules.preparation import Trim
 from mindrose.games.cerebria_cards.rules.revelation import pattern
+from mindrose.games.cerebria_cards.rules.turn import TURN
 from mindrose.games.cerebria_cards.state import STACK, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import Judge
@@ -24,21 +28,28 @@ class CardJudge(Judge):
         if state.over:
             return share_of_victory(state, seat)
         clock = nearness_of_revelation(state)
-        total = 0.0
-        own = 0.0
+        own = strength(state, seat, clock)
+        total = 1.0
         for other in range(state.players):
-            weight = math.exp(STEEPNESS * strength(state, other, clock))
-            total += weight
-            if other == seat:
-                own = weight
-        return own / total
+            if other != seat:
+                total += math.exp(STEEPNESS * (strength(state, other, clock) - own))
+        return 1.0 / total
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, CardTable)
+        if state.over:
+            return [share_of_victory(state, seat) for seat in range(state.players)]
+        clock = nearness_of_revelation(state)
+        weights = [math.exp(STEEPNESS * strength(state, seat, clock)) for seat in range(state.players)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def complete(self, state: State, stack: Stack) -> bool:
-        return stack.question().kind == "main"
+        return stack.frames[-1].program is TURN
 
     def responds(self, state: State, stack: Stack) -> bool:
-        kind = stack.question().kind
-        return kind in ("counter", "surplus", "trim")
+        step = stack.step()
+        return isinstance(step, (Counter, Surplus, Trim))
 
 
 def share_of_victory(table: CardTable, seat: i64) -> float:

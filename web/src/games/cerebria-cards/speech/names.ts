@@ -1,29 +1,10 @@
 import type { Voice, Words } from '../../../lib/words.svelte';
-import { type Kinds, Names, type Naming, NO, plain, YES } from '../../../speech/names';
+import { type Counted, type Kinds, Names, NO, NONE, YES } from '../../../speech/names';
 import type { GameEvent, Mentioned } from '../../../speech/speaker';
+import type { KindInfo } from '../../../wire';
 import { type Card, emotionOf } from './cards';
-import { ABILITIES, PATTERNS, PLACES, POLARITIES, REASONS } from './vocabulary';
+import { PLACES } from './vocabulary';
 
-/** What the arguments of events, answers and refusals are; an `owner` is told by a place of the whole table. */
-const KINDS: Kinds = {
-  seat: { is: 'seat', as: 'player' },
-  victim: { is: 'seat' },
-  source: { is: 'owner' },
-  receiver: { is: 'owner' },
-  given: { is: 'owner' },
-  taken: { is: 'owner' },
-  card: { is: 'card' },
-  base: { is: 'card' },
-  own: { is: 'card' },
-  other: { is: 'card' },
-  emotion: { is: 'emotion' },
-  column: { is: 'column' },
-  place: { is: 'ordinal' },
-  ability: { is: 'word', words: ABILITIES },
-  polarity: { is: 'word', words: POLARITIES },
-  pattern: { is: 'word', words: PATTERNS },
-  reason: { is: 'word', words: REASONS },
-};
 // Which number of an event says on what place of the whole table a card lies; other cards lie on the event's own place.
 const PLACE_OF: Readonly<Record<string, readonly string[]>> = {
   card: ['source', 'given'],
@@ -33,28 +14,13 @@ const PLACE_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** What the things on a table of the Card Game are called. */
 export class CardNames extends Names {
-  protected override readonly own: Readonly<Record<string, Naming>> = {
-    owner: {
-      arguments: (name, value) => this.people.arguments(name, typeof value === 'number' ? ownerOf(value) : null),
-      mention: (place) => ({ kind: 'seat', seat: ownerOf(place) }),
-    },
-    card: {
-      arguments: (name, value) => this.cardArguments(name, value),
-      mention: (card, name, event) => cardMention(event, name, this.cardId(card)),
-    },
-    emotion: { arguments: (_name, value) => this.emotionArguments(String(value)) },
-    column: {
-      arguments: (name, value) => plain(name, typeof value === 'number' ? value + 1 : value),
-      mention: (column) => ({ kind: 'column', column }),
-    },
-  };
-
   constructor(
     voice: Voice,
+    kinds: Kinds,
     readonly cards: readonly Card[],
     players: readonly string[],
   ) {
-    super(voice, players, KINDS);
+    super(voice, players, kinds);
   }
 
   /** A type of card by its number, its id, or its name in this language. */
@@ -96,17 +62,32 @@ export class CardNames extends Names {
     const [open, taken] = [fragments !== null, absorbed !== null];
     return this.voice.say('emotion-state', {
       name: this.emotionName(text),
-      slots: open && taken ? 'both' : open ? 'fragment' : taken ? 'absorb' : 'none',
+      slots: open && taken ? 'both' : open ? 'fragment' : taken ? 'absorb' : NONE,
       fresh: fresh ? YES : NO,
       fragments: fragments ?? 0,
       absorbed: absorbed ?? 0,
     });
   }
 
+  // Arguments
+
+  /** An `owner` is told by a place of the whole table. */
+  protected override argument(name: string, value: unknown, kind: KindInfo): Words {
+    if (kind.name === 'owner') return this.people.arguments(name, typeof value === 'number' ? ownerOf(value) : null);
+    return kind.name === 'emotion' ? this.emotionArguments(String(value)) : super.argument(name, value, kind);
+  }
+
+  protected override mention(counted: Counted): Mentioned | undefined {
+    const { number, kind, name, event } = counted;
+    if (kind.name === 'owner') return { kind: 'seat', seat: ownerOf(number) };
+    if (kind.name === 'card') return cardMention(event, name, this.cardId(number));
+    return name === 'column' ? { kind: 'column', column: number } : super.mention(counted);
+  }
+
   /** An emotion's name, and the ability and vibe of its lone or top card. */
   emotionArguments(emotion: string): Words {
     const { ability, vibe } = this.type(emotionOf(emotion).top);
-    return { emotion: this.emotionName(emotion), vibe, ability: ability ?? 'none' };
+    return { emotion: this.emotionName(emotion), vibe, ability: ability ?? NONE };
   }
 }
 

@@ -18,7 +18,7 @@ export class CardSituation extends Situation<CardView, CardNames> {
   }
 
   protected frameArguments(frame: Frame): Words {
-    if (frame.program === 'entry') return this.names.cardArguments('card', frame.card);
+    if (frame.program === 'entry') return this.names.arguments({ card: frame.card });
     return isUse(frame) ? this.useArguments(frame) : {};
   }
 

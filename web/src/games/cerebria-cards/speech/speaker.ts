@@ -5,20 +5,12 @@ import { cardsOf } from './cards';
 import { CardNames } from './names';
 import { CardSituation } from './situation';
 import type { CardView } from './view';
-import { ABILITIES, KINDS, POLARITIES, VIBES } from './vocabulary';
+import { ABILITIES, COUNTS, KINDS, POLARITIES, VIBES, ZONES } from './vocabulary';
 
 /** CC-1.5 The zones by their names in views. */
-const ZONES: Readonly<Record<string, string>> = {
-  deck: 'main_deck',
-  discard: 'discard_pile',
-  stacks: 'impulse_stack',
-  impulses: 'impulse',
-  hand: 'hand',
-  mindset: 'mindset',
-  scored: 'scoring_area',
-  supply: 'supply',
-};
-const COUNTS: Readonly<Record<string, string>> = { draw: 'draw_count', deprive: 'deprive_count' };
+const ZONE_WORDS: Readonly<Record<string, string>> = ZONES;
+/** The options that say how many cards an ability is about. */
+const COUNT_OPTIONS: Readonly<Record<string, string>> = COUNTS;
 const UNSAID: Words = { number: 0, card: '', ability: 'none', vibe: 'none' };
 
 /** Puts the Card Game into words. */
@@ -28,7 +20,7 @@ export class CardSpeaker extends GameSpeaker {
 
   constructor(spoken: Spoken, voice: Voice, players: readonly string[] = []) {
     super(spoken, voice);
-    this.names = new CardNames(voice, cardsOf(spoken), players);
+    this.names = new CardNames(voice, spoken.kinds, cardsOf(spoken), players);
   }
 
   protected situation(seat: number, view: View): Words {
@@ -55,7 +47,7 @@ export class CardSpeaker extends GameSpeaker {
 
   /** A term of the glossary by its key, `base_card` or `three_alike`, or a zone by its name in views. */
   override word(key: string): string {
-    return super.word(ZONES[key] ?? key);
+    return super.word(ZONE_WORDS[key] ?? key);
   }
 
   polarity(polarity: number | string): string {
@@ -95,7 +87,7 @@ export class CardSpeaker extends GameSpeaker {
   }
 
   private abilityArguments(ability: string, options: Options | undefined): Words {
-    const count = COUNTS[ability];
+    const count = COUNT_OPTIONS[ability];
     return { ability, number: count === undefined ? 0 : this.number(count, options) };
   }
 

@@ -134,25 +134,6 @@ export class Content {
     const counterpart = this.emotions[strong ? moderate : moderate + MODERATES] ?? null;
     return { number, kind: strong ? 'strong' : 'moderate', vibe: this.emotions[moderate]?.vibe ?? null, counterpart };
   }
-
-  // Places of the board, as positions name them
-
-  /** A Frontier by the Realms it separates: `valley-cradle`. */
-  frontier(frontier: number): string {
-    const realms = this.ids('realm');
-    return `${realms[frontier] ?? ''}-${realms[(frontier + 1) % realms.length] ?? ''}`;
-  }
-
-  /** An Emotion space: `valley-1`, `valley-2` or a Frontier. */
-  space(space: number): string {
-    const realm = Math.floor(space / 3);
-    return space % 3 === 2 ? this.frontier(realm) : `${this.ids('realm')[realm] ?? ''}-${(space % 3) + 1}`;
-  }
-
-  /** A Spirit space: a Realm or a Frontier. */
-  spiritSpace(space: number): string {
-    return space % 2 === 1 ? this.frontier((space - 1) / 2) : (this.ids('realm')[space / 2] ?? '');
-  }
 }
 
 /** Those of Bliss before those of Gloom, Strong ones as their Moderate ones, the Starting ones last. */

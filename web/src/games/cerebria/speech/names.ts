@@ -1,74 +1,25 @@
 import type { Voice, Words } from '../../../lib/words.svelte';
-import { type Facts, isKnown, isTold, type Kinds, named, Names, type Naming, NO, NONE, YES } from '../../../speech/names';
+import { type Counted, type Facts, isTold, type Kinds, named, Names } from '../../../speech/names';
 import { type GameEvent, hyphened, type Mentioned, oneOf } from '../../../speech/speaker';
+import type { KindInfo } from '../../../wire';
 import type { Content, Emotion, Kind } from './content';
-import { ABILITIES, ACTIONS, COLOURS, DEEDS, FACTIONS, FRONTIER_CONTROL, REASONS, SIZES, UPGRADES, WHEEL } from './vocabulary';
 
+const THINGS: readonly string[] = ['aspiration', 'deck', 'spirit', 'realm', 'sphere'] satisfies Kind[];
+const PLACES: readonly string[] = ['space', 'spirit_space'];
 const ORDER: readonly string[] = ['first', 'second', 'third', 'fourth'];
 const PAID: readonly string[] = ['wp', 'ambition', 'essence'];
-/** What the arguments of events, answers and refusals are. */
-const KINDS: Kinds = {
-  seat: { is: 'seat', as: 'player' },
-  other: { is: 'seat' },
-  card: { is: 'card' },
-  strong: { is: 'card' },
-  aspiration: { is: 'aspiration' },
-  deck: { is: 'deck' },
-  spirit: { is: 'spirit' },
-  realm: { is: 'realm' },
-  sphere: { is: 'sphere' },
-  space: { is: 'space' },
-  spirit_space: { is: 'spirit_space', as: 'place' },
-  origin: { is: 'space' },
-  'moved.origin': { is: 'spirit_space' },
-  'pushed.origin': { is: 'spirit_space' },
-  faction: { is: 'faction' },
-  action: { is: 'word', words: ACTIONS },
-  row: { is: 'word', words: ACTIONS },
-  ability: { is: 'word', words: ABILITIES },
-  colour: { is: 'word', words: COLOURS },
-  deed: { is: 'word', words: DEEDS },
-  wheel: { is: 'word', words: WHEEL },
-  reason: { is: 'word', words: REASONS },
-  size: { is: 'word', words: SIZES },
-  upgrades: { is: 'upgrades' },
-  'turn.number': { is: 'ordinal' },
-  'willpower.number': { is: 'change' },
-  'essence.number': { is: 'change' },
-  'ambition.number': { is: 'change' },
-};
+/** The families of keys under which a board knows things of a kind. */
+const BOARD: Readonly<Record<string, string>> = { space: 'space', spirit_space: 'spot', realm: 'spot', sphere: 'sphere' };
 
 /** What the things on a table of Cerebria are called. */
 export class CerebriaNames extends Names {
-  protected override readonly own: Readonly<Record<string, Naming>> = {
-    aspiration: this.naming('aspiration'),
-    deck: this.naming('deck'),
-    spirit: this.naming('spirit'),
-    realm: { ...this.naming('realm'), mention: (realm) => thing('spot', this.content.ids('realm')[realm]) },
-    sphere: { ...this.naming('sphere'), mention: (sphere) => thing('sphere', this.content.ids('sphere')[sphere]) },
-    space: {
-      arguments: (name, value) => this.placeArgument(name, value, (space) => this.content.space(space)),
-      mention: (space) => thing('space', this.content.space(space)),
-    },
-    spirit_space: {
-      arguments: (name, value) => this.placeArgument(name, value, (space) => this.content.spiritSpace(space)),
-      mention: (space) => thing('spot', this.content.spiritSpace(space)),
-    },
-    faction: { arguments: (name, value) => ({ [name]: isKnown(value) ? oneOf(FACTIONS, value) : NONE }) },
-    upgrades: { arguments: (_name, value) => this.upgradeArguments(value) },
-    change: { arguments: (name, value) => ({ [name]: Math.abs(Number(value)), change: Number(value) > 0 ? 'gain' : 'lose' }) },
-  };
-
   constructor(
     voice: Voice,
+    kinds: Kinds,
     readonly content: Content,
     players: readonly string[],
   ) {
-    super(voice, players, KINDS);
-  }
-
-  private naming(kind: Kind): Naming {
-    return { arguments: (name, value) => named(name, value, (known) => this.named(kind, known)) };
+    super(voice, players, kinds);
   }
 
   // Things
@@ -97,7 +48,7 @@ export class CerebriaNames extends Names {
   }
 
   upgrade(upgrade: number | string): string {
-    return this.voice.say(`upgrade-${hyphened(oneOf(UPGRADES, upgrade))}`);
+    return this.voice.say(`upgrade-${hyphened(this.word('upgrade', upgrade))}`);
   }
 
   // Places
@@ -127,45 +78,53 @@ export class CerebriaNames extends Names {
     return this.voice.say('realm-short', { realm, name: this.named('realm', realm) });
   }
 
-  /** CB-5.4.1 The Realm or Frontier that changed hands. */
-  controlled(kind: number, place: number): string {
-    return kind === FRONTIER_CONTROL ? this.content.frontier(place) : (this.content.ids('realm')[place] ?? '');
+  /** A thing of a kind by its number, or the word that positions have for it. */
+  word(kind: string, value: number | string): string {
+    return oneOf(this.kindOf(kind).words, value);
   }
 
   // Arguments
 
-  /** What several numbers of an event or an answer say together is one argument more. */
+  /** What several values of an event say together is one argument more. */
   override arguments(told: Facts, event = ''): Words {
     const found = super.arguments(told, event);
     if (event === 'order') found.order = this.people.listed(ORDER.map((name) => Number(told[name])));
     if (event === 'paid') found.paid = this.paid(told);
-    if (event === 'control') found.place = this.place(this.controlled(Number(told.kind), Number(told.place)));
-    if ('row' in told && 'slot' in told) Object.assign(found, this.slotArguments(told.upgrade));
+    if (event === 'control') found.place = this.place(this.controlled(told));
     return found;
   }
 
   override mentions(event: GameEvent): Map<string, Mentioned> {
     const found = super.mentions(event);
-    if (event.event === 'control') found.set('place', thing('spot', this.controlled(Number(event.kind), Number(event.place))));
+    if (event.event === 'control') found.set('place', thing('spot', this.controlled(event)));
     return found;
   }
 
-  /** A place told by its number or its name. */
-  private placeArgument(name: string, place: unknown, nameOf: (space: number) => string): Words {
-    if (!isTold(place)) return {};
-    return { [name]: this.place(typeof place === 'string' ? place : nameOf(place)) };
+  protected override argument(name: string, value: unknown, kind: KindInfo): Words {
+    if (THINGS.includes(kind.name)) return named(name, value, (known) => this.named(kind.name as Kind, known));
+    if (PLACES.includes(kind.name) && isTold(value)) return { [name]: this.place(oneOf(kind.words, value)) };
+    if (kind.name === 'upgrade') return named(name, value, (known) => this.upgrade(known));
+    if (kind.name === 'upgrades' && isTold(value)) return this.upgradeArguments(name, value, kind);
+    if (kind.name === 'change' && typeof value === 'number') return { [name]: Math.abs(value), change: value > 0 ? 'gain' : 'lose' };
+    return super.argument(name, value, kind);
+  }
+
+  protected override mention(counted: Counted): Mentioned | undefined {
+    const { number, kind } = counted;
+    const family = BOARD[kind.name];
+    return family === undefined ? super.mention(counted) : thing(family, oneOf(kind.words, number));
   }
 
   /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each. */
-  private upgradeArguments(upgrades: unknown): Words {
-    const used =
-      typeof upgrades === 'number' ? UPGRADES.filter((_, bit) => hasBit(upgrades, bit)) : String(upgrades).split('+').filter(Boolean);
-    return { count: used.length, upgrades: this.joined(used.map((upgrade) => this.upgrade(upgrade))) };
+  private upgradeArguments(name: string, upgrades: number | string, { words }: KindInfo): Words {
+    const used = typeof upgrades === 'number' ? words.filter((_, bit) => hasBit(upgrades, bit)) : upgrades.split('+').filter(Boolean);
+    return { count: used.length, [name]: this.joined(used.map((upgrade) => this.upgrade(upgrade))) };
   }
 
-  /** CB-7.1.1 A slot of a row; which upgrade it holds only where that is told. */
-  private slotArguments(upgrade: unknown): Words {
-    return isKnown(upgrade) ? { upgrade_name: this.upgrade(upgrade), upgrade_known: YES } : { upgrade_name: '', upgrade_known: NO };
+  /** CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn. */
+  private controlled({ kind, place }: Facts): string {
+    const frontier = oneOf(this.kindOf('kind', 'control').words, Number(kind)) !== 'realm';
+    return this.word('spirit_space', 2 * Number(place) + Number(frontier));
   }
 
   /** CB-7.4.6 A payment: "2 WP, 1 Ambition". */

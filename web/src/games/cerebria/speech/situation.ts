@@ -49,7 +49,7 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
   }
 
   private emotionOn(space: number): Words {
-    const written = this.view.spaces[this.names.content.space(space)];
+    const written = this.view.spaces[this.names.word('space', space)];
     if (written === undefined) return {};
     const card = this.names.type(written.split(' ')[0] ?? '');
     return { card: this.names.card(card), colour: this.names.content.place(card).vibe ?? NONE };

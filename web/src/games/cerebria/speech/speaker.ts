@@ -51,7 +51,7 @@ const GROUPS: OptionGroups = {
 /** Puts Cerebria into words. */
 export class CerebriaSpeaker extends GameSpeaker {
   readonly names: CerebriaNames;
-  protected override readonly unsaid = { choice: { card_known: NO }, refusal: UNSAID };
+  protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO }, refusal: UNSAID };
   private readonly content: Content;
 
   constructor(
@@ -62,7 +62,7 @@ export class CerebriaSpeaker extends GameSpeaker {
   ) {
     super(spoken, voice);
     this.content = new Content(spoken.content);
-    this.names = new CerebriaNames(voice, this.content, players);
+    this.names = new CerebriaNames(voice, spoken.kinds, this.content, players);
   }
 
   protected situation(seat: number, view: View): Words {
