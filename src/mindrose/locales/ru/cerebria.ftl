@@ -447,12 +447,18 @@ card-source = Источники: название { $name_source ->
     [none] {""}
     [published] , порог опубликован
     [rulebook] , порог из правил
-   *[original] , порог придуман для этого набора
+   *[original] { $power_source ->
+        [original] , порог и сила придуманы для этого набора
+       *[none] , порог придуман для этого набора
+    }
 }{ $power_source ->
     [none] .
     [published] , сила опубликована.
     [rulebook] , сила из правил.
-   *[original] , сила придумана для этого набора.
+   *[original] { $threshold_source ->
+        [original] .
+       *[none] , сила придумана для этого набора.
+    }
 }
 
 ## О чём спрашивают
