@@ -334,7 +334,7 @@ def test_records_go_to_the_users_folder_by_default(tmp_path: Path) -> None:
 def test_the_words_of_powers_are_listed_in_every_language() -> None:
     told_in = {code: run("content", "words", "--language", code).stdout for code in ("en", "ru", "it", "zh")}
     assert "on enter: rotate 1\n          When it enters, turn the Origin 1 step clockwise.\n" in told_in["en"]
-    assert "Когда свойство действует" in told_in["ru"]
+    assert "Когда сила действует" in told_in["ru"]
     document = told("content", "words")
     assert document["game"] == "cerebria"
     assert [chapter["id"] for chapter in document["chapters"]][:2] == ["when", "how"]

@@ -46,7 +46,7 @@ def test_nobody_at_the_table_can_win(game: str) -> None:
     ("language", "label"),
     [
         ("en", "Move to Valley of Motives (2 WP)"),
-        ("ru", "Идти: Долина мотивов (2 СВ)"),
+        ("ru", "Переместить духа: Долина мотивов (2 СВ)"),
         ("it", "Muoviti qui: Vallata delle Motivazioni (costo: 2 FdV)"),
         ("zh", "移动到动机之谷（花费2点毅力）"),
     ],
@@ -140,83 +140,84 @@ POWERS = {
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
         "When it enters, you may push one opposing Emotion next to it that has an empty space behind it one space "
         "further away, then remove 1 Essence from that Emotion, but not the last one.",
-        "Когда она входит в игру, если хотите, оттолкните одну эмоцию противника рядом с ней (если место за ней "
-        "пусто) на одно место дальше, затем снимите 1 каплю эссенции с этой эмоции, но не последнюю.",
+        "При входе в игру: по желанию оттолкните на одно место дальше одну соседнюю эмоцию противника с пустым "
+        "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
         "Quando entra in gioco, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
         "dietro di sé, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
         "当它进场时，你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
     ),
     "on enter: gain me wp #foe": (
         "When it enters, gain 1 WP for each opposing Emotion next to it.",
-        "Когда она входит в игру, получите по 1 СВ за каждую эмоцию противника рядом с ней.",
+        "При входе в игру: получите по 1 СВ за каждую соседнюю эмоцию противника.",
         "Quando entra in gioco, ottieni 1 FdV per ogni Emozione opposta adiacente.",
         "当它进场时，每有一个与它相邻的对方情感，获得1点毅力。",
     ),
     "aura: if #friend>=2: shield self": (
         "While at least 2 Emotions of its faction are next to it, it cannot be Quelled.",
-        "Пока рядом с ней не меньше 2 эмоций её стороны, её нельзя подавить.",
+        "Пока соседних эмоций вашей команды не меньше 2, эту эмоцию нельзя подавить.",
         "Finché è adiacente ad almeno 2 Emozioni della sua fazione, questa Emozione non può essere repressa.",
         "至少有2个己方情感与它相邻时，它不能被平息。",
     ),
     "aura: cost invoke +2 foes neighbours": (
         "An opponent’s Invoke onto a space next to it costs 2 WP more.",
-        "Для противника задействовать эмоцию рядом с ней стоит на 2 СВ больше.",
+        "Противник платит на 2 СВ больше, задействуя эмоцию по соседству с этой.",
         "Un’Invocazione della fazione opposta in uno spazio adiacente costa 2 FdV in più.",
         "对手把情感调用到与它相邻的情感槽须多花费2点毅力。",
     ),
     "on enter: T=opponent[essence>=1]; if T: lose T essence 1; else: gain me wp 1": (
         "When it enters, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
-        "Когда она входит в игру, один противник (с 1 каплей эссенции или больше) теряет 1 каплю эссенции; если "
-        "такой цели нет, получите 1 СВ.",
+        "При входе в игру: один противник хотя бы с 1 каплей эссенции теряет 1 каплю эссенции; если такой цели нет, "
+        "получите 1 СВ.",
         "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non c’è un bersaglio valido, "
         "ottieni 1 FdV.",
         "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
         "When it enters, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits stand.",
-        "Когда она входит в игру, если хотите, переставьте одного духа противника рядом с ней на 1 место (можно и "
-        "туда, где стоят другие духи).",
+        "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
+        "стоят другие духи).",
         "Quando entra in gioco, se vuoi, sposta di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
         "anche dove si trovano altri Spiriti.",
         "当它进场时，你可以把与它相邻的一个对方精灵移动1格，即使该处有其他精灵。",
     ),
     "on absorb: if near(me,this): gain me wp 1": (
         "When you use Absorb, if your Spirit is adjacent to it, gain 1 WP.",
-        "Когда вы применяете поглощение, если ваш дух стоит рядом с ней, получите 1 СВ.",
+        "При вашем поглощении: если ваш дух соседствует с этой эмоцией, получите 1 СВ.",
         "Quando usi l’Assorbimento, se il tuo Spirito è adiacente a questa Emozione, ottieni 1 FdV.",
         "当你使用“吸收”时，若你的精灵与它相邻，则获得1点毅力。",
     ),
     "on enter: each friend[free]: place it 1 from supply": (
         "When it enters, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
         "from the supply on that Emotion.",
-        "Когда она входит в игру, для каждой эмоции её стороны рядом с ней (со свободным местом для эссенции): "
-        "положите 1 каплю эссенции из запаса на эту эмоцию.",
+        "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции — положите 1 "
+        "каплю эссенции из запаса на ту эмоцию.",
         "Quando entra in gioco, per ogni Emozione adiacente della sua fazione con una casella Essenza libera: "
         "posiziona 1 Essenza dalla riserva su quell’Emozione.",
         "当它进场时，对本质未放满的与它相邻的每个己方情感：从供应堆放1个本质到该情感上。",
     ),
     "on enter: draw mate 1": (
         "When it enters, your teammate (or you, if you are a Shaper) draws 1 card.",
-        "Когда она входит в игру, ваш союзник (или вы, если вы Творец) берёт 1 карту.",
+        "При входе в игру: ваш союзник (или вы, если вы Творец) берёт 1 карту.",
         "Quando entra in gioco, il tuo compagno (o tu, se sei un Plasmatore) pesca 1 carta.",
         "当它进场时，你的队友（若你是塑造者，则为你）抓取1张牌。",
     ),
     "aura: cap 1 self; cost quell +1 foes self": (
         "A single Quell removes at most 1 Essence from it, and a Quell against it costs 1 WP more.",
-        "За одно подавление с неё снимается не больше 1 капли эссенции; подавление этой эмоции стоит на 1 СВ больше.",
+        "За одно подавление с этой эмоции снимается не больше 1 капли эссенции; подавление этой эмоции стоит на 1 СВ "
+        "больше.",
         "Una singola Repressione toglie al massimo 1 Essenza da questa Emozione, e una Repressione contro questa "
         "Emozione costa 1 FdV in più.",
         "一次平息最多从它上面移除1个本质；平息它须多花费1点毅力。",
     ),
     "on enter: gain me wp 1; if #foe>=1: draw me 1": (
         "When it enters, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
-        "Когда она входит в игру, получите 1 СВ, затем, если рядом с ней есть эмоция противника, возьмите 1 карту.",
+        "При входе в игру: получите 1 СВ; если есть соседняя эмоция противника, возьмите 1 карту.",
         "Quando entra in gioco, ottieni 1 FdV, poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta.",
         "当它进场时，获得1点毅力，然后若至少有1个对方情感与它相邻，则抓取1张牌。",
     ),
     "aura: if controls(own,this): shield self": (
         "While its faction controls the Realm or Frontier where it stands, it cannot be Quelled.",
-        "Пока её сторона контролирует мир или рубеж, где она стоит, её нельзя подавить.",
+        "Пока ваша команда контролирует мир или рубеж, где стоит эта эмоция, эту эмоцию нельзя подавить.",
         "Finché la sua fazione controlla il Reame o la Frontiera in cui si trova, questa Emozione non può essere "
         "repressa.",
         "己方控制它所在的领域或边境时，它不能被平息。",
