@@ -53,6 +53,7 @@ SELECTORS: dict[str, set[str]] = {
     "quantity": {"all", "other"},
     "op": {"at-least", "at-most", "equal", "more", "less", "other"},
     "n": {*PLURALS, "any"},
+    "k": {*PLURALS, "kept"},
     "n_kind": {"number", "each", "reckoned", "other"},
     "n_sign": {"plus", "minus"},
     "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},

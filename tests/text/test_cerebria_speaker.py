@@ -45,7 +45,7 @@ def test_nobody_at_the_table_can_win(game: str) -> None:
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("en", "Move to Valley of Motives (2 WP)"),
+        ("en", "Move to Valley of Motives (cost 2 WP)"),
         ("ru", "Переместить духа: Долина мотивов (2 СВ)"),
         ("it", "Muoviti qui: Vallata delle Motivazioni (costo: 2 FdV)"),
         ("zh", "移动到动机之谷（花费2点毅力）"),
@@ -70,7 +70,7 @@ def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
 
 def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
-    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (3 WP, 1 Ambition)"
+    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
     assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
 
 
@@ -131,15 +131,47 @@ def test_cards_are_found_in_every_language() -> None:
 def test_a_card_says_all_that_is_printed_on_it() -> None:
     assert ENGLISH.card_text("kindness").splitlines() == [
         "Moderate Emotion · Bliss · green · Intensity 1-1-2 · threshold 2 → Benevolence",
-        "When it enters, gain 1 Essence.",
+        "When it enters play, gain 1 Essence.",
         "Source: name published, track published, threshold from the rulebook, power original.",
     ]
 
 
 POWERS = {
+    "on enter: gain me wp 1 // may: T=foe[pushable]; push T": (
+        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it that has an "
+        "empty space behind it.",
+        "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
+        "противника с пустым местом позади.",
+        "Quando entra in gioco, ottieni 1 FdV; poi, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno "
+        "spazio vuoto dietro di sé.",
+        "当它进场时，获得1点毅力；然后你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格。",
+    ),
+    "on enter: gain me wp 1 // if #foe>=1: draw me 1 // lose foes ambition 1": (
+        "When it enters play, gain 1 WP; then if at least 1 opposing Emotion is next to it, draw 1 card; then the opposing "
+        "faction loses 1 Ambition.",
+        "При входе в игру: получите 1 СВ; затем, если есть соседняя эмоция противника, возьмите 1 карту; затем команда "
+        "противника теряет 1 амбицию.",
+        "Quando entra in gioco, ottieni 1 FdV; poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta; poi la "
+        "fazione opposta perde 1 Ambizione.",
+        "当它进场时，获得1点毅力；然后若至少有1个对方情感与它相邻，则抓取1张牌；然后对方团队失去1个渴望。",
+    ),
+    "on enter: T=foe[essence>=2]; strip T 1 floor 1": (
+        "When it enters play, remove 1 Essence from one opposing Emotion next to it with at least 2 Essence.",
+        "При входе в игру: снимите 1 каплю эссенции с одной соседней эмоции противника хотя бы с 2 каплями эссенции.",
+        "Quando entra in gioco, rimuovi 1 Essenza da un’Emozione opposta adiacente con almeno 2 Essenze.",
+        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除1个本质。",
+    ),
+    "on enter: T=foe[essence>=2]; strip T 2 floor 1": (
+        "When it enters play, remove 2 Essence from one opposing Emotion next to it with at least 2 Essence, but not the "
+        "last one.",
+        "При входе в игру: снимите 2 капли эссенции с одной соседней эмоции противника хотя бы с 2 каплями эссенции, но "
+        "не последнюю.",
+        "Quando entra in gioco, rimuovi 2 Essenze da un’Emozione opposta adiacente con almeno 2 Essenze, ma non l’ultima.",
+        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除2个本质，但不能是最后一个。",
+    ),
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
-        "When it enters, you may push one opposing Emotion next to it that has an empty space behind it one space "
-        "further away, then remove 1 Essence from that Emotion, but not the last one.",
+        "When it enters play, you may push away by 1 space one opposing Emotion next to it that has an empty space "
+        "behind it, then remove 1 Essence from that Emotion, but not the last one.",
         "При входе в игру: по желанию оттолкните на одно место дальше одну соседнюю эмоцию противника с пустым "
         "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
         "Quando entra in gioco, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
@@ -147,7 +179,7 @@ POWERS = {
         "当它进场时，你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
     ),
     "on enter: gain me wp #foe": (
-        "When it enters, gain 1 WP for each opposing Emotion next to it.",
+        "When it enters play, gain 1 WP for each opposing Emotion next to it.",
         "При входе в игру: получите по 1 СВ за каждую соседнюю эмоцию противника.",
         "Quando entra in gioco, ottieni 1 FdV per ogni Emozione opposta adiacente.",
         "当它进场时，每有一个与它相邻的对方情感，获得1点毅力。",
@@ -165,7 +197,7 @@ POWERS = {
         "对手把情感调用到与它相邻的情感槽须多花费2点毅力。",
     ),
     "on enter: T=opponent[essence>=1]; if T: lose T essence 1; else: gain me wp 1": (
-        "When it enters, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
+        "When it enters play, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
         "При входе в игру: один противник хотя бы с 1 каплей эссенции теряет 1 каплю эссенции; если такой цели нет, "
         "получите 1 СВ.",
         "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non c’è un bersaglio valido, "
@@ -173,7 +205,7 @@ POWERS = {
         "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
-        "When it enters, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits stand.",
+        "When it enters play, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits stand.",
         "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
         "стоят другие духи).",
         "Quando entra in gioco, se vuoi, sposta di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
@@ -187,7 +219,7 @@ POWERS = {
         "当你使用“吸收”时，若你的精灵与它相邻，则获得1点毅力。",
     ),
     "on enter: each friend[free]: place it 1 from supply": (
-        "When it enters, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
+        "When it enters play, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
         "from the supply on that Emotion.",
         "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции — положите 1 "
         "каплю эссенции из запаса на ту эмоцию.",
@@ -196,7 +228,7 @@ POWERS = {
         "当它进场时，对本质未放满的与它相邻的每个己方情感：从供应堆放1个本质到该情感上。",
     ),
     "on enter: draw mate 1": (
-        "When it enters, your teammate (or you, if you are a Shaper) draws 1 card.",
+        "When it enters play, your teammate (or you, if you are a Shaper) draws 1 card.",
         "При входе в игру: ваш союзник (или вы, если вы Творец) берёт 1 карту.",
         "Quando entra in gioco, il tuo compagno (o tu, se sei un Plasmatore) pesca 1 carta.",
         "当它进场时，你的队友（若你是塑造者，则为你）抓取1张牌。",
@@ -210,7 +242,7 @@ POWERS = {
         "一次平息最多从它上面移除1个本质；平息它须多花费1点毅力。",
     ),
     "on enter: gain me wp 1; if #foe>=1: draw me 1": (
-        "When it enters, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
+        "When it enters play, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
         "При входе в игру: получите 1 СВ; если есть соседняя эмоция противника, возьмите 1 карту.",
         "Quando entra in gioco, ottieni 1 FdV, poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta.",
         "当它进场时，获得1点毅力，然后若至少有1个对方情感与它相邻，则抓取1张牌。",

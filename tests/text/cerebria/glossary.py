@@ -13,7 +13,7 @@ GLOSSARY = {
     "starting_emotion": ("Starting Emotion", "Стартовая эмоция", "Emozione Iniziale", "起始情感"),
     "brightness": ("Brightness", "Блаженство", "Felicità", "明亮"),
     "bleakness": ("Bleakness", "Уныние", "Squallore", "惨淡"),
-    "willpower": ("Willpower", "Сила воли (СВ)", "Forza di Volontà (FdV)", "毅力"),
+    "willpower": ("Willpower (WP)", "Сила воли (СВ)", "Forza di Volontà (FdV)", "毅力"),
     "essence": ("Essence", "Эссенция", "Essenza", "本质"),
     "ambition": ("Ambition", "Амбиция", "Ambizione", "渴望"),
     "aspiration": ("Aspiration", "Устремление", "Aspirazione", "愿望"),

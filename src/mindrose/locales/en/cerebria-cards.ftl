@@ -529,5 +529,5 @@ option-next-first-player = First in a new cycle
     .about = Who takes the first turn after a Revelation.
     .left_of_active = the player to the left of the last one
     .starting_player = the starting player
-option-max-cycles = Most cycles
+option-max-cycles = Maximum cycles
     .about = The game ends after this many Revelations at the latest.

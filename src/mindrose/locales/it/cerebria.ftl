@@ -1469,6 +1469,7 @@ do-place = { $where_word ->
 }
 do-strip = { $k ->
     [0] rimuovi { power-essence } { $X_from }; un’Emozione rimasta senza Essenza viene scartata (non è una Repressione)
+    [kept] rimuovi { power-essence } { $X_from }
     [1] rimuovi { power-essence } { $X_from }, ma non l’ultima
    *[other] rimuovi { power-essence } { $X_from }, lasciandone almeno { $k }
 }

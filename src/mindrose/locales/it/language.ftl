@@ -7,6 +7,11 @@ effect-cases = of to from on
 
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
+# Ciò che segue «//», ancora dello stesso effetto; $kind: come comincia, [if], [may] o [do].
+effect-after = { $kind ->
+    [do] { $first }; poi { $next }
+   *[other] { $first }; poi, { $next }
+}
 effect-then = { $first }, poi { $next }
 effect-then-if = { $first }, poi, { $next }
 

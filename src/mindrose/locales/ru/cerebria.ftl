@@ -1504,6 +1504,7 @@ do-place = { $X_word ->
 }
 do-strip = { $k ->
     [0] снимите { power-essence } с { $X_genitive }; эмоция без эссенции сбрасывается (это не подавление)
+    [kept] снимите { power-essence } с { $X_genitive }
     [1] снимите { power-essence } с { $X_genitive }, но не последнюю
    *[other] снимите { power-essence } с { $X_genitive }, но оставьте не меньше { $k }
 }

@@ -8,6 +8,11 @@ effect-cases = genitive dative accusative instrumental prepositional
 
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
+# То, что стоит после «//»: это всё тот же эффект. $kind — с чего оно начинается: [if], [may] или [do].
+effect-after = { $kind ->
+    [if] { $first }; затем, { $next }
+   *[other] { $first }; затем { $next }
+}
 effect-then = { $first }, затем { $next }
 effect-then-if = { $first }; { $next }
 

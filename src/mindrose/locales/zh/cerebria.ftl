@@ -1260,6 +1260,7 @@ do-strip = { for-each }从{ $X_word ->
    *[other] { $X }上
 }移除{ power-essence }{ $k ->
     [0] ；没有本质的情感被弃掉（这不是平息）
+    [kept] {""}
     [1] ，但不能是最后一个
    *[other] ，但至少留下{ $k }个
 }

@@ -6,6 +6,8 @@ effect-cases = none
 
 effect-sentence = { $text }。
 effect-next = { $first }{ $next }
+# “//”之后的内容，仍属同一效果；$kind：开头的种类，[if]、[may]或[do]。
+effect-after = { $first }；然后{ $next }
 effect-then = { $first }，然后{ $next }
 effect-then-if = { $first }，然后{ $next }
 
