@@ -43,6 +43,8 @@ SELECTORS: dict[str, set[str]] = {
     "reason": set(REASONS),
     "edition": set(EDITIONS),
     "realm": {*CONTENT.realm_ids, "other"},
+    "realm_id": {*CONTENT.realm_ids, "other"},
+    "place_id": {*CONTENT.realm_ids, "frontier", "other"},
     "change": {"gain", "lose"},
     "kind": {*KINDS, "moderate", "strong", "starting", "other"},
     "power": {"none", "other"},

@@ -46,8 +46,8 @@ def test_nobody_at_the_table_can_win(game: str) -> None:
     ("language", "label"),
     [
         ("en", "Move to Valley of Motives (cost 2 WP)"),
-        ("ru", "Переместить духа: Долина мотивов (2 СВ)"),
-        ("it", "Muoviti qui: Vallata delle Motivazioni (costo: 2 FdV)"),
+        ("ru", "Переместить духа в мир «Долина мотивов» (2 СВ)"),
+        ("it", "Muoviti nella Vallata delle Motivazioni (costo: 2 FdV)"),
         ("zh", "移动到动机之谷（花费2点毅力）"),
     ],
 )
@@ -142,13 +142,13 @@ POWERS = {
         "empty space behind it.",
         "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
         "противника с пустым местом позади.",
-        "Quando entra in gioco, ottieni 1 FdV; poi, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno "
-        "spazio vuoto dietro di sé.",
+        "Quando entra in gioco, ottieni 1 FdV; poi, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente "
+        "con uno spazio vuoto dietro di sé.",
         "当它进场时，获得1点毅力；然后你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格。",
     ),
     "on enter: gain me wp 1 // if #foe>=1: draw me 1 // lose foes ambition 1": (
-        "When it enters play, gain 1 WP; then if at least 1 opposing Emotion is next to it, draw 1 card; then the opposing "
-        "faction loses 1 Ambition.",
+        "When it enters play, gain 1 WP; then if at least 1 opposing Emotion is next to it, draw 1 card; then the "
+        "opposing faction loses 1 Ambition.",
         "При входе в игру: получите 1 СВ; затем, если есть соседняя эмоция противника, возьмите 1 карту; затем команда "
         "противника теряет 1 амбицию.",
         "Quando entra in gioco, ottieni 1 FdV; poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta; poi la "
@@ -162,11 +162,12 @@ POWERS = {
         "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除1个本质。",
     ),
     "on enter: T=foe[essence>=2]; strip T 2 floor 1": (
-        "When it enters play, remove 2 Essence from one opposing Emotion next to it with at least 2 Essence, but not the "
-        "last one.",
-        "При входе в игру: снимите 2 капли эссенции с одной соседней эмоции противника хотя бы с 2 каплями эссенции, но "
-        "не последнюю.",
-        "Quando entra in gioco, rimuovi 2 Essenze da un’Emozione opposta adiacente con almeno 2 Essenze, ma non l’ultima.",
+        "When it enters play, remove 2 Essence from one opposing Emotion next to it with at least 2 Essence, but "
+        "not the last one.",
+        "При входе в игру: снимите 2 капли эссенции с одной соседней эмоции противника хотя бы с 2 каплями "
+        "эссенции, но не последнюю.",
+        "Quando entra in gioco, rimuovi 2 Essenze da un’Emozione opposta adiacente con almeno 2 Essenze, ma non "
+        "l’ultima.",
         "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除2个本质，但不能是最后一个。",
     ),
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
@@ -205,7 +206,8 @@ POWERS = {
         "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
-        "When it enters play, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits stand.",
+        "When it enters play, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits "
+        "stand.",
         "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
         "стоят другие духи).",
         "Quando entra in gioco, se vuoi, sposta di 1 spazio uno Spirito opposto adiacente a questa Emozione, "

@@ -26,7 +26,7 @@ EVERYWHERE = {
     r"\bNo rule is about\b": "no rule mentions",
     r"\bfor want of\b": "because … are missing",
     r"\bMost cycles\b": "maximum cycles",
-    r"Seldom changed|How it is played|Being played|written out": "advanced, table settings, in progress, enter your own",
+    r"Seldom changed|How it is played|Being played|written out": "advanced, table settings, in progress",
     r"the command mindrose": "the mindrose command",
     r"\bon this browser\b": "in this browser",
     r"\ba coin\b": "a fragment",

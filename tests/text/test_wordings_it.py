@@ -9,6 +9,7 @@ import pytest
 
 import mindrose
 from mindrose.registry import LOCALES
+from tests.text.cerebria_saying import speaker_of
 
 FOLDER = LOCALES / "it"
 CONTENT = sorted((Path(mindrose.__file__).parent / "games").glob("*/content/**/*.toml"))
@@ -82,6 +83,24 @@ def test_no_text_has_a_wording_that_is_not_italian(wording: str) -> None:
 def test_the_inside_world_speaks_as_its_rulebook(wording: str) -> None:
     found = [told for told in lines("cerebria.ftl") if re.search(wording, told[1])]
     assert found == [], CEREBRIA[wording]
+
+
+@pytest.mark.parametrize(
+    ("space", "where"),
+    [
+        (0, "nella Vallata delle Motivazioni"),
+        (8, "nel Salice dei Valori"),
+        (9, "sulla Frontiera Salice–Vallata"),
+    ],
+)
+def test_places_have_articles(space: int, where: str) -> None:
+    moved: dict[str, int | str | None] = {"event": "moved", "seat": 0, "spirit_space": space, "origin": 2}
+    assert speaker_of("it").event(moved) == f"Anna si muove {where}."
+
+
+def test_what_is_controlled_has_an_article() -> None:
+    control: dict[str, int | str | None] = {"event": "control", "kind": 1, "place": 4, "faction": 0}
+    assert speaker_of("it").event(control) == "Gioia controlla il Salice dei Valori."
 
 
 def test_the_glossaries_begin_with_capitals() -> None:

@@ -87,8 +87,16 @@ def test_short_names_of_fragments_are_in_the_glossary() -> None:
 
 def test_control_is_told_in_whole_sentences() -> None:
     frontier: dict[str, int | str | None] = {"event": "control", "kind": 0, "place": 4, "faction": 1}
-    assert speaker_of("ru").event(frontier) == "Под контроль Мрака переходит рубеж «Лес — Долина»."
-    assert speaker_of("ru").event({**frontier, "kind": 1, "faction": -1}) == "Без контроля остаётся Лес ценностей."
+    assert speaker_of("ru").event(frontier) == "Мрак контролирует рубеж «Лес — Долина»."
+    assert (
+        speaker_of("ru").event({**frontier, "kind": 1, "faction": -1}) == "Никто не контролирует мир «Лес ценностей»."
+    )
+
+
+@pytest.mark.parametrize(("space", "where"), [(4, "в мир «Паутина мыслей»"), (5, "на рубеж «Паутина — Земля»")])
+def test_a_realm_and_a_frontier_are_told_apart(space: int, where: str) -> None:
+    moved: dict[str, int | str | None] = {"event": "moved", "seat": 0, "spirit_space": space, "origin": 0}
+    assert speaker_of("ru").event(moved) == f"Анна перемещает духа {where}."
 
 
 def test_a_cost_is_called_a_cost() -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import io
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
 import mindrose
+from mindrose.commands.games import explained
+from mindrose.faces.cerebria import packing
+from mindrose.games.cerebria.components.packs import FILES as FILES_OF_PACKS
+from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
+from mindrose.terminal.plain_board import plain_board
+from mindrose.terminal.session import board_of
+from mindrose.text import Speaker
 from tests.text.cerebria_saying import CONTENT, speaker_of
 
 GAMES = Path(mindrose.__file__).parent / "games"
@@ -21,6 +31,11 @@ CARD_GAME = "cerebria-cards"
 GAP = "□"  # where something is put in
 NAMES = {"sphere", "spirit", "aspiration", "upgrade", "upgrade_name"}  # written “so”
 CARDS = {"card", "counterpart", "emotion"}  # written 【so】
+
+HAN = f"\u4e00-\u9fff{GAP}"
+HALVES = re.compile(
+    f"[{HAN}”】）][,;:!?().]|[,;:!?()][{HAN}“【（]|[,;:()] [{HAN}“【（]|[{HAN}]-[0-9{GAP}]|[{HAN}] [(（]"
+)
 
 # What is said instead.
 FORBIDDEN = {
@@ -78,9 +93,7 @@ def test_a_vibe_that_is_placed_is_a_token() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_marks_are_of_full_width_and_signs_are_not_hyphens(file: str) -> None:
-    han = f"\u4e00-\u9fff{GAP}"
-    halves = re.compile(f"[{han}”】）][,;:!?().]|[,;:!?()][{han}“【（]|[{han}]-[0-9{GAP}]")
-    assert [found for found in texts(file) if halves.search(found[1])] == []
+    assert [found for found in texts(file) if HALVES.search(found[1])] == []
 
 
 @pytest.mark.parametrize("file", [BOARD_GAME, CARD_GAME])
@@ -126,3 +139,40 @@ def test_no_emotion_is_called_as_something_else_is() -> None:
 
 def test_decks_are_called_as_the_rulebook_calls_them() -> None:
     assert [path for path in GAMES.glob("*/content/**/*.toml") if "牌组" in path.read_text(encoding="utf-8")] == []
+
+
+def boards(language: str) -> dict[str, str]:
+    """The tables of both games in a terminal, and one without a board of its own, after some moves."""
+    drawn: dict[str, str] = {}
+    for game in (mindrose.load(BOARD_GAME), mindrose.load(CARD_GAME)):
+        table = game.new(4 if game.players_max == 4 else 3, "marks")
+        chance = random.Random(3)
+        while len(table.given) < 90 and (asked := table.question) is not None:
+            table.answer(chance.choice(asked.answers))
+        speaker = Speaker(game, language)
+        for name, board in ((game.id, board_of(game.id)), (f"plain {game.id}", plain_board)):
+            screen = Console(file=io.StringIO(), width=300, highlight=False)
+            screen.print(board(table.view(0), speaker, game))
+            assert isinstance(screen.file, io.StringIO)
+            drawn[name] = screen.file.getvalue()
+    return drawn
+
+
+@pytest.mark.parametrize("name", [BOARD_GAME, CARD_GAME, f"plain {BOARD_GAME}", f"plain {CARD_GAME}"])
+def test_boards_in_a_terminal_have_marks_of_full_width(name: str) -> None:
+    text = boards("zh")[name]
+    assert re.search("[\u4e00-\u9fff]", text)
+    assert [line for line in text.splitlines() if HALVES.search(line)] == []
+
+
+def test_packs_and_options_have_marks_of_full_width() -> None:
+    game = mindrose.load(BOARD_GAME)
+    speaker = Speaker(game, "zh")
+    told = packing.CONTENTS.lines(FILES_OF_PACKS.open(), CONTENT, speaker.words)
+    told += [line for parameter in game.parameters for line in explained(parameter, speaker)]
+    assert [line for line in told if HALVES.search(line)] == []
+
+
+def test_several_upgrades_are_marked_one_by_one() -> None:
+    choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 0})
+    assert speaker_of("zh").choice(choice, "upgrades", 0) == "“征服”“决定”（花费3点毅力）"

@@ -51,7 +51,7 @@ class Rendering:
         self.aura = False
 
     def effect(self, effect: Effect) -> str:
-        """All that was written for one effect is one sentence, so that nobody takes what follows for an effect of its own."""
+        """One effect is one sentence: what follows in it is not taken for an effect of its own."""
         first, *rest = effect.body
         if effect.header is None:
             text = self.sentence(first)

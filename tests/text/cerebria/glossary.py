@@ -78,6 +78,7 @@ GLOSSARY = {
     "realm_action": ("Realm action", "Действие мира", "Azione del Reame", "领域行动"),
     "ability": ("Ability", "Способность", "Abilità", "能力"),
     "upgrade": ("upgrade", "Улучшение", "Potenziamento", "升级"),
+    "exalt": ("Exalt", "Превознести", "Esaltazione", "提升（规则书作“高呼”）"),
     "unlock": ("unlock", "активировать", "Sbloccare", "解锁"),
     "spirit_power": ("Spirit power", "Сила духа", "Potere dello Spirito", "精灵能力"),
     "shaper": ("Shaper", "Творец", "Plasmatore", "塑造者"),

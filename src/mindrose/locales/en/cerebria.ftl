@@ -5,7 +5,7 @@
 ### (for languages that put a noun before it).
 ### $card, $strong, $aspiration, $deck, $spirit: names; each also with _known: [yes] or [no], for hidden or missing ones.
 ### $space: an Emotion space; $place: a Spirit space, or the Realm or Frontier that is controlled; $origin: where something
-### came from; $realm, $sphere: names.
+### came from; $realm, $sphere: names. $place_id, $realm_id: which Realm it is, or [frontier], for articles and cases.
 ### $faction, $action, $row, $ability, $colour, $mode, $bonus, $size, $deed, $wheel, $reason, $edition: a word of the
 ### game's vocabulary, to select by; $faction is [none] for nobody. $slot: 0 is the unlock slot, 1 to 3 are upgrades;
 ### $upgrade with $upgrade_known is the upgrade there.
@@ -81,6 +81,7 @@ word-spirit-action = Spirit action
 word-realm-action = Realm action
 word-ability = Ability
 word-upgrade = upgrade
+word-exalt = Exalt
 word-unlock = unlock
 word-spirit-power = Spirit power
 word-shaper = Shaper
@@ -171,6 +172,11 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = the { $first }–{ $second } Frontier
+frontier-short = { $first }–{ $second }
+# In sentences; for languages with articles or cases.
+the-place = { $place }
+to-place = to { $place }
+in-realm = in { $realm }
 
 ## Actions and abilities
 
@@ -565,7 +571,7 @@ choice-deck = { $deck }
 choice-build-deck = Build a deck of your own
 choice-pick = { $card }
 choice-place-spirit = Place your Spirit on { $place }
-choice-imagine-spirit = Choose { $place }
+choice-imagine-spirit = Choose { the-place }
 choice-place-starting = Place it at { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
@@ -583,9 +589,9 @@ choice-use = { $count ->
    *[other] { $upgrades } (cost { price })
 }
 choice-vibe-card = Discard { $card } for a Vibe token
-choice-move = Move to { $place } (cost { wp })
+choice-move = Move { to-place } (cost { wp })
 choice-swap = Change places with { $player }’s Spirit
-choice-push = Push { $player }’s Spirit to { $place }
+choice-push = Push { $player }’s Spirit { to-place }
 choice-target = { $card } at { $space }
 choice-decline = { $kind ->
     [bonus] Do not take the bonus
@@ -608,10 +614,10 @@ choice-amount = { $kind ->
    *[intensify_amount] Place { essence } (cost { wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Exalt the Fortress in { $realm } (cost { wp })
-    [demolish] Demolish the Fortress in { $realm } (cost { wp })
-    [attune] Attune the Fortress in { $realm } (cost { wp })
-   *[build] Build in { $realm } (cost { wp })
+    [exalt] Exalt the Fortress { in-realm } (cost { wp })
+    [demolish] Demolish the Fortress { in-realm } (cost { wp })
+    [attune] Attune the Fortress { in-realm } (cost { wp })
+   *[build] Build { in-realm } (cost { wp })
 }
 choice-garrison = Take the bonus Invoke
 choice-empower = Empower { $card } at { $space } (cost { wp })
@@ -643,8 +649,8 @@ choice-power-rotate = { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-choice-power-step = To { $place }
-choice-power-shove = To { $place }
+choice-power-step = Move { to-place }
+choice-power-shove = Move it { to-place }
 choice-power-order = { $card } at { $space }
 
 ## What happened
@@ -695,8 +701,8 @@ event-drew = { $player } draws { $card }.
 event-discarded = { $player } discards { $card }.
 event-revealed = { $player } reveals { $card }.
 event-cycled = { $player } puts { $card } under the deck.
-event-moved = { $player } moves to { $place }.
-event-pushed = { $player }’s Spirit is pushed to { $place }.
+event-moved = { $player } moves { to-place }.
+event-pushed = { $player }’s Spirit is pushed { to-place }.
 event-swapped = { $player } and { $other } change places.
 event-entered = { $player } invokes { $card } at { $space }.
 event-empowered = { $player } empowers { $card } at { $space }: { $strong }.
@@ -706,13 +712,13 @@ event-left = { $card } leaves { $space }.
 event-shifted = { $card } moves from { $origin } to { $space }.
 event-token = { $card } at { $space } has a +{ $number } Intensity token.
 event-marked = { $card } at { $space } gets an Insecurity token: −{ $number } Intensity.
-event-built = { $player } builds a Fortress in { $realm }.
-event-exalted = { $player } exalts the Fortress in { $realm }.
+event-built = { $player } builds a Fortress { in-realm }.
+event-exalted = { $player } exalts the Fortress { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } demolishes the Fortress in { $realm }.
-   *[major] { $player } reduces the Fortress in { $realm } to a Minor Fragment.
+    [minor] { $player } demolishes the Fortress { in-realm }.
+   *[major] { $player } reduces the Fortress { in-realm } to a Minor Fragment.
 }
-event-attuned = { $player } attunes the Fortress in { $realm }: it joins the Identity.
+event-attuned = { $player } attunes the Fortress { in-realm }: it joins the Identity.
 event-absorbed = { $player } takes { $number } WP from { $sphere }.
 event-bonus = { $player } takes the bonus of { $sphere }.
 event-rotated = { $number ->
@@ -736,7 +742,7 @@ event-common = Common Aspiration: { $aspiration }.
 event-dismissed = { faction } removes { $aspiration } from the game.
 event-looked = { $player } looks at { cards } of the Hidden Aspiration deck.
 event-saw = { $player } sees { $aspiration }.
-event-joined = The Fortress in { $realm } joins the Identity: { fragment } { faction-of }.
+event-joined = The Fortress { in-realm } joins the Identity: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } scores { $number } point instead of a Capstone.
    *[other] { faction } scores { $number } points instead of a Capstone.
@@ -755,8 +761,8 @@ event-won = { $faction ->
 event-spirit-power = { $player } uses the power of { $spirit }.
 event-power = { $card }’s power at { $space } takes effect.
 event-control = { $faction ->
-    [none] Nobody controls { $place }.
-   *[other] { faction } controls { $place }.
+    [none] Nobody controls { the-place }.
+   *[other] { faction } controls { the-place }.
 }
 
 paid-wp = { $number } WP
@@ -1458,11 +1464,11 @@ terminal-absorb = { $ready ->
 }
 terminal-essence = { $number } Essence
 terminal-bonus = { $bonus ->
-    [commitment] (−1 WP, +1 Ambition)
-    [humility] (+1 Essence)
-    [diligence] (+2 WP)
-    [knowledge] (+1 Vibe)
-   *[creativity] (+1 card)
+    [commitment] −1 WP, +1 Ambition
+    [humility] +1 Essence
+    [diligence] +2 WP
+    [knowledge] +1 Vibe
+   *[creativity] +1 card
 }
 terminal-supply = Fragments left
 terminal-fragments = { $size ->

@@ -5,8 +5,11 @@
 # $number (number): the seat, counted from one; for players without a name of their own.
 player = Player { $number }
 # Lists of names grow from the left: "Ann", "Ann, Bob", "Ann, Bob and Cleo".
-names-more = { $first }, { $next }
+list-more = { $first }, { $next }
 names-last = { $first } and { $next }
+# Facts and things in passing, as boards, packs and commands show them.
+terminal-fact = { $name }: { $value }
+aside = { $text } ({ $about })
 
 ## Values of options
 

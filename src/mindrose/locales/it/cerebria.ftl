@@ -65,6 +65,7 @@ word-spirit-action = Azione dello Spirito
 word-realm-action = Azione del Reame
 word-ability = Abilità
 word-upgrade = Potenziamento
+word-exalt = Esaltazione
 word-unlock = Sbloccare
 word-spirit-power = Potere dello Spirito
 word-shaper = Plasmatore
@@ -160,6 +161,34 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = Frontiera { $first }–{ $second }
+frontier-short = { $first }–{ $second }
+# Con l’articolo o la preposizione; $place_id e $realm_id: l’id del Reame, o [frontier].
+the-place = { $place_id ->
+    [valley] la { $place }
+    [cradle] la { $place }
+    [network] la { $place }
+    [land] la { $place }
+    [frontier] la { $place }
+    [willow] il { $place }
+   *[other] { $place }
+}
+to-place = { $place_id ->
+    [frontier] sulla { $place }
+    [valley] nella { $place }
+    [cradle] nella { $place }
+    [network] nella { $place }
+    [land] nella { $place }
+    [willow] nel { $place }
+   *[other] nel Reame { $place }
+}
+in-realm = { $realm_id ->
+    [valley] nella { $realm }
+    [cradle] nella { $realm }
+    [network] nella { $realm }
+    [land] nella { $realm }
+    [willow] nel { $realm }
+   *[other] nel Reame { $realm }
+}
 
 ## Azioni e abilità
 
@@ -557,8 +586,8 @@ choice-spirit = { $spirit }
 choice-deck = { $deck }
 choice-build-deck = Costruisci un tuo mazzo
 choice-pick = { $card }
-choice-place-spirit = Posiziona qui il tuo Spirito: { $place }
-choice-imagine-spirit = Scegli questa: { $place }
+choice-place-spirit = Posiziona il tuo Spirito { to-place }
+choice-imagine-spirit = Scegli { the-place }
 choice-place-starting = Posizionala qui: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { $colour ->
@@ -582,9 +611,9 @@ choice-use = { $count ->
    *[other] { $upgrades } (costo: { price })
 }
 choice-vibe-card = Scarta { $card } per un gettone Vibrazione
-choice-move = Muoviti qui: { $place } (costo: { wp })
+choice-move = Muoviti { to-place } (costo: { wp })
 choice-swap = Scambia il posto con lo Spirito di { $player }
-choice-push = Spingi qui lo Spirito di { $player }: { $place }
+choice-push = Spingi lo Spirito di { $player } { to-place }
 choice-target = { $card } ({ $space })
 choice-decline = { $kind ->
     [bonus] Non prendere il bonus
@@ -607,10 +636,10 @@ choice-amount = { $kind ->
    *[intensify_amount] Posiziona { essence } (costo: { wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Esalta la Fortezza ({ $realm }, costo: { wp })
-    [demolish] Demolisci la Fortezza ({ $realm }, costo: { wp })
-    [attune] Unisci la Fortezza all’Identità ({ $realm }, costo: { wp })
-   *[build] Costruisci una Fortezza ({ $realm }, costo: { wp })
+    [exalt] Esalta la Fortezza { in-realm } (costo: { wp })
+    [demolish] Demolisci la Fortezza { in-realm } (costo: { wp })
+    [attune] Unisci all’Identità la Fortezza { in-realm } (costo: { wp })
+   *[build] Costruisci una Fortezza { in-realm } (costo: { wp })
 }
 choice-garrison = Fai l’Invocazione bonus
 choice-empower = Potenzia { $card } ({ $space }, costo: { wp })
@@ -642,8 +671,8 @@ choice-power-rotate = { $number ->
     [one] { $number } scatto
    *[other] { $number } scatti
 }
-choice-power-step = Muoviti qui: { $place }
-choice-power-shove = Spostalo qui: { $place }
+choice-power-step = Muoviti { to-place }
+choice-power-shove = Spostalo { to-place }
 choice-power-order = { $card } ({ $space })
 
 ## Che cosa è successo
@@ -661,7 +690,7 @@ event-hidden = { $aspiration_known ->
     [yes] Aspirazione Segreta { faction-of }: { $aspiration }.
    *[no] { faction } ha una nuova Aspirazione Segreta.
 }
-event-placed-spirit = Lo Spirito di { $player } entra in gioco ({ $place }).
+event-placed-spirit = Lo Spirito di { $player } entra in gioco { to-place }.
 event-started = { $player } posiziona { $card } ({ $space }).
 event-vibe = { $slot ->
     [0] { $player } sblocca l’Azione «{ row }» con un gettone Vibrazione { choice-colour }.
@@ -694,8 +723,8 @@ event-drew = { $player } pesca la carta { $card }.
 event-discarded = { $player } scarta la carta { $card }.
 event-revealed = { $player } rivela la carta { $card }.
 event-cycled = { $player } mette la carta { $card } in fondo al mazzo.
-event-moved = { $player } si muove ({ $place }).
-event-pushed = Lo Spirito di { $player } viene spinto ({ $place }).
+event-moved = { $player } si muove { to-place }.
+event-pushed = Lo Spirito di { $player } viene spinto { to-place }.
 event-swapped = { $player } e { $other } si scambiano di posto.
 event-entered = { $player } invoca { $card } ({ $space }).
 event-empowered = { $player } potenzia { $card } in { $strong } ({ $space }).
@@ -705,13 +734,13 @@ event-left = { $card } lascia il tabellone ({ $space }).
 event-shifted = { $card } si sposta ({ $origin } → { $space }).
 event-token = { $card } ({ $space }) ha un gettone Intensità +{ $number }.
 event-marked = { $card } ({ $space }) riceve un gettone Insicurezza: Intensità −{ $number }.
-event-built = { $player } costruisce una Fortezza ({ $realm }).
-event-exalted = { $player } esalta la Fortezza ({ $realm }).
+event-built = { $player } costruisce una Fortezza { in-realm }.
+event-exalted = { $player } esalta la Fortezza { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } demolisce la Fortezza ({ $realm }).
-   *[major] { $player } riduce la Fortezza a Frammento Minore ({ $realm }).
+    [minor] { $player } demolisce la Fortezza { in-realm }.
+   *[major] { $player } riduce a Frammento Minore la Fortezza { in-realm }.
 }
-event-attuned = { $player } unisce la Fortezza all’Identità ({ $realm }).
+event-attuned = { $player } unisce all’Identità la Fortezza { in-realm }.
 event-absorbed = { $player } prende { $number } FdV dalla Sfera { $sphere }.
 event-bonus = { $player } prende il bonus della Sfera { $sphere }.
 event-rotated = { $number ->
@@ -735,7 +764,7 @@ event-common = Aspirazione Comune: { $aspiration }.
 event-dismissed = { faction } rimuove dal gioco l’Aspirazione { $aspiration }.
 event-looked = { $player } guarda { cards } del mazzo delle Aspirazioni Segrete.
 event-saw = { $player } vede l’Aspirazione { $aspiration }.
-event-joined = La Fortezza ({ $realm }) entra nell’Identità: { fragment } { faction-of }.
+event-joined = La Fortezza { in-realm } entra nell’Identità: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } ottiene { $number } punto invece del Frammento Apicale.
    *[other] { faction } ottiene { $number } punti invece del Frammento Apicale.
@@ -754,8 +783,8 @@ event-won = { $faction ->
 event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
 event-power = Si attiva il potere di { $card } ({ $space }).
 event-control = { $faction ->
-    [none] { $place } non è più sotto il controllo di una fazione.
-   *[other] { $place } passa sotto il controllo di { faction }.
+    [none] Nessuno controlla { the-place }.
+   *[other] { faction } controlla { the-place }.
 }
 
 paid-wp = { $number } FdV
@@ -1616,11 +1645,11 @@ terminal-essence = { $number ->
    *[other] { $number } Essenze
 }
 terminal-bonus = { $bonus ->
-    [commitment] (−1 FdV, +1 Ambizione)
-    [humility] (+1 Essenza)
-    [diligence] (+2 FdV)
-    [knowledge] (+1 gettone Vibrazione)
-   *[creativity] (+1 carta)
+    [commitment] −1 FdV, +1 Ambizione
+    [humility] +1 Essenza
+    [diligence] +2 FdV
+    [knowledge] +1 gettone Vibrazione
+   *[creativity] +1 carta
 }
 terminal-supply = Frammenti rimasti
 terminal-fragments = { $size ->

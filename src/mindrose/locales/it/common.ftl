@@ -5,8 +5,11 @@
 # $number (number): il posto al tavolo, contato da uno; per chi non ha un nome proprio.
 player = Giocatore { $number }
 # L’elenco dei nomi cresce da sinistra: «Anna», «Anna, Bruno», «Anna, Bruno e Carla».
-names-more = { $first }, { $next }
+list-more = { $first }, { $next }
 names-last = { $first } e { $next }
+# I dati e ciò che si dice tra parentesi, nei tabelloni, nei pacchetti e nei comandi.
+terminal-fact = { $name }: { $value }
+aside = { $text } ({ $about })
 
 ## Valori delle opzioni
 

@@ -77,6 +77,7 @@ word-spirit-action = Действие духа
 word-realm-action = Действие мира
 word-ability = Способность
 word-upgrade = Улучшение
+word-exalt = Превознести
 word-unlock = активировать
 word-spirit-power = Сила духа
 word-shaper = Творец
@@ -179,6 +180,17 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = рубеж «{ $first } — { $second }»
+frontier-short = { $first } — { $second }
+# $place_id — обозначение мира или [frontier]; в винительном падеже «мир» и «рубеж» те же.
+the-place = { $place_id ->
+    [frontier] { $place }
+   *[other] мир «{ $place }»
+}
+in-realm = в мире «{ $realm }»
+to-place = { $place_id ->
+    [frontier] на { $place }
+   *[other] в мир «{ $place }»
+}
 
 ## Действия и способности
 
@@ -604,9 +616,9 @@ choice-use = { $count ->
    *[other] { $upgrades } ({ price })
 }
 choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
-choice-move = Переместить духа: { $place } ({ wp })
+choice-move = Переместить духа { to-place } ({ wp })
 choice-swap = Поменяться местами с духом игрока { $player_tag }
-choice-push = Вытолкнуть духа игрока { $player_tag }: { $place }
+choice-push = Вытолкнуть духа игрока { $player_tag } { to-place }
 choice-target = { $card } ({ $space })
 choice-decline = { $kind ->
     [bonus] Не брать бонус
@@ -629,10 +641,10 @@ choice-amount = { $kind ->
    *[intensify_amount] Положить { essence } ({ wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Превознести крепость в мире «{ $realm }» ({ wp })
-    [demolish] Снести крепость в мире «{ $realm }» ({ wp })
-    [attune] Присоединить к индивидуальности крепость в мире «{ $realm }» ({ wp })
-   *[build] Построить крепость в мире «{ $realm }» ({ wp })
+    [exalt] Превознести крепость { in-realm } ({ wp })
+    [demolish] Снести крепость { in-realm } ({ wp })
+    [attune] Присоединить к индивидуальности крепость { in-realm } ({ wp })
+   *[build] Построить крепость { in-realm } ({ wp })
 }
 choice-garrison = Задействовать эмоцию
 choice-empower = Усилить эмоцию «{ $card }»: { $space } ({ wp })
@@ -665,8 +677,8 @@ choice-power-rotate = { $number ->
     [few] На { $number } шага
    *[many] На { $number } шагов
 }
-choice-power-step = Переместить духа: { $place }
-choice-power-shove = Сюда: { $place }
+choice-power-step = Переместить духа { to-place }
+choice-power-shove = Переставить { to-place }
 choice-power-order = { $card } ({ $space })
 
 ## Что произошло
@@ -724,8 +736,8 @@ event-drew = { $player } берёт карту «{ $card }».
 event-discarded = { $player } сбрасывает карту «{ $card }».
 event-revealed = { $player } показывает карту «{ $card }».
 event-cycled = { $player } кладёт карту «{ $card }» под колоду.
-event-moved = { $player } перемещает духа: { $place }.
-event-pushed = Дух игрока { $player_tag } вытолкнут: { $place }.
+event-moved = { $player } перемещает духа { to-place }.
+event-pushed = Дух игрока { $player_tag } вытолкнут { to-place }.
 event-swapped = { $player } и { $other } меняются местами.
 event-entered = { $player } задействует эмоцию «{ $card }»: { $space }.
 event-empowered = { $player } усиливает эмоцию «{ $card }», теперь это «{ $strong }» ({ $space }).
@@ -735,13 +747,13 @@ event-left = Эмоция «{ $card }» уходит с поля ({ $space }).
 event-shifted = Эмоция «{ $card }» переходит: { $origin } → { $space }.
 event-token = «{ $card }» ({ $space }) получает жетон интенсивности +{ $number }.
 event-marked = «{ $card }» ({ $space }) получает жетон уязвимости: −{ $number } к интенсивности.
-event-built = { $player } строит крепость в мире «{ $realm }».
-event-exalted = { $player } превозносит крепость в мире «{ $realm }».
+event-built = { $player } строит крепость { in-realm }.
+event-exalted = { $player } превозносит крепость { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } сносит крепость в мире «{ $realm }».
-   *[major] { $player } уменьшает крепость в мире «{ $realm }» до второстепенного фрагмента.
+    [minor] { $player } сносит крепость { in-realm }.
+   *[major] { $player } уменьшает крепость { in-realm } до второстепенного фрагмента.
 }
-event-attuned = { $player } присоединяет к индивидуальности крепость в мире «{ $realm }».
+event-attuned = { $player } присоединяет к индивидуальности крепость { in-realm }.
 event-absorbed = { $player } берёт { $number } СВ со сферы «{ $sphere }».
 event-bonus = { $player } берёт бонус сферы «{ $sphere }».
 event-rotated = { $number ->
@@ -768,7 +780,7 @@ event-common = Основное устремление: «{ $aspiration }».
 event-dismissed = { faction } убирает из игры «{ $aspiration }».
 event-looked = { $player } смотрит { cards } колоды скрытых устремлений.
 event-saw = { $player } видит «{ $aspiration }».
-event-joined = Крепость в мире «{ $realm }» присоединяется к индивидуальности: { fragment } { faction-of }.
+event-joined = Крепость { in-realm } присоединяется к индивидуальности: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } получает { $number } очко вместо венчающего фрагмента.
     [few] { faction } получает { $number } очка вместо венчающего фрагмента.
@@ -788,8 +800,8 @@ event-won = { $faction ->
 event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-control = { $faction ->
-    [none] Без контроля остаётся { $place }.
-   *[other] Под контроль { faction-of } переходит { $place }.
+    [none] Никто не контролирует { the-place }.
+   *[other] { faction } контролирует { the-place }.
 }
 
 paid-wp = { $number } СВ
@@ -1661,11 +1673,11 @@ terminal-essence = { $number ->
    *[other] { $number } капель эссенции
 }
 terminal-bonus = { $bonus ->
-    [commitment] (−1 СВ, +1 амбиция)
-    [humility] (+1 капля эссенции)
-    [diligence] (+2 СВ)
-    [knowledge] (+1 жетон ощущения)
-   *[creativity] (+1 карта)
+    [commitment] −1 СВ, +1 амбиция
+    [humility] +1 капля эссенции
+    [diligence] +2 СВ
+    [knowledge] +1 жетон ощущения
+   *[creativity] +1 карта
 }
 terminal-supply = Фрагменты в запасе
 terminal-fragments = { $size ->

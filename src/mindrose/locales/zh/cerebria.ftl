@@ -60,6 +60,7 @@ word-spirit-action = 精灵行动
 word-realm-action = 领域行动
 word-ability = 能力
 word-upgrade = 升级
+word-exalt = 提升（规则书作“高呼”）
 word-unlock = 解锁
 word-spirit-power = 精灵能力
 word-shaper = 塑造者
@@ -132,7 +133,7 @@ price = { $ambition ->
     [0] { wp }
    *[other] { wp }、{ ambitions }
 }
-upgrades-more = { $first }、{ $next }
+upgrades-more = { $first }”“{ $next }
 
 ## 位置
 
@@ -146,6 +147,10 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name }{ $number }号槽
 frontier = { $first }与{ $second }的边境
+frontier-short = { $first }与{ $second }
+the-place = { $place }
+to-place = 到{ $place }
+in-realm = 位于{ $realm }
 
 ## 行动与能力
 
@@ -536,7 +541,7 @@ choice-deck = { $deck }
 choice-build-deck = 自己组建牌库
 choice-pick = { $card }
 choice-place-spirit = 把精灵放在{ $place }
-choice-imagine-spirit = 选择{ $place }
+choice-imagine-spirit = 选择{ the-place }
 choice-place-starting = 放在{ $space }
 choice-vibe = { row }：{ slot }
 choice-colour = { colour }
@@ -551,12 +556,12 @@ choice-absorb = { ability-absorb }
 choice-end-turn = 结束回合
 choice-use = { $count ->
     [0] 不使用升级（花费{ price }）
-   *[other] { $upgrades }（花费{ price }）
+   *[other] “{ $upgrades }”（花费{ price }）
 }
 choice-vibe-card = 弃掉【{ $card }】以放置环境指示物
-choice-move = 移动到{ $place }（花费{ wp }）
+choice-move = 移动{ to-place }（花费{ wp }）
 choice-swap = 与{ $player }的精灵交换位置
-choice-push = 把{ $player }的精灵推到{ $place }
+choice-push = 把{ $player }的精灵推{ to-place }
 choice-target = { $space }上的【{ $card }】
 choice-decline = { $kind ->
     [bonus] 不要奖励
@@ -579,9 +584,9 @@ choice-amount = { $kind ->
    *[intensify_amount] 放置{ essence }（花费{ wp }）
 }
 choice-fortify = { $mode ->
-    [exalt] 提升位于{ $realm }的要塞（花费{ wp }）
-    [demolish] 抹平位于{ $realm }的要塞（花费{ wp }）
-    [attune] 让位于{ $realm }的要塞加入本体（花费{ wp }）
+    [exalt] 提升{ in-realm }的要塞（花费{ wp }）
+    [demolish] 抹平{ in-realm }的要塞（花费{ wp }）
+    [attune] 让{ in-realm }的要塞加入本体（花费{ wp }）
    *[build] 在{ $realm }建造要塞（花费{ wp }）
 }
 choice-garrison = 执行奖励行动（调用）
@@ -611,8 +616,8 @@ choice-power-emotion = { $space }上的【{ $card }】
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }的精灵
 choice-power-rotate = { $number }格
-choice-power-step = 移到{ $place }
-choice-power-shove = 移到{ $place }
+choice-power-step = 移{ to-place }
+choice-power-shove = 移{ to-place }
 choice-power-order = { $space }上的【{ $card }】
 
 ## 发生了什么
@@ -660,8 +665,8 @@ event-drew = { $player }抓取【{ $card }】。
 event-discarded = { $player }弃掉【{ $card }】。
 event-revealed = { $player }展示【{ $card }】。
 event-cycled = { $player }把【{ $card }】放到牌库底。
-event-moved = { $player }移动到{ $place }。
-event-pushed = { $player }的精灵被推到{ $place }。
+event-moved = { $player }移动{ to-place }。
+event-pushed = { $player }的精灵被推{ to-place }。
 event-swapped = { $player }和{ $other }交换位置。
 event-entered = { $player }在{ $space }调用【{ $card }】。
 event-empowered = { $player }把{ $space }上的【{ $card }】增强为【{ $strong }】。
@@ -672,12 +677,12 @@ event-shifted = 【{ $card }】从{ $origin }移到{ $space }。
 event-token = { $space }上的【{ $card }】得到+{ $number }强度指示物。
 event-marked = { $space }上的【{ $card }】得到不安全指示物：强度−{ $number }。
 event-built = { $player }在{ $realm }建造要塞。
-event-exalted = { $player }提升位于{ $realm }的要塞。
+event-exalted = { $player }提升{ in-realm }的要塞。
 event-demolished = { $size ->
-    [minor] { $player }抹平位于{ $realm }的要塞。
-   *[major] { $player }把位于{ $realm }的要塞降为次要碎片。
+    [minor] { $player }抹平{ in-realm }的要塞。
+   *[major] { $player }把{ in-realm }的要塞降为次要碎片。
 }
-event-attuned = { $player }让位于{ $realm }的要塞加入本体。
+event-attuned = { $player }让{ in-realm }的要塞加入本体。
 event-absorbed = { $player }从“{ $sphere }”圆盘拿取{ $number }点毅力。
 event-bonus = { $player }获得“{ $sphere }”圆盘的奖励。
 event-rotated = { $number ->
@@ -698,7 +703,7 @@ event-common = 公共愿望：“{ $aspiration }”。
 event-dismissed = { faction }把“{ $aspiration }”移出游戏。
 event-looked = { $player }查看隐藏愿望牌库的{ cards }。
 event-saw = { $player }看到“{ $aspiration }”。
-event-joined = 位于{ $realm }的要塞加入本体：{ faction-of }{ fragment }。
+event-joined = { in-realm }的要塞加入本体：{ faction-of }{ fragment }。
 event-compensated = { faction }获得{ $number }点意向点数，代替封盖本体碎片。
 event-refilled = “{ $sphere }”圆盘重新装满。
 event-triggered = { $reason ->
@@ -714,8 +719,8 @@ event-won = { $faction ->
 event-spirit-power = { $player }使用“{ $spirit }”的能力。
 event-power = 【{ $card }】（{ $space }）的能力生效。
 event-control = { $faction ->
-    [none] 没有人控制{ $place }。
-   *[other] { faction }控制{ $place }。
+    [none] 没有人控制{ the-place }。
+   *[other] { faction }控制{ the-place }。
 }
 
 paid-wp = { $number }点毅力
@@ -1388,11 +1393,11 @@ terminal-absorb = { $ready ->
 }
 terminal-essence = { $number }个本质
 terminal-bonus = { $bonus ->
-    [commitment] （−1点毅力，+1个渴望）
-    [humility] （+1个本质）
-    [diligence] （+2点毅力）
-    [knowledge] （+1个环境指示物）
-   *[creativity] （+1张牌）
+    [commitment] −1点毅力，+1个渴望
+    [humility] +1个本质
+    [diligence] +2点毅力
+    [knowledge] +1个环境指示物
+   *[creativity] +1张牌
 }
 terminal-supply = 剩余碎片
 terminal-fragments = { $size ->

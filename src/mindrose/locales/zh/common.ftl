@@ -5,8 +5,11 @@
 # $number (number)：座位号，从一数起；用于没有名字的玩家。
 player = 玩家{ $number }
 # 名单从左往右增长：“小安”“小安、小博”“小安、小博和小晨”。
-names-more = { $first }、{ $next }
+list-more = { $first }、{ $next }
 names-last = { $first }和{ $next }
+# 版图、扩展包和命令中的条目与括注。
+terminal-fact = { $name }：{ $value }
+aside = { $text }（{ $about }）
 
 ## 选项的值
 

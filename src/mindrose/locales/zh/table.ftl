@@ -134,6 +134,7 @@ table-wheel-next = → { $space }：{ $bonus ->
 }
 table-text-fact = { $name }：{ $value }
 table-text-inside = { $outer }，{ $inner }
+table-text-facts = { $first }；{ $next }
 table-text-card = { $card }。{ $text }
 table-text-hand = 你的手牌：{ $number }张
 table-text-mindset = 你的心境
