@@ -187,6 +187,23 @@ describe('the board', () => {
     expect(first).not.toMatch(/further/);
   });
 
+  test('names things as labels are named in other languages, with their own marks', async () => {
+    const at = 'valley-1';
+    const play = await sitDown({ spaces: { [at]: 'kindness 1 by 0' }, intensity: { [at]: 1 } });
+    const told = async (language: string): Promise<string> => {
+      await words.load(language);
+      return sectionsOf(play)
+        .flatMap(({ lines }) => lines)
+        .join('\n');
+    };
+    const russian = await told('ru');
+    expect(russian).toMatch(/1 капля эссенции/u);
+    expect(russian).toMatch(/Фрагменты в запасе/u);
+    expect(russian).toMatch(/активация/u);
+    expect(russian).not.toMatch(/активировать|Общий запас/u);
+    expect(await told('zh')).not.toMatch(/\p{Script=Han}[,;:(]|[,;:)] ?\p{Script=Han}/u);
+  });
+
   test('shows the cards of a deck that is being put together', async () => {
     const frame = { program: 'own_deck', at: 0, seat, card_1: 2, card_2: 0, card_3: 2, card_4: -1 };
     await sitDown({ stack: [...(scene.view.stack as object[]), frame] });
