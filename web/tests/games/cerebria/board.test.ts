@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
-import { words } from '../../../src/lib/words.svelte';
+import { type Language, words } from '../../../src/lib/words.svelte';
 import { LivePlay } from '../../../src/play/live.svelte';
 import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
@@ -190,7 +190,7 @@ describe('the board', () => {
   test('names things as labels are named in other languages, with their own marks', async () => {
     const at = 'valley-1';
     const play = await sitDown({ spaces: { [at]: 'kindness 1 by 0' }, intensity: { [at]: 1 } });
-    const told = async (language: string): Promise<string> => {
+    const told = async (language: Language): Promise<string> => {
       await words.load(language);
       return sectionsOf(play)
         .flatMap(({ lines }) => lines)
