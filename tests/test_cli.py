@@ -170,8 +170,8 @@ def test_a_new_pack_is_without_mistakes_and_says_what_it_holds(tmp_path: Path) -
     assert holds.startswith(f'My cards: Cards of "mine" ({folder})\n')
     assert "Decks: 2 of its own, 10 of the rulebook" in holds
     assert "Deck my-cards-bliss (Small steps), Bliss: affection 1, comfort 2" in holds
-    assert "Cheerfulness (Bliss, yellow) 1-1-2\n      When it enters, gain 2 WP.\n" in holds
-    assert "    with 2 Essence: Euphoria 2-2-3\n      When it enters, gain 1 action this turn.\n" in holds
+    assert "Cheerfulness (Bliss, yellow) 1-1-2\n      When it enters play, gain 2 WP.\n" in holds
+    assert "    with 2 Essence: Euphoria 2-2-3\n      When it enters play, gain 1 action this turn.\n" in holds
     assert "already" in refused("content", "new", str(folder))
 
 
@@ -333,8 +333,8 @@ def test_records_go_to_the_users_folder_by_default(tmp_path: Path) -> None:
 
 def test_the_words_of_powers_are_listed_in_every_language() -> None:
     told_in = {code: run("content", "words", "--language", code).stdout for code in ("en", "ru", "it", "zh")}
-    assert "on enter: rotate 1\n          When it enters, turn the Origin 1 step clockwise.\n" in told_in["en"]
-    assert "Когда свойство действует" in told_in["ru"]
+    assert "on enter: rotate 1\n          When it enters play, turn the Origin 1 step clockwise.\n" in told_in["en"]
+    assert "Когда сила действует" in told_in["ru"]
     document = told("content", "words")
     assert document["game"] == "cerebria"
     assert [chapter["id"] for chapter in document["chapters"]][:2] == ["when", "how"]

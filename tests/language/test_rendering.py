@@ -38,8 +38,8 @@ def said(text: str, language: str = "en") -> str:
     [
         ("gain me 1", "Gain 1 gold."),
         ("gain me 1; lose other 2 // mark",
-            "Gain 1 gold, then the other seat loses 2 gold. Win the favour of the bank."),
-        ("on enter: gain me 2 silver // mark", "When this enters, gain 2 silver. Win the favour of the bank."),
+            "Gain 1 gold, then the other seat loses 2 gold; then win the favour of the bank."),
+        ("on enter: gain me 2 silver // mark", "When this enters, gain 2 silver; then win the favour of the bank."),
         ("on enter: if #gold(me)>=2: mark",
             "When this enters, if you have at least 2 gold, win the favour of the bank."),
         ("may: mark", "You may win the favour of the bank."),
@@ -66,14 +66,14 @@ def said(text: str, language: str = "en") -> str:
         ("T=seat(2); gain T 1; gain T 2", "A seat within 2 gains 1 gold, then that seat gains 2 gold."),
         ("T=seat; gain T #gold(T)", "A seat gains the gold of that seat gold."),
         ("T=seat(*)@other; gain me 1 // gain T 1",
-            "Choose a seat anywhere of the other seat, then gain 1 gold. That seat gains 1 gold."),
+            "Choose a seat anywhere of the other seat, then gain 1 gold; then that seat gains 1 gold."),
         ("T=seat[gold>=2]; if T: gain T 1; else: mark",
             "A seat (with at least 2 gold) gains 1 gold; if there is none, win the favour of the bank."),
         ("T=seat; if T: gain T 1", "A seat gains 1 gold."),
         ("T=seat; if T: mark; else: gain me 1",
             "Choose a seat, then if there is one, win the favour of the bank; otherwise, gain 1 gold."),
         ("T=seat; U=seat[!T]; gain U 1", "Choose a seat, then a seat (not that seat) gains 1 gold."),
-        ("T=all seat; gain T 1 // gain T 1", "Every seat gains 1 gold. Those seats gains 1 gold."),
+        ("T=all seat; gain T 1 // gain T 1", "Every seat gains 1 gold; then those seats gains 1 gold."),
         ("T=up2 seat[first,gold>=1]; gain T 1", "Up to 2 seats (the first or with at least 1 gold) gains 1 gold."),
         ("T=seat by owner; gain T 1", "A seat is chosen by its owner, then that seat gains 1 gold."),
         ("on paid(seat): T=src; gain T 1; gain T 1",
@@ -90,7 +90,7 @@ def said(text: str, language: str = "en") -> str:
         ("T=seat; persist T once: on enter: gain T 1",
             "Choose a seat, then while this is in force on that seat: the next time this enters, "
             "that seat gains 1 gold."),
-        ("mark // aura: tax me 1", "Win the favour of the bank. You pay 1 gold of tax."),
+        ("mark // aura: tax me 1", "Win the favour of the bank; then you pay 1 gold of tax."),
         ("Twice: Gift(1) me", "You may 2 times: gain 1 gold."),
     ],
 )  # fmt: skip
@@ -109,19 +109,19 @@ EFFECTS = [
 ]
 TOLD = {
     "ru": [
-        "Когда это входит в игру, один игрок (не меньше 2 золота) теряет 1 золота; если такой цели нет, "
-        "получите 1 серебра.",
-        "Если хотите, получите 1 золота, затем заслужите милость банка. Если у вас не меньше 3 золота, получите золото "
-        "вас (не больше 2) золота.",
-        "Для каждого игрока: этот игрок получает 1 золота.",
+        "При входе в игру: один игрок (не меньше 2 золота) теряет 1 золота; если такой цели нет, получите 1 серебра.",
+        "По желанию получите 1 золота, затем заслужите милость банка; затем, если у вас не меньше 3 золота, "
+        "получите золото вас (не больше 2) золота.",
+        "Для каждого игрока — этот игрок получает 1 золота.",
         "Если вы — богач, вы платите на 2 золота меньше.",
-        "Выберите одно: заслужите милость банка; или 3 раза: получите 1 золота.",
-        "Получите 1 золота, затем, если хотите, заслужите милость банка.",
-        "Получите 1 золота, затем, если вы — богач, заслужите милость банка.",
+        "Выберите одно: заслужите милость банка; или 3 раза — получите 1 золота.",
+        "Получите 1 золота; по желанию заслужите милость банка.",
+        "Получите 1 золота; если вы — богач, заслужите милость банка.",
     ],
     "it": [
-        "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non ce n’è, ottieni 1 argenti.",
-        "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca. Se tu hai almeno 3 ori, ottieni l'oro di te "
+        "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non c’è un bersaglio valido, "
+        "ottieni 1 argenti.",
+        "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca; poi, se tu hai almeno 3 ori, ottieni l'oro di te "
         "(al massimo 2) ori.",
         "Per ogni giocatore: quel giocatore ottiene 1 ori.",
         "Se tu sei ricco, paghi 2 ori in meno.",
@@ -130,13 +130,13 @@ TOLD = {
         "Ottieni 1 ori, poi, se tu sei ricco, ottieni il favore della banca.",
     ],
     "zh": [
-        "当此牌入场时，一位玩家（至少有2枚金币）失去1枚金币；如果没有这样的目标，获得1枚银币。",
-        "你可以获得1枚金币，然后获得银行的青睐。如果你至少有3枚金币，获得你的金币数（最多2）枚金币。",
+        "当此牌入场时，至少有2枚金币的一位玩家失去1枚金币；若没有这样的目标，则获得1枚银币。",
+        "你可以获得1枚金币，然后获得银行的青睐；然后若你至少有3枚金币，则获得你的金币数（最多2）枚金币。",
         "对每位玩家：该玩家获得1枚金币。",
-        "如果你很富有，你少付2枚金币。",
+        "若你很富有，则你少付2枚金币。",
         "选择一项：获得银行的青睐；或进行3次：获得1枚金币。",
         "获得1枚金币，然后你可以获得银行的青睐。",
-        "获得1枚金币，然后如果你很富有，获得银行的青睐。",
+        "获得1枚金币，然后若你很富有，则获得银行的青睐。",
     ],
 }
 

@@ -217,6 +217,7 @@ def everything(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.outcome(outcome) for outcome in outcomes()]
     found += [speaker.word(key) for key in GLOSSARY]
     found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
+    found.append(speaker.words.aside("a", "b"))
     return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker)
 
 
@@ -231,6 +232,7 @@ def explanations(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.spirit(spirit) for spirit in SPIRITS]
     found += [speaker.deck("love"), speaker.realm(0), speaker.sphere(0)]
     found += [speaker.place(place) for place in ("valley", "valley-1", "willow-valley")] + speaker.names
+    found.append(speaker.naming.short_frontier("willow-valley"))
     for edition in EDITIONS:
         chosen = {"edition": edition}
         found += [speaker.spirit_text(spirit, chosen) for spirit in SPIRITS]

@@ -42,10 +42,11 @@ VERBS: dict[str, dict[str, int | str]] = {
 }  # fmt: skip
 
 TERMINAL: dict[str, Argument] = {
-    "hash": "0f", "name": "Ann", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
+    "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
     "number": 4, "caution": "No.",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
+    "fact",
     "commitment",
     "thinking",
     "hand-over",
@@ -144,6 +145,7 @@ def everything(speaker: CardSpeaker) -> list[str]:
     found += [speaker.rules_text(ability) for ability in ABILITIES]
     found += [speaker.card_text(card) for card in GAME.cards.ids]
     found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
+    found.append(speaker.words.aside("a", "b"))
     found += [speaker.emotion("valor+brightness-y f2 a1 fresh"), *speaker.names]
     for parameter in GAME.parameters:
         found += [speaker.option(parameter.name), speaker.option_text(parameter.name)]

@@ -45,10 +45,10 @@ def test_nobody_at_the_table_can_win(game: str) -> None:
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("en", "Move to Valley of Motives (2 WP)"),
-        ("ru", "Идти: Долина мотивов (2 СВ)"),
-        ("it", "Vai: Vallata delle Motivazioni (2 FdV)"),
-        ("zh", "移动到动机之谷（2点毅力）"),
+        ("en", "Move to Valley of Motives (cost 2 WP)"),
+        ("ru", "Переместить духа в мир «Долина мотивов» (2 СВ)"),
+        ("it", "Muoviti nella Vallata delle Motivazioni (costo: 2 FdV)"),
+        ("zh", "移动到动机之谷（花费2点毅力）"),
     ],
 )
 def test_answers_name_their_cost(language: str, label: str) -> None:
@@ -61,7 +61,7 @@ def test_answers_name_their_cost(language: str, label: str) -> None:
         ("en", "Ann invokes Kindness at Valley 1."),
         ("ru", "Анна задействует эмоцию «Доброта»: Долина 1."),
         ("it", "Anna invoca Tenerezza (Vallata 1)."),
-        ("zh", "小安在动机之谷1调用【善良】。"),
+        ("zh", "小安在山谷1号槽调用【善良】。"),
     ],
 )
 def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
@@ -70,7 +70,7 @@ def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
 
 def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
-    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (3 WP, 1 Ambition)"
+    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
     assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
 
 
@@ -131,94 +131,130 @@ def test_cards_are_found_in_every_language() -> None:
 def test_a_card_says_all_that_is_printed_on_it() -> None:
     assert ENGLISH.card_text("kindness").splitlines() == [
         "Moderate Emotion · Bliss · green · Intensity 1-1-2 · threshold 2 → Benevolence",
-        "When it enters, gain 1 Essence.",
+        "When it enters play, gain 1 Essence.",
         "Source: name published, track published, threshold from the rulebook, power original.",
     ]
 
 
 POWERS = {
+    "on enter: gain me wp 1 // may: T=foe[pushable]; push T": (
+        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it that has an "
+        "empty space behind it.",
+        "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
+        "противника с пустым местом позади.",
+        "Quando entra in gioco, ottieni 1 FdV; poi, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente "
+        "con uno spazio vuoto dietro di sé.",
+        "当它进场时，获得1点毅力；然后你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格。",
+    ),
+    "on enter: gain me wp 1 // if #foe>=1: draw me 1 // lose foes ambition 1": (
+        "When it enters play, gain 1 WP; then if at least 1 opposing Emotion is next to it, draw 1 card; then the "
+        "opposing faction loses 1 Ambition.",
+        "При входе в игру: получите 1 СВ; затем, если есть соседняя эмоция противника, возьмите 1 карту; затем команда "
+        "противника теряет 1 амбицию.",
+        "Quando entra in gioco, ottieni 1 FdV; poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta; poi la "
+        "fazione opposta perde 1 Ambizione.",
+        "当它进场时，获得1点毅力；然后若至少有1个对方情感与它相邻，则抓取1张牌；然后对方团队失去1个渴望。",
+    ),
+    "on enter: T=foe[essence>=2]; strip T 1 floor 1": (
+        "When it enters play, remove 1 Essence from one opposing Emotion next to it with at least 2 Essence.",
+        "При входе в игру: снимите 1 каплю эссенции с одной соседней эмоции противника хотя бы с 2 каплями эссенции.",
+        "Quando entra in gioco, rimuovi 1 Essenza da un’Emozione opposta adiacente con almeno 2 Essenze.",
+        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除1个本质。",
+    ),
+    "on enter: T=foe[essence>=2]; strip T 2 floor 1": (
+        "When it enters play, remove 2 Essence from one opposing Emotion next to it with at least 2 Essence, but "
+        "not the last one.",
+        "При входе в игру: снимите 2 капли эссенции с одной соседней эмоции противника хотя бы с 2 каплями "
+        "эссенции, но не последнюю.",
+        "Quando entra in gioco, rimuovi 2 Essenze da un’Emozione opposta adiacente con almeno 2 Essenze, ma non "
+        "l’ultima.",
+        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除2个本质，但不能是最后一个。",
+    ),
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
-        "When it enters, you may push one opposing Emotion next to it that has an empty space behind it one space "
-        "further away, then remove 1 Essence from that Emotion, but not the last one.",
-        "Когда она входит в игру, если хотите, оттолкните одну эмоцию противника рядом с ней (если место за ней "
-        "пусто) на одно место дальше, затем снимите 1 каплю эссенции с этой эмоции, но не последнюю.",
-        "Quando entra in gioco, se vuoi, spingi un’Emozione avversaria vicina con uno spazio vuoto dietro di sé "
-        "uno spazio più in là, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
-        "当它进场时，你可以把它旁边的一个对方情感（后面的情感槽是空的）推远一格，然后从那个情感上面移除1个本质，但不能是最后一个。",
+        "When it enters play, you may push away by 1 space one opposing Emotion next to it that has an empty space "
+        "behind it, then remove 1 Essence from that Emotion, but not the last one.",
+        "При входе в игру: по желанию оттолкните на одно место дальше одну соседнюю эмоцию противника с пустым "
+        "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
+        "Quando entra in gioco, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
+        "dietro di sé, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
+        "当它进场时，你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
     ),
     "on enter: gain me wp #foe": (
-        "When it enters, gain 1 WP for each opposing Emotion next to it.",
-        "Когда она входит в игру, получите по 1 СВ за каждую эмоцию противника рядом с ней.",
-        "Quando entra in gioco, ottieni 1 FdV per ogni Emozione avversaria vicina.",
-        "当它进场时，它旁边每有一个对方情感，获得1点毅力。",
+        "When it enters play, gain 1 WP for each opposing Emotion next to it.",
+        "При входе в игру: получите по 1 СВ за каждую соседнюю эмоцию противника.",
+        "Quando entra in gioco, ottieni 1 FdV per ogni Emozione opposta adiacente.",
+        "当它进场时，每有一个与它相邻的对方情感，获得1点毅力。",
     ),
     "aura: if #friend>=2: shield self": (
         "While at least 2 Emotions of its faction are next to it, it cannot be Quelled.",
-        "Пока рядом с ней не меньше 2 эмоций её стороны, её нельзя подавить.",
-        "Finché ha vicino almeno 2 Emozioni della sua fazione, questa Emozione non può essere repressa.",
-        "只要它旁边有至少2个己方情感，它不能被平息。",
+        "Пока соседних эмоций вашей команды не меньше 2, эту эмоцию нельзя подавить.",
+        "Finché è adiacente ad almeno 2 Emozioni della sua fazione, questa Emozione non può essere repressa.",
+        "至少有2个己方情感与它相邻时，它不能被平息。",
     ),
     "aura: cost invoke +2 foes neighbours": (
         "An opponent’s Invoke onto a space next to it costs 2 WP more.",
-        "Для противника задействовать эмоцию рядом с ней стоит на 2 СВ больше.",
-        "Un’Invocazione avversaria in uno spazio vicino costa 2 FdV in più.",
-        "对手在它旁边调用时多花费2点毅力。",
+        "Противник платит на 2 СВ больше, задействуя эмоцию по соседству с этой.",
+        "Un’Invocazione della fazione opposta in uno spazio adiacente costa 2 FdV in più.",
+        "对手把情感调用到与它相邻的情感槽须多花费2点毅力。",
     ),
     "on enter: T=opponent[essence>=1]; if T: lose T essence 1; else: gain me wp 1": (
-        "When it enters, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
-        "Когда она входит в игру, один противник (с 1 каплей эссенции или больше) теряет 1 каплю эссенции; если "
-        "такой цели нет, получите 1 СВ.",
-        "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non ce n’è, ottieni 1 FdV.",
-        "当它进场时，一名对手（至少有1个本质）失去1个本质；如果没有这样的目标，获得1点毅力。",
+        "When it enters play, one opponent with at least 1 Essence loses 1 Essence; if there is none, gain 1 WP.",
+        "При входе в игру: один противник хотя бы с 1 каплей эссенции теряет 1 каплю эссенции; если такой цели нет, "
+        "получите 1 СВ.",
+        "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non c’è un bersaglio valido, "
+        "ottieni 1 FdV.",
+        "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
-        "When it enters, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits stand.",
-        "Когда она входит в игру, если хотите, переставьте одного духа противника рядом с ней на 1 место (можно и "
-        "туда, где стоят другие духи).",
-        "Quando entra in gioco, se vuoi, sposta uno Spirito avversario adiacente a questa Emozione di 1 spazio, "
-        "anche dove stanno altri Spiriti.",
-        "当它进场时，你可以把与它相邻的一个对方精灵移动1格，可以停在有其他精灵的地方。",
+        "When it enters play, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits "
+        "stand.",
+        "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
+        "стоят другие духи).",
+        "Quando entra in gioco, se vuoi, sposta di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
+        "anche dove si trovano altri Spiriti.",
+        "当它进场时，你可以把与它相邻的一个对方精灵移动1格，即使该处有其他精灵。",
     ),
     "on absorb: if near(me,this): gain me wp 1": (
         "When you use Absorb, if your Spirit is adjacent to it, gain 1 WP.",
-        "Когда вы применяете поглощение, если ваш дух стоит рядом с ней, получите 1 СВ.",
+        "При вашем поглощении: если ваш дух соседствует с этой эмоцией, получите 1 СВ.",
         "Quando usi l’Assorbimento, se il tuo Spirito è adiacente a questa Emozione, ottieni 1 FdV.",
-        "当你使用吸收时，如果你的精灵与它相邻，获得1点毅力。",
+        "当你使用“吸收”时，若你的精灵与它相邻，则获得1点毅力。",
     ),
     "on enter: each friend[free]: place it 1 from supply": (
-        "When it enters, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
+        "When it enters play, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
         "from the supply on that Emotion.",
-        "Когда она входит в игру, для каждой эмоции её стороны рядом с ней (со свободным местом для эссенции): "
-        "положите 1 каплю эссенции из запаса на эту эмоцию.",
-        "Quando entra in gioco, per ogni Emozione vicina della sua fazione con una casella Essenza libera: metti 1 "
-        "Essenza dalla riserva su quell’Emozione.",
-        "当它进场时，对它旁边的每个己方情感（有空的本质指示物区域）：从供应堆放1个本质到那个情感上面。",
+        "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции — положите 1 "
+        "каплю эссенции из запаса на ту эмоцию.",
+        "Quando entra in gioco, per ogni Emozione adiacente della sua fazione con una casella Essenza libera: "
+        "posiziona 1 Essenza dalla riserva su quell’Emozione.",
+        "当它进场时，对本质未放满的与它相邻的每个己方情感：从供应堆放1个本质到该情感上。",
     ),
     "on enter: draw mate 1": (
-        "When it enters, your teammate (or you, if you are a Shaper) draws 1 card.",
-        "Когда она входит в игру, ваш союзник (или вы, если вы Творец) берёт 1 карту.",
+        "When it enters play, your teammate (or you, if you are a Shaper) draws 1 card.",
+        "При входе в игру: ваш союзник (или вы, если вы Творец) берёт 1 карту.",
         "Quando entra in gioco, il tuo compagno (o tu, se sei un Plasmatore) pesca 1 carta.",
         "当它进场时，你的队友（若你是塑造者，则为你）抓取1张牌。",
     ),
     "aura: cap 1 self; cost quell +1 foes self": (
         "A single Quell removes at most 1 Essence from it, and a Quell against it costs 1 WP more.",
-        "За одно подавление с неё снимается не больше 1 капли эссенции; подавление этой эмоции стоит на 1 СВ больше.",
+        "За одно подавление с этой эмоции снимается не больше 1 капли эссенции; подавление этой эмоции стоит на 1 СВ "
+        "больше.",
         "Una singola Repressione toglie al massimo 1 Essenza da questa Emozione, e una Repressione contro questa "
         "Emozione costa 1 FdV in più.",
-        "一次平息最多从它上面移除1个本质；平息它时多花费1点毅力。",
+        "一次平息最多从它上面移除1个本质；平息它须多花费1点毅力。",
     ),
     "on enter: gain me wp 1; if #foe>=1: draw me 1": (
-        "When it enters, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
-        "Когда она входит в игру, получите 1 СВ, затем, если рядом с ней есть эмоция противника, возьмите 1 карту.",
-        "Quando entra in gioco, ottieni 1 FdV, poi, se ha vicino almeno 1 Emozione avversaria, pesca 1 carta.",
-        "当它进场时，获得1点毅力，然后如果它旁边有至少1个对方情感，抓取1张牌。",
+        "When it enters play, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
+        "При входе в игру: получите 1 СВ; если есть соседняя эмоция противника, возьмите 1 карту.",
+        "Quando entra in gioco, ottieni 1 FdV, poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta.",
+        "当它进场时，获得1点毅力，然后若至少有1个对方情感与它相邻，则抓取1张牌。",
     ),
     "aura: if controls(own,this): shield self": (
         "While its faction controls the Realm or Frontier where it stands, it cannot be Quelled.",
-        "Пока её сторона контролирует мир или рубеж, где она стоит, её нельзя подавить.",
+        "Пока ваша команда контролирует мир или рубеж, где стоит эта эмоция, эту эмоцию нельзя подавить.",
         "Finché la sua fazione controlla il Reame o la Frontiera in cui si trova, questa Emozione non può essere "
         "repressa.",
-        "只要己方控制它所在的领域或边境，它不能被平息。",
+        "己方控制它所在的领域或边境时，它不能被平息。",
     ),
 }
 

@@ -254,7 +254,7 @@ def test_the_drawer_reads_the_card() -> None:
 
 OUTCOMES = [
     ("en", [0], "balance", "Ann wins by Balance, 8 Bliss and 8 Gloom."),
-    ("ru", [0], "balance", "Побеждает Анна: Баланс, 8 фрагментов Света и 8 фрагментов Тьмы."),
+    ("ru", [0], "balance", "Анна побеждает по Балансу: 8 фрагментов Света и 8 фрагментов Тьмы."),
     ("it", [0], "balance", "Anna vince per Equilibrio, con 8 Frammenti di Gioia e 8 Frammenti di Malinconia."),
     ("zh", [0], "balance", "小安以“平衡”获胜：8枚极乐碎片，8枚晦暗碎片。"),
     ("en", [0, 1, 2], "balance", "By Balance, Ann, Bob and Cleo share the victory with 16 fragments each."),

@@ -70,8 +70,8 @@ test('an action that was begun can be dropped, and one that was taken undone', a
 
   await choose(/^Move(?! E)/);
   await expect(player.prompt).not.toHaveText(menu);
-  for (const label of await player.labels()) expect(label).toMatch(/ \(\d WP.*\)$|^Discard .+ for a Vibe$/);
-  await page.getByRole('button', { name: 'Drop what you began' }).click();
+  for (const label of await player.labels()) expect(label).toMatch(/ \(cost \d WP.*\)$|^Discard .+ for a Vibe token$/);
+  await page.getByRole('button', { name: 'Cancel this action' }).click();
   await expect(player.prompt).toHaveText(menu);
   await expect(held).toHaveText(hand, { useInnerText: true });
 

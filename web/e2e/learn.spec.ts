@@ -8,10 +8,10 @@ test('the first lesson is played to its end', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn the game' }).click();
-  await page.getByRole('link', { name: /^Begin.*Lesson 1:/ }).click();
+  await page.getByRole('link', { name: /^Start.*Lesson 1:/ }).click();
   const guide = page.getByRole('region', { name: 'Guide' }).or(page.getByRole('complementary', { name: 'Guide' }));
   const done = page.getByText('Well done! This lesson is over.');
-  const next = page.getByRole('button', { name: 'Go on' });
+  const next = page.getByRole('button', { name: 'Continue' });
   const todo = guide.getByText(/^To do: /);
   const player = new Player(page);
   for (let steps = 0; steps < MOST_STEPS; steps++) {

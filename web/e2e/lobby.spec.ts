@@ -38,7 +38,7 @@ test('an account brings a seat to another device', async ({ visit }) => {
   const { id } = await makeTable(desk, 'Dora', [ME, BOT]);
   const credentials = { Login: `dora-${id}`.slice(0, 30), Password: 'a long secret' };
   for (const [page, way] of [
-    [desk, 'Make an account'],
+    [desk, 'Create an account'],
     [phone, 'Log in'],
   ] as const) {
     await page.goto('/account');

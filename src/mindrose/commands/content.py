@@ -155,20 +155,21 @@ def content_words(
 ) -> None:
     """List every word that the power of a card can be written with: what stands behind it, and what it says."""
     game = meant("writing", game)
-    chapters = Lexicon(writing_of(game), Words(language or default_language(), game)).chapters()
+    words = Words(language or default_language(), game)
+    chapters = Lexicon(writing_of(game), words).chapters()
     if as_json:
         print_json({"game": game, "chapters": [chapter.document() for chapter in chapters]})
         return
     for number, chapter in enumerate(chapters):
         plain(f"\n{chapter.title}" if number else chapter.title, "bold")
         for word in chapter.words:
-            tell_word(word)
+            tell_word(word, words)
 
 
-def tell_word(word: Word) -> None:
+def tell_word(word: Word, words: Words) -> None:
     plain(f"  {word.form}" + (f" – {word.meaning}" if word.meaning else ""), "cyan")
     for name, values in word.arguments:
-        plain(f"      {name}: {values}")
+        plain("      " + words.say("terminal-fact", {"name": name, "value": values}))
     for power, says in word.examples:
         plain(f"      {power}")
         plain(f"          {says}", "dim")

@@ -73,7 +73,7 @@ def explain(game: Game, language: str, as_json: bool) -> None:
     for lines, alike in groupby(game.parameters, lambda p: explained(p, speaker)):
         plain("")
         for p in alike:
-            plain(f"{p.name}  {speaker.option(p.name)} ({p.rule})", "cyan")
+            plain(f"{p.name}  {speaker.words.aside(speaker.option(p.name), p.rule)}", "cyan")
         for line in lines:
             plain(f"    {line}")
 
@@ -83,8 +83,9 @@ def explained(p: Parameter, speaker: Speaker) -> list[str]:
     lines = [speaker.option_text(p.name)]
     for value in values_of(p):
         named = speaker.option_value(p.name, value)
-        usual = f" ({speaker.words.say('command-default')})" if value == p.default else ""
-        lines.append((written(value) if named == written(value) else f"{written(value)} – {named}") + usual)
+        line = written(value) if named == written(value) else f"{written(value)} – {named}"
+        usual = speaker.words.say("command-default")
+        lines.append(speaker.words.aside(line, usual) if value == p.default else line)
     if not p.words and not p.text and not isinstance(p.default, bool):
         lines.append(speaker.words.say("command-range", {"low": p.low, "high": p.high}))
     return lines

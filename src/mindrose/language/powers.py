@@ -10,17 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.language.phrasing import NONE, Mentions, Phrasebook, Said, Words
-from mindrose.language.rendering import rendered
 from mindrose.language.syntax import Argument, Count, Effect, Instruction, Number, Signed, Term
 from mindrose.language.vocabulary import Vocabulary
 
 WORDS_ONLY: Final = ("what", "where", "who")  # arguments that messages only select by
 AURA: Final = "aura"
-
-
-def power_text(power: Effect, words: Words, vocabulary: Vocabulary, passing: tuple[str, ...] = ()) -> str:
-    """A power in whole sentences; `passing` are the standing instructions that count at a moment only."""
-    return rendered(power, PowerBook(words, vocabulary, moment_of(power), passing))
 
 
 def moment_of(effect: Effect) -> str:
@@ -30,7 +24,7 @@ def moment_of(effect: Effect) -> str:
 
 
 class PowerBook(Phrasebook):
-    """The words of one power."""
+    """The words of one power; `passing` are the standing instructions that count at a moment only."""
 
     def __init__(self, words: Words, vocabulary: Vocabulary, moment: str, passing: tuple[str, ...]) -> None:
         super().__init__(words, vocabulary)

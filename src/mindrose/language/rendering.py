@@ -51,17 +51,18 @@ class Rendering:
         self.aura = False
 
     def effect(self, effect: Effect) -> str:
-        sentences = [self.sentence(sentence) for sentence in effect.body] if effect.header is None else []
-        if effect.header is not None:
+        """One effect is one sentence: what follows in it is not taken for an effect of its own."""
+        first, *rest = effect.body
+        if effect.header is None:
+            text = self.sentence(first)
+        else:
             self.aura = effect.header.kind == "aura"
             head = self.head(effect.header)
-            first, *rest = effect.body
-            sentences = [self.headed(effect.header, head, self.sentence(first))]
-            sentences += [self.sentence(sentence) for sentence in rest]
-        text = ""
-        for said in (self.book.say("effect-sentence", text=capital(one)) for one in sentences):
-            text = self.book.say("effect-next", first=text, next=said) if text else said
-        return text
+            text = self.headed(effect.header, head, self.sentence(first))
+        for sentence in rest:
+            following = {"first": text, "next": self.sentence(sentence), "kind": kind_of(sentence.items[0])}
+            text = self.book.say("effect-after", **following)
+        return self.book.say("effect-sentence", text=capital(text))
 
     # Headers
 
@@ -203,6 +204,11 @@ def speaks_of(item: Item, name: str) -> bool:
     if isinstance(item, If) and item.condition == Term(name):
         return speaks_of(item.then[0].items[0], name)
     return isinstance(item, Instruction) and any(argument == Term(name) for argument in item.arguments)
+
+
+def kind_of(item: Item) -> str:
+    """How what comes next begins: some languages set a condition apart."""
+    return "if" if isinstance(item, If) else "may" if isinstance(item, May) else "do"
 
 
 def capital(text: str) -> str:

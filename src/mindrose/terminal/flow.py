@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
@@ -20,7 +21,7 @@ class Flow:
         line = Text()
         for number, piece in enumerate(self.pieces):
             ending = self.separator if number + 1 < len(self.pieces) else ""
-            if line and line.cell_len + piece.cell_len + len(ending.rstrip()) > options.max_width:
+            if line and line.cell_len + piece.cell_len + cell_len(ending.rstrip()) > options.max_width:
                 yield trimmed(line)
                 line = Text()
             line.append_text(piece).append(ending)
@@ -28,7 +29,7 @@ class Flow:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         longest = max((piece.cell_len for piece in self.pieces), default=0)
-        whole = sum(piece.cell_len + len(self.separator) for piece in self.pieces)
+        whole = sum(piece.cell_len + cell_len(self.separator) for piece in self.pieces)
         return Measurement(min(longest, options.max_width), min(whole, options.max_width))
 
 

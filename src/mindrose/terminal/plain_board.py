@@ -35,9 +35,9 @@ def grow(tree: Tree, name: str, value: object, speaker: Speaker) -> None:
         for number, entry in enumerate(value):
             grow(branch, str(number), entry, speaker)
     elif isinstance(value, list):
-        tree.add(f"{name}: {', '.join(map(str, value)) or '–'}")
+        tree.add(speaker.terminal("fact", name=name, value=speaker.words.row([*map(str, value)]) or "–"))
     else:
-        tree.add(f"{name}: {told(value, speaker)}")
+        tree.add(speaker.terminal("fact", name=name, value=told(value, speaker)))
 
 
 def called(name: str, speaker: Speaker) -> str:

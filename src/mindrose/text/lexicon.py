@@ -213,7 +213,7 @@ class Lexicon:
         """What may stand for something: the words, or the numbers in words."""
         whole = [int(value) for value in fit if value.isdecimal()]
         if not piece.kinds & {NUMBER, RANGE} or not whole:
-            return ", ".join(fit)
+            return self.words.row([*fit])
         told: dict[str, str | int] = {"low": whole[0], "high": whole[-1], "sign": yes(change)}
         told |= {"limit": yes(whole[-1] < LARGE), "anywhere": yes(ANYWHERE in fit), "count": yes(self.counted in fit)}
         return self.words.say("lexicon-number", told)
@@ -224,7 +224,7 @@ class Lexicon:
         accepted = {power.split(":")[0] for power in self.accepted(powers)}
         if len(accepted) < len(moments):
             known = [moment for moment in moments if moment in accepted]
-            word.arguments.append((self.words.say("lexicon-only"), ", ".join(known)))
+            word.arguments.append((self.words.say("lexicon-only"), self.words.row(known)))
 
     def meaning(self, name: str) -> str:
         return self.words.say(f"the-{name}", {"quantity": "one", "n": "any"})
@@ -265,7 +265,7 @@ class Lexicon:
         words = [word for word in self.vocabulary.selectors if not self.is_open(word)]
         examples = {word: self.example(self.chosen(word, f"{self.picking(word)}[{asked}]")) for word in words}
         known = [word for word in words if examples[word]]
-        told = [(self.words.say("lexicon-asked-of"), ", ".join(known))]
+        told = [(self.words.say("lexicon-asked-of"), self.words.row(known))]
         return Word(f"[{form}]", "", told, [example for word in known for example in examples[word]][:1])
 
     def chosen(self, word: str, picked: str) -> Iterator[str]:

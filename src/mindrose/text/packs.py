@@ -73,15 +73,20 @@ class Contents(Generic[Content]):
             content = self.content_of(pack)
         except BadContent as error:
             return Holding(path, path.name, mistakes=error.mistakes or [str(error)])
-        return Holding(path, self.title(pack, language), lines(pack, content, words))
+        return Holding(path, self.title(pack, words), lines(pack, content, words))
 
-    def title(self, pack: Pack, language: str) -> str:
-        return f"{pack.folder.absolute().name}: {pack.pages[PACK].facts['name'][language]}"
+    def title(self, pack: Pack, words: Words) -> str:
+        name = pack.pages[PACK].facts["name"][words.language]
+        return words.say("terminal-fact", {"name": pack.folder.absolute().name, "value": name})
 
     def lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """All that a pack holds; by itself, how many records of which kind are its own."""
         own = [file for file in self.files.files if pack.owns(file.name)]
-        return [f"{file.name}: {len(pack.records[kind.name])} {kind.name}" for file in own for kind in file.kinds]
+        return [
+            words.say("terminal-fact", {"name": file.name, "value": f"{len(pack.records[kind.name])} {kind.name}"})
+            for file in own
+            for kind in file.kinds
+        ]
 
     def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """What tells a pack from others in a list."""

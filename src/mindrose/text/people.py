@@ -30,11 +30,8 @@ class People:
 
     def joined(self, texts: Sequence[str]) -> str:
         """Several things in a row, the last one with an "and"."""
-        text = texts[0]
-        for number, following in enumerate(texts[1:], start=2):
-            joint = "names-last" if number == len(texts) else "names-more"
-            text = self.words.say(joint, {"first": text, "next": following})
-        return text
+        *more, last = texts
+        return self.words.say("names-last", {"first": self.words.row(more), "next": last}) if more else last
 
     def player_arguments(self, name: str, seat: int | str | None) -> dict[str, Argument]:
         if not isinstance(seat, int) or seat < 0:

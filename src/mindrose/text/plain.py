@@ -95,7 +95,7 @@ class PlainWords:
         return self.words.say("generic-number", {"name": readable(name), "value": shown})
 
     def joined(self, what: str, things: list[str]) -> str:
-        return self.words.say("generic-about", {"what": what, "things": ", ".join(things)}) if things else what
+        return self.words.say("generic-about", {"what": what, "things": self.words.row(things)}) if things else what
 
 
 def capitalized(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -69,6 +69,17 @@ class Words:
         if mistakes:
             raise MindroseError(f"the text {message!r} cannot be said in {LANGUAGES[self.language]}: {mistakes[0]}")
         return str(text)
+
+    def row(self, texts: Sequence[str]) -> str:
+        """Several things in a row: "Haste, Determination"."""
+        text = texts[0] if texts else ""
+        for following in texts[1:]:
+            text = self.say("list-more", {"first": text, "next": following})
+        return text
+
+    def aside(self, text: str, about: str) -> str:
+        """Something, and in brackets what is to be said of it."""
+        return self.say("aside", {"text": text, "about": about})
 
     def pattern(self, message: str, attribute: str) -> Any:
         """A message or an attribute of it as it is written; None if it is not."""

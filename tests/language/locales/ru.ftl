@@ -20,8 +20,8 @@ aura-tax = { $X_word ->
     [minus] меньше
    *[other] больше
 }
-when-enter = это входит в игру
-when-paid = { $X } платит
+when-enter = при входе в игру
+when-paid = при платеже { $X_genitive }
 if-rich = { $holds ->
     [yes] { $X } — богач
    *[no] { $X } — не богач

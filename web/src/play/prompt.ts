@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../boards';
 import { words } from '../lib/words.svelte';
+import { listed } from '../speech/people';
 import type { Outcome } from '../speech/speaker';
 import type { Choice, TableInfo } from '../wire';
 import type { Asking, Play } from './play.svelte';
@@ -16,10 +17,10 @@ export function sentenceOf(play: Play): string {
   const { outcome } = play.moment;
   if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome, play.view);
   const [first, second] = play.pending;
-  if (play.ready && first !== undefined) return words.say('table-ready', { names: listed(play.pending, play) });
+  if (play.ready && first !== undefined) return words.say('table-ready', { names: namesOf(play.pending, play) });
   if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
   if (first === undefined) return '';
-  return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: listed(play.pending, play) });
+  return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: namesOf(play.pending, play) });
 }
 
 function waitingFor(play: Play, { seat, kind }: Asking): string {
@@ -28,8 +29,11 @@ function waitingFor(play: Play, { seat, kind }: Asking): string {
     : play.speaker.waiting(kind, seat);
 }
 
-function listed(asked: readonly Asking[], play: Play): string {
-  return asked.map(({ seat }) => play.speaker.player(seat)).join(', ');
+function namesOf(asked: readonly Asking[], play: Play): string {
+  return listed(
+    words,
+    asked.map(({ seat }) => play.speaker.player(seat)),
+  );
 }
 
 export function isThinking(table: TableInfo, seat: number): boolean {

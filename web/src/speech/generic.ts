@@ -3,6 +3,7 @@ import type { Choice, KindInfo } from '../wire';
 import { codeOf, GameSpeaker } from './game';
 import { lineOf, withMarks } from './marks';
 import { type Facts, isThere, isTold, type Kinds, Names } from './names';
+import { inRow } from './people';
 import {
   hyphened,
   oneOf,
@@ -162,7 +163,7 @@ export class GenericSpeaker extends GameSpeaker {
   }
 
   private joined(what: string, things: readonly string[]): string {
-    return things.length === 0 ? what : words.say('generic-about', { what, things: things.join(', ') });
+    return things.length === 0 ? what : words.say('generic-about', { what, things: inRow(words, things) });
   }
 }
 

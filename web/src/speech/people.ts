@@ -30,11 +30,14 @@ export class People {
   }
 }
 
-/** Texts as people list them; they grow from the left. */
+/** Several things in a row, the last one with an "and". */
 export function listed(voice: Voice, texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : voice.say('names-last', { first: inRow(voice, texts.slice(0, -1)), next: last });
+}
+
+/** Several things in a row: "Haste, Determination". */
+export function inRow(voice: Voice, texts: readonly string[]): string {
   const [start = '', ...others] = texts;
-  return others.reduce(
-    (first, next, number) => voice.say(number === others.length - 1 ? 'names-last' : 'names-more', { first, next }),
-    start,
-  );
+  return others.reduce((first, next) => voice.say('list-more', { first, next }), start);
 }

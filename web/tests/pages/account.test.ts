@@ -33,7 +33,7 @@ afterEach(() => {
 test('a guest makes an account and logs out', async () => {
   const asked = await open({ 'POST /api/account': { ...ANN, login: 'ann' }, 'DELETE /api/session': null });
   await fillIn();
-  await press('Make an account');
+  await press('Create an account');
   expect(asked.find(({ path }) => path === '/api/account')?.body).toEqual({ login: 'ann', password: 'a long secret' });
   expect(await screen.findByText('You are logged in as ann.')).toBeInTheDocument();
   await press('Log out');
@@ -66,7 +66,7 @@ test('a program shows its token once, and goes with a second click', async () =>
     'DELETE /api/programs/p1': null,
   });
   await userEvent.type(screen.getByLabelText('Name of the program'), 'Deep Rose');
-  await press('Make a token');
+  await press('Create a token');
   expect(await screen.findByText('secret-token')).toBeInTheDocument();
   await press('Delete Deep Rose');
   expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);

@@ -54,7 +54,7 @@ test('a seat that has yet to decide is asked, whoever else is', async () => {
 test('a seat that is ready sees so, and for whom the table waits', async () => {
   const play = await bidding([1, 2], { question: settled() });
   expect([play.awaited, play.ready]).toEqual([false, true]);
-  expect(sentenceOf(play)).toBe('You are ready, and can change your mind while the table waits for Bob, Cleo.');
+  expect(sentenceOf(play)).toBe('You are ready, and can change your mind while the table waits for Bob and Cleo.');
 });
 
 test('it can change its mind, on the board and in the text', async () => {
@@ -76,5 +76,5 @@ test('the board tells who is ready from who is waited for', async () => {
 
 test('who only watches reads all the names', async () => {
   const play = await bidding([1, 2], { seat: null, question: null });
-  expect(sentenceOf(play)).toBe('Waiting for Bob, Cleo.');
+  expect(sentenceOf(play)).toBe('Waiting for Bob and Cleo.');
 });

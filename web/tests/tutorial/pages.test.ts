@@ -37,11 +37,11 @@ describe('the list of lessons', () => {
   it('says what there is to learn, and remembers what has been learned', async () => {
     show();
     expect(screen.getByText('No lesson done yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Begin: Lesson 1: Fusion' })).toHaveAttribute('href', '/learn?lesson=fusion');
+    expect(screen.getByRole('link', { name: 'Start: Lesson 1: Fusion' })).toHaveAttribute('href', '/learn?lesson=fusion');
     progress.add('coins', 'fusion');
     await tick();
     expect(screen.getByText('1 of 2 lessons done')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Once more: Lesson 1: Fusion' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Play again: Lesson 1: Fusion' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Fusion, Done' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('mindrose.lessons') ?? '')).toEqual({ coins: ['fusion'] });
     expect(await violations()).toEqual([]);
@@ -109,7 +109,7 @@ describe('the guide', () => {
     play.guide.follow();
     await tick();
     expect(screen.getByRole('status')).toHaveTextContent('There are two ways.');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Well done! This lesson is over.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next lesson: More' })).toHaveFocus();
     expect(await violations()).toEqual([]);

@@ -89,8 +89,10 @@ class Painter:
     def aspiration(self, aspiration: str | None) -> Text:
         if aspiration is None:
             return Text("—", style="dim")
-        text = Text(self.speaker.aspiration(aspiration), style="bold")
-        return text.append(f": {self.speaker.aspiration_text(aspiration)}", style="not bold")
+        name = self.speaker.aspiration(aspiration)
+        text = Text(self.speaker.terminal("fact", name=name, value=self.speaker.aspiration_text(aspiration)))
+        text.stylize("bold", 0, len(name))
+        return text
 
     # The ring
 
@@ -103,8 +105,11 @@ class Painter:
 
     def realm_title(self, realm: int) -> Grid:
         name = self.content.realm_ids[realm]
-        title = self.sign(self.view["control"][name]).append(f" {self.speaker.realm(name)}", style="bold default")
-        title.append(f": {self.speaker.action(int(self.content.action_of[realm]))}", style="not bold dim")
+        called = self.speaker.realm(name)
+        action = self.speaker.action(int(self.content.action_of[realm]))
+        told = Text(self.speaker.terminal("fact", name=called, value=action), style="not bold dim")
+        told.stylize("bold default not dim", 0, len(called))
+        title = self.sign(self.view["control"][name]).append(" ").append_text(told)
         if name in self.view["sites"]:
             faction, size, *_ = self.view["sites"][name].split()
             sign, colour = POLARITY[faction]
@@ -121,7 +126,10 @@ class Painter:
         sphere = self.content.sphere_ids[number]
         left = f"{self.view['origin'][sphere]}/{FULL_SPHERE}"
         bonus = self.speaker.terminal("bonus", bonus=BONUSES[self.content.bonus[number]])
-        return Text(f"{self.speaker.sphere(sphere)} {left}", style="magenta").append(f" {bonus}", style="dim")
+        named = f"{self.speaker.sphere(sphere)} {left}"
+        text = Text(self.speaker.words.aside(named, bonus), style="dim")
+        text.stylize("magenta not dim", 0, len(named))
+        return text
 
     def realm_spaces(self, realm: int) -> Grid:
         name = self.content.realm_ids[realm]
@@ -131,9 +139,8 @@ class Painter:
 
     def frontier(self, frontier: int) -> Grid:
         name = frontier_name(self.content, frontier)
-        ends = (self.content.realm_ids[frontier], self.content.realm_ids[(frontier + 1) % REALMS])
         title = Text("╌ ", style="dim").append_text(self.sign(self.view["control"][name]))
-        title.append(" " + "–".join(self.speaker.naming.short_realm(end) for end in ends), style="not bold default")
+        title.append(f" {self.speaker.naming.short_frontier(name)}", style="not bold default")
         return row(title, Text("  ").append_text(self.emotion(name)), self.spirits(name))
 
     def sign(self, faction: str | None) -> Text:
@@ -168,7 +175,8 @@ class Painter:
                 _, colour = POLARITY[entry["faction"]]
                 style = f"{colour} bold" if seat == self.view["seat"] else colour
                 text.append("\n" if text else "")
-                text.append(f"♟ {self.speaker.spirit(entry['spirit'])}, {self.speaker.player(seat)}", style=style)
+                named = self.speaker.words.row([self.speaker.spirit(entry["spirit"]), self.speaker.player(seat)])
+                text.append(f"♟ {named}", style=style)
         return text
 
     # The factions
@@ -189,14 +197,15 @@ class Painter:
                 "★" * entry["ambition"] + "☆" * (MOST_AMBITION - entry["ambition"]),
                 str(entry["points"]),
                 self.fragments(supply),
-                f"{self.fragments(entry['identity'])} (+{worth})" if worth else "—",
+                say.words.aside(self.fragments(entry["identity"]), f"+{worth}") if worth else "—",
             )
         return table
 
     def fragments(self, numbers: dict[str, int]) -> str:
         """`5 Minor, 2 Major`."""
         found = [(size, number) for size, number in numbers.items() if number]
-        return ", ".join(self.speaker.terminal("fragments", size=size, number=number) for size, number in found) or "—"
+        told = [self.speaker.terminal("fragments", size=size, number=number) for size, number in found]
+        return self.speaker.words.row(told) or "—"
 
 
 def row(*cells: Text) -> Grid:

@@ -16,7 +16,7 @@ from mindrose.text.speaker import hyphened
 from mindrose.text.words import Argument
 
 THINGS: Final = ("aspiration", "deck", "spirit", "realm", "sphere")
-PLACES: Final = ("space", "spirit_space")
+FRONTIER: Final = "frontier"
 ORDER: Final = ("first", "second", "third", "fourth")
 PAID: Final = ("wp", "ambition", "essence")
 
@@ -67,9 +67,17 @@ class Names(names.Names):
         realm, _, rest = name.rpartition("-")
         if rest.isdecimal():
             return self.words.say("space-in-realm", {"name": self.short_realm(realm), "number": int(rest)})
-        first = next(one for one in self.content.realm_ids if name.startswith(f"{one}-"))
-        second = name.removeprefix(f"{first}-")
-        return self.words.say("frontier", {"first": self.short_realm(first), "second": self.short_realm(second)})
+        return self.words.say("frontier", self.ends(name))
+
+    def short_frontier(self, name: str) -> str:
+        """A Frontier as a label: "Valley–Cradle"."""
+        return self.words.say("frontier-short", self.ends(name))
+
+    def ends(self, frontier: str) -> dict[str, Argument]:
+        """The Realms beside a Frontier."""
+        first = next(one for one in self.content.realm_ids if frontier.startswith(f"{one}-"))
+        second = frontier.removeprefix(f"{first}-")
+        return {"first": self.short_realm(first), "second": self.short_realm(second)}
 
     # Arguments
 
@@ -77,17 +85,19 @@ class Names(names.Names):
         """What several values of an event say together is one argument more."""
         arguments = super().arguments(told, event)
         if event == "order":
-            arguments["order"] = self.people.listed([int(told[name] or 0) for name in ORDER])
+            arguments["order"] = self.words.row([self.people.player(int(told[name] or 0)) for name in ORDER])
         if event == "paid":
             arguments["paid"] = self.paid(told)
         if event == "control":
-            arguments["place"] = self.controlled(str(arguments["kind"]), int(told["place"] or 0))
+            arguments |= self.place_arguments("place", self.controlled(str(arguments["kind"]), int(told["place"] or 0)))
         return arguments
 
     def argument(self, name: str, value: int | str | None, kind: Kind) -> dict[str, Argument]:
+        if kind.name in ("realm", "spirit_space") and is_there(value):
+            return self.place_arguments(name, kind.word(value))
         if kind.name in THINGS:
             return known(name, self.named(kind.name, value) if is_there(value) else "")
-        if kind.name in PLACES and value is not None:
+        if kind.name == "space" and value is not None:
             return {name: self.place(kind.word(value))}
         if kind.name == "upgrade":
             return known(name, self.upgrade(value) if is_there(value) else "")
@@ -97,28 +107,32 @@ class Names(names.Names):
             return {name: abs(value), "change": "gain" if value > 0 else "lose"}
         return super().argument(name, value, kind)
 
+    def place_arguments(self, name: str, place: str) -> dict[str, Argument]:
+        """A Realm or a Frontier by its name; `_id` is that of the Realm, or `frontier`, for articles and cases."""
+        return {**known(name, self.place(place)), f"{name}_id": place if place in self.content.realm_ids else FRONTIER}
+
     def upgrade_arguments(self, name: str, upgrades: int | str, kind: Kind) -> dict[str, Argument]:
         """CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each."""
         if isinstance(upgrades, int):
             used = [word for number, word in enumerate(kind.words) if (upgrades >> number) & 1]
         else:
             used = upgrades.split("+") if upgrades else []
-        return {"count": len(used), name: self.joined([self.upgrade(upgrade) for upgrade in used])}
+        return {"count": len(used), name: self.joined_upgrades([self.upgrade(upgrade) for upgrade in used])}
 
     def controlled(self, kind: str, place: int) -> str:
         """CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn."""
         frontier = kind != CONTROLLED[REALM_CONTROL]
-        return self.place(self.kinds["spirit_space"].word(2 * place + frontier))
+        return self.kinds["spirit_space"].word(2 * place + frontier)
 
     def paid(self, told: Told) -> str:
         """CB-7.4.6 A payment: "2 WP, 1 Ambition"."""
         means = {name: int(told[name] or 0) for name in PAID}
-        return self.joined(
+        return self.words.row(
             [self.words.say(f"paid-{name}", {"number": number}) for name, number in means.items() if number]
         )
 
-    def joined(self, texts: Sequence[str]) -> str:
-        """Several things in a row: "Haste, Determination"."""
+    def joined_upgrades(self, texts: Sequence[str]) -> str:
+        """Several upgrades: "Haste, Determination"; languages that mark names have marks in between."""
         text = texts[0] if texts else ""
         for following in texts[1:]:
             text = self.words.say("upgrades-more", {"first": text, "next": following})

@@ -56,7 +56,7 @@ class CerebriaContents(Contents[Content]):
         """A list of 16 cards as it would be saved."""
         content = content_of(kept_in(own_folder(pack)))
         deck = read_list(text, content)
-        return f"{FACTIONS[deck.faction]}: {cards_of(deck, content)}"
+        return f"{FACTIONS[deck.faction]}: {', '.join(cards_of(deck, content))}"
 
     def save_deck(self, text: str, name: str, pack: str) -> tuple[str, Path]:
         """Adds a checked deck to those of a pack, which is begun with it if need be; its id, and where it went."""
@@ -108,7 +108,7 @@ def parts(pack: Pack, content: Content, words: Words) -> list[str]:
     told.append(words.say("pack-decks", {"own": len(decks), "kept": kept}))
     missing = {deck["id"] for deck in published_decks()} - {deck.id for deck in content.decks}
     if missing:
-        told.append(words.say("pack-left-out", {"decks": ", ".join(sorted(missing))}))
+        told.append(words.say("pack-left-out", {"decks": words.row(sorted(missing))}))
     return told
 
 
@@ -122,7 +122,7 @@ def deck_line(content: Content, deck: Deck, words: Words) -> str:
     named = content.name("spirit", spirit, words.language) if spirit else ""
     about = {"id": deck.id, "name": deck.names[words.language], "faction": FACTIONS[deck.faction]}
     made_for = {"spirit": named, "spirit_known": "yes" if spirit else "no"}
-    return words.say("pack-deck", {**about, **made_for, "cards": cards_of(deck, content)})
+    return words.say("pack-deck", {**about, **made_for, "cards": words.row(cards_of(deck, content))})
 
 
 def card_lines(content: Content, card: int, words: Words) -> list[str]:
@@ -190,15 +190,15 @@ def read_list(text: str, content: Content) -> Deck:
 
 
 def deck_table(deck: Deck, title: str, content: Content) -> str:
-    cards = cards_of(deck, content, " = ")
+    cards = ", ".join(cards_of(deck, content, " = "))
     return (
         f'[[deck]]\nid = "{deck.id}"\nname = {quoted(title)}\nfaction = "{FACTIONS[deck.faction]}"\n'
         f'cards = {{ {cards} }}\nsource = "original"\n'
     )
 
 
-def cards_of(deck: Deck, content: Content, between: str = " ") -> str:
+def cards_of(deck: Deck, content: Content, between: str = " ") -> list[str]:
     counts: dict[int, int] = {}
     for card in deck.cards:
         counts[int(card)] = counts.get(int(card), 0) + 1
-    return ", ".join(f"{content.ids[card]}{between}{copies}" for card, copies in counts.items())
+    return [f"{content.ids[card]}{between}{copies}" for card, copies in counts.items()]

@@ -2,13 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.cerebria.powers.building import ABSORB_AURAS
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.language import powers
-from mindrose.language.phrasing import Words
-from mindrose.language.syntax import Effect
+from mindrose.language.phrasing import Mentions, Said, Words
+from mindrose.language.powers import PowerBook, moment_of
+from mindrose.language.rendering import rendered
+from mindrose.language.signatures import Signature
+from mindrose.language.syntax import Comparison, Count, Effect, Instruction, Number, Term, Trigger
+
+KEPT: Final = "kept"  # what a strip must leave is left in any case
 
 
 def power_text(power: Effect, words: Words) -> str:
     """A power in whole sentences."""
-    return powers.power_text(power, words, POWER_WORDS, ABSORB_AURAS)
+    return rendered(power, EmotionBook(words, POWER_WORDS, moment_of(power), ABSORB_AURAS))
+
+
+class EmotionBook(PowerBook):
+    """The words of one Emotion's power."""
+
+    def told(
+        self, written: Instruction | Term | Trigger | Count, signatures: list[Signature], mentions: Mentions
+    ) -> dict[str, Said]:
+        kept = isinstance(written, Instruction) and written.name == "strip" and self.leaves_enough(written, mentions)
+        told = super().told(written, signatures, mentions)
+        return {**told, "k": KEPT} if kept else told
+
+    def leaves_enough(self, strip: Instruction, mentions: Mentions) -> bool:
+        """Whether only Emotions with so much Essence were chosen that a strip cannot reach its floor."""
+        named = self.vocabulary.named(strip)
+        whom, number, floor = (named[name] for name in ("X", "n", "k"))
+        if not (isinstance(whom, Term) and isinstance(number, Number) and isinstance(floor, Number)):
+            return False
+        chosen = mentions.values.get(whom.name, whom) if whom.name not in mentions.spoken else None
+        least = least_essence(chosen) if isinstance(chosen, Term) else 0
+        return floor.value > 0 and least >= number.value + floor.value
+
+
+def least_essence(chosen: Term) -> int:
+    """How much Essence an Emotion has that was chosen so, at the least."""
+    asked = [one.any_of[0] for one in chosen.filters if len(one.any_of) == 1]
+    found = [
+        one.right.value + (one.op == ">")
+        for one in asked
+        if isinstance(one, Comparison) and one.left.written() == "essence" and isinstance(one.right, Number)
+        if one.op in (">=", ">", "=")
+    ]
+    return max(found, default=0)

@@ -61,14 +61,17 @@ class SeatPainter:
         else:
             names = hand["known"] + [UNKNOWN] * (hand["count"] - len(hand["known"]))
         pieces = self.cards(names)
-        return Flow([Text(f"{len(names)}: ").append_text(pieces[0]), *pieces[1:]] if pieces else [Text("0")], ", ")
+        if not pieces:
+            return Flow([Text("0")], "")
+        count = self.speaker.terminal("fact", name=len(names), value="")
+        return Flow([Text(count).append_text(pieces[0]), *pieces[1:]], self.speaker.words.row(["", ""]))
 
     def deck(self, deck: list[str | None]) -> Text:
         """CB-3.5.8 How many cards are left, and the top one."""
-        text = Text(f"{label(self.speaker.word('deck'))} {len(deck)}")
-        if deck and deck[0] is not None:
-            text.append(": ").append_text(self.card(deck[0].split()[0]))
-        return text
+        left = f"{label(self.speaker.word('deck'))} {len(deck)}"
+        if not deck or deck[0] is None:
+            return Text(left)
+        return Text(self.speaker.terminal("fact", name=left, value="")).append_text(self.card(deck[0].split()[0]))
 
     def cards(self, names: Iterable[str]) -> list[Text]:
         """`▲ Kindness ×2`, `● Trust`, `? ×3`."""

@@ -103,7 +103,9 @@ class Painter:
         mark = "▶ " if seat == self.view["active"] else ""
         title = Text(f"{mark}{self.speaker.names[seat]}   {scored}   ✋ {cards}")
         known = [] if isinstance(entry["hand"], list) else entry["hand"]["known"]
-        subtitle = Text(", ".join(self.speaker.card(card) for card in known), style="dim") if known else None
+        subtitle = (
+            Text(self.speaker.words.row([self.speaker.card(card) for card in known]), style="dim") if known else None
+        )
         style = "bright_white" if seat == self.view["seat"] else "dim"
         return Panel(grid, title=title, subtitle=subtitle, title_align="left", border_style=style)
 

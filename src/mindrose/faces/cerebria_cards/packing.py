@@ -25,7 +25,7 @@ class CardContents(Contents[Cards]):
     def folder(self, path: Path) -> Path:
         return self.found(path)
 
-    def title(self, pack: Pack, language: str) -> str:
+    def title(self, pack: Pack, words: Words) -> str:
         return "cards of the Card Game"
 
     def lines(self, pack: Pack, content: Cards, words: Words) -> list[str]:

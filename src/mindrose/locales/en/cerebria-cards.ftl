@@ -544,5 +544,5 @@ option-swapped-fused-ready = Swapped fusions are ready
     .about = A fused emotion received by Swap may be used in the same turn.
 option-dead-supply-end = End when the supply is empty
     .about = The game ends when nobody has won and both colours are gone from the supply.
-option-max-cycles = Most cycles
+option-max-cycles = Maximum cycles
     .about = The game ends after this many Revelations at the latest.

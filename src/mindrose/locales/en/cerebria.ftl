@@ -5,7 +5,7 @@
 ### (for languages that put a noun before it).
 ### $card, $strong, $aspiration, $deck, $spirit: names; each also with _known: [yes] or [no], for hidden or missing ones.
 ### $space: an Emotion space; $place: a Spirit space, or the Realm or Frontier that is controlled; $origin: where something
-### came from; $realm, $sphere: names.
+### came from; $realm, $sphere: names. $place_id, $realm_id: which Realm it is, or [frontier], for articles and cases.
 ### $faction, $action, $row, $ability, $colour, $mode, $bonus, $size, $deed, $wheel, $reason, $edition: a word of the
 ### game's vocabulary, to select by; $faction is [none] for nobody. $slot: 0 is the unlock slot, 1 to 3 are upgrades;
 ### $upgrade with $upgrade_known is the upgrade there.
@@ -36,7 +36,7 @@ word-strong = Strong Emotion
 word-starting-emotion = Starting Emotion
 word-brightness = Brightness
 word-bleakness = Bleakness
-word-willpower = Willpower
+word-willpower = Willpower (WP)
 word-essence = Essence
 word-ambition = Ambition
 word-aspiration = Aspiration
@@ -81,6 +81,7 @@ word-spirit-action = Spirit action
 word-realm-action = Realm action
 word-ability = Ability
 word-upgrade = upgrade
+word-exalt = Exalt
 word-unlock = unlock
 word-spirit-power = Spirit power
 word-shaper = Shaper
@@ -171,6 +172,11 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = the { $first }–{ $second } Frontier
+frontier-short = { $first }–{ $second }
+# In sentences; for languages with articles or cases.
+the-place = { $place }
+to-place = to { $place }
+in-realm = in { $realm }
 
 ## Actions and abilities
 
@@ -195,7 +201,7 @@ action-intensify = Intensify
 action-harvest = Harvest Essence
     .about = Exchange WP for as much Essence from the supply.
 ability-add-vibe = Add Vibe
-    .about = 1 Ambition: place a Vibe of any colour on one of your rows.
+    .about = 1 Ambition: place a Vibe token of any colour on one of your rows.
 ability-rotate = Rotate Origin
     .about = 1 Ambition: turn the Origin 1 step clockwise.
 ability-extra-action = Extra Action
@@ -241,7 +247,7 @@ upgrade-pierce-darkness = Pierce the Darkness
 upgrade-garrison = Garrison
     .about = After building, take a bonus Invoke into that Realm, wherever your Spirit stands.
 upgrade-brighten = Brighten
-    .about = Afterwards you may place a Vibe of the discarded Emotion’s colour on any of your rows.
+    .about = Afterwards you may place a Vibe token of the discarded Emotion’s colour on any of your rows.
 upgrade-push = Push
     .about = The Move may end on a space with an opposing Spirit, which you move to a neighbouring space.
 upgrade-summon = Summon
@@ -303,7 +309,7 @@ upgrade-drain = Drain
 upgrade-sullen-look = Sullen Look
     .about = Afterwards you may turn the Origin 1 step clockwise.
 upgrade-assimilate = Assimilate
-    .about = Afterwards you may place a Vibe of the discarded Emotion’s colour on any of your rows.
+    .about = Afterwards you may place a Vibe token of the discarded Emotion’s colour on any of your rows.
 upgrade-exterminate = Exterminate
     .about = Remove up to 2 more Essence, also together with Dominate.
 upgrade-all-mine = All Mine
@@ -320,8 +326,8 @@ upgrade-seeds = Seeds of Darkness
     }
 upgrade-devour = Devour
     .about = { $edition ->
-        [first] Afterwards you may place a Vibe of the Quelled Emotion’s colour on any of your rows, if it is a Moderate Emotion.
-       *[revised] Afterwards you may place a Vibe of the Quelled Emotion’s colour on any of your rows.
+        [first] Afterwards you may place a Vibe token of the Quelled Emotion’s colour on any of your rows, if it is a Moderate Emotion.
+       *[revised] Afterwards you may place a Vibe token of the Quelled Emotion’s colour on any of your rows.
     }
 upgrade-spreading-darkness = Spreading Darkness
     .about = Replace an adjacent Bleakness by the Strong counterpart of a Moderate Emotion in your hand, whose threshold it must reach.
@@ -338,21 +344,21 @@ spirit-power-empathy = { $edition ->
    *[revised] Bliss Emotions adjacent to Empathy and on the spaces next to those cannot be Quelled.
 }
 spirit-power-harmony = { $edition ->
-    [first] When Harmony discards a card for a Vibe, the Vibe may have any colour.
-   *[revised] When Harmony discards a card for a Vibe, the Vibe may have any colour; a second card may be discarded for a second Vibe.
+    [first] When Harmony discards a card for a Vibe token, the Vibe token may have any colour.
+   *[revised] When Harmony discards a card for a Vibe token, the Vibe token may have any colour; a second card may be discarded for a second Vibe token.
 }
 spirit-power-hatred = { $edition ->
     [first] A Spirit action of Hatred costs 1 WP less if an upgrade of its row other than Determination is unlocked.
    *[revised] A Spirit action of Hatred costs 1 WP less if an upgrade other than Determination is used in it.
 }
 spirit-power-misery = Misery may use Absorb on a Sphere next to an adjacent one. If that empties the Sphere, no Fortress joins the Identity.
-spirit-power-malice = On a Frontier Malice may Quell in the whole Triad, in a Realm also on the two Frontiers beside it.
+spirit-power-malice = On a Frontier, Malice may Quell anywhere in its Triad; in a Realm, also on the two adjacent Frontiers.
 spirit-power-anxiety = With Invoke, Anxiety may put a Bleakness from the supply into play instead of a card.
 
 bonus-commitment = pay 1 WP and gain 1 Ambition
 bonus-humility = gain 1 Essence
 bonus-diligence = gain 2 WP
-bonus-knowledge = place a Vibe of any colour
+bonus-knowledge = place a Vibe token of any colour
 bonus-creativity = draw 1 card
 bonus = { $bonus ->
     [commitment] { bonus-commitment }
@@ -370,7 +376,7 @@ aspiration-liveliness = Have more Essence on your Emotions than the opposing fac
 aspiration-versatility = Have Emotions of more different colours than the opposing faction.
 aspiration-fortitude = Have the greater total of Fortress bonuses.
 aspiration-sensibility = Have the single Emotion with the highest Intensity.
-aspiration-reflection = Control more Realms together with the Frontier opposite each than the opposing faction.
+aspiration-reflection = Control more reflected Realm–Frontier pairs than the opposing faction.
 
 intention-quell-at-least = Remove at least { $number } Essence with a Quell
 intention-quell-exactly = Remove exactly { $number } Essence with a Quell
@@ -381,7 +387,7 @@ intention-full-row = Fully upgrade a Spirit action
 intention-fortress-joins = Add a Fortress of yours to the Identity at a Revelation
 intention-empowered = Empower an Emotion
 intention-exalted = Exalt a Fortress
-intention-vibe-level = Have at least 1 Vibe in every row; then 2, 3 and 4
+intention-vibe-level = Have at least 1 Vibe token in every row; then 2, 3 and 4
 intention-worth = { $points ->
     [0] { $intention }
     [one] { $intention } ({ $points } point)
@@ -397,7 +403,7 @@ deed = { $deed ->
     [fortress_joins] a Fortress in the Identity
     [empowered] an Empowered Emotion
     [exalted] an Exalted Fortress
-   *[vibe_level] Vibes in every row
+   *[vibe_level] Vibe tokens in every row
 }
 
 ## Cards
@@ -450,20 +456,20 @@ question-pick-card = Choose card { $number } of 16 for your deck.
 question-place-spirit = Choose a Frontier without a Spirit for yours.
 question-imagine-spirit = Choose a free Frontier for your second Starting Emotion, as if a second Spirit stood there.
 question-place-starting = Choose a Realm space beside that Frontier for your Starting Emotion.
-question-starting-vibe = Choose a slot for your next starting Vibe.
-question-starting-colour = Choose the colour of this Vibe.
+question-starting-vibe = Choose a slot for your next starting Vibe token.
+question-starting-colour = Choose the colour of this Vibe token.
 question-menu = { $actions ->
     [0] No actions left ({ wp }, { ambitions }): use an ability or end your turn.
     [one] Your turn, { $actions } action left ({ wp }, { ambitions }): choose an action or an ability.
    *[other] Your turn, { $actions } actions left ({ wp }, { ambitions }): choose an action or an ability.
 }
-question-upgrades = { action }: choose the upgrades to use, or a card to discard for a Vibe.
-question-vibe-slot = Choose a slot for the new Vibe.
-question-vibe-colour = Choose the colour of the new Vibe.
+question-upgrades = { action }: choose the upgrades to use, or a card to discard for a Vibe token.
+question-vibe-slot = Choose a slot for the new Vibe token.
+question-vibe-colour = Choose the colour of the new Vibe token.
 question-move = Choose where your Spirit goes.
 question-swap = Choose the Spirit that changes places with yours.
 question-push = Choose where the pushed Spirit goes.
-question-move-target = Choose the adjacent Bliss Emotion that this concerns.
+question-move-target = Choose the adjacent Bliss Emotion to affect.
 question-invoke = Choose the Emotion to Invoke.
 question-invoke-space = Choose an empty Emotion space for { $card }.
 question-quell = Choose the Emotion to Quell.
@@ -491,7 +497,7 @@ question-drain = Choose the Sphere to drain 1 WP from.
 question-sullen-look = Turn the Origin 1 step clockwise?
 question-rest = Your turn ends: 1 Ambition for your faction, or 2 cards?
 question-dismiss = The opposing faction added a Major Fragment: choose a Common Aspiration to remove from the game.
-question-look = Your faction fulfilled nothing: look at the top cards of the Hidden deck and choose one?
+question-look = Your faction has fulfilled no Aspiration: look at the top cards of the Hidden Aspiration deck and choose one?
 question-keep = Choose your next Hidden Aspiration.
 question-power-may = Use the power of { $card }?
 question-power-emotion = { $card }: choose the Emotion.
@@ -500,7 +506,7 @@ question-power-spirit = { $card }: choose the Spirit.
 question-power-rotate = { $card }: choose how far the Origin turns.
 question-power-step = { $card }: choose where your Spirit goes.
 question-power-shove = { $card }: choose where that Spirit goes.
-question-power-order = Choose which power works first.
+question-power-order = Choose which power takes effect first.
 
 ## What the others read meanwhile
 
@@ -512,12 +518,12 @@ waiting-pick-card = { $player } builds a deck.
 waiting-place-spirit = { $player } places a Spirit.
 waiting-imagine-spirit = { $player } chooses a Frontier for the second Starting Emotion.
 waiting-place-starting = { $player } places a Starting Emotion.
-waiting-starting-vibe = { $player } places the starting Vibes.
-waiting-starting-colour = { $player } places the starting Vibes.
+waiting-starting-vibe = { $player } places the starting Vibe tokens.
+waiting-starting-colour = { $player } places the starting Vibe tokens.
 waiting-menu = It is { $player }’s turn.
 waiting-upgrades = { $player } chooses upgrades.
-waiting-vibe-slot = { $player } places a Vibe.
-waiting-vibe-colour = { $player } chooses the colour of a Vibe.
+waiting-vibe-slot = { $player } places a Vibe token.
+waiting-vibe-colour = { $player } chooses the colour of a Vibe token.
 waiting-move = { $player } chooses where to move.
 waiting-swap = { $player } chooses a Spirit to change places with.
 waiting-push = { $player } chooses where a pushed Spirit goes.
@@ -546,7 +552,7 @@ waiting-drain = { $player } chooses a Sphere to drain.
 waiting-sullen-look = { $player } decides whether to turn the Origin.
 waiting-rest = { $player } chooses between Ambition and cards.
 waiting-dismiss = { $player } removes a Common Aspiration.
-waiting-look = { $player } decides whether to look at the Hidden deck.
+waiting-look = { $player } decides whether to look at the Hidden Aspiration deck.
 waiting-keep = { $player } chooses a Hidden Aspiration.
 waiting-power-may = { $player } decides whether to use a power.
 waiting-power-emotion = { $player } chooses an Emotion for a power.
@@ -555,7 +561,7 @@ waiting-power-spirit = { $player } chooses a Spirit for a power.
 waiting-power-rotate = { $player } decides how far the Origin turns.
 waiting-power-step = { $player } chooses where to move.
 waiting-power-shove = { $player } chooses where a Spirit goes.
-waiting-power-order = { $player } decides which power works first.
+waiting-power-order = { $player } decides which power takes effect first.
 
 ## Answers
 
@@ -565,32 +571,32 @@ choice-deck = { $deck }
 choice-build-deck = Build a deck of your own
 choice-pick = { $card }
 choice-place-spirit = Place your Spirit on { $place }
-choice-imagine-spirit = Choose { $place }
+choice-imagine-spirit = Choose { the-place }
 choice-place-starting = Place it at { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } ({ wp })
-choice-add-vibe = { ability-add-vibe } (1 Ambition)
+choice-act = { action } (cost { wp })
+choice-add-vibe = { ability-add-vibe } (cost 1 Ambition)
 choice-rotate = { $kind ->
-    [menu] { ability-rotate } (1 Ambition)
+    [menu] { ability-rotate } (cost 1 Ambition)
    *[other] Turn the Origin
 }
-choice-extra-action = { ability-extra-action } (2 Ambition)
+choice-extra-action = { ability-extra-action } (cost 2 Ambition)
 choice-absorb = { ability-absorb }
 choice-end-turn = End your turn
 choice-use = { $count ->
-    [0] No upgrades ({ price })
-   *[other] { $upgrades } ({ price })
+    [0] No upgrades (cost { price })
+   *[other] { $upgrades } (cost { price })
 }
-choice-vibe-card = Discard { $card } for a Vibe
-choice-move = Move to { $place } ({ wp })
+choice-vibe-card = Discard { $card } for a Vibe token
+choice-move = Move { to-place } (cost { wp })
 choice-swap = Change places with { $player }’s Spirit
-choice-push = Push { $player }’s Spirit to { $place }
+choice-push = Push { $player }’s Spirit { to-place }
 choice-target = { $card } at { $space }
 choice-decline = { $kind ->
     [bonus] Do not take the bonus
     [look] Do not look
-    [vibe_slot] Place no Vibe
+    [vibe_slot] Place no Vibe token
     [delight] Do not draw
     [garrison] No bonus Invoke
    *[other] Leave it
@@ -600,29 +606,29 @@ choice-summon = { $card_known ->
     [yes] Summon { $card } from the top of your deck
    *[no] Summon the top card of your deck
 }
-choice-at = At { $space } ({ wp })
-choice-quell = Quell { $card } at { $space } ({ wp })
+choice-at = At { $space } (cost { wp })
+choice-quell = Quell { $card } at { $space } (cost { wp })
 choice-reveal = Reveal { $card }
 choice-amount = { $kind ->
     [amount] Remove { essence }
-   *[intensify_amount] Place { essence } ({ wp })
+   *[intensify_amount] Place { essence } (cost { wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Exalt the Fortress in { $realm } ({ wp })
-    [demolish] Demolish the Fortress in { $realm } ({ wp })
-    [attune] Attune the Fortress in { $realm } ({ wp })
-   *[build] Build in { $realm } ({ wp })
+    [exalt] Exalt the Fortress { in-realm } (cost { wp })
+    [demolish] Demolish the Fortress { in-realm } (cost { wp })
+    [attune] Attune the Fortress { in-realm } (cost { wp })
+   *[build] Build { in-realm } (cost { wp })
 }
 choice-garrison = Take the bonus Invoke
-choice-empower = Empower { $card } at { $space } ({ wp })
+choice-empower = Empower { $card } at { $space } (cost { wp })
 choice-feed = Feed { $card }
 choice-discard = Discard { $card }
-choice-move-emotion = Move { $card } from { $space } ({ wp })
-choice-to = To { $space } ({ wp })
-choice-intensify = Intensify { $card } at { $space } (from { wp })
-choice-harvest = Harvest { essence } ({ wp })
+choice-move-emotion = Move { $card } from { $space } (cost { wp })
+choice-to = To { $space } (cost { wp })
+choice-intensify = Intensify { $card } at { $space } (cost from { wp })
+choice-harvest = Harvest { essence } (cost { wp })
 choice-draw = { $kind ->
-    [draw_again] Draw { $card } ({ wp })
+    [draw_again] Draw { $card } (cost { wp })
    *[delight] Draw a card
 }
 choice-stop = Draw no more
@@ -643,8 +649,8 @@ choice-power-rotate = { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-choice-power-step = To { $place }
-choice-power-shove = To { $place }
+choice-power-step = Move { to-place }
+choice-power-shove = Move it { to-place }
 choice-power-order = { $card } at { $space }
 
 ## What happened
@@ -665,8 +671,8 @@ event-hidden = { $aspiration_known ->
 event-placed-spirit = { $player }’s Spirit starts on { $place }.
 event-started = { $player } places { $card } at { $space }.
 event-vibe = { $slot ->
-    [0] { $player } unlocks { row } ({ colour }).
-   *[other] { $player } places a Vibe: { row }, { $upgrade } ({ colour }).
+    [0] { $player } unlocks { row } with a { colour } Vibe token.
+   *[other] { $player } places a { colour } Vibe token: { row }, { $upgrade }.
 }
 event-turn = Turn { $number }: { $player }.
 event-action = { $count ->
@@ -695,8 +701,8 @@ event-drew = { $player } draws { $card }.
 event-discarded = { $player } discards { $card }.
 event-revealed = { $player } reveals { $card }.
 event-cycled = { $player } puts { $card } under the deck.
-event-moved = { $player } moves to { $place }.
-event-pushed = { $player }’s Spirit is pushed to { $place }.
+event-moved = { $player } moves { to-place }.
+event-pushed = { $player }’s Spirit is pushed { to-place }.
 event-swapped = { $player } and { $other } change places.
 event-entered = { $player } invokes { $card } at { $space }.
 event-empowered = { $player } empowers { $card } at { $space }: { $strong }.
@@ -706,13 +712,13 @@ event-left = { $card } leaves { $space }.
 event-shifted = { $card } moves from { $origin } to { $space }.
 event-token = { $card } at { $space } has a +{ $number } Intensity token.
 event-marked = { $card } at { $space } gets an Insecurity token: −{ $number } Intensity.
-event-built = { $player } builds a Fortress in { $realm }.
-event-exalted = { $player } exalts the Fortress in { $realm }.
+event-built = { $player } builds a Fortress { in-realm }.
+event-exalted = { $player } exalts the Fortress { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } demolishes the Fortress in { $realm }.
-   *[major] { $player } reduces the Fortress in { $realm } to a Minor Fragment.
+    [minor] { $player } demolishes the Fortress { in-realm }.
+   *[major] { $player } reduces the Fortress { in-realm } to a Minor Fragment.
 }
-event-attuned = { $player } attunes the Fortress in { $realm }: it joins the Identity.
+event-attuned = { $player } attunes the Fortress { in-realm }: it joins the Identity.
 event-absorbed = { $player } takes { $number } WP from { $sphere }.
 event-bonus = { $player } takes the bonus of { $sphere }.
 event-rotated = { $number ->
@@ -734,9 +740,9 @@ event-tested = { $aspiration }: Bliss { $bliss }, Gloom { $gloom }.
 event-fragment = { faction } adds a { fragment } to the Identity.
 event-common = Common Aspiration: { $aspiration }.
 event-dismissed = { faction } removes { $aspiration } from the game.
-event-looked = { $player } looks at { cards } of the Hidden deck.
+event-looked = { $player } looks at { cards } of the Hidden Aspiration deck.
 event-saw = { $player } sees { $aspiration }.
-event-joined = The Fortress in { $realm } joins the Identity: { fragment } { faction-of }.
+event-joined = The Fortress { in-realm } joins the Identity: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } scores { $number } point instead of a Capstone.
    *[other] { faction } scores { $number } points instead of a Capstone.
@@ -753,10 +759,10 @@ event-won = { $faction ->
    *[other] { faction } wins!
 }
 event-spirit-power = { $player } uses the power of { $spirit }.
-event-power = The power of { $card } at { $space } works.
+event-power = { $card }’s power at { $space } takes effect.
 event-control = { $faction ->
-    [none] Nobody controls { $place }.
-   *[other] { faction } controls { $place }.
+    [none] Nobody controls { the-place }.
+   *[other] { faction } controls { the-place }.
 }
 
 paid-wp = { $number } WP
@@ -787,17 +793,17 @@ refusal-turn = { $case ->
 }
 refusal-no-action = You have no actions left ({ $rule }): use an ability, or end your turn.
 refusal-locked = { $case ->
-    [CB-21-2-9] The bonus Invoke is not possible: Invoke must be unlocked and paid for ({ $rule }): go on without it.
-   *[other] This Spirit action has no Vibe on its unlock slot ({ $rule }): discard a card for a Vibe first, or choose another action.
+    [CB-21-2-9] The bonus Invoke is not possible ({ $rule }): Invoke must be unlocked and paid for. Continue without it.
+   *[other] This Spirit action has no Vibe token on its unlock slot ({ $rule }): discard a card for a Vibe token first, or choose another action.
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] The top card of the deck can only be Invoked with Summon ({ $rule }): choose a card from your hand.
-   *[other] There is no Vibe on this upgrade ({ $rule }): choose upgrades that are unlocked, or place a Vibe first.
+   *[other] There is no Vibe token on this upgrade ({ $rule }): choose upgrades that are unlocked, or place a Vibe token first.
 }
 refusal-upgrade-twice = Each upgrade is used once per action at most ({ $rule }): choose another combination.
 refusal-upgrade-conflict = { $case ->
     [CB-7-4-2] Determination only saves WP, so it is always used once it is unlocked ({ $rule }): choose a combination with it.
-    [CB-11-4-1] One Fortify has one purpose: build, Exalt, Demolish or Attune ({ $rule }): use only one of these upgrades.
+    [CB-11-4-1] A Fortify can only build, Exalt, Demolish or Attune ({ $rule }): use only one of these upgrades.
    *[other] These upgrades exclude each other ({ $rule }): choose another combination.
 }
 refusal-wp = { $case ->
@@ -817,7 +823,7 @@ refusal-ambition = { $case ->
    *[other] This costs 1 active Ambition ({ $rule }): gain Ambition at the end of your turn or from a Sphere.
 }
 refusal-no-card = { $card_known ->
-    [yes] { $card } is not in your hand, or is needed for the Vibe ({ $rule }): choose another card.
+    [yes] { $card } is not in your hand, or is needed for the Vibe token ({ $rule }): choose another card.
    *[no] { $case ->
         [CB-10-1-2] You have no card to reveal ({ $rule }): draw cards, or use Extinguish.
         [CB-23-1-4] That card is not in your hand ({ $rule }): choose one that is.
@@ -836,9 +842,9 @@ refusal-vibe-colour = { $card_known ->
        *[other] This colour is already in the row ({ $rule }): choose another colour or another row.
     }
 }
-refusal-row-locked = The unlock slot of a row comes first ({ $rule }): place the Vibe there.
-refusal-row-full = There is a Vibe in this slot already ({ $rule }): choose a free slot.
-refusal-wild = Wild Vibes are used only at the start ({ $rule }): choose one of the four colours.
+refusal-row-locked = The unlock slot of a row comes first ({ $rule }): place the Vibe token there.
+refusal-row-full = There is a Vibe token in this slot already ({ $rule }): choose a free slot.
+refusal-wild = Wild Vibe tokens are used only at the start ({ $rule }): choose one of the four colours.
 refusal-adj = { $case ->
     [CB-8-1-1] Your Spirit cannot get there in one Move ({ $rule }): choose a space within reach.
     [CB-3-8-3] That space is not beside your Frontier ({ $rule }): choose one of the two Realm spaces next to it.
@@ -867,7 +873,7 @@ refusal-spirit-block = { $case ->
    *[other] An opposing Spirit stands there ({ $rule }): choose another space, or use Overcome.
 }
 refusal-target = { $case ->
-    [CB-7-2-3] The Vibe goes on the row of the action you declared ({ $rule }): choose a slot of that row.
+    [CB-7-2-3] The Vibe token goes on the row of the action you declared ({ $rule }): choose a slot of that row.
     [CB-10-1-1] There is no opposing Emotion to Quell there ({ $rule }): choose an adjacent Emotion of the opposing faction, or move first.
     [CB-11-2-2] Exalt needs a Minor Fragment of yours on the site ({ $rule }): build one first.
     [CB-11-2-6] A Major Fragment cannot be fortified further ({ $rule }): choose another site.
@@ -919,14 +925,14 @@ refusal-used = { $case ->
    *[other] You have used this ability this turn ({ $rule }): use another one, or wait for your next turn.
 }
 refusal-deck = { $case ->
-    [CB-21-3-3] Your deck is empty: there is no card to Summon ({ $rule }): choose other upgrades.
+    [CB-21-3-3] Your deck is empty, so there is no card to Summon ({ $rule }): choose other upgrades.
    *[other] Your deck is empty ({ $rule }): choose another action.
 }
 refusal-limit = { $case ->
     [CB-6-3-2] All Ambition of your faction is active already ({ $rule }): draw cards.
-    [CB-7-2-9] No further Vibe can be placed in this action ({ $rule }): choose upgrades now.
+    [CB-7-2-9] No further Vibe token can be placed in this action ({ $rule }): choose upgrades now.
     [CB-20-7-3] Six Bleakness are on the board ({ $rule }): choose a card from your hand.
-    [CB-2-3-7] Your faction has no Vibe of this colour left ({ $rule }): choose another colour.
+    [CB-2-3-7] Your faction has no Vibe token of this colour left ({ $rule }): choose another colour.
    *[other] There is no more of that ({ $rule }): choose something else.
 }
 refusal-sphere = { $case ->
@@ -940,7 +946,7 @@ refusal-setup = { $case ->
         [yes] { $spirit } is taken, or of the other faction ({ $rule }): choose another Spirit.
        *[no] That Spirit cannot be taken ({ $rule }): choose another one.
     }
-    [CB-3-9-3] All four starting Vibes must be placed ({ $rule }): choose a slot for this one.
+    [CB-3-9-3] All four starting Vibe tokens must be placed ({ $rule }): choose a slot for this one.
    *[other] Spirits start on Frontiers ({ $rule }): choose a Frontier.
 }
 refusal-deckbuild = { $case ->
@@ -979,7 +985,7 @@ option-first = First player
     .random = random
     .bliss = Bliss
     .gloom = Gloom
-option-sphere-offset = Start of the Origin
+option-sphere-offset = Starting rotation of the Origin
     .about = By how many steps the Origin is turned at the start.
     .none = random
 option-spirit-0 = Spirit of player 1
@@ -1007,7 +1013,7 @@ option-bonus-needs-frontier = Bonus needs a Frontier
     .edition = as in the edition
     .yes = yes
     .no = no
-option-delight-counts = Delight counts
+option-delight-counts = What counts for Delight
     .about = Which WP of an Absorb count for Delight’s power.
     .all = all WP
     .sphere = WP from the Sphere
@@ -1020,7 +1026,7 @@ option-embrace-from = Essence of Embrace
     .about = Where the Essence for Embrace comes from.
     .board = own Spirit board
     .supply = supply
-option-swap-sharing = Changing places
+option-swap-sharing = Swapping places
     .about = Whether opposing Spirits are looked at before or after the exchange.
     .after = after
     .before = before
@@ -1041,7 +1047,7 @@ option-foreign-turn-intentions = Intentions in others’ turns
 option-repeat-intentions = Repeated Intentions
     .about = The same Intention may score again in the same turn.
 option-vibe-tokens = Vibe tokens
-    .about = Whether coloured Vibes can run out.
+    .about = Whether coloured Vibe tokens can run out.
     .unlimited = unlimited
     .limited = limited
 option-solo = Solo
@@ -1059,7 +1065,7 @@ power-while = while { $condition }, { $what }
 power-also = { $first }, and { $next }
 power-with = { $thing } { $filters }
 
-when-enter = it enters
+when-enter = it enters play
 when-turnend = your turn ends
 when-absorb = you use Absorb
 when-quelled = an opponent’s Quell has removed Essence from it
@@ -1135,11 +1141,11 @@ filtered = { $filter ->
 
 count-friend = the number of Emotions of its faction next to it{ filtered }
 count-foe = the number of opposing Emotions next to it{ filtered }
-count-weaker = the number of Emotions next to it with less Essence
+count-weaker = the number of Emotions next to it with less Essence than it
 count-empty = the number of empty Emotion spaces in the unbroken rows beside it, at most { $n } on each side
 each-friend = Emotion of its faction next to it{ filtered }
 each-foe = opposing Emotion next to it{ filtered }
-each-weaker = Emotion next to it with less Essence
+each-weaker = Emotion next to it with less Essence than it
 each-empty = empty Emotion space in the unbroken rows beside it (at most { $n } on each side)
 compared = { $op ->
     [at-least] at least { $number }
@@ -1165,8 +1171,8 @@ compare-foe = { $number ->
    *[other] { compared } opposing Emotions{ filtered } are next to it
 }
 compare-weaker = { $number ->
-    [one] { compared } of the Emotions next to it has less Essence
-   *[other] { compared } of the Emotions next to it have less Essence
+    [one] { compared } of the Emotions next to it has less Essence than it
+   *[other] { compared } of the Emotions next to it have less Essence than it
 }
 compare-empty = { $number ->
     [one] { compared } Emotion space is empty in the unbroken rows beside it (at most { $n } on each side)
@@ -1192,8 +1198,8 @@ if-near = { $X_word ->
     }
 }
 if-sphere = { $holds ->
-    [yes] the Sphere used is that of a Realm { $Y } touches
-   *[no] the Sphere used is not that of a Realm { $Y } touches
+    [yes] the Sphere used is that of the Realm where { $Y } stands (on a Frontier, of either Realm beside it)
+   *[no] the Sphere used is not that of the Realm where { $Y } stands (on a Frontier, of neither Realm beside it)
 }
 if-triad = { $holds ->
     [yes] the Frontier of its Triad is adjacent to your Spirit
@@ -1310,14 +1316,15 @@ do-rotate = { $n_kind ->
 }
 do-step = move your Spirit { power-spaces } at no cost, but not onto a space with an opposing Spirit
 do-shove = move { $X } { power-spaces }, even to where other Spirits stand
-do-push = push { $X } one space further away
+do-push = push away by 1 space { $X }
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }
    *[supply] put { power-essence } from the supply on { $X }
 }
 do-strip = { $k ->
     [0] remove { power-essence } from { $X }; an Emotion left without any is discarded (this is not a Quell)
-    [one] remove { power-essence } from { $X }, but not the last one
+    [kept] remove { power-essence } from { $X }
+    [1] remove { power-essence } from { $X }, but not the last one
    *[other] remove { power-essence } from { $X }, but leave at least { $k }
 }
 do-token = { $n_kind ->
@@ -1386,8 +1393,8 @@ aura-cost = { $what_word ->
            *[foes] the action of its Realm costs opponents { wp-amount }
         }
        *[touched] { $who_word ->
-            [own] the action of each Realm it touches costs its faction { wp-amount }
-           *[foes] the action of each Realm it touches costs opponents { wp-amount }
+            [own] the action of its Realm (on a Frontier, of both Realms beside it) costs its faction { wp-amount }
+           *[foes] the action of its Realm (on a Frontier, of both Realms beside it) costs opponents { wp-amount }
         }
     }
 }
@@ -1431,7 +1438,7 @@ pack-part = { $part ->
 }
 pack-kinds = , { $moderate } Moderate, { $strong } Strong, { $starting } Starting
 pack-decks = Decks: { $own } of its own, { $kept } of the rulebook
-pack-left-out = Left out for want of their Emotions: { $decks }
+pack-left-out = Left out because their Emotions are missing: { $decks }
 pack-deck = Deck { $id } ({ $name }), { faction }{ $spirit_known ->
     [yes] , for { $spirit }
    *[no] {""}
@@ -1457,11 +1464,11 @@ terminal-absorb = { $ready ->
 }
 terminal-essence = { $number } Essence
 terminal-bonus = { $bonus ->
-    [commitment] (−1 WP, +1 Ambition)
-    [humility] (+1 Essence)
-    [diligence] (+2 WP)
-    [knowledge] (+1 Vibe)
-   *[creativity] (+1 card)
+    [commitment] −1 WP, +1 Ambition
+    [humility] +1 Essence
+    [diligence] +2 WP
+    [knowledge] +1 Vibe
+   *[creativity] +1 card
 }
 terminal-supply = Fragments left
 terminal-fragments = { $size ->

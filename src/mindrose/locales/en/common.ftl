@@ -5,8 +5,11 @@
 # $number (number): the seat, counted from one; for players without a name of their own.
 player = Player { $number }
 # Lists of names grow from the left: "Ann", "Ann, Bob", "Ann, Bob and Cleo".
-names-more = { $first }, { $next }
+list-more = { $first }, { $next }
 names-last = { $first } and { $next }
+# Facts and things in passing, as boards, packs and commands show them.
+terminal-fact = { $name }: { $value }
+aside = { $text } ({ $about })
 
 ## Values of options
 
@@ -18,7 +21,7 @@ value-unlimited = unlimited
 
 refusal-number = { $answer } is not an answer: choose a whole number from 0 to { $last }.
 refusal-players = This game is for { $least } to { $most } players ({ $rule }): choose a number between them.
-refusal-not-active = Somebody else is to decide now ({ $rule }): wait until you are asked.
+refusal-not-active = Another player has to decide now ({ $rule }): wait until you are asked.
 refusal-game-over = The game is over ({ $rule }): look through it again, or start a new one.
 
 ## The end
@@ -29,14 +32,14 @@ outcome-nobody = Nobody at the table wins. Points: { $scores }.
 ## The terminal
 
 terminal-commitment = The fingerprint of this game’s seed: { $hash }
-terminal-thinking = { $name } is thinking …
+terminal-thinking = { $name } is thinking…
 terminal-hand-over = Hand the screen to { $name }, then press Enter.
 terminal-hint = Type the number of an answer, or ? for help.
 terminal-ready = You are ready, others still decide. Type a number to think again, or press Enter to leave it so.
 terminal-help =
     a number – choose that answer
     undo – take your last answer back
-    withdraw – drop what you have begun
+    withdraw – cancel what you have begun
     log – what has happened so far
     rule { $rule } – what a rule says
     card NAME – what a card does
@@ -46,6 +49,6 @@ terminal-unclear = { $count ->
     [1] Type 1 for the only answer, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
-terminal-no-rule = No rule is about “{ $wanted }”: try a number like { $rule }, or another word.
+terminal-no-rule = No rule mentions “{ $wanted }”: try a number like { $rule }, or another word.
 terminal-left = See you soon! The game is kept in { $file }.
 terminal-finished = The game is kept in { $file }; its seed was { $seed }.

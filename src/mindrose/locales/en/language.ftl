@@ -7,6 +7,8 @@ effect-cases = none
 
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
+# What comes after “//”, still of the same effect; $kind: how it begins, [if], [may] or [do].
+effect-after = { $first }; then { $next }
 effect-then = { $first }, then { $next }
 effect-then-if = { $first }, then { $next }
 
@@ -66,7 +68,7 @@ effect-div = { $left } divided by { $right }, rounded down
 
 ## The list of words that powers are written with: `mindrose content words`
 
-lexicon-when = When a power works
+lexicon-when = When a power takes effect
 lexicon-how = Under a condition, if wanted, several times
 lexicon-whom = Whom and what
 lexicon-which = Which of them (in brackets behind the word)

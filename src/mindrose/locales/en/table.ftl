@@ -6,7 +6,7 @@ table-prompt = What is asked
 table-your-turn = Your turn
 # $number (number): the seat, counted from one.
 table-bot = Bot { $number }
-table-thinking = { $player } is thinking …
+table-thinking = { $player } is thinking…
 # $names (text): several players, separated by commas.
 table-waiting-several = Waiting for { $names }.
 # $names (text): those who still decide, separated by commas.
@@ -23,7 +23,7 @@ table-confirm = Confirm
 table-confirm-choice = Confirm: { $choice }
 table-cancel = Cancel
 table-undo = Undo
-table-withdraw = Drop what you began
+table-withdraw = Cancel this action
 table-see-rule = Show { $rule }
 table-given = { $player }: { $choice }
 
@@ -91,7 +91,7 @@ table-keys-arrows = The arrow keys move along the board, Enter chooses.
 
 ## The page
 
-table-loading = Just a moment …
+table-loading = Just a moment…
 table-offline = No connection: your answer is sent when it is back.
 table-as-text = Read the table as text
 table-as-board = Show the board
@@ -134,6 +134,7 @@ table-wheel-next = → { $space }: { $bonus ->
 }
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
+table-text-facts = { $first }; { $next }
 table-text-card = { $card }. { $text }
 table-text-hand = { $number ->
     [one] Your hand: { $number } card

@@ -11,8 +11,8 @@ tutorial-progress = { $done ->
    *[other] { $done } of { $all } lessons done
 }
 tutorial-lessons = Lessons
-tutorial-begin = Begin
-tutorial-again = Once more
+tutorial-begin = Start
+tutorial-again = Play again
 tutorial-done = Done
 tutorial-name = Lesson { $number }: { $title }
 tutorial-play = Play against two bots
@@ -36,18 +36,18 @@ tutorial-lesson-victory = Winning
 
 tutorial-guide = Guide
 tutorial-step = Step { $number } of { $all }
-tutorial-next = Go on
+tutorial-next = Continue
 tutorial-show = Show me
 tutorial-do = To do: { $choice }
 tutorial-confirm = Choose it again, or press “Confirm”.
 tutorial-else = That is possible too. But here, try this: { $choice }.
-tutorial-read-first = Read this first, then press “Go on”.
+tutorial-read-first = Read this first, then press “Continue”.
 tutorial-watch = Watch the table.
-tutorial-astray = The table has gone another way than planned. Play on as you like, or begin the lesson again.
+tutorial-astray = The game has taken a different course. Play on as you like, or start the lesson again.
 tutorial-finished = Well done! This lesson is over.
 tutorial-finished-all = Well done! That was the last lesson: you know what you need for a game.
 tutorial-next-lesson = Next lesson: { $title }
-tutorial-restart = Begin the lesson again
+tutorial-restart = Start the lesson again
 tutorial-leave = All lessons
 
 ## Your first turn

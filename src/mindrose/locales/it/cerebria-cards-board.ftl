@@ -62,15 +62,15 @@ board-used = { $ability }: già usata in questo turno
 ## Classifica
 
 board-score = { $player }: { $bliss } di Gioia, { $gloom } di Malinconia. Con { $goal } dello stesso colore si vince per Risolutezza, con numeri uguali da { $balance } in su per Equilibrio.
-board-revelation-now = Rivelazione ora
-board-gain = Una Rivelazione ora: +{ $bliss } di Gioia, +{ $gloom } di Malinconia{ $bonus ->
+board-revelation-now = Con la Rivelazione ora
+board-gain = Se la Rivelazione arrivasse ora: +{ $bliss } di Gioia, +{ $gloom } di Malinconia{ $bonus ->
     [0] {""}
    *[other] , di cui { $bonus } per { $pattern }
 }{ $wins ->
     [yes] . Sarebbe la vittoria.
    *[no] {""}
 }
-board-forecast = Una Rivelazione ora: { $gains }.
+board-forecast = Se la Rivelazione arrivasse ora: { $gains }.
 board-forecast-own = tu +{ $gain }
 board-forecast-player = { $player } +{ $gain }
 board-forecast-you-win = Vinceresti tu.
@@ -103,7 +103,7 @@ board-preview-fill = { $number ->
 }
 board-preview-base = Entra vuota e può assorbire ciò che spendono le tue Emozioni.
 board-preview-fresh = Si può usare dal tuo prossimo turno.
-board-preview-fusable = Si può usare dal tuo prossimo turno, o subito se la fondi.
+board-preview-fusable = Si può usare dal tuo prossimo turno o subito se la fondi.
 board-preview-ready = Si può usare subito.
 board-preview-full = La tua Mentalità è piena: un’altra Emozione deve andarsene.
 board-preview-absorbs = La carta base può assorbire ciò che l’Emozione spende.
@@ -164,4 +164,4 @@ board-preview-mulligan = { $number ->
     [one] La tua carta viene scartata a faccia in su e ne peschi { $next }.
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
-board-preview-end = Poi tocca a { $player }.
+board-preview-end = Poi è il turno di { $player }.

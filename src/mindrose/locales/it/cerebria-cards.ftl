@@ -1,55 +1,56 @@
 ### Che cosa dice il gioco di carte Cerebria, in italiano.
 ###
 ### Gli argomenti sono spiegati nel file inglese. I nomi delle carte hanno generi diversi: articoli e participi si
-### accordano con «Emozione» o «carta», mai con il nome.
+### accordano con «Emozione» o «carta», mai con il nome. Le parole del glossario cominciano con la maiuscola, tranne quelle che
+### si dicono dentro le frasi: «pronta», «appena entrata» e le combinazioni.
 
 ## Parole del glossario
 
 word-emotion = Emozione
-word-emotion-card = carta Emozione
-word-polarity = polarità
+word-emotion-card = Carta Emozione
+word-polarity = Polarità
 word-bliss = Gioia
 word-gloom = Malinconia
 word-mild = Emozione Media
 word-strong = Emozione Forte
 word-brightness = Felicità
 word-bleakness = Squallore
-word-base-card = carta base
-word-top-card = carta superiore
+word-base-card = Carta base
+word-top-card = Carta superiore
 word-vibe = Vibrazione
 word-vibe-red = Vibrazione rossa
 word-vibe-yellow = Vibrazione gialla
 word-vibe-green = Vibrazione verde
 word-vibe-blue = Vibrazione blu
-word-vibe-combo = combinazione di Vibrazioni
+word-vibe-combo = Combinazione di Vibrazioni
 word-mindset = Mentalità
-word-impulse-stack = pila Impulso
+word-impulse-stack = Pila Impulso
 word-impulse = Impulso
-word-column = colonna
-word-main-deck = mazzo principale
-word-discard-pile = pila degli scarti
-word-hand = mano
+word-column = Colonna
+word-main-deck = Mazzo principale
+word-discard-pile = Pila degli scarti
+word-hand = Mano
 word-cycle = Ciclo
-word-turn = turno
-word-active-player = giocatore attivo
-word-starting-player = primo giocatore
-word-fragment = Frammento d'Identità
-word-fragment-slot = casella Frammento
-word-absorb-slot = casella Assorbimento
-word-absorb = assorbire
-word-supply = riserva comune
-word-scoring-area = area dei punti
+word-turn = Turno
+word-active-player = Giocatore attivo
+word-starting-player = Primo giocatore
+word-fragment = Frammento d’Identità
+word-fragment-slot = Casella Frammento
+word-absorb-slot = Casella Assorbimento
+word-absorb = Assorbire
+word-supply = Riserva comune
+word-scoring-area = Area dei punti
 word-action = Azione
 word-impulse-action = Azione Impulso
 word-evoke-action = Azione Evocazione
-word-enter = entrare nella Mentalità
-word-remove = rimuovere
+word-enter = Entrare nella Mentalità
+word-remove = Rimuovere
 word-fusion = Fusione
 word-fused-emotion = Emozione fusa
 word-ready = pronta
 word-fresh = appena entrata
-word-ability = abilità
-word-ability-type = tipo di abilità
+word-ability = Abilità
+word-ability-type = Tipo di abilità
 word-destroy = Distruggere
 word-drain = Prosciugare
 word-deprive = Privare
@@ -59,7 +60,7 @@ word-swap = Scambiare
 word-draw = Pescare
 word-embrace = Abbracciare
 word-counter = Contrastare
-word-counter-window = finestra di contrasto
+word-counter-window = Finestra di contrasto
 word-revelation = Rivelazione
 word-bonus-fragment = Frammento bonus
 word-three-different = tre diverse
@@ -68,17 +69,17 @@ word-two-pairs = due coppie
 word-four-different = quattro diverse
 word-four-alike = quattro uguali
 word-mood = Umore
-word-mood-marker = segnalino Umore
-word-mulligan = cambio della mano
-word-preparation = preparazione del Ciclo seguente
-word-trim = ridurre la mano
+word-mood-marker = Segnalino Umore
+word-mulligan = Cambio della mano
+word-preparation = Preparazione del Ciclo seguente
+word-trim = Ridurre la mano
 word-singlemindedness-bliss = Risolutezza (Gioia)
 word-singlemindedness-gloom = Risolutezza (Malinconia)
 word-balance = Equilibrio
-word-shared-victory = vittoria condivisa
-word-dead-supply = riserva esaurita
-word-last-cycle = ultimo Ciclo
-word-reference-card = carta di riferimento
+word-shared-victory = Vittoria condivisa
+word-dead-supply = Riserva esaurita
+word-last-cycle = Ultimo Ciclo
+word-reference-card = Carta di riferimento
 
 ## Parti di frasi
 
@@ -217,15 +218,15 @@ rules-base = Da sola assorbe i Frammenti della sua polarità spesi dalle tue Emo
 ## Che cosa si chiede
 
 question-mulligan = { $new_cards ->
-    [one] Tieni questa mano, o la scarti tutta per pescare { $new_cards } nuova carta?
-   *[other] Tieni questa mano, o la scarti tutta per pescare { $new_cards } nuove carte?
+    [one] Tieni questa mano o la scarti tutta per pescare { $new_cards } nuova carta?
+   *[other] Tieni questa mano o la scarti tutta per pescare { $new_cards } nuove carte?
 }
 question-main = { $actions ->
     [0] Non hai più Azioni: usa un’abilità o termina il turno.
     [one] Tocca a te, ti resta { $actions } Azione: prendi un Impulso, evoca un’Emozione o usa un’abilità.
    *[other] Tocca a te, ti restano { $actions } Azioni: prendi un Impulso, evoca un’Emozione o usa un’abilità.
 }
-question-fuse = La carta { $card } entra nella tua Mentalità: da sola, o fusa con una carta base della tua mano?
+question-fuse = La carta { $card } entra nella tua Mentalità: da sola o fusa con una carta base della tua mano?
 question-remove = { $full ->
     [yes] Scegli un’Emozione da rimuovere: la tua Mentalità è piena.
    *[no] Vuoi rimuovere un’Emozione prima che entri la carta { $card }?
@@ -236,11 +237,11 @@ question-drain-from = Scegli un’Emozione avversaria da prosciugare.
 question-drain-to = Scegli quale tua Emozione riceve i Frammenti dell’Emozione { $aim }.
 question-column = { $ability ->
     [deprive] Scegli una colonna: il suo Impulso verrà scartato.
-   *[embrace] Scegli una colonna: il suo Impulso viene nella tua mano.
+   *[embrace] Scegli una colonna: il suo Impulso passa nella tua mano.
 }
 question-column2 = Scegli la prossima colonna: il suo Impulso verrà scartato.
 question-victim = Scegli l’avversario di cui vuoi vedere la mano.
-question-steal = Prendi una carta dalla mano di { $victim }, o lascia tutto com’è.
+question-steal = Prendi una carta dalla mano di { $victim } o lascia tutto com’è.
 question-swap-give = Scegli una tua Emozione da cedere.
 question-swap-take = Scegli l’Emozione che vuoi in cambio di { $own }.
 question-summon = Scegli l’Emozione da convocare dalla tua mano.
@@ -324,7 +325,7 @@ choice-take = Prendi { $card }
 choice-swap-give = Cedi { $emotion }
 choice-swap-take = Ricevi { target }
 choice-summon = Convoca { $card }
-choice-pass = Lascia fare
+choice-pass = Non contrastare
 choice-counter = Contrasta con { $card }
 choice-give = { $number ->
     [0] Cedi solo Frammenti assorbiti
@@ -352,14 +353,14 @@ event-absorbed = { $card } assorbe il Frammento speso.
 event-aimed = { $column ->
     [0] { $card_known ->
         [yes] { $own_known ->
-            [yes] Bersaglio: l’Emozione { $card } di { $player }; dalla propria parte { $own }.
+            [yes] Bersaglio: l’Emozione { $card } di { $player }; l’Emozione di chi usa l’abilità è { $own }.
            *[no] Bersaglio: l’Emozione { $card } di { $player }.
         }
        *[no] Bersaglio: la mano di { $player }.
     }
    *[other] Bersaglio: la colonna { $column }.
 }
-event-passed = { $player } lascia fare.
+event-passed = { $player } non contrasta.
 event-countered = { $player } contrasta con la carta { $card }: l’abilità non ha effetto.
 event-destroyed = L’Emozione { $card } di { $player } viene distrutta.
 event-drained = { $number ->
@@ -369,8 +370,8 @@ event-drained = { $number ->
 event-deprived = La carta { $card } viene scartata dalla colonna { $column }.
 event-looked = { $player } guarda la mano di { $victim }.
 event-saw = { $player } vede la carta { $card } nella mano di { $victim }.
-event-stole = { $player } ruba { a-card } a { $victim }.
-event-spared = { $player } non prende nulla a { $victim }.
+event-stole = { $player } ruba { a-card } dalla mano di { $victim }.
+event-spared = { $player } non prende nulla dalla mano di { $victim }.
 event-swapped = { $player } cede l’Emozione { $card } e riceve { $other } da { $taken }.
 event-embraced = { $player } abbraccia la carta { $card } della colonna { $column }.
 event-reshuffled = La pila degli scarti viene mescolata: il nuovo mazzo principale ha { cards }.
@@ -423,14 +424,14 @@ outcome-shared = { $names } condividono la vittoria con { fragments } a testa
 
 ## Perché no
 
-refusal-mulligan = Si cambia la mano intera, una volta, prima del primo turno ({ $rule }): decidi quando viene chiesto a te.
+refusal-mulligan = Si cambia la mano intera, una volta, prima del primo turno ({ $rule }): decidi quando tocca a te.
 refusal-pending = { $case ->
-    [CC-7-2] La finestra di contrasto è aperta ({ $rule }): lascia fare, o scarta una carta della stessa Vibrazione.
+    [CC-7-2] La finestra di contrasto è aperta ({ $rule }): scarta una carta della stessa Vibrazione o non contrastare.
     [CC-8-10] Si stanno prosciugando Frammenti ({ $rule }): scegli quanti cederne dalle caselle Frammento.
     [CC-8-19] La convocazione è in corso ({ $rule }): scegli una carta dalla tua mano.
-    [CC-8-23] Hai davanti una mano scoperta ({ $rule }): prendi una delle sue carte, o nulla.
+    [CC-8-23] Hai davanti una mano scoperta ({ $rule }): prendi una delle sue carte o nulla.
     [CC-9-4] Si prepara il Ciclo seguente ({ $rule }): scegli una carta da scartare.
-   *[other] È già in corso qualcosa ({ $rule }): rispondi a ciò che si chiede, o aspetta che venga chiesto a te.
+   *[other] È già in corso qualcosa ({ $rule }): rispondi alla domanda o aspetta che tocchi a te.
 }
 refusal-no-actions = Non hai più Azioni ({ $rule }): usa un’abilità o termina il turno.
 refusal-actions-left = { $number ->
@@ -438,20 +439,20 @@ refusal-actions-left = { $number ->
    *[other] Hai ancora { $number } Azioni ({ $rule }): prima prendi un Impulso o evoca un’Emozione.
 }
 refusal-not-in-hand = { $case ->
-    [CC-8-23] La carta { $card } non è in quella mano ({ $rule }): prendi una delle carte che vedi, o nulla.
+    [CC-8-23] La carta { $card } non è in quella mano ({ $rule }): prendi una delle carte che vedi o nulla.
    *[other] La carta { $card } non è nella tua mano ({ $rule }): scegli una carta che hai.
 }
 refusal-must-remove = La tua Mentalità è piena ({ $rule }): scegli un’Emozione da rimuovere.
 refusal-remove-target = Si rimuovono solo Emozioni proprie, per farne entrare un’altra ({ $rule }): scegli una delle tue quando evochi o convochi.
-refusal-fuse-source = Le due carte di una Fusione vengono dalla mano ({ $rule }): scegli una carta base che hai, o nessuna Fusione.
+refusal-fuse-source = Le due carte di una Fusione vengono dalla mano ({ $rule }): scegli una carta base che hai o nessuna Fusione.
 refusal-fuse-kind = { $case ->
-    [CC-5-17] La carta { $card } ha l’altra polarità ({ $rule }): scegli una carta base della stessa polarità, o nessuna Fusione.
-   *[other] { $card } non è una carta base ({ $rule }): scegli Felicità o Squallore, o nessuna Fusione.
+    [CC-5-17] La carta { $card } ha l’altra polarità ({ $rule }): scegli una carta base della stessa polarità o nessuna Fusione.
+   *[other] { $card } non è una carta base ({ $rule }): scegli Felicità o Squallore, oppure nessuna Fusione.
 }
 refusal-no-ability = { $card } è una carta base senza abilità ({ $rule }): usa un’Emozione Media o Forte.
 refusal-no-fragment = L’Emozione { $card } non ha Frammenti da spendere ({ $rule }): usa un’altra Emozione.
-refusal-not-ready = L’Emozione { $card } è arrivata in questo turno ({ $rule }): usala dal prossimo, o fondi le Emozioni per usarle subito.
-refusal-type-used = In questo turno hai già usato l’abilità { ability } ({ $rule }): usa un’altra abilità, o aspetta il prossimo turno.
+refusal-not-ready = L’Emozione { $card } è arrivata in questo turno ({ $rule }): usala dal prossimo o fondi le Emozioni per usarle subito.
+refusal-type-used = In questo turno hai già usato l’abilità { ability } ({ $rule }): usa un’altra abilità o aspetta il prossimo turno.
 refusal-no-effect = { $ability ->
     [drain] Nessun Frammento avversario entra in una tua casella vuota ({ $rule }): usa un’altra abilità.
     [summon] La tua mano è vuota ({ $rule }): prendi una carta prima di convocare.
@@ -460,13 +461,13 @@ refusal-no-effect = { $ability ->
     [draw] Non ci sono più carte da pescare ({ $rule }): usa un’altra abilità.
    *[other] Ora non avrebbe effetto ({ $rule }): usa un’altra abilità.
 }
-refusal-absorb-polarity = Le caselle Assorbimento prendono solo Frammenti della loro polarità ({ $rule }): scegli un’altra casella, o la riserva.
-refusal-absorb-full = Queste caselle Assorbimento sono piene ({ $rule }): scegli un’altra casella, o la riserva.
-refusal-absorb-fused = Una carta base fusa assorbe solo ciò che spende la sua Emozione ({ $rule }): scegli un’altra casella, o la riserva.
+refusal-absorb-polarity = Le caselle Assorbimento prendono solo Frammenti della loro polarità ({ $rule }): scegli un’altra casella o la riserva.
+refusal-absorb-full = Queste caselle Assorbimento sono piene ({ $rule }): scegli un’altra casella o la riserva.
+refusal-absorb-fused = Una carta base fusa assorbe solo ciò che spende la sua Emozione ({ $rule }): scegli un’altra casella o la riserva.
 refusal-target = { $case ->
     [CC-2-3] Questa colonna non c’è ({ $rule }): scegline una da 1 a { $number }.
     [CC-6-1] In quel posto non c’è un’Emozione ({ $rule }): scegli una delle tue.
-    [CC-6-13] Lì non c’è una tua casella Assorbimento ({ $rule }): scegli una delle tue, o la riserva.
+    [CC-6-13] Lì non c’è una tua casella Assorbimento ({ $rule }): scegli una delle tue o la riserva.
     [CC-8-4] Lì non c’è nulla da prosciugare ({ $rule }): scegli un’Emozione avversaria i cui Frammenti entrino in una tua casella vuota.
     [CC-8-5] Questi Frammenti lì non entrano ({ $rule }): scegli una tua Emozione con una casella vuota della loro polarità.
     [CC-8-8] Passano esattamente i Frammenti che entrano ({ $rule }): scegli uno dei numeri offerti.
@@ -475,9 +476,9 @@ refusal-target = { $case ->
     [CC-8-28] Puoi cedere solo una tua Emozione ({ $rule }): scegli una delle tue.
    *[other] Lì non c’è un bersaglio ({ $rule }): scegli un’Emozione sul tavolo.
 }
-refusal-counter-vibe = La carta { $card } ha un’altra Vibrazione ({ $rule }): scarta { counter-card }, o lascia fare.
-refusal-counter-window = Ora non hai nulla da contrastare ({ $rule }): aspetta che si usi un’abilità e che venga chiesto a te.
-refusal-trim = Le mani si riducono a { cards }, una dopo l’altra ({ $rule }): scegli una carta da scartare quando viene chiesto a te.
+refusal-counter-vibe = La carta { $card } ha un’altra Vibrazione ({ $rule }): scarta { counter-card } o non contrastare.
+refusal-counter-window = Ora non hai nulla da contrastare ({ $rule }): aspetta che un avversario usi un’abilità e che tocchi a te.
+refusal-trim = Le mani si riducono a { cards }, una dopo l’altra ({ $rule }): scegli una carta da scartare quando tocca a te.
 
 ## Opzioni
 

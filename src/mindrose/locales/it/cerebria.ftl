@@ -1,7 +1,12 @@
 ### Che cosa dice Cerebria: Il mondo interiore, in italiano.
 ###
-### Gli argomenti sono descritti nel file inglese. FdV: Forza di Volontà. I nomi dei luoghi stanno tra parentesi o dopo i
-### due punti, perché non si sa quale articolo vogliono; Gioia e Malinconia vogliono «la».
+### Gli argomenti sono descritti nel file inglese. I termini sono quelli del regolamento italiano: opposto, adiacente, scatto,
+### rivelare, soddisfare, posizionare, gettone Vibrazione, faccia A e B. FdV: Forza di Volontà, femminile. Fazioni e Spiriti
+### sono nomi propri e non hanno l’articolo: «Gioia controlla», «Fortezza di Gioia», «Emozione Gioiosa», «Mazzo di Amore».
+### I nomi dei luoghi stanno tra parentesi, perché non si sa quale articolo richiedono. Le parole del glossario cominciano con
+### la maiuscola, tranne i colori, che si dicono dentro le frasi.
+###
+### Consapevolezza è, come nel regolamento, sia un’Emozione sia un’Aspirazione: l’Aspirazione si annuncia sempre come tale.
 
 ## Parole del glossario
 
@@ -15,7 +20,7 @@ word-strong = Emozione Forte
 word-starting-emotion = Emozione Iniziale
 word-brightness = Felicità
 word-bleakness = Squallore
-word-willpower = Forza di Volontà
+word-willpower = Forza di Volontà (FdV)
 word-essence = Essenza
 word-ambition = Ambizione
 word-aspiration = Aspirazione
@@ -30,18 +35,18 @@ word-minor = Frammento Minore
 word-major = Frammento Maggiore
 word-capstone = Frammento Apicale
 word-fortress = Fortezza
-word-fortress-site = sito Fortezza
+word-fortress-site = Sito Fortezza
 word-origin = Origine
 word-sphere = Sfera
 word-realm = Reame
 word-frontier = Frontiera
 word-triad = Triade
-word-emotion-space = spazio Emozione
-word-spirit-space = spazio Spirito
+word-emotion-space = Spazio Emozione
+word-spirit-space = Spazio Spirito
 word-intensity = Intensità
-word-intensity-token = gettone Intensità
-word-insecurity-token = gettone Insicurezza
-word-essence-slot = casella Essenza
+word-intensity-token = Gettone Intensità
+word-insecurity-token = Gettone Insicurezza
+word-essence-slot = Casella Essenza
 word-threshold = Soglia di Potenziamento
 word-vibe = Vibrazione
 word-wild-vibe = Vibrazione jolly
@@ -49,24 +54,25 @@ word-vibe-red = rossa
 word-vibe-yellow = gialla
 word-vibe-green = verde
 word-vibe-blue = blu
-word-control = controllo
+word-control = Controllo
 word-unity = Unità
-word-reflected-pair = accoppiata riflessa Reame–Frontiera
-word-faction-board = plancia della fazione
-word-spirit-board = plancia dello Spirito
-word-supply = riserva comune
-word-points = punti
+word-reflected-pair = Accoppiata riflessa Reame–Frontiera
+word-faction-board = Plancia della fazione
+word-spirit-board = Plancia dello Spirito
+word-supply = Riserva comune
+word-points = Punti
 word-spirit-action = Azione dello Spirito
 word-realm-action = Azione del Reame
 word-ability = Abilità
-word-upgrade = potenziamento
-word-unlock = sbloccare
+word-upgrade = Potenziamento
+word-exalt = Esaltazione
+word-unlock = Sbloccare
 word-spirit-power = Potere dello Spirito
 word-shaper = Plasmatore
-word-basic-game = gioco base
-word-deck = mazzo
-word-hand = mano
-word-turn = turno
+word-basic-game = Gioco base
+word-deck = Mazzo
+word-hand = Mano
+word-turn = Turno
 word-action = Azione
 
 ## Parti di frasi
@@ -75,7 +81,7 @@ faction = { $faction ->
     [bliss] { word-bliss }
    *[gloom] { word-gloom }
 }
-faction-of = della { faction }
+faction-of = di { faction }
 colour = { $colour ->
     [red] { word-vibe-red }
     [yellow] { word-vibe-yellow }
@@ -155,17 +161,45 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = Frontiera { $first }–{ $second }
+frontier-short = { $first }–{ $second }
+# Con l’articolo o la preposizione; $place_id e $realm_id: l’id del Reame, o [frontier].
+the-place = { $place_id ->
+    [valley] la { $place }
+    [cradle] la { $place }
+    [network] la { $place }
+    [land] la { $place }
+    [frontier] la { $place }
+    [willow] il { $place }
+   *[other] { $place }
+}
+to-place = { $place_id ->
+    [frontier] sulla { $place }
+    [valley] nella { $place }
+    [cradle] nella { $place }
+    [network] nella { $place }
+    [land] nella { $place }
+    [willow] nel { $place }
+   *[other] nel Reame { $place }
+}
+in-realm = { $realm_id ->
+    [valley] nella { $realm }
+    [cradle] nella { $realm }
+    [network] nella { $realm }
+    [land] nella { $realm }
+    [willow] nel { $realm }
+   *[other] nel Reame { $realm }
+}
 
 ## Azioni e abilità
 
 action-move = Movimento
-    .about = Il tuo Spirito va in uno spazio Spirito vicino. Non può fermarsi dove sta uno Spirito avversario.
+    .about = Il tuo Spirito va in uno spazio Spirito adiacente. Non può terminare dove si trova uno Spirito opposto.
 action-invoke = Invocazione
     .about = Un’Emozione Media dalla tua mano entra in uno spazio Emozione vuoto adiacente al tuo Spirito, con 1 Essenza della tua plancia.
 action-quell = Repressione
-    .about = Mostra una carta del colore del bersaglio: un’Emozione avversaria adiacente al tuo Spirito perde 1 Essenza. Senza Essenza lascia il tabellone.
+    .about = Rivela una carta del colore del bersaglio: un’Emozione opposta adiacente al tuo Spirito perde 1 Essenza. Senza Essenza lascia il tabellone.
 action-fortify = Fortificazione
-    .about = Costruisci un Frammento Minore su un sito Fortezza adiacente e vuoto, in un Reame che la fazione avversaria non controlla.
+    .about = Costruisci un Frammento Minore su un sito Fortezza adiacente e vuoto, in un Reame che la fazione opposta non controlla.
 action-empower = Potenziamento
     .about = Sostituisci un’Emozione Media adiacente della tua fazione, che ha raggiunto la soglia, con la sua Emozione Forte.
 action-gain-willpower = Guadagno di Volontà
@@ -173,15 +207,15 @@ action-gain-willpower = Guadagno di Volontà
 action-draw-emotions = Pesca di carte Emozione
     .about = Pesca la prima carta del tuo mazzo; poi puoi pescarne altre per 2 FdV ciascuna.
 action-move-emotion = Movimento di Emozioni
-    .about = Metti un’Emozione qualsiasi della tua fazione in uno spazio vuoto adiacente al tuo Spirito.
+    .about = Posiziona un’Emozione qualsiasi della tua fazione in uno spazio vuoto adiacente al tuo Spirito.
 action-intensify = Intensificare Emozioni
-    .about = Metti Essenza della tua plancia su un’Emozione della tua fazione adiacente al tuo Spirito: ognuna dopo la prima costa 1 FdV in più.
+    .about = Posiziona Essenza della tua plancia su un’Emozione della tua fazione adiacente al tuo Spirito: ogni Essenza dopo la prima costa 1 FdV in più.
 action-harvest = Raccolta di Essenza
     .about = Scambia FdV con altrettanta Essenza della riserva.
-ability-add-vibe = Aggiunta di una Vibrazione
-    .about = 1 Ambizione: metti una Vibrazione di qualsiasi colore su una tua riga.
+ability-add-vibe = Aggiunta di un gettone Vibrazione
+    .about = 1 Ambizione: posiziona un gettone Vibrazione di qualsiasi colore su una tua riga.
 ability-rotate = Rotazione Origine
-    .about = 1 Ambizione: ruota l’Origine di 1 passo in senso orario.
+    .about = 1 Ambizione: ruota l’Origine di 1 scatto in senso orario.
 ability-extra-action = Azione Aggiuntiva
     .about = 2 Ambizioni: un’Azione in più in questo turno.
 ability-absorb = Assorbimento
@@ -192,7 +226,7 @@ ability-absorb = Assorbimento
 upgrade-haste = Velocità
     .about = Muoviti di 1 spazio in più.
 upgrade-overcome = Sormontamento
-    .about = Il Movimento può finire in uno spazio con uno Spirito avversario.
+    .about = Il Movimento può terminare in uno spazio con uno Spirito opposto.
 upgrade-support = Supporto
     .about = L’Emozione entra con 1 Essenza in più, dalla riserva.
 upgrade-inner-strength = Forza Interiore
@@ -200,102 +234,102 @@ upgrade-inner-strength = Forza Interiore
 upgrade-dominate = Dominazione
     .about = Rimuovi 1 Essenza in più.
 upgrade-extinguish = Estinzione
-    .about = Non serve mostrare una carta.
+    .about = Non serve rivelare una carta.
 upgrade-exalt = Esaltazione
     .about = Invece di costruire, scambia il tuo Frammento Minore sul sito con uno Maggiore.
 upgrade-demolish = Demolizione
-    .about = Invece di costruire, togli dal sito un Frammento Minore avversario, o riduci uno Maggiore a Minore; poi ottieni 1 Azione.
+    .about = Invece di costruire, rimuovi dal sito un Frammento Minore opposto o riduci uno Maggiore a Minore; poi ottieni 1 Azione.
 upgrade-channelled-power = Potere Canalizzato
-    .about = Prima metti sul bersaglio 1 Essenza della riserva.
+    .about = Prima posiziona sul bersaglio 1 Essenza della riserva.
 upgrade-outburst = Sfogo Emozionale
     .about = Il bersaglio può essere ovunque sul tabellone.
 upgrade-determination = Determinazione
     .about = L’Azione costa 1 FdV in meno.
 upgrade-embrace = Abbraccio
-    .about = Dove finisce il Movimento puoi mettere 1 Essenza su un’Emozione adiacente della Gioia.
+    .about = Dove termina il Movimento puoi posizionare 1 Essenza su un’Emozione Gioiosa adiacente.
 upgrade-forge-bonds = Crea legami
-    .about = Accanto a un’altra Emozione della Gioia l’Essenza necessaria viene dalla riserva.
+    .about = In uno spazio adiacente a un’altra Emozione Gioiosa, l’Essenza necessaria viene dalla riserva.
 upgrade-home-ground = Gioco in casa
     .about = { $edition ->
-        [first] Dopo, ottieni 1 Ambizione se il tuo Spirito è adiacente a una Fortezza della Gioia.
-       *[revised] Dopo, ottieni 1 Ambizione se il bersaglio sta in un Reame con una Fortezza della Gioia.
+        [first] Dopo l’Azione, ottieni 1 Ambizione se il tuo Spirito è adiacente a una Fortezza di Gioia.
+       *[revised] Dopo l’Azione, ottieni 1 Ambizione se il bersaglio si trova in un Reame con una Fortezza di Gioia.
     }
 upgrade-pierce-darkness = Penetra oscurità
-    .about = Puoi costruire in un Reame controllato dalla Malinconia.
+    .about = Puoi costruire in un Reame controllato da Malinconia.
 upgrade-garrison = Guarnigione
-    .about = Dopo la costruzione, fai un’Invocazione bonus in quel Reame, ovunque sia il tuo Spirito.
+    .about = Dopo la costruzione, fai un’Invocazione bonus in quel Reame, ovunque si trovi il tuo Spirito.
 upgrade-brighten = Incitamento
-    .about = Dopo, puoi mettere una Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
+    .about = Dopo l’Azione, puoi posizionare un gettone Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
 upgrade-push = Spinta
-    .about = Il Movimento può finire in uno spazio con uno Spirito avversario, che sposti in uno spazio vicino.
+    .about = Il Movimento può terminare in uno spazio con uno Spirito opposto, che sposti in uno spazio adiacente.
 upgrade-summon = Evocazione
     .about = Invoca la prima carta del tuo mazzo invece di una carta della mano.
 upgrade-cleansing-light = Luce purificatrice
-    .about = Il bersaglio può non essere adiacente; la carta mostrata viene scartata.
+    .about = Il bersaglio può anche non essere adiacente; la carta rivelata viene scartata.
 upgrade-savour = Gusto
     .about = { $row ->
         [empower] { $edition ->
-            [first] Dopo, pesca 1 carta.
-           *[revised] Dopo, pesca 2 carte, tienine una e scarta l’altra.
+            [first] Dopo l’Azione, pesca 1 carta.
+           *[revised] Dopo l’Azione, pesca 2 carte, tienine una e scarta l’altra.
         }
-       *[other] Dopo, pesca 1 carta.
+       *[other] Dopo l’Azione, pesca 1 carta.
     }
 upgrade-swap-places = Sostituzione
     .about = { $edition ->
         [first] Invece di muoverti, scambia il posto con qualsiasi altro Spirito.
-       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per finire insieme a uno avversario serve Sormontamento sbloccato.
+       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per terminare nello spazio di uno Spirito opposto, Sormontamento dev’essere sbloccato.
     }
 upgrade-sharing = Condividere è prendersi cura
     .about = L’Emozione entra con 1 Essenza in più, dalla tua plancia.
 upgrade-motivation = Motivazione
-    .about = Dopo, ottieni 1 Ambizione.
+    .about = Dopo l’Azione, ottieni 1 Ambizione.
 upgrade-conversion = Conversione
-    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione della Malinconia, ottieni 1 Essenza.
+    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione Malinconica, ottieni 1 Essenza.
 upgrade-feeling-safe = Sentirsi sicuri
-    .about = Dopo, ottieni 1 Essenza.
+    .about = Dopo l’Azione, ottieni 1 Essenza.
 upgrade-flight = Volo
     .about = Muoviti fino a 2 spazi in più.
 upgrade-overwhelm = Sopraffazione
     .about = Rimuovi fino a 2 Essenze in più.
 upgrade-emotional-cycle = Ciclo emotivo
-    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione della Malinconia, pesca 1 carta.
+    .about = Se questa Repressione toglie l’ultima Essenza a un’Emozione Malinconica, pesca 1 carta.
 upgrade-attune = Unione con l’Origine
     .about = Invece di costruire, il tuo Frammento Minore sul sito entra nell’Identità, chiunque controlli il Reame.
 upgrade-rescue = Soccorso
-    .about = Il bersaglio può essere ovunque: prima il tuo Spirito va da lui.
+    .about = Il bersaglio può essere ovunque sul tabellone: prima sposta il tuo Spirito in uno spazio adiacente al bersaglio.
 upgrade-charge = Carica
     .about = Muoviti fino a 2 spazi in più.
 upgrade-wildfire = Incendio
-    .about = Dove finisce il Movimento puoi rimuovere 1 Essenza da un’Emozione adiacente della Gioia. Non è una Repressione.
+    .about = Dove termina il Movimento puoi rimuovere 1 Essenza da un’Emozione Gioiosa adiacente. Non è una Repressione.
 upgrade-seethe = Ribollire
-    .about = Dopo, pesca 1 carta.
+    .about = Dopo l’Azione, pesca 1 carta.
 upgrade-repel = Repellere
     .about = { $edition ->
-        [first] Se il bersaglio sta in un Reame con una Fortezza della Malinconia, l’Azione costa 2 FdV in meno.
-       *[revised] Se il bersaglio sta in un Reame con una Fortezza della Malinconia, dopo ottieni 2 FdV.
+        [first] Se il bersaglio si trova in un Reame con una Fortezza di Malinconia, l’Azione costa 2 FdV in meno.
+       *[revised] Se il bersaglio si trova in un Reame con una Fortezza di Malinconia, dopo l’Azione ottieni 2 FdV.
     }
 upgrade-deceive = Inganno
     .about = { $edition ->
         [first] Invece di muoverti, scambia il posto con qualsiasi altro Spirito.
-       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per finire insieme a uno avversario serve Sormontamento sbloccato.
+       *[revised] Invece di muoverti, scambia il posto con qualsiasi altro Spirito; per terminare nello spazio di uno Spirito opposto, Sormontamento dev’essere sbloccato.
     }
 upgrade-drain = Risucchio
     .about = { $edition ->
-        [first] Dopo, prendi 1 FdV da una Sfera adiacente; se si svuota, segue una Rivelazione.
-       *[revised] Dopo, prendi 1 FdV da una Sfera adiacente che ne ha almeno 2.
+        [first] Dopo l’Azione, prendi 1 FdV da una Sfera adiacente; se si svuota, segue una Rivelazione.
+       *[revised] Dopo l’Azione, prendi 1 FdV da una Sfera adiacente che ne ha almeno 2.
     }
 upgrade-sullen-look = Sguardo cupo
-    .about = Dopo, puoi ruotare l’Origine di 1 passo in senso orario.
+    .about = Dopo l’Azione, puoi ruotare l’Origine di 1 scatto in senso orario.
 upgrade-assimilate = Assimilazione
-    .about = Dopo, puoi mettere una Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
+    .about = Dopo l’Azione, puoi posizionare un gettone Vibrazione del colore dell’Emozione scartata su una tua riga qualsiasi.
 upgrade-exterminate = Sterminio
     .about = Rimuovi fino a 2 Essenze in più, anche insieme a Dominazione.
 upgrade-all-mine = Tutto mio
-    .about = Dopo, ottieni 1 Essenza.
+    .about = Dopo l’Azione, ottieni 1 Essenza.
 upgrade-from-shadows = Dalle tenebre
     .about = { $edition ->
-        [first] Invece di muoverti, metti il tuo Spirito in uno spazio adiacente a un’Emozione della Malinconia, poi ottieni 1 FdV.
-       *[revised] Invece di muoverti, metti il tuo Spirito in uno spazio adiacente a uno Squallore, poi ottieni 2 FdV; per finire insieme a uno Spirito avversario serve Sormontamento sbloccato.
+        [first] Invece di muoverti, posiziona il tuo Spirito in uno spazio adiacente a un’Emozione Malinconica, poi ottieni 1 FdV.
+       *[revised] Invece di muoverti, posiziona il tuo Spirito in uno spazio adiacente a uno Squallore, poi ottieni 2 FdV; per terminare nello spazio di uno Spirito opposto, Sormontamento dev’essere sbloccato.
     }
 upgrade-seeds = Semi di oscurità
     .about = { $edition ->
@@ -304,39 +338,39 @@ upgrade-seeds = Semi di oscurità
     }
 upgrade-devour = Divorare
     .about = { $edition ->
-        [first] Dopo, puoi mettere una Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi, se è un’Emozione Media.
-       *[revised] Dopo, puoi mettere una Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi.
+        [first] Dopo l’Azione, puoi posizionare un gettone Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi, se è un’Emozione Media.
+       *[revised] Dopo l’Azione, puoi posizionare un gettone Vibrazione del colore dell’Emozione repressa su una tua riga qualsiasi.
     }
 upgrade-spreading-darkness = Avanzamento delle tenebre
-    .about = Sostituisci uno Squallore adiacente con l’Emozione Forte di un’Emozione Media che hai in mano, di cui deve raggiungere la soglia.
+    .about = Sostituisci uno Squallore adiacente con l’Emozione Forte di un’Emozione Media che hai in mano; lo Squallore deve raggiungerne la soglia.
 
 ## Poteri degli Spiriti, bonus delle Sfere, Aspirazioni, Intenzioni
 
 spirit-power-love = { $edition ->
-    [first] Quando l’Amore usa l’Assorbimento accanto a una Fortezza della Gioia, ottiene 2 FdV dalla riserva.
-   *[revised] Quando l’Amore usa l’Assorbimento, ottiene 1 FdV dalla riserva per ogni Fortezza adiacente della Gioia.
+    [first] Quando Amore usa l’Assorbimento ed è adiacente a una Fortezza di Gioia, ottiene 2 FdV dalla riserva.
+   *[revised] Quando Amore usa l’Assorbimento, ottiene 1 FdV dalla riserva per ogni Fortezza di Gioia adiacente.
 }
-spirit-power-delight = Se il Diletto ottiene almeno 4 FdV con un solo Assorbimento, può pescare 1 carta.
+spirit-power-delight = Se Diletto ottiene almeno 4 FdV con un solo Assorbimento, può pescare 1 carta.
 spirit-power-empathy = { $edition ->
-    [first] Le Emozioni della Gioia adiacenti all’Empatia, e quelle della Gioia accanto a queste, non possono essere represse.
-   *[revised] Le Emozioni della Gioia adiacenti all’Empatia e negli spazi accanto a quelli non possono essere represse.
+    [first] Le Emozioni Gioiose adiacenti a Empatia e le Emozioni Gioiose adiacenti a queste non possono essere represse.
+   *[revised] Le Emozioni Gioiose negli spazi adiacenti a Empatia e negli spazi adiacenti a questi non possono essere represse.
 }
 spirit-power-harmony = { $edition ->
-    [first] Quando l’Armonia scarta una carta per una Vibrazione, questa può avere qualsiasi colore.
-   *[revised] Quando l’Armonia scarta una carta per una Vibrazione, questa può avere qualsiasi colore; può scartare una seconda carta per una seconda Vibrazione.
+    [first] Quando Armonia scarta una carta per un gettone Vibrazione, questo può avere qualsiasi colore.
+   *[revised] Quando Armonia scarta una carta per un gettone Vibrazione, questo può avere qualsiasi colore; può scartare una seconda carta per un secondo gettone.
 }
 spirit-power-hatred = { $edition ->
-    [first] Un’Azione dello Spirito dell’Odio costa 1 FdV in meno se nella sua riga è sbloccato un potenziamento diverso da Determinazione.
-   *[revised] Un’Azione dello Spirito dell’Odio costa 1 FdV in meno se usa un potenziamento diverso da Determinazione.
+    [first] Le Azioni dello Spirito di Odio costano 1 FdV in meno se nella loro riga è sbloccato un potenziamento diverso da Determinazione.
+   *[revised] Le Azioni dello Spirito di Odio costano 1 FdV in meno se usano un potenziamento diverso da Determinazione.
 }
-spirit-power-misery = La Miseria può usare l’Assorbimento su una Sfera accanto a una adiacente. Se così la svuota, nessuna Fortezza entra nell’Identità.
-spirit-power-malice = Su una Frontiera la Malizia può reprimere in tutta la Triade, in un Reame anche sulle due Frontiere vicine.
-spirit-power-anxiety = Con l’Invocazione, l’Ansia può mettere in gioco uno Squallore della riserva invece di una carta.
+spirit-power-misery = Miseria può usare l’Assorbimento anche su una Sfera contigua a una Sfera adiacente. Se così la svuota, nessuna Fortezza entra nell’Identità.
+spirit-power-malice = Su una Frontiera Malizia può reprimere in tutta la Triade, in un Reame anche sulle due Frontiere adiacenti.
+spirit-power-anxiety = Con l’Invocazione, Ansia può mettere in gioco uno Squallore della riserva invece di una carta.
 
 bonus-commitment = paga 1 FdV e ottieni 1 Ambizione
 bonus-humility = ottieni 1 Essenza
 bonus-diligence = ottieni 2 FdV
-bonus-knowledge = metti una Vibrazione di qualsiasi colore
+bonus-knowledge = posiziona un gettone Vibrazione di qualsiasi colore
 bonus-creativity = pesca 1 carta
 bonus = { $bonus ->
     [commitment] { bonus-commitment }
@@ -346,32 +380,32 @@ bonus = { $bonus ->
    *[creativity] { bonus-creativity }
 }
 
-aspiration-attitude = Controlla più Reami della fazione avversaria.
-aspiration-openness = Controlla più Frontiere della fazione avversaria.
-aspiration-awareness = Abbi Emozioni in più Triadi della fazione avversaria.
-aspiration-unity = Abbi la fila ininterrotta di Emozioni vicine più lunga.
-aspiration-liveliness = Abbi più Essenza sulle tue Emozioni della fazione avversaria.
-aspiration-versatility = Abbi Emozioni di più colori diversi della fazione avversaria.
-aspiration-fortitude = Abbi la somma più alta dei bonus delle Fortezze.
-aspiration-sensibility = Abbi la singola Emozione con l’Intensità più alta.
-aspiration-reflection = Controlla più Reami insieme alla Frontiera opposta della fazione avversaria.
+aspiration-attitude = Controllare più Reami rispetto alla fazione opposta.
+aspiration-openness = Controllare più Frontiere rispetto alla fazione opposta.
+aspiration-awareness = Avere Emozioni in più Triadi rispetto alla fazione opposta.
+aspiration-unity = Avere la catena di Emozioni adiacenti più lunga.
+aspiration-liveliness = Avere più Essenza sulle proprie Emozioni rispetto alla fazione opposta.
+aspiration-versatility = Avere Emozioni di più colori rispetto alla fazione opposta.
+aspiration-fortitude = Avere il bonus totale delle Fortezze più alto.
+aspiration-sensibility = Avere l’Emozione con l’Intensità più alta.
+aspiration-reflection = Controllare più accoppiate riflesse Reame–Frontiera rispetto alla fazione opposta.
 
 intention-quell-at-least = { $number ->
-    [one] Rimuovi almeno { $number } Essenza con una Repressione
-   *[other] Rimuovi almeno { $number } Essenze con una Repressione
+    [one] Rimuovere almeno { $number } Essenza con una Repressione
+   *[other] Rimuovere almeno { $number } Essenze con una Repressione
 }
 intention-quell-exactly = { $number ->
-    [one] Rimuovi esattamente { $number } Essenza con una Repressione
-   *[other] Rimuovi esattamente { $number } Essenze con una Repressione
+    [one] Rimuovere esattamente { $number } Essenza con una Repressione
+   *[other] Rimuovere esattamente { $number } Essenze con una Repressione
 }
-intention-absorb-at-least = Prendi { $number } FdV o più da una Sfera con l’Assorbimento
-intention-absorb-at-most = Prendi { $number } FdV o meno da una Sfera con l’Assorbimento
-intention-fill-emotion = Riempi tutte le caselle Essenza di un’Emozione che non sia Iniziale
-intention-full-row = Potenzia completamente un’Azione dello Spirito
-intention-fortress-joins = Aggiungi una tua Fortezza all’Identità durante una Rivelazione
-intention-empowered = Potenzia un’Emozione
-intention-exalted = Esalta una Fortezza
-intention-vibe-level = Abbi almeno 1 Vibrazione in ogni riga; poi 2, 3 e 4
+intention-absorb-at-least = Prendere almeno { $number } FdV da una Sfera con l’Assorbimento
+intention-absorb-at-most = Prendere al massimo { $number } FdV da una Sfera con l’Assorbimento
+intention-fill-emotion = Riempire tutte le caselle Essenza di un’Emozione che non sia Iniziale
+intention-full-row = Potenziare completamente un’Azione dello Spirito
+intention-fortress-joins = Aggiungere una propria Fortezza all’Identità durante una Rivelazione
+intention-empowered = Potenziare un’Emozione
+intention-exalted = Esaltare una Fortezza
+intention-vibe-level = Avere almeno 1 gettone Vibrazione in ogni riga; poi 2, 3 e 4
 intention-worth = { $points ->
     [0] { $intention }
     [one] { $intention } ({ $points } punto)
@@ -383,11 +417,11 @@ deed = { $deed ->
     [absorb_at_least] un grande Assorbimento
     [absorb_at_most] un piccolo Assorbimento
     [fill_emotion] un’Emozione piena di Essenza
-    [full_row] un’Azione del tutto potenziata
+    [full_row] un’Azione completamente potenziata
     [fortress_joins] una Fortezza nell’Identità
     [empowered] un’Emozione potenziata
     [exalted] una Fortezza esaltata
-   *[vibe_level] Vibrazioni in ogni riga
+   *[vibe_level] gettoni Vibrazione in ogni riga
 }
 
 ## Carte
@@ -412,52 +446,52 @@ card-text = { $kind ->
 card-source = Fonti: nome { $name_source ->
     [published] pubblicato
     [rulebook] dal regolamento
-   *[original] originale
+   *[original] non ufficiale
 }, scala { $track_source ->
     [published] pubblicata
     [rulebook] dal regolamento
-   *[original] originale
+   *[original] non ufficiale
 }{ $threshold_source ->
     [none] {""}
     [published] , soglia pubblicata
     [rulebook] , soglia dal regolamento
-   *[original] , soglia originale
+   *[original] , soglia non ufficiale
 }{ $power_source ->
     [none] .
     [published] , potere pubblicato.
     [rulebook] , potere dal regolamento.
-   *[original] , potere originale.
+   *[original] , potere non ufficiale.
 }
 
 ## Che cosa si chiede
 
 question-faction = Sei il Plasmatore: scegli la tua fazione.
 question-spirit = Scegli il tuo Spirito.
-question-deck = Scegli il tuo mazzo di Emozioni, o costruiscine uno.
+question-deck = Scegli il tuo mazzo di Emozioni o costruiscine uno.
 question-pick-card = Scegli la carta { $number } di 16 per il tuo mazzo.
 question-place-spirit = Scegli per il tuo Spirito una Frontiera senza Spiriti.
 question-imagine-spirit = Scegli una Frontiera libera per la tua seconda Emozione Iniziale, come se vi fosse un secondo Spirito.
-question-place-starting = Scegli uno spazio di Reame accanto a quella Frontiera per la tua Emozione Iniziale.
-question-starting-vibe = Scegli una casella per la tua prossima Vibrazione iniziale.
-question-starting-colour = Scegli il colore di questa Vibrazione.
+question-place-starting = Scegli uno spazio di Reame adiacente a quella Frontiera per la tua Emozione Iniziale.
+question-starting-vibe = Scegli una casella per il tuo prossimo gettone Vibrazione iniziale.
+question-starting-colour = Scegli il colore di questo gettone Vibrazione.
 question-menu = { $actions ->
     [0] Non hai più Azioni ({ wp }, { ambitions }): usa un’Abilità o termina il turno.
     [one] Tocca a te, ti resta { $actions } Azione ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
    *[other] Tocca a te, ti restano { $actions } Azioni ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
 }
-question-upgrades = { action }: scegli i potenziamenti da usare, o una carta da scartare per una Vibrazione.
-question-vibe-slot = Scegli una casella per la nuova Vibrazione.
-question-vibe-colour = Scegli il colore della nuova Vibrazione.
+question-upgrades = { action }: scegli i potenziamenti da usare o una carta da scartare per un gettone Vibrazione.
+question-vibe-slot = Scegli una casella per il nuovo gettone Vibrazione.
+question-vibe-colour = Scegli il colore del nuovo gettone Vibrazione.
 question-move = Scegli dove va il tuo Spirito.
 question-swap = Scegli lo Spirito che scambia il posto con il tuo.
 question-push = Scegli dove va lo Spirito spinto.
-question-move-target = Scegli l’Emozione adiacente della Gioia a cui si riferisce.
+question-move-target = Scegli un’Emozione Gioiosa adiacente.
 question-invoke = Scegli l’Emozione da invocare.
 question-invoke-space = Scegli uno spazio vuoto per l’Emozione { $card }.
 question-quell = Scegli l’Emozione da reprimere.
 question-reveal = { $colour ->
-    [none] Scegli una carta qualsiasi della tua mano da mostrare.
-   *[other] Scegli una carta { colour } della tua mano da mostrare.
+    [none] Scegli una carta qualsiasi della tua mano da rivelare.
+   *[other] Scegli una carta { colour } della tua mano da rivelare.
 }
 question-amount = Scegli quanta Essenza rimuovere dall’Emozione { $card }.
 question-fortify = Scegli il sito Fortezza.
@@ -469,17 +503,17 @@ question-discard = Scegli una carta da scartare: ne hai { $excess } di troppo.
 question-moved-emotion = Scegli l’Emozione da spostare.
 question-destination = Scegli uno spazio adiacente vuoto per l’Emozione { $card }.
 question-intensified = Scegli l’Emozione adiacente da intensificare.
-question-intensify-amount = Scegli quanta Essenza mettere sull’Emozione { $card }.
+question-intensify-amount = Scegli quanta Essenza posizionare sull’Emozione { $card }.
 question-harvest-amount = Scegli quanta Essenza raccogliere.
 question-draw-again = Vuoi pescare un’altra carta per 2 FdV?
 question-sphere = Scegli la Sfera per l’Assorbimento.
-question-bonus = Vuoi il bonus della Sfera { $sphere }: { bonus }?
-question-delight = Il Diletto ha ottenuto almeno 4 FdV: vuoi pescare una carta?
+question-bonus = Vuoi il bonus della Sfera { $sphere } ({ bonus })?
+question-delight = Diletto ha ottenuto almeno 4 FdV: vuoi pescare una carta?
 question-drain = Scegli la Sfera da cui prendere 1 FdV.
-question-sullen-look = Vuoi ruotare l’Origine di 1 passo in senso orario?
-question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione, o 2 carte?
-question-dismiss = La fazione avversaria ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da togliere dal gioco.
-question-look = La tua fazione non ha realizzato nulla: vuoi guardare le prime carte del mazzo Segreto e sceglierne una?
+question-sullen-look = Vuoi ruotare l’Origine di 1 scatto in senso orario?
+question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione o 2 carte?
+question-dismiss = La fazione opposta ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da rimuovere dal gioco.
+question-look = La tua fazione non ha soddisfatto nessuna Aspirazione: vuoi guardare le prime carte del mazzo delle Aspirazioni Segrete e sceglierne una?
 question-keep = Scegli la tua prossima Aspirazione Segreta.
 question-power-may = Vuoi usare il potere dell’Emozione { $card }?
 question-power-emotion = { $card }: scegli l’Emozione.
@@ -488,7 +522,7 @@ question-power-spirit = { $card }: scegli lo Spirito.
 question-power-rotate = { $card }: scegli di quanto ruota l’Origine.
 question-power-step = { $card }: scegli dove va il tuo Spirito.
 question-power-shove = { $card }: scegli dove va quello Spirito.
-question-power-order = Scegli quale potere agisce per primo.
+question-power-order = Scegli quale potere si attiva per primo.
 
 ## Che cosa vedono intanto gli altri
 
@@ -497,15 +531,15 @@ waiting-faction = { $player } sceglie una fazione.
 waiting-spirit = { $player } sceglie uno Spirito.
 waiting-deck = { $player } sceglie un mazzo.
 waiting-pick-card = { $player } costruisce un mazzo.
-waiting-place-spirit = { $player } mette lo Spirito sul tabellone.
+waiting-place-spirit = { $player } posiziona lo Spirito sul tabellone.
 waiting-imagine-spirit = { $player } sceglie una Frontiera per la seconda Emozione Iniziale.
-waiting-place-starting = { $player } mette un’Emozione Iniziale.
-waiting-starting-vibe = { $player } mette le Vibrazioni iniziali.
-waiting-starting-colour = { $player } mette le Vibrazioni iniziali.
+waiting-place-starting = { $player } posiziona un’Emozione Iniziale.
+waiting-starting-vibe = { $player } posiziona i gettoni Vibrazione iniziali.
+waiting-starting-colour = { $player } posiziona i gettoni Vibrazione iniziali.
 waiting-menu = È il turno di { $player }.
 waiting-upgrades = { $player } sceglie i potenziamenti.
-waiting-vibe-slot = { $player } mette una Vibrazione.
-waiting-vibe-colour = { $player } sceglie il colore di una Vibrazione.
+waiting-vibe-slot = { $player } posiziona un gettone Vibrazione.
+waiting-vibe-colour = { $player } sceglie il colore di un gettone Vibrazione.
 waiting-move = { $player } sceglie dove muoversi.
 waiting-swap = { $player } sceglie con chi scambiare il posto.
 waiting-push = { $player } sceglie dove va lo Spirito spinto.
@@ -513,18 +547,18 @@ waiting-move-target = { $player } sceglie un’Emozione.
 waiting-invoke = { $player } sceglie un’Emozione da invocare.
 waiting-invoke-space = { $player } sceglie uno spazio per un’Emozione.
 waiting-quell = { $player } sceglie un’Emozione da reprimere.
-waiting-reveal = { $player } sceglie una carta da mostrare.
+waiting-reveal = { $player } sceglie una carta da rivelare.
 waiting-amount = { $player } decide quanta Essenza rimuovere.
 waiting-fortify = { $player } sceglie un sito Fortezza.
 waiting-garrison = { $player } decide se fare un’Invocazione bonus.
 waiting-empower = { $player } sceglie un’Emozione da potenziare.
-waiting-feed = { $player } sceglie una carta per le tenebre.
+waiting-feed = { $player } sceglie una carta per Avanzamento delle tenebre.
 waiting-savour = { $player } decide quale carta tenere.
 waiting-discard = { $player } scarta le carte di troppo.
 waiting-moved-emotion = { $player } sceglie un’Emozione da spostare.
 waiting-destination = { $player } sceglie dove va l’Emozione.
 waiting-intensified = { $player } sceglie un’Emozione da intensificare.
-waiting-intensify-amount = { $player } decide quanta Essenza mettere.
+waiting-intensify-amount = { $player } decide quanta Essenza posizionare.
 waiting-harvest-amount = { $player } decide quanta Essenza raccogliere.
 waiting-draw-again = { $player } decide se pescare un’altra carta.
 waiting-sphere = { $player } sceglie una Sfera.
@@ -533,8 +567,8 @@ waiting-delight = { $player } decide se pescare una carta.
 waiting-drain = { $player } sceglie una Sfera da risucchiare.
 waiting-sullen-look = { $player } decide se ruotare l’Origine.
 waiting-rest = { $player } sceglie tra Ambizione e carte.
-waiting-dismiss = { $player } toglie un’Aspirazione Comune.
-waiting-look = { $player } decide se guardare il mazzo Segreto.
+waiting-dismiss = { $player } rimuove un’Aspirazione Comune.
+waiting-look = { $player } decide se guardare il mazzo delle Aspirazioni Segrete.
 waiting-keep = { $player } sceglie un’Aspirazione Segreta.
 waiting-power-may = { $player } decide se usare un potere.
 waiting-power-emotion = { $player } sceglie un’Emozione per un potere.
@@ -543,7 +577,7 @@ waiting-power-spirit = { $player } sceglie uno Spirito per un potere.
 waiting-power-rotate = { $player } decide di quanto ruota l’Origine.
 waiting-power-step = { $player } sceglie dove muoversi.
 waiting-power-shove = { $player } sceglie dove va uno Spirito.
-waiting-power-order = { $player } decide quale potere agisce per primo.
+waiting-power-order = { $player } decide quale potere si attiva per primo.
 
 ## Risposte
 
@@ -552,33 +586,39 @@ choice-spirit = { $spirit }
 choice-deck = { $deck }
 choice-build-deck = Costruisci un tuo mazzo
 choice-pick = { $card }
-choice-place-spirit = Metti il tuo Spirito: { $place }
-choice-imagine-spirit = Scegli: { $place }
-choice-place-starting = Mettila qui: { $space }
+choice-place-spirit = Posiziona il tuo Spirito { to-place }
+choice-imagine-spirit = Scegli { the-place }
+choice-place-starting = Posizionala qui: { $space }
 choice-vibe = { row }: { slot }
-choice-colour = { colour }
-choice-act = { action } ({ wp })
-choice-add-vibe = { ability-add-vibe } (1 Ambizione)
+choice-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[wild] jolly
+}
+choice-act = { action } (costo: { wp })
+choice-add-vibe = { ability-add-vibe } (costo: 1 Ambizione)
 choice-rotate = { $kind ->
-    [menu] { ability-rotate } (1 Ambizione)
+    [menu] { ability-rotate } (costo: 1 Ambizione)
    *[other] Ruota l’Origine
 }
-choice-extra-action = { ability-extra-action } (2 Ambizioni)
+choice-extra-action = { ability-extra-action } (costo: 2 Ambizioni)
 choice-absorb = { ability-absorb }
 choice-end-turn = Termina il turno
 choice-use = { $count ->
-    [0] Nessun potenziamento ({ price })
-   *[other] { $upgrades } ({ price })
+    [0] Nessun potenziamento (costo: { price })
+   *[other] { $upgrades } (costo: { price })
 }
-choice-vibe-card = Scarta { $card } per una Vibrazione
-choice-move = Vai: { $place } ({ wp })
+choice-vibe-card = Scarta { $card } per un gettone Vibrazione
+choice-move = Muoviti { to-place } (costo: { wp })
 choice-swap = Scambia il posto con lo Spirito di { $player }
-choice-push = Spingi lo Spirito di { $player }: { $place }
+choice-push = Spingi lo Spirito di { $player } { to-place }
 choice-target = { $card } ({ $space })
 choice-decline = { $kind ->
     [bonus] Non prendere il bonus
     [look] Non guardare
-    [vibe_slot] Nessuna Vibrazione
+    [vibe_slot] Nessun gettone Vibrazione
     [delight] Non pescare
     [garrison] Nessuna Invocazione bonus
    *[other] Rinuncia
@@ -588,29 +628,29 @@ choice-summon = { $card_known ->
     [yes] Evoca { $card } dalla cima del mazzo
    *[no] Evoca la prima carta del mazzo
 }
-choice-at = Qui: { $space } ({ wp })
-choice-quell = Reprimi { $card }: { $space } ({ wp })
-choice-reveal = Mostra { $card }
+choice-at = Posizionala qui: { $space } (costo: { wp })
+choice-quell = Reprimi { $card } ({ $space }, costo: { wp })
+choice-reveal = Rivela { $card }
 choice-amount = { $kind ->
     [amount] Rimuovi { essence }
-   *[intensify_amount] Metti { essence } ({ wp })
+   *[intensify_amount] Posiziona { essence } (costo: { wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Esalta la Fortezza: { $realm } ({ wp })
-    [demolish] Demolisci la Fortezza: { $realm } ({ wp })
-    [attune] Unisci la Fortezza all’Identità: { $realm } ({ wp })
-   *[build] Costruisci: { $realm } ({ wp })
+    [exalt] Esalta la Fortezza { in-realm } (costo: { wp })
+    [demolish] Demolisci la Fortezza { in-realm } (costo: { wp })
+    [attune] Unisci all’Identità la Fortezza { in-realm } (costo: { wp })
+   *[build] Costruisci una Fortezza { in-realm } (costo: { wp })
 }
 choice-garrison = Fai l’Invocazione bonus
-choice-empower = Potenzia { $card }: { $space } ({ wp })
+choice-empower = Potenzia { $card } ({ $space }, costo: { wp })
 choice-feed = Cedi { $card }
 choice-discard = Scarta { $card }
-choice-move-emotion = Sposta { $card }: { $space } ({ wp })
-choice-to = Verso: { $space } ({ wp })
-choice-intensify = Intensifica { $card }: { $space } (da { wp })
-choice-harvest = Raccogli { essence } ({ wp })
+choice-move-emotion = Sposta { $card } ({ $space }, costo: { wp })
+choice-to = Spostala qui: { $space } (costo: { wp })
+choice-intensify = Intensifica { $card } ({ $space }, costo: almeno { wp })
+choice-harvest = Raccogli { essence } (costo: { wp })
 choice-draw = { $kind ->
-    [draw_again] Pesca { $card } ({ wp })
+    [draw_again] Pesca { $card } (costo: { wp })
    *[delight] Pesca una carta
 }
 choice-stop = Non pescare più
@@ -619,7 +659,7 @@ choice-bonus = Prendi il bonus: { bonus }
 choice-drain = Risucchia { $sphere } ({ $realm })
 choice-ambition = Ottieni 1 Ambizione
 choice-cards = Pesca 2 carte (o quante ne restano)
-choice-dismiss = Togli { $aspiration }
+choice-dismiss = Rimuovi l’Aspirazione { $aspiration }
 choice-look = Guarda le prime carte
 choice-keep = { $aspiration }
 choice-use-power = Usa il potere
@@ -628,16 +668,16 @@ choice-power-emotion = { $card } ({ $space })
 choice-power-opponent = { $player }
 choice-power-spirit = Lo Spirito di { $player }
 choice-power-rotate = { $number ->
-    [one] { $number } passo
-   *[other] { $number } passi
+    [one] { $number } scatto
+   *[other] { $number } scatti
 }
-choice-power-step = Vai: { $place }
-choice-power-shove = Verso: { $place }
+choice-power-step = Muoviti { to-place }
+choice-power-shove = Spostalo { to-place }
 choice-power-order = { $card } ({ $space })
 
 ## Che cosa è successo
 
-event-took-faction = { $player } gioca per la { faction }.
+event-took-faction = { $player } gioca per { faction }.
 event-took-spirit = { $player } è lo Spirito { $spirit }.
 event-built-deck = { $deck_known ->
     [yes] { $player } sceglie un mazzo: { $deck }.
@@ -648,20 +688,20 @@ event-dealt = { $player } riceve { a-card }.
 event-top = Prima carta del mazzo di { $player }: { $card }.
 event-hidden = { $aspiration_known ->
     [yes] Aspirazione Segreta { faction-of }: { $aspiration }.
-   *[no] La { faction } ha una nuova Aspirazione Segreta.
+   *[no] { faction } ha una nuova Aspirazione Segreta.
 }
-event-placed-spirit = Lo Spirito di { $player } parte da: { $place }.
-event-started = { $player } mette { $card } ({ $space }).
+event-placed-spirit = Lo Spirito di { $player } entra in gioco { to-place }.
+event-started = { $player } posiziona { $card } ({ $space }).
 event-vibe = { $slot ->
-    [0] { $player } sblocca { row } ({ colour }).
-   *[other] { $player } mette una Vibrazione: { row }, { $upgrade } ({ colour }).
+    [0] { $player } sblocca l’Azione «{ row }» con un gettone Vibrazione { choice-colour }.
+   *[other] { $player } posiziona un gettone Vibrazione { choice-colour } su { $upgrade } ({ row }).
 }
 event-turn = Turno { $number }: { $player }.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).
 }
-event-ability = { $player } usa { ability }.
+event-ability = { $player } usa l’Abilità «{ ability }».
 event-paid = { $player } paga { $paid }.
 event-willpower = { $change ->
     [gain] { $player } ottiene { $number } FdV.
@@ -672,8 +712,8 @@ event-essence = { $change ->
    *[lose] { $player } perde { essence }.
 }
 event-ambition = { $change ->
-    [gain] La { faction } ottiene { paid-ambition }.
-   *[lose] La { faction } perde { paid-ambition }.
+    [gain] { faction } ottiene { paid-ambition }.
+   *[lose] { faction } perde { paid-ambition }.
 }
 event-actions = { $number ->
     [one] { $player } ottiene { $number } Azione.
@@ -681,35 +721,35 @@ event-actions = { $number ->
 }
 event-drew = { $player } pesca la carta { $card }.
 event-discarded = { $player } scarta la carta { $card }.
-event-revealed = { $player } mostra la carta { $card }.
+event-revealed = { $player } rivela la carta { $card }.
 event-cycled = { $player } mette la carta { $card } in fondo al mazzo.
-event-moved = { $player } si muove: { $place }.
-event-pushed = Lo Spirito di { $player } viene spinto: { $place }.
+event-moved = { $player } si muove { to-place }.
+event-pushed = Lo Spirito di { $player } viene spinto { to-place }.
 event-swapped = { $player } e { $other } si scambiano di posto.
 event-entered = { $player } invoca { $card } ({ $space }).
-event-empowered = { $player } potenzia { $card } ({ $space }): { $strong }.
+event-empowered = { $player } potenzia { $card } in { $strong } ({ $space }).
 event-placed = { $card } ({ $space }): +{ essence }.
 event-removed = { $card } ({ $space }): −{ essence }.
 event-left = { $card } lascia il tabellone ({ $space }).
-event-shifted = { $card } si sposta: { $origin } → { $space }.
+event-shifted = { $card } si sposta ({ $origin } → { $space }).
 event-token = { $card } ({ $space }) ha un gettone Intensità +{ $number }.
 event-marked = { $card } ({ $space }) riceve un gettone Insicurezza: Intensità −{ $number }.
-event-built = { $player } costruisce una Fortezza: { $realm }.
-event-exalted = { $player } esalta la Fortezza: { $realm }.
+event-built = { $player } costruisce una Fortezza { in-realm }.
+event-exalted = { $player } esalta la Fortezza { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } demolisce la Fortezza: { $realm }.
-   *[major] { $player } riduce la Fortezza a Frammento Minore: { $realm }.
+    [minor] { $player } demolisce la Fortezza { in-realm }.
+   *[major] { $player } riduce a Frammento Minore la Fortezza { in-realm }.
 }
-event-attuned = { $player } unisce la Fortezza all’Identità: { $realm }.
+event-attuned = { $player } unisce all’Identità la Fortezza { in-realm }.
 event-absorbed = { $player } prende { $number } FdV dalla Sfera { $sphere }.
 event-bonus = { $player } prende il bonus della Sfera { $sphere }.
 event-rotated = { $number ->
-    [one] L’Origine ruota.
-   *[other] L’Origine ruota di { $number } passi.
+    [one] L’Origine ruota di { $number } scatto.
+   *[other] L’Origine ruota di { $number } scatti.
 }
 event-intention = { $number ->
-    [one] La { faction } ottiene { $number } punto: { deed }.
-   *[other] La { faction } ottiene { $number } punti: { deed }.
+    [one] { faction } ottiene { $number } punto: { deed }.
+   *[other] { faction } ottiene { $number } punti: { deed }.
 }
 event-wheel = { $wheel ->
     [essence] Ruota delle Intenzioni: 1 Essenza per { $player }.
@@ -717,17 +757,17 @@ event-wheel = { $wheel ->
    *[ambition] Ruota delle Intenzioni: 1 Ambizione per la fazione di { $player }.
 }
 event-revelation = Rivelazione! { $player } ha svuotato la Sfera { $sphere }.
-event-showed = La { faction } mostra la sua Aspirazione Segreta: { $aspiration }.
-event-tested = { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
-event-fragment = La { faction } aggiunge all’Identità un { fragment }.
+event-showed = { faction } rivela la sua Aspirazione Segreta: { $aspiration }.
+event-tested = Aspirazione { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
+event-fragment = { faction } aggiunge all’Identità un { fragment }.
 event-common = Aspirazione Comune: { $aspiration }.
-event-dismissed = La { faction } toglie dal gioco l’Aspirazione { $aspiration }.
-event-looked = { $player } guarda { cards } del mazzo Segreto.
+event-dismissed = { faction } rimuove dal gioco l’Aspirazione { $aspiration }.
+event-looked = { $player } guarda { cards } del mazzo delle Aspirazioni Segrete.
 event-saw = { $player } vede l’Aspirazione { $aspiration }.
-event-joined = La Fortezza entra nell’Identità ({ $realm }): { fragment } { faction-of }.
+event-joined = La Fortezza { in-realm } entra nell’Identità: { fragment } { faction-of }.
 event-compensated = { $number ->
-    [one] La { faction } ottiene { $number } punto invece del Frammento Apicale.
-   *[other] La { faction } ottiene { $number } punti invece del Frammento Apicale.
+    [one] { faction } ottiene { $number } punto invece del Frammento Apicale.
+   *[other] { faction } ottiene { $number } punti invece del Frammento Apicale.
 }
 event-refilled = La Sfera { $sphere } è di nuovo piena.
 event-triggered = { $reason ->
@@ -738,13 +778,13 @@ event-triggered = { $reason ->
 event-scored = { faction }: { $intentions } per le Intenzioni, { $fragments } per i Frammenti, { $number } in tutto.
 event-won = { $faction ->
     [none] La partita è pari.
-   *[other] Vince la { faction }!
+   *[other] Vince { faction }!
 }
 event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
-event-power = Agisce il potere di { $card } ({ $space }).
+event-power = Si attiva il potere di { $card } ({ $space }).
 event-control = { $faction ->
-    [none] Nessuno controlla: { $place }.
-   *[other] La { faction } controlla: { $place }.
+    [none] Nessuno controlla { the-place }.
+   *[other] { faction } controlla { the-place }.
 }
 
 paid-wp = { $number } FdV
@@ -758,7 +798,7 @@ paid-essence = { essence }
 
 outcome = { $faction ->
     [none] { outcome-reason } Parità, { $points } a { $others }.
-   *[other] { outcome-reason } Vince la { faction }, { $points } a { $others }: { $names }.
+   *[other] { outcome-reason } Vince { faction }, { $points } a { $others }: { $names }.
 }
 outcome-reason = { $reason ->
     [no_aspiration] Non restavano Aspirazioni Comuni.
@@ -769,79 +809,79 @@ outcome-reason = { $reason ->
 ## Perché no
 
 refusal-turn = { $case ->
-    [CB-6-1-1] Non è il tuo turno ({ $rule }): aspetta che venga chiesto a te.
+    [CB-6-1-1] Non è il tuo turno ({ $rule }): aspetta che tocchi a te.
     [CB-19-1-7] La partita è finita ({ $rule }): rivedila o iniziane una nuova.
     [CB-6-2-2] In questo momento del turno non si può ({ $rule }): scegli un’Azione, un’Abilità o termina il turno.
-    [CB-15-1-8] L’Assorbimento non è finito ({ $rule }): prima rispondi a ciò che si chiede.
-   *[other] Ora si chiede altro ({ $rule }): scegli una delle risposte offerte, o rinuncia a ciò che hai cominciato.
+    [CB-15-1-8] L’Assorbimento non è finito ({ $rule }): prima rispondi alla domanda.
+   *[other] Ora devi fare un’altra scelta ({ $rule }): scegli una delle risposte offerte o rinuncia a ciò che hai cominciato.
 }
 refusal-no-action = Non hai più Azioni ({ $rule }): usa un’Abilità o termina il turno.
 refusal-locked = { $case ->
-    [CB-21-2-9] L’Invocazione bonus non è possibile: dev’essere sbloccata e pagata ({ $rule }): continua senza.
-   *[other] Questa Azione non è sbloccata da una Vibrazione ({ $rule }): scarta prima una carta per una Vibrazione, o scegli un’altra Azione.
+    [CB-21-2-9] L’Invocazione bonus dev’essere sbloccata e pagata ({ $rule }): continua senza.
+   *[other] Questa Azione non è sbloccata da un gettone Vibrazione ({ $rule }): scarta prima una carta per un gettone Vibrazione o scegli un’altra Azione.
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] La prima carta del mazzo si invoca solo con Evocazione ({ $rule }): scegli una carta della mano.
-   *[other] Su questo potenziamento non c’è una Vibrazione ({ $rule }): scegli potenziamenti sbloccati, o metti prima una Vibrazione.
+   *[other] Su questo potenziamento non c’è un gettone Vibrazione ({ $rule }): scegli potenziamenti sbloccati o posiziona prima un gettone.
 }
 refusal-upgrade-twice = Ogni potenziamento si usa al massimo una volta per Azione ({ $rule }): scegli un’altra combinazione.
 refusal-upgrade-conflict = { $case ->
     [CB-7-4-2] Determinazione fa solo risparmiare, perciò una volta sbloccata si usa sempre ({ $rule }): scegli una combinazione che la comprende.
-    [CB-11-4-1] Una Fortificazione fa una cosa sola: costruisce, esalta, demolisce o unisce ({ $rule }): usa uno solo di questi potenziamenti.
+    [CB-11-4-1] Una Fortificazione può solo costruire, esaltare, demolire o unire, una cosa per volta ({ $rule }): usa uno solo di questi potenziamenti.
    *[other] Questi potenziamenti si escludono ({ $rule }): scegli un’altra combinazione.
 }
 refusal-wp = { $case ->
-    [CB-13-2-2] Senza il controllo del Reame serve 1 FdV per cominciare ({ $rule }): usa l’Assorbimento, o prendi prima il controllo.
-    [CB-13-6-2] Non resterebbe FdV da scambiare ({ $rule }): prima ottieni Forza di Volontà.
+    [CB-13-2-2] Senza il controllo del Reame serve 1 FdV per cominciare ({ $rule }): usa l’Assorbimento o prendi prima il controllo.
+    [CB-13-6-2] Non resterebbero FdV da scambiare ({ $rule }): prima ottieni Forza di Volontà.
     [CB-23-3-2] Quel giocatore non ha FdV da perdere ({ $rule }): scegline un altro.
-   *[other] Non hai abbastanza FdV ({ $rule }): usa l’Assorbimento o il Guadagno di Volontà, potenziamenti meno cari, o scegli altro.
+   *[other] Non hai abbastanza FdV ({ $rule }): usa prima l’Assorbimento o il Guadagno di Volontà, oppure scegli potenziamenti meno cari o altro.
 }
 refusal-essence = { $case ->
     [CB-23-3-2] Lì non c’è abbastanza Essenza ({ $rule }): scegli un altro bersaglio.
-    [CB-9-1-3] Non hai Essenza per l’Emozione ({ $rule }): raccogli Essenza, o usa un potenziamento che la prende dalla riserva.
-   *[other] Non hai abbastanza Essenza ({ $rule }): mettine di meno, o raccoglila prima.
+    [CB-9-1-3] Non hai Essenza per l’Emozione ({ $rule }): raccogli Essenza o usa un potenziamento che la prende dalla riserva.
+   *[other] Non hai abbastanza Essenza ({ $rule }): posizionane di meno o raccoglila prima.
 }
 refusal-ambition = { $case ->
     [CB-14-1-6] Costa 2 Ambizioni attive ({ $rule }): ottieni Ambizione a fine turno o da una Sfera.
-    [CB-7-4-7] La tua fazione ha troppo poca Ambizione attiva ({ $rule }): usa altri potenziamenti, o ottieni prima Ambizione.
+    [CB-7-4-7] La tua fazione ha troppo poca Ambizione attiva ({ $rule }): usa altri potenziamenti o ottieni prima Ambizione.
    *[other] Costa 1 Ambizione attiva ({ $rule }): ottieni Ambizione a fine turno o da una Sfera.
 }
 refusal-no-card = { $card_known ->
-    [yes] La carta { $card } non è nella tua mano, o serve per la Vibrazione ({ $rule }): scegli un’altra carta.
+    [yes] La carta { $card } non è nella tua mano o serve per il gettone Vibrazione ({ $rule }): scegli un’altra carta.
    *[no] { $case ->
-        [CB-10-1-2] Non hai carte da mostrare ({ $rule }): pesca carte, o usa Estinzione.
+        [CB-10-1-2] Non hai carte da rivelare ({ $rule }): pesca carte o usa Estinzione.
         [CB-23-1-4] Quella carta non è nella tua mano ({ $rule }): scegline una che hai.
-        [CB-10-1-3] Andrebbe bene qualsiasi carta, ma la tua mano è vuota ({ $rule }): pesca carte, o usa Estinzione.
+        [CB-10-1-3] Andrebbe bene qualsiasi carta, ma la tua mano è vuota ({ $rule }): pesca carte o usa Estinzione.
        *[other] Non hai una carta per questo ({ $rule }): prima pesca carte.
     }
 }
 refusal-vibe-match = { $case ->
-    [CB-10-1-2] Il colore della carta non è quello giusto ({ $rule }): mostra una carta del colore del bersaglio, o usa Estinzione.
+    [CB-10-1-2] Il colore della carta non è quello giusto ({ $rule }): rivela una carta del colore del bersaglio o usa Estinzione.
    *[other] Il colore della carta non è quello giusto ({ $rule }): scegline una del colore giusto.
 }
 refusal-vibe-colour = { $card_known ->
     [yes] Il colore della carta { $card } è già in questa riga ({ $rule }): scegli una carta di un altro colore.
    *[no] { $case ->
-        [CB-3-9-4] Questo colore è già stato messo ({ $rule }): scegli uno dei colori rimasti.
+        [CB-3-9-4] Questo colore è già stato posizionato ({ $rule }): scegli uno dei colori rimasti.
        *[other] Questo colore è già nella riga ({ $rule }): scegli un altro colore o un’altra riga.
     }
 }
-refusal-row-locked = Prima viene la casella di sblocco della riga ({ $rule }): metti lì la Vibrazione.
-refusal-row-full = In questa casella c’è già una Vibrazione ({ $rule }): scegli una casella libera.
-refusal-wild = Le Vibrazioni jolly si usano solo all’inizio ({ $rule }): scegli uno dei quattro colori.
+refusal-row-locked = Prima viene la casella di sblocco della riga ({ $rule }): posiziona lì il gettone Vibrazione.
+refusal-row-full = In questa casella c’è già un gettone Vibrazione ({ $rule }): scegli una casella libera.
+refusal-wild = I gettoni Vibrazione jolly si usano solo all’inizio ({ $rule }): scegli uno dei quattro colori.
 refusal-adj = { $case ->
     [CB-8-1-1] Il tuo Spirito non ci arriva con un Movimento ({ $rule }): scegli uno spazio raggiungibile.
-    [CB-3-8-3] Quello spazio non è accanto alla tua Frontiera ({ $rule }): scegli uno dei due spazi di Reame vicini.
-    [CB-11-1-1] Quel sito Fortezza non è adiacente al tuo Spirito ({ $rule }): scegline uno adiacente, o muoviti prima.
-    [CB-21-2-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente, o nessuna.
-    [CB-21-6-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente, o nessuna.
-    [CB-21-2-3] Crea legami vuole un’Emozione della Gioia accanto allo spazio ({ $rule }): scegli uno spazio così, o rinuncia al potenziamento.
+    [CB-3-8-3] Quello spazio non è adiacente alla tua Frontiera ({ $rule }): scegli uno dei due spazi di Reame adiacenti.
+    [CB-11-1-1] Quel sito Fortezza non è adiacente al tuo Spirito ({ $rule }): scegline uno adiacente o muoviti prima.
+    [CB-21-2-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente o nessuna.
+    [CB-21-6-2] Quell’Emozione non è adiacente alla fine del Movimento ({ $rule }): scegline una adiacente o nessuna.
+    [CB-21-2-3] Crea legami richiede uno spazio adiacente a un’Emozione Gioiosa ({ $rule }): scegline uno o rinuncia al potenziamento.
     [CB-21-2-7] L’Invocazione bonus va nel Reame della nuova Fortezza ({ $rule }): scegli uno dei suoi spazi.
-    [CB-21-3-1] Lo Spirito si spinge in uno spazio vicino ({ $rule }): scegli uno dei due.
-    [CB-21-9-2] Dalle tenebre porta solo accanto a un’Emozione adatta della Malinconia ({ $rule }): scegli un altro spazio, o rinuncia al potenziamento.
-    [CB-23-3-2] Il potere non arriva fin lì ({ $rule }): scegli qualcosa di più vicino.
-    [CB-13-5-1] Lì nessuna Emozione della tua fazione è adiacente al tuo Spirito ({ $rule }): scegline una adiacente, o muoviti prima.
-   *[other] Non è adiacente al tuo Spirito ({ $rule }): scegli qualcosa di adiacente, o muoviti prima.
+    [CB-21-3-1] Lo Spirito si spinge in uno spazio adiacente ({ $rule }): scegli uno dei due.
+    [CB-21-9-2] Dalle tenebre porta solo in uno spazio adiacente a un’Emozione Malinconica adatta ({ $rule }): scegli un altro spazio o rinuncia al potenziamento.
+    [CB-23-3-2] Il potere non arriva fin lì ({ $rule }): scegli un altro bersaglio.
+    [CB-13-5-1] Lì nessuna Emozione della tua fazione è adiacente al tuo Spirito ({ $rule }): scegline una adiacente o muoviti prima.
+   *[other] Non è adiacente al tuo Spirito ({ $rule }): scegli qualcosa di adiacente o muoviti prima.
 }
 refusal-occupied = { $case ->
     [CB-3-8-2] Su quella Frontiera c’è già uno Spirito ({ $rule }): scegline una libera.
@@ -851,32 +891,32 @@ refusal-occupied = { $case ->
    *[other] Quello spazio non è vuoto ({ $rule }): scegline uno vuoto.
 }
 refusal-spirit-block = { $case ->
-    [CB-21-4-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro Spirito, o sblocca Sormontamento.
-    [CB-21-7-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro Spirito, o sblocca Sormontamento.
-    [CB-21-9-3] Il tuo Spirito finirebbe insieme a uno avversario ({ $rule }): scegli un altro spazio, o sblocca Sormontamento.
-   *[other] Lì sta uno Spirito avversario ({ $rule }): scegli un altro spazio, o usa Sormontamento.
+    [CB-21-4-3] Il tuo Spirito terminerebbe nello spazio di uno Spirito opposto ({ $rule }): scegli un altro Spirito o sblocca Sormontamento.
+    [CB-21-7-3] Il tuo Spirito terminerebbe nello spazio di uno Spirito opposto ({ $rule }): scegli un altro Spirito o sblocca Sormontamento.
+    [CB-21-9-3] Il tuo Spirito terminerebbe nello spazio di uno Spirito opposto ({ $rule }): scegli un altro spazio o sblocca Sormontamento.
+   *[other] Lì c’è uno Spirito opposto ({ $rule }): scegli un altro spazio o usa Sormontamento.
 }
 refusal-target = { $case ->
-    [CB-7-2-3] La Vibrazione va sulla riga dell’Azione dichiarata ({ $rule }): scegli una casella di quella riga.
-    [CB-10-1-1] Lì non c’è un’Emozione avversaria da reprimere ({ $rule }): scegli un’Emozione avversaria adiacente, o muoviti prima.
-    [CB-11-2-2] Esaltazione vuole un tuo Frammento Minore sul sito ({ $rule }): prima costruiscilo.
+    [CB-7-2-3] Il gettone Vibrazione va sulla riga dell’Azione dichiarata ({ $rule }): scegli una casella di quella riga.
+    [CB-10-1-1] Lì non c’è un’Emozione opposta da reprimere ({ $rule }): scegli un’Emozione opposta adiacente o muoviti prima.
+    [CB-11-2-2] Esaltazione richiede un tuo Frammento Minore sul sito ({ $rule }): prima costruiscilo.
     [CB-11-2-6] Un Frammento Maggiore non si fortifica oltre ({ $rule }): scegli un altro sito.
-    [CB-11-3-1] Non c’è una Fortezza avversaria da demolire ({ $rule }): scegli un altro sito, o costruisci.
+    [CB-11-3-1] Non c’è una Fortezza opposta da demolire ({ $rule }): scegli un altro sito o costruisci.
     [CB-12-1-1] Lì non c’è un’Emozione della tua fazione da potenziare ({ $rule }): scegline una Media adiacente al tuo Spirito.
     [CB-12-1-9] Un’Emozione Forte non si potenzia ancora ({ $rule }): scegline una Media.
     [CB-12-1-10] Un’Emozione Iniziale non si potenzia ({ $rule }): scegline una Media.
-    [CB-13-4-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua, o prima invocala.
-    [CB-13-5-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua adiacente, o prima invocala.
-    [CB-17-3-2] Quell’Aspirazione non è nella fila Comune ({ $rule }): scegline una scoperta.
+    [CB-13-4-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua o prima invocala.
+    [CB-13-5-1] Non c’è un’Emozione della tua fazione ({ $rule }): scegline una tua adiacente o prima invocala.
+    [CB-17-3-2] Quell’Aspirazione non è tra le Aspirazioni Comuni ({ $rule }): scegline una scoperta.
     [CB-17-4-2] Quell’Aspirazione non è tra le carte che vedi ({ $rule }): scegli una di queste.
-    [CB-20-7-1] Solo l’Ansia mette in gioco uno Squallore ({ $rule }): scegli una carta della mano.
-    [CB-21-2-2] Abbraccio è per le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
+    [CB-20-7-1] Solo Ansia può mettere in gioco uno Squallore ({ $rule }): scegli una carta della mano.
+    [CB-21-2-2] Abbraccio è per le Emozioni Gioiose ({ $rule }): scegline una o nessuna.
     [CB-21-4-2] Con quello Spirito non puoi scambiare il posto ({ $rule }): scegli uno Spirito in un altro spazio.
     [CB-21-7-2] Con quello Spirito non puoi scambiare il posto ({ $rule }): scegli uno Spirito in un altro spazio.
-    [CB-21-5-6] Unione con l’Origine vuole un tuo Frammento Minore sul sito ({ $rule }): scegli un altro sito, o prima costruisci.
-    [CB-21-6-2] Incendio è contro le Emozioni della Gioia ({ $rule }): scegline una, o nessuna.
-    [CB-21-9-9] Avanzamento delle tenebre vuole uno Squallore adiacente ({ $rule }): scegline uno, o rinuncia al potenziamento.
-    [CB-23-3-2] Il potere non agisce su questo ({ $rule }): scegli uno dei bersagli offerti.
+    [CB-21-5-6] Unione con l’Origine richiede un tuo Frammento Minore sul sito ({ $rule }): scegli un altro sito o prima costruisci.
+    [CB-21-6-2] Incendio è contro le Emozioni Gioiose ({ $rule }): scegline una o nessuna.
+    [CB-21-9-9] Avanzamento delle tenebre richiede uno Squallore adiacente ({ $rule }): scegline uno o rinuncia al potenziamento.
+    [CB-23-3-2] Il potere non può avere questo bersaglio ({ $rule }): scegli uno dei bersagli offerti.
     [CB-24-1-2] I compagni non si scambiano ciò che hanno ({ $rule }): scegli altro.
    *[other] Non è un bersaglio adatto ({ $rule }): scegli uno di quelli offerti.
 }
@@ -885,52 +925,52 @@ refusal-protected = { $card_known ->
    *[no] Quell’Emozione è protetta e non può essere repressa ({ $rule }): scegline un’altra.
 }
 refusal-slots = { $card_known ->
-    [yes] La carta { $card } ha troppo poche caselle Essenza ({ $rule }): scegli un’altra carta, o meno potenziamenti.
+    [yes] La carta { $card } ha troppo poche caselle Essenza ({ $rule }): scegli un’altra carta o meno potenziamenti.
    *[no] { $case ->
-        [CB-12-1-11] Potere Canalizzato vuole una casella Essenza libera ({ $rule }): rinuncia, o scegli un’altra Emozione.
+        [CB-12-1-11] Potere Canalizzato richiede una casella Essenza libera ({ $rule }): rinuncia o scegli un’altra Emozione.
         [CB-9-1-4] Nessuna carta della tua mano ha caselle a sufficienza per l’Essenza ({ $rule }): usa meno potenziamenti.
-       *[other] Lì non c’è una casella Essenza libera ({ $rule }): mettine di meno, o scegli un’altra Emozione.
+       *[other] Lì non c’è una casella Essenza libera ({ $rule }): posizionane di meno o scegli un’altra Emozione.
     }
 }
 refusal-threshold = { $number ->
-    [0] C’è troppo poca Essenza per il Potenziamento ({ $rule }): prima intensifica l’Emozione, o scegli una carta con una soglia più bassa.
-   *[other] La sua soglia è { $number } ({ $rule }): prima intensifica l’Emozione, o usa Potere Canalizzato.
+    [0] C’è troppo poca Essenza per il Potenziamento ({ $rule }): prima intensifica l’Emozione o scegli una carta con una soglia più bassa.
+   *[other] La sua soglia è { $number } ({ $rule }): prima intensifica l’Emozione o usa Potere Canalizzato.
 }
 refusal-no-strong = Entrambe le copie della sua Emozione Forte sono in gioco ({ $rule }): scegli un’altra Emozione.
-refusal-enemy-realm = Quel Reame è controllato dalla fazione avversaria ({ $rule }): prima prendine il controllo, o scegli un altro sito.
+refusal-enemy-realm = Quel Reame è controllato dalla fazione opposta ({ $rule }): prima prendine il controllo o scegli un altro sito.
 refusal-no-fragment = { $case ->
     [CB-11-3-4] La sua fazione non ha un Frammento Minore con cui scambiarlo ({ $rule }): scegli un altro sito.
     [CB-11-2-1] La tua fazione non ha più Frammenti Maggiori ({ $rule }): scegli altro.
-   *[other] La tua fazione non ha più Frammenti Minori ({ $rule }): esalta una Fortezza per riaverne uno, o scegli altro.
+   *[other] La tua fazione non ha più Frammenti Minori ({ $rule }): esalta una Fortezza per riaverne uno o scegli altro.
 }
 refusal-closed = Un Frammento Apicale chiude l’Identità ({ $rule }): nessun Frammento può più entrarvi, scegli altro.
 refusal-used = { $case ->
     [CB-15-1-1] L’Assorbimento non è disponibile in questo turno ({ $rule }): usalo nel prossimo.
-   *[other] Hai già usato questa Abilità in questo turno ({ $rule }): usane un’altra, o aspetta il prossimo turno.
+   *[other] Hai già usato questa Abilità in questo turno ({ $rule }): usane un’altra o aspetta il prossimo turno.
 }
 refusal-deck = { $case ->
-    [CB-21-3-3] Il tuo mazzo è vuoto: non c’è nulla da evocare ({ $rule }): scegli altri potenziamenti.
+    [CB-21-3-3] Il tuo mazzo è vuoto e non c’è nulla da evocare ({ $rule }): scegli altri potenziamenti.
    *[other] Il tuo mazzo è vuoto ({ $rule }): scegli un’altra Azione.
 }
 refusal-limit = { $case ->
     [CB-6-3-2] Tutta l’Ambizione della tua fazione è già attiva ({ $rule }): pesca carte.
-    [CB-7-2-9] In questa Azione non si può mettere un’altra Vibrazione ({ $rule }): ora scegli i potenziamenti.
+    [CB-7-2-9] In questa Azione non si può posizionare un altro gettone Vibrazione ({ $rule }): ora scegli i potenziamenti.
     [CB-20-7-3] Sul tabellone ci sono già sei Squallori ({ $rule }): scegli una carta della mano.
-    [CB-2-3-7] La tua fazione non ha più Vibrazioni di questo colore ({ $rule }): scegli un altro colore.
+    [CB-2-3-7] La tua fazione non ha più gettoni Vibrazione di questo colore ({ $rule }): scegli un altro colore.
    *[other] Non ce n’è più ({ $rule }): scegli altro.
 }
 refusal-sphere = { $case ->
-    [CB-21-7-6] Questa Sfera non si può risucchiare ({ $rule }): scegline una adiacente con abbastanza FdV, o nessuna.
-   *[other] Questa Sfera è fuori portata ({ $rule }): scegline una accanto al tuo Spirito.
+    [CB-21-7-6] Questa Sfera non si può risucchiare ({ $rule }): scegline una adiacente con abbastanza FdV o nessuna.
+   *[other] Questa Sfera è fuori portata ({ $rule }): scegline una adiacente al tuo Spirito.
 }
 refusal-amount = Quel numero non è possibile ({ $rule }): scegli uno dei numeri offerti.
-refusal-mode = Nel gioco base non esiste ({ $rule }): scegli altro, o gioca la partita completa.
+refusal-mode = Nel gioco base non esiste ({ $rule }): scegli altro o passa al gioco completo.
 refusal-setup = { $case ->
     [CB-3-4-1] { $spirit_known ->
-        [yes] Lo Spirito { $spirit } è già preso, o è dell’altra fazione ({ $rule }): scegline un altro.
+        [yes] Lo Spirito { $spirit } è già preso o è dell’altra fazione ({ $rule }): scegline un altro.
        *[no] Quello Spirito non si può prendere ({ $rule }): scegline un altro.
     }
-    [CB-3-9-3] Si mettono tutte e quattro le Vibrazioni iniziali ({ $rule }): scegli una casella anche per questa.
+    [CB-3-9-3] Si posizionano tutti e quattro i gettoni Vibrazione iniziali ({ $rule }): scegli una casella anche per questo.
    *[other] Gli Spiriti partono dalle Frontiere ({ $rule }): scegli una Frontiera.
 }
 refusal-deckbuild = { $case ->
@@ -948,16 +988,16 @@ option-edition = Edizione
     .first = prima
 option-mode = Modalità
     .about = Il gioco base non ha Intenzioni, Poteri degli Spiriti, Potenziamento né Emozioni Forti.
-    .full = partita completa
+    .full = gioco completo
     .basic = gioco base
 option-intention-side = Intenzioni
-    .about = Quale lato delle plance delle fazioni si usa.
-    .a = lato A
-    .b = lato B
+    .about = Quale faccia delle plance delle fazioni si usa.
+    .a = faccia A
+    .b = faccia B
 option-spirit-side = Plance degli Spiriti
-    .about = Sul lato A tutti gli Spiriti hanno gli stessi potenziamenti, sul lato B ognuno ha i suoi.
-    .a = lato A
-    .b = lato B
+    .about = Sulla faccia A tutti gli Spiriti hanno gli stessi potenziamenti, sulla faccia B ognuno ha i suoi.
+    .a = faccia A
+    .b = faccia B
 option-pack = Contenuto
     .about = Quali Emozioni, plance e mazzi si usano.
 option-shaper = Fazione del Plasmatore
@@ -969,39 +1009,39 @@ option-first = Primo giocatore
     .random = a caso
     .bliss = Gioia
     .gloom = Malinconia
-option-sphere-offset = Inizio dell’Origine
-    .about = Di quanti passi l’Origine è ruotata all’inizio.
+option-sphere-offset = Orientamento iniziale dell’Origine
+    .about = Di quanti scatti l’Origine è ruotata all’inizio.
     .none = a caso
 option-spirit-0 = Spirito del giocatore 1
-    .about = Dato dall’inizio, o scelto.
+    .about = Dato dall’inizio o scelto.
 option-spirit-1 = Spirito del giocatore 2
-    .about = Dato dall’inizio, o scelto.
+    .about = Dato dall’inizio o scelto.
 option-spirit-2 = Spirito del giocatore 3
-    .about = Dato dall’inizio, o scelto.
+    .about = Dato dall’inizio o scelto.
 option-spirit-3 = Spirito del giocatore 4
-    .about = Dato dall’inizio, o scelto.
+    .about = Dato dall’inizio o scelto.
 option-deck-0 = Mazzo del giocatore 1
-    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
+    .about = «starter» (mazzo di partenza), «spirit» (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte oppure scelto in partita.
 option-deck-1 = Mazzo del giocatore 2
-    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
+    .about = «starter» (mazzo di partenza), «spirit» (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte oppure scelto in partita.
 option-deck-2 = Mazzo del giocatore 3
-    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
+    .about = «starter» (mazzo di partenza), «spirit» (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte oppure scelto in partita.
 option-deck-3 = Mazzo del giocatore 4
-    .about = “starter” (mazzo iniziale), “spirit” (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte, o scelto in partita.
+    .about = «starter» (mazzo di partenza), «spirit» (il mazzo dello Spirito), un mazzo per nome, un elenco di 16 carte oppure scelto in partita.
 option-spirit-order = Scelta degli Spiriti
     .about = In quale ordine si scelgono gli Spiriti.
     .free = per posto
     .turn = in ordine di gioco
-option-bonus-needs-frontier = Il bonus vuole una Frontiera
+option-bonus-needs-frontier = Bonus solo con una Frontiera
     .about = Il bonus di una Sfera è solo per chi controlla una Frontiera adiacente.
     .edition = come nell’edizione
     .yes = sì
     .no = no
-option-delight-counts = Il Diletto conta
-    .about = Quali FdV di un Assorbimento contano per il potere del Diletto.
-    .all = tutti i FdV
-    .sphere = i FdV della Sfera
-option-hatred-discount = Sconto dell’Odio
+option-delight-counts = Che cosa conta per Diletto
+    .about = Quali FdV di un Assorbimento contano per il potere di Diletto.
+    .all = tutte le FdV
+    .sphere = le FdV della Sfera
+option-hatred-discount = Sconto di Odio
     .about = Se il potenziamento va usato o basta che sia sbloccato.
     .edition = come nell’edizione
     .used = usato
@@ -1011,16 +1051,16 @@ option-embrace-from = Essenza di Abbraccio
     .board = dalla propria plancia
     .supply = dalla riserva
 option-swap-sharing = Scambio di posto
-    .about = Se gli Spiriti avversari si guardano prima o dopo lo scambio.
+    .about = Se conta dove si trovano gli Spiriti opposti prima o dopo lo scambio.
     .after = dopo
     .before = prima
-option-love-demolish = Demolizione dell’Amore
-    .about = Quanti FdV aggiunge Demolizione sul lato B dell’Amore.
+option-love-demolish = Demolizione di Amore
+    .about = Quante FdV aggiunge Demolizione sulla faccia B della plancia di Amore.
 option-attune-new = Unione immediata
     .about = Una Fortezza costruita in questo turno può essere unita all’Identità.
 option-darkness-outburst = Tenebre da lontano
     .about = Avanzamento delle tenebre si può combinare con Sfogo Emozionale.
-option-malice-reach = Portata della Malizia
+option-malice-reach = Portata di Malizia
     .about = Nella prima edizione: se lo spazio in mezzo deve avere un’Emozione.
     .spaces = qualsiasi spazio
     .emotions = solo attraverso Emozioni
@@ -1031,7 +1071,7 @@ option-foreign-turn-intentions = Intenzioni nei turni altrui
 option-repeat-intentions = Intenzioni ripetute
     .about = La stessa Intenzione può dare punti di nuovo nello stesso turno.
 option-vibe-tokens = Gettoni Vibrazione
-    .about = Se le Vibrazioni colorate possono finire.
+    .about = Se i gettoni Vibrazione colorati possono finire.
     .unlimited = illimitati
     .limited = limitati
 option-solo = Da solo
@@ -1048,7 +1088,7 @@ power-with = { $thing } { $filters }
 when-enter = entra in gioco
 when-turnend = finisce il tuo turno
 when-absorb = usi l’Assorbimento
-when-quelled = una Repressione avversaria le ha tolto Essenza
+when-quelled = una Repressione di un avversario ha tolto Essenza a questa Emozione
 
 the-me = tu
     .of = di te
@@ -1096,64 +1136,64 @@ the-this = questa Emozione
     .from = da questa Emozione
     .on = su questa Emozione
 the-friend = { $quantity ->
-    [all] ogni Emozione vicina della sua fazione
-   *[other] un’Emozione vicina della sua fazione
+    [all] ogni Emozione adiacente della sua fazione
+   *[other] un’Emozione adiacente della sua fazione
 }
     .of = { $quantity ->
-        [all] di ogni Emozione vicina della sua fazione
-       *[other] di un’Emozione vicina della sua fazione
+        [all] di ogni Emozione adiacente della sua fazione
+       *[other] di un’Emozione adiacente della sua fazione
     }
     .to = { $quantity ->
-        [all] a ogni Emozione vicina della sua fazione
-       *[other] a un’Emozione vicina della sua fazione
+        [all] a ogni Emozione adiacente della sua fazione
+       *[other] a un’Emozione adiacente della sua fazione
     }
     .from = { $quantity ->
-        [all] da ogni Emozione vicina della sua fazione
-       *[other] da un’Emozione vicina della sua fazione
+        [all] da ogni Emozione adiacente della sua fazione
+       *[other] da un’Emozione adiacente della sua fazione
     }
     .on = { $quantity ->
-        [all] su ogni Emozione vicina della sua fazione
-       *[other] su un’Emozione vicina della sua fazione
+        [all] su ogni Emozione adiacente della sua fazione
+       *[other] su un’Emozione adiacente della sua fazione
     }
 the-foe = { $quantity ->
-    [all] ogni Emozione avversaria vicina
-   *[other] un’Emozione avversaria vicina
+    [all] ogni Emozione opposta adiacente
+   *[other] un’Emozione opposta adiacente
 }
     .of = { $quantity ->
-        [all] di ogni Emozione avversaria vicina
-       *[other] di un’Emozione avversaria vicina
+        [all] di ogni Emozione opposta adiacente
+       *[other] di un’Emozione opposta adiacente
     }
     .to = { $quantity ->
-        [all] a ogni Emozione avversaria vicina
-       *[other] a un’Emozione avversaria vicina
+        [all] a ogni Emozione opposta adiacente
+       *[other] a un’Emozione opposta adiacente
     }
     .from = { $quantity ->
-        [all] da ogni Emozione avversaria vicina
-       *[other] da un’Emozione avversaria vicina
+        [all] da ogni Emozione opposta adiacente
+       *[other] da un’Emozione opposta adiacente
     }
     .on = { $quantity ->
-        [all] su ogni Emozione avversaria vicina
-       *[other] su un’Emozione avversaria vicina
+        [all] su ogni Emozione opposta adiacente
+       *[other] su un’Emozione opposta adiacente
     }
 the-spirit = { $quantity ->
-    [all] ogni Spirito avversario{ spirit-range }
-   *[other] uno Spirito avversario{ spirit-range }
+    [all] ogni Spirito opposto{ spirit-range }
+   *[other] uno Spirito opposto{ spirit-range }
 }
     .of = { $quantity ->
-        [all] di ogni Spirito avversario{ spirit-range }
-       *[other] di uno Spirito avversario{ spirit-range }
+        [all] di ogni Spirito opposto{ spirit-range }
+       *[other] di uno Spirito opposto{ spirit-range }
     }
     .to = { $quantity ->
-        [all] a ogni Spirito avversario{ spirit-range }
-       *[other] a uno Spirito avversario{ spirit-range }
+        [all] a ogni Spirito opposto{ spirit-range }
+       *[other] a uno Spirito opposto{ spirit-range }
     }
     .from = { $quantity ->
-        [all] da ogni Spirito avversario{ spirit-range }
-       *[other] da uno Spirito avversario{ spirit-range }
+        [all] da ogni Spirito opposto{ spirit-range }
+       *[other] da uno Spirito opposto{ spirit-range }
     }
     .on = { $quantity ->
-        [all] su ogni Spirito avversario{ spirit-range }
-       *[other] su uno Spirito avversario{ spirit-range }
+        [all] su ogni Spirito opposto{ spirit-range }
+       *[other] su uno Spirito opposto{ spirit-range }
     }
 spirit-range = { $n ->
     [0] { " " }adiacente a questa Emozione
@@ -1258,45 +1298,42 @@ filtered = { $filter ->
    *[other] { " " }{ $filter }
 }
 
-count-friend = il numero di Emozioni vicine della sua fazione{ filtered }
-count-foe = il numero di Emozioni avversarie vicine{ filtered }
-count-weaker = il numero di Emozioni vicine con meno Essenza
+count-friend = il numero di Emozioni adiacenti della sua fazione{ filtered }
+count-foe = il numero di Emozioni opposte adiacenti{ filtered }
+count-weaker = il numero di Emozioni adiacenti con meno Essenza di questa
 count-empty = il numero di spazi Emozione vuoti nelle file ininterrotte ai suoi lati, al massimo { $n } per lato
-each-friend = Emozione vicina della sua fazione{ filtered }
-each-foe = Emozione avversaria vicina{ filtered }
-each-weaker = Emozione vicina con meno Essenza
+each-friend = Emozione adiacente della sua fazione{ filtered }
+each-foe = Emozione opposta adiacente{ filtered }
+each-weaker = Emozione adiacente con meno Essenza di questa
 each-empty = spazio Emozione vuoto nelle file ininterrotte ai suoi lati (al massimo { $n } per lato)
 compared = { $op ->
-    [at-least] almeno { $number }
-    [at-most] al massimo { $number }
-    [equal] esattamente { $number }
-    [more] più di { $number }
-   *[less] meno di { $number }
+    [at-least] ad almeno { $number }
+    [at-most] al massimo a { $number }
+    [equal] a esattamente { $number }
+    [more] a più di { $number }
+   *[less] a meno di { $number }
 }
 compare-friend = { $number ->
     [0] { $op ->
-        [equal] non ha vicino Emozioni della sua fazione{ filtered }
-       *[other] ha vicino { compared } Emozioni della sua fazione{ filtered }
+        [equal] non è adiacente a Emozioni della sua fazione{ filtered }
+       *[other] è adiacente { compared } Emozioni della sua fazione{ filtered }
     }
-    [one] ha vicino { compared } Emozione della sua fazione{ filtered }
-   *[other] ha vicino { compared } Emozioni della sua fazione{ filtered }
+    [one] è adiacente { compared } Emozione della sua fazione{ filtered }
+   *[other] è adiacente { compared } Emozioni della sua fazione{ filtered }
 }
 compare-foe = { $number ->
     [0] { $op ->
-        [equal] non ha vicino Emozioni avversarie{ filtered }
-       *[other] ha vicino { compared } Emozioni avversarie{ filtered }
+        [equal] non è adiacente a Emozioni opposte{ filtered }
+       *[other] è adiacente { compared } Emozioni opposte{ filtered }
     }
-    [one] ha vicino { compared } Emozione avversaria{ filtered }
-   *[other] ha vicino { compared } Emozioni avversarie{ filtered }
+    [one] è adiacente { compared } Emozione opposta{ filtered }
+   *[other] è adiacente { compared } Emozioni opposte{ filtered }
 }
 compare-weaker = { $number ->
-    [one] { compared } delle Emozioni vicine ha meno Essenza
-   *[other] { compared } delle Emozioni vicine hanno meno Essenza
+    [one] è adiacente { compared } Emozione con meno Essenza di questa
+   *[other] è adiacente { compared } Emozioni con meno Essenza di questa
 }
-compare-empty = { $number ->
-    [one] nelle file ininterrotte ai suoi lati c’è { compared } spazio Emozione vuoto (contandone al massimo { $n } per lato)
-   *[other] nelle file ininterrotte ai suoi lati ci sono { compared } spazi Emozione vuoti (contandone al massimo { $n } per lato)
-}
+compare-empty = il numero di spazi Emozione vuoti nelle file ininterrotte ai suoi lati (al massimo { $n } per lato) è pari { compared }
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1308,8 +1345,8 @@ if-near = { $X_word ->
        *[no] nessuno Spirito della sua fazione è adiacente { $Y_to }
     }
     [foes] { $holds ->
-        [yes] uno Spirito avversario è adiacente { $Y_to }
-       *[no] nessuno Spirito avversario è adiacente { $Y_to }
+        [yes] uno Spirito opposto è adiacente { $Y_to }
+       *[no] nessuno Spirito opposto è adiacente { $Y_to }
     }
    *[other] { $holds ->
         [yes] lo Spirito { $X_of } è adiacente { $Y_to }
@@ -1317,8 +1354,8 @@ if-near = { $X_word ->
     }
 }
 if-sphere = { $holds ->
-    [yes] la Sfera usata è quella di un Reame toccato { $Y_from }
-   *[no] la Sfera usata non è quella di un Reame toccato { $Y_from }
+    [yes] la Sfera usata è quella del Reame { $Y_of } (su una Frontiera, quella di uno dei due Reami adiacenti)
+   *[no] la Sfera usata non è quella del Reame { $Y_of } (su una Frontiera, quella di nessuno dei due Reami adiacenti)
 }
 if-triad = { $holds ->
     [yes] la Frontiera della sua Triade è adiacente al tuo Spirito
@@ -1326,12 +1363,12 @@ if-triad = { $holds ->
 }
 if-in = { $where_word ->
     [realm] { $holds ->
-        [yes] { $Y } sta in un Reame
-       *[no] { $Y } non sta in un Reame
+        [yes] { $Y } si trova in un Reame
+       *[no] { $Y } non si trova in un Reame
     }
    *[frontier] { $holds ->
-        [yes] { $Y } sta su una Frontiera
-       *[no] { $Y } non sta su una Frontiera
+        [yes] { $Y } si trova su una Frontiera
+       *[no] { $Y } non si trova su una Frontiera
     }
 }
 if-controls = { $X_word ->
@@ -1346,11 +1383,11 @@ if-controls = { $X_word ->
         }
     }
    *[foes] { $holds ->
-        [yes] la fazione avversaria controlla { $Y_word ->
+        [yes] la fazione opposta controlla { $Y_word ->
             [this] il Reame o la Frontiera in cui si trova
            *[other] il Reame o la Frontiera { $Y_of }
         }
-       *[no] la fazione avversaria non controlla { $Y_word ->
+       *[no] la fazione opposta non controlla { $Y_word ->
             [this] il Reame o la Frontiera in cui si trova
            *[other] il Reame o la Frontiera { $Y_of }
         }
@@ -1377,7 +1414,7 @@ means = { $n_kind ->
         }
     }
    *[reckoned] { $what_word ->
-        [wp] tanti FdV quanti indica { $n }
+        [wp] tante FdV quante indica { $n }
         [essence] tanta Essenza quanta indica { $n }
         [ambition] tanta Ambizione quanta indica { $n }
        *[action] tante Azioni quante indica { $n }
@@ -1402,9 +1439,10 @@ power-cards = { $n_kind ->
 power-spaces = { $n_kind ->
     [number] { $n ->
         [one] di { $n } spazio
-       *[other] fino a { $n } spazi
+        [2] di 1 o 2 spazi
+       *[other] di un massimo di { $n } spazi
     }
-   *[other] al massimo di tanti spazi quanti indica { $n }
+   *[other] di un massimo di tanti spazi quanti indica { $n }
 }
 do-gain = { $X_word ->
     [me] ottieni { means }
@@ -1413,7 +1451,7 @@ do-gain = { $X_word ->
        *[other] { $X } ottiene { means }
     }
     [foes] { $what_word ->
-        [ambition] la fazione avversaria ottiene { means }
+        [ambition] la fazione opposta ottiene { means }
        *[other] { $X } ottiene { means }
     }
    *[other] { $X } ottiene { means }
@@ -1432,7 +1470,7 @@ do-lose = { $X_word ->
        *[other] { $X } perde { lost }
     }
     [foes] { $what_word ->
-        [ambition] la fazione avversaria perde { lost }
+        [ambition] la fazione opposta perde { lost }
        *[other] { $X } perde { lost }
     }
    *[other] { $X } perde { lost }
@@ -1445,21 +1483,22 @@ do-draw = { $X_word ->
 do-cycle = metti la prima carta del tuo mazzo in fondo al mazzo
 do-rotate = { $n_kind ->
     [number] { $n ->
-        [one] ruota l’Origine di { $n } passo in senso orario
-        [2] ruota l’Origine di 1 o 2 passi in senso orario
-       *[other] ruota l’Origine da 1 a { $n } passi in senso orario
+        [one] ruota l’Origine di { $n } scatto in senso orario
+        [2] ruota l’Origine di 1 o 2 scatti in senso orario
+       *[other] ruota l’Origine da 1 a { $n } scatti in senso orario
     }
-   *[other] ruota l’Origine in senso orario, al massimo di tanti passi quanti indica { $n }
+   *[other] ruota l’Origine in senso orario di un massimo di tanti scatti quanti indica { $n }
 }
-do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove sta uno Spirito avversario
-do-shove = sposta { $X } { power-spaces }, anche dove stanno altri Spiriti
-do-push = spingi { $X } uno spazio più in là
+do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove si trova uno Spirito opposto
+do-shove = sposta { power-spaces } { $X }, anche dove si trovano altri Spiriti
+do-push = allontana di 1 spazio { $X }
 do-place = { $where_word ->
-    [board] metti { power-essence } dalla tua plancia { $X_on }
-   *[supply] metti { power-essence } dalla riserva { $X_on }
+    [board] posiziona { power-essence } dalla tua plancia { $X_on }
+   *[supply] posiziona { power-essence } dalla riserva { $X_on }
 }
 do-strip = { $k ->
     [0] rimuovi { power-essence } { $X_from }; un’Emozione rimasta senza Essenza viene scartata (non è una Repressione)
+    [kept] rimuovi { power-essence } { $X_from }
     [1] rimuovi { power-essence } { $X_from }, ma non l’ultima
    *[other] rimuovi { power-essence } { $X_from }, lasciandone almeno { $k }
 }
@@ -1468,7 +1507,7 @@ do-token = { $n_kind ->
     [number] riceve un gettone Intensità +{ $n }
    *[reckoned] riceve un gettone Intensità pari a { $n }
 }
-do-mark = metti il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione è più bassa { $n_kind ->
+do-mark = posiziona il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione diminuisce { $n_kind ->
     [each] di 1 per ogni { $n_each }
     [number] di { $n }
    *[reckoned] di quanto indica { $n }
@@ -1491,12 +1530,12 @@ for-each = { $n_kind ->
 wp-change = { $n_kind ->
     [each] 1 FdV { less-or-more }
     [number] { $n } FdV { less-or-more }
-   *[reckoned] tanti FdV { less-or-more } quanti indica { $n }
+   *[reckoned] tante FdV { less-or-more } quante indica { $n }
 }
 wp-amount = { wp-change }{ for-each }
 aura-intensity = { $n_sign ->
-    [minus] la sua Intensità è più bassa { counted }{ for-each }
-   *[plus] la sua Intensità è più alta { counted }{ for-each }
+    [minus] la sua Intensità diminuisce { counted }{ for-each }
+   *[plus] la sua Intensità aumenta { counted }{ for-each }
 }
 aura-absorb = { $who_word ->
     [own] il tuo Assorbimento prende { wp-change } dalla Sfera{ for-each }
@@ -1508,12 +1547,12 @@ aura-nobonus = { $who_word ->
 }
 aura-cost = { $what_word ->
     [move] { $who_word ->
-        [own] un Movimento di uno Spirito della sua fazione che le finisce accanto costa { wp-amount }
-       *[foes] un Movimento di uno Spirito avversario che le finisce accanto costa { wp-amount }
+        [own] un Movimento di uno Spirito della sua fazione che termina in uno spazio adiacente a questa Emozione costa { wp-amount }
+       *[foes] un Movimento di uno Spirito opposto che termina in uno spazio adiacente a questa Emozione costa { wp-amount }
     }
     [invoke] { $who_word ->
         [own] un’Invocazione della sua fazione { invoke-area } costa { wp-amount }
-       *[foes] un’Invocazione avversaria { invoke-area } costa { wp-amount }
+       *[foes] un’Invocazione della fazione opposta { invoke-area } costa { wp-amount }
     }
     [quell] { $who_word ->
         [own] una Repressione della sua fazione contro { own-quell-area } costa { wp-amount }
@@ -1525,8 +1564,8 @@ aura-cost = { $what_word ->
            *[foes] l’Azione del suo Reame costa agli avversari { wp-amount }
         }
        *[touched] { $who_word ->
-            [own] l’Azione di ogni Reame che tocca costa alla sua fazione { wp-amount }
-           *[foes] l’Azione di ogni Reame che tocca costa agli avversari { wp-amount }
+            [own] l’Azione del suo Reame (su una Frontiera, quella di entrambi i Reami adiacenti) costa alla sua fazione { wp-amount }
+           *[foes] l’Azione del suo Reame (su una Frontiera, quella di entrambi i Reami adiacenti) costa agli avversari { wp-amount }
         }
     }
 }
@@ -1534,32 +1573,32 @@ invoke-area = { $where_word ->
     [realm] nel suo Reame
     [triad] nella sua Triade
     [self] nel suo spazio
-   *[other] in uno spazio vicino
+   *[other] in uno spazio adiacente
 }
 own-quell-area = { $where_word ->
     [realm] un’Emozione nel suo Reame
     [triad] un’Emozione nella sua Triade
     [self] questa Emozione
-   *[other] un’Emozione vicina
+   *[other] un’Emozione adiacente
 }
 quell-area = { $where_word ->
     [self] questa Emozione
     [realm] un’Emozione della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa)
     [triad] un’Emozione della sua fazione nella sua Triade (anche questa)
-   *[other] un’Emozione vicina della sua fazione
+   *[other] un’Emozione adiacente della sua fazione
 }
 shield-area = { $where_word ->
     [self] da questa Emozione
     [realm] da un’Emozione della sua fazione nel suo Reame (anche da questa; su una Frontiera solo da questa)
     [triad] da un’Emozione della sua fazione nella sua Triade (anche da questa)
-   *[other] da un’Emozione vicina della sua fazione
+   *[other] da un’Emozione adiacente della sua fazione
 }
 aura-cap = una singola Repressione toglie al massimo { power-essence } { shield-area }
 aura-shield = { $where_word ->
     [self] questa Emozione non può essere repressa
     [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse
     [triad] le Emozioni della sua fazione nella sua Triade (anche questa) non possono essere represse
-   *[other] le Emozioni vicine della sua fazione non possono essere represse
+   *[other] le Emozioni adiacenti della sua fazione non possono essere represse
 }
 
 ## Che cosa contiene un pacchetto: `mindrose content check`
@@ -1593,9 +1632,9 @@ pack-first = (prima edizione) { $power }
 terminal-setup = La partita è in preparazione.
 terminal-turn = Turno { $number }: { $player }
 terminal-actions = { $number ->
-    [0] nessuna azione rimasta
-    [one] { $number } azione rimasta
-   *[other] { $number } azioni rimaste
+    [0] nessuna Azione rimasta
+    [one] { $number } Azione rimasta
+   *[other] { $number } Azioni rimaste
 }
 terminal-absorb = { $ready ->
     [yes] Assorbimento disponibile
@@ -1606,11 +1645,11 @@ terminal-essence = { $number ->
    *[other] { $number } Essenze
 }
 terminal-bonus = { $bonus ->
-    [commitment] (−1 FdV, +1 Ambizione)
-    [humility] (+1 Essenza)
-    [diligence] (+2 FdV)
-    [knowledge] (+1 Vibrazione)
-   *[creativity] (+1 carta)
+    [commitment] −1 FdV, +1 Ambizione
+    [humility] +1 Essenza
+    [diligence] +2 FdV
+    [knowledge] +1 gettone Vibrazione
+   *[creativity] +1 carta
 }
 terminal-supply = Frammenti rimasti
 terminal-fragments = { $size ->

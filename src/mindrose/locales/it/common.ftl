@@ -4,9 +4,12 @@
 
 # $number (number): il posto al tavolo, contato da uno; per chi non ha un nome proprio.
 player = Giocatore { $number }
-# L'elenco dei nomi cresce da sinistra: «Anna», «Anna, Bruno», «Anna, Bruno e Carla».
-names-more = { $first }, { $next }
+# L’elenco dei nomi cresce da sinistra: «Anna», «Anna, Bruno», «Anna, Bruno e Carla».
+list-more = { $first }, { $next }
 names-last = { $first } e { $next }
+# I dati e ciò che si dice tra parentesi, nei tabelloni, nei pacchetti e nei comandi.
+terminal-fact = { $name }: { $value }
+aside = { $text } ({ $about })
 
 ## Valori delle opzioni
 
@@ -18,7 +21,7 @@ value-unlimited = illimitato
 
 refusal-number = { $answer } non è una risposta: scegli un numero intero da 0 a { $last }.
 refusal-players = Si gioca da { $least } a { $most } giocatori ({ $rule }): scegli un numero compreso tra questi.
-refusal-not-active = Ora decide un altro giocatore ({ $rule }): aspetta che venga chiesto a te.
+refusal-not-active = Ora decide un altro giocatore ({ $rule }): aspetta che tocchi a te.
 refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nuova.
 
 ## La fine
@@ -28,10 +31,10 @@ outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
 ## Il terminale
 
 terminal-commitment = L’impronta del seme di questa partita: { $hash }
-terminal-thinking = { $name } sta pensando …
+terminal-thinking = { $name } sta pensando…
 terminal-hand-over = Passa lo schermo a { $name }, poi premi Invio.
-terminal-hint = Scrivi il numero di una risposta, o ? per l’aiuto.
-terminal-ready = Hai scelto, altri stanno ancora decidendo. Scrivi un numero per ripensarci, o premi Invio per lasciare così.
+terminal-hint = Scrivi il numero di una risposta o ? per l’aiuto.
+terminal-ready = Hai scelto, altri stanno ancora decidendo. Scrivi un numero per ripensarci o premi Invio per lasciare così.
 terminal-help =
     un numero – scegli quella risposta
     undo – ritira la tua ultima risposta
@@ -42,9 +45,9 @@ terminal-help =
     quit – esci; la partita viene conservata
 terminal-once-more = { $caution } Per farlo, digita di nuovo { $number }.
 terminal-unclear = { $count ->
-    [1] Scrivi 1 per l’unica risposta, o ? per l’aiuto.
-   *[other] Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
+    [1] Scrivi 1 per l’unica risposta o ? per l’aiuto.
+   *[other] Scrivi un numero da 1 a { $count } o ? per l’aiuto.
 }
-terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come { $rule }, o un’altra parola.
+terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come { $rule } o un’altra parola.
 terminal-left = A presto! La partita è conservata in { $file }.
 terminal-finished = La partita è conservata in { $file }; il suo seme era { $seed }.

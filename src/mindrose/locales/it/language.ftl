@@ -1,4 +1,4 @@
-### Come si uniscono le parti dell'effetto di una carta. Che cosa si unisce lo dicono i giochi: vedi docs/effects.md.
+### Come si uniscono le parti dell’effetto di una carta. Che cosa si unisce lo dicono i giochi: vedi docs/effects.md.
 ###
 ### $what, $first, $next: parti di frase senza maiuscola né punto. $thing: ciò di cui si parla; $thing_of, $thing_to,
 ### $thing_from, $thing_on: lo stesso con la preposizione (del mago, al mago, dal mago, sul mago).
@@ -7,6 +7,11 @@ effect-cases = of to from on
 
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
+# Ciò che segue «//», ancora dello stesso effetto; $kind: come comincia, [if], [may] o [do].
+effect-after = { $kind ->
+    [do] { $first }; poi { $next }
+   *[other] { $first }; poi, { $next }
+}
 effect-then = { $first }, poi { $next }
 effect-then-if = { $first }, poi, { $next }
 
@@ -18,7 +23,7 @@ effect-aura = { $what }
 
 effect-if = se { $condition }, { $what }
 effect-if-else = se { $condition }, { $what }; altrimenti { $otherwise }
-effect-if-none = { $what }; se non ce n’è, { $otherwise }
+effect-if-none = { $what }; se non c’è un bersaglio valido, { $otherwise }
 effect-may = se vuoi, { $what }
 effect-per = { $number ->
     [one] { $what }
@@ -66,24 +71,24 @@ effect-div = { $left } diviso { $right }, arrotondato per difetto
 
 ## L’elenco delle parole con cui si scrivono i poteri: `mindrose content words`
 
-lexicon-when = Quando agisce un potere
+lexicon-when = Quando si attiva un potere
 lexicon-how = A una condizione, se si vuole, più volte
 lexicon-whom = Chi e che cosa
 lexicon-which = Quali (tra parentesi dopo la parola)
 lexicon-if = Condizioni
 lexicon-amounts = Quantità
 lexicon-does = Che cosa succede in quel momento
-lexicon-holds = Che cosa vale sempre, dopo “aura:”
+lexicon-holds = Che cosa vale sempre, dopo «aura:»
 lexicon-only = solo con
 lexicon-asked-of = per
 lexicon-number = { $sign ->
     [yes] + o - e { lexicon-whole }
    *[no] { lexicon-whole }
 }{ $anywhere ->
-    [yes] , o * per ovunque
+    [yes] , oppure * per ovunque
    *[no] {""}
 }{ $count ->
-    [yes] , o una quantità come sopra
+    [yes] , oppure una quantità come sopra
    *[no] {""}
 }
 lexicon-whole = { $limit ->

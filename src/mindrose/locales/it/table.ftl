@@ -6,7 +6,7 @@ table-prompt = Che cosa si decide
 table-your-turn = Tocca a te
 # $number (number): il posto al tavolo, contato da uno.
 table-bot = Bot { $number }
-table-thinking = { $player } sta pensando …
+table-thinking = { $player } sta pensando…
 # $names (text): più giocatori, separati da virgole.
 table-waiting-several = In attesa di { $names }.
 # $names (text): chi sta ancora decidendo, separati da virgole.
@@ -23,7 +23,7 @@ table-confirm = Conferma
 table-confirm-choice = Conferma: { $choice }
 table-cancel = Annulla
 table-undo = Ritira
-table-withdraw = Lascia perdere
+table-withdraw = Annulla ciò che hai iniziato
 table-see-rule = Mostra { $rule }
 table-given = { $player }: { $choice }
 
@@ -53,9 +53,9 @@ table-watch-again = Rivedi
 
 ## Il pannello accanto al tavolo
 
-table-panel = Diario, chat e regole
+table-panel = Cronologia, chat e regole
 table-panel-close = Chiudi il pannello
-table-log = Diario
+table-log = Cronologia
 table-log-empty = Non è ancora successo niente.
 table-log-undone = { $player } ritira l’ultima risposta.
 table-log-timeout = { $player } ha finito il tempo.
@@ -67,7 +67,7 @@ table-chat-send = Invia
 table-chat-unread = da leggere
 table-rules = Regole
 table-rules-search = Cerca nelle regole
-table-rules-none = Nessuna regola ha queste parole: provane di meno, o il numero di una regola.
+table-rules-none = Nessuna regola ha queste parole: provane di meno o cerca il numero di una regola.
 table-rules-all = Tutte le regole
 table-about = Tavolo
 table-away = (assente)
@@ -91,7 +91,7 @@ table-keys-arrows = Con le frecce ti muovi sul tavolo, con Invio scegli.
 
 ## La pagina
 
-table-loading = Un momento …
+table-loading = Un momento…
 table-offline = Nessuna connessione: la risposta parte appena torna.
 table-as-text = Mostra come testo
 table-as-board = Mostra il tavolo
@@ -134,6 +134,7 @@ table-wheel-next = → { $space }: { $bonus ->
 }
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
+table-text-facts = { $first }; { $next }
 table-text-card = { $card }. { $text }
 table-text-hand = { $number ->
     [one] La tua mano: { $number } carta
@@ -151,7 +152,7 @@ table-text-cards = { $number ->
    *[other] { $number } carte in mano
 }
 table-text-known = Di queste conosci: { $cards }
-table-text-goals = Per vincere servono { $single } Frammenti di una polarità, o almeno { $each } di ciascuna{ $equal ->
+table-text-goals = Per vincere servono { $single } Frammenti di una polarità o almeno { $each } di ciascuna{ $equal ->
     [yes] , tanti dell’una quanti dell’altra.
    *[no] .
 }

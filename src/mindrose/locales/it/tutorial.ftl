@@ -39,11 +39,11 @@ tutorial-step = Passo { $number } di { $all }
 tutorial-next = Avanti
 tutorial-show = Mostrami
 tutorial-do = Da fare: { $choice }
-tutorial-confirm = Sceglila di nuovo, o premi «Conferma».
+tutorial-confirm = Sceglila di nuovo o premi «Conferma».
 tutorial-else = Si può fare anche questo. Ma qui prova così: { $choice }.
 tutorial-read-first = Prima leggi qui, poi premi «Avanti».
 tutorial-watch = Guarda il tavolo.
-tutorial-astray = Al tavolo è andata diversamente dal previsto. Gioca pure come vuoi, o ricomincia la lezione.
+tutorial-astray = Al tavolo è andata diversamente dal previsto. Gioca pure come vuoi o ricomincia la lezione.
 tutorial-finished = Molto bene! La lezione è finita.
 tutorial-finished-all = Molto bene! Era l’ultima lezione: sai tutto quello che serve per una partita.
 tutorial-next-lesson = Prossima lezione: { $title }
@@ -76,7 +76,7 @@ tutorial-fusion-base = { $bleakness-gn } è una carta base. Non ha abilità e no
 tutorial-fusion-evoke = Prima scegli la carta superiore: evoca { $panic }. Da sola risulterebbe appena entrata, e la sua abilità dovrebbe aspettare.
 tutorial-fusion-fuse = Ora fondila con { $bleakness-gn }. Le due carte entrano insieme, con una sola Azione.
 tutorial-fusion-use = Un’Emozione fusa è subito pronta. Usa { $panic } adesso.
-tutorial-fusion-absorb = { $panic } e la sua carta base sono tutte e due di Malinconia. Perciò la carta base può assorbire il Frammento che { $panic } spende. Lascia che lo assorba.
+tutorial-fusion-absorb = Le due carte sono entrambe di Malinconia. Perciò la carta base può assorbire il Frammento che { $panic } spende. Lascia che lo assorba.
 tutorial-fusion-destroy = E adesso distruggi { $faith }.
 tutorial-fusion-end = Un’Emozione fusa conta come una sola: occupa un posto, e ha soltanto la Vibrazione della carta superiore. La sua carta base assorbe solo ciò che spende questa stessa Emozione, e solo se le due carte hanno la stessa polarità.
 
@@ -91,7 +91,7 @@ tutorial-counter-end = Era rossa: l’avversario ha contrastato, { $animosity } 
 
 ## La Rivelazione
 
-tutorial-revelation-empty = La pila della colonna 2 è vuota. Quando { $disgust } se ne va, niente può sostituirla: arriva la Rivelazione. Il turno finisce subito, e tutti contano i punti.
+tutorial-revelation-empty = La pila della colonna 2 è vuota. Quando la carta { $disgust } se ne va, niente può sostituirla: arriva la Rivelazione. Il turno finisce subito, e tutti contano i punti.
 tutorial-revelation-patterns = Tutti i Frammenti sulle tue Emozioni diventano allora tuoi per sempre. Le Vibrazioni delle tue Emozioni possono dare un bonus: 1 Frammento per tre diverse, 2 per tre uguali o due coppie, 4 per quattro diverse o quattro uguali. Vale solo la combinazione migliore.
 tutorial-revelation-evoke = Hai rosso, giallo e blu. { $purity } è verde: evocala, e avrai quattro Vibrazioni diverse.
 tutorial-revelation-keep = Non rimuovere nulla: ti servono tutte e quattro.

@@ -145,8 +145,8 @@ web-house-rules-changed = { $number ->
 web-house-rules-about = Per questo tavolo si può cambiare ogni numero delle regole.
 web-house-rules-reset = Torna alle regole normali
 web-options-seats = Spiriti e mazzi
-web-options-rare = Da cambiare di rado
-web-option-written = scritto a mano …
+web-options-rare = Opzioni avanzate
+web-option-written = da inserire…
 web-usually = Di solito: { $value }.
 web-no-pack = Su questo server non c’è un contenuto con questo nome, oppure ha degli errori.
 web-make-table = Apri il tavolo
@@ -188,7 +188,7 @@ web-more = { $number ->
    *[other] Mostrane ancora { $number }
 }
 web-record = Apri una registrazione
-web-record-choose = Scegli il file di una registrazione, o trascinalo qui
+web-record-choose = Scegli il file di una registrazione o trascinalo qui
 web-record-about = Una partita finita si rivede mossa per mossa. Una interrotta continua: tu al primo posto, i bot agli altri.
 web-record-unreadable = Questo file non è la registrazione di una partita. Scegline uno scaricato alla fine di una partita o salvato dal comando mindrose.
 
@@ -196,7 +196,7 @@ web-record-unreadable = Questo file non è la registrazione di una partita. Sceg
 
 web-rules-of = Regole di { $game }
 web-rules-search = Cerca per numero o parole
-web-rules-hint = Per esempio 5.4, o una parola come «fusione».
+web-rules-hint = Per esempio 5.4 o una parola come «fusione».
 web-rules-found = { $number ->
     [0] Nessuna regola ha tutte queste parole.
     [one] { $number } regola
@@ -260,7 +260,7 @@ web-log-in-about = In questo browser diventi quel giocatore.
 web-logged-in = Accesso effettuato.
 web-log-out = Esci
 web-log-out-about = Questo browser ti dimentica; le partite ti aspettano finché non accedi di nuovo.
-web-logged-out = Uscita effettuata.
+web-logged-out = Disconnessione effettuata.
 web-login = Nome utente
 web-login-about = Da 3 a 32 lettere, cifre, punti, trattini o trattini bassi.
 web-password = Password
@@ -282,19 +282,19 @@ problem-login-wrong = Nome utente o password errati: riprova.
 problem-has-account = Hai già un account: prima esci.
 problem-no-table = Questo tavolo non esiste: controlla il link.
 problem-no-game = Questo server non ha quel gioco: scegline un altro in sala.
-problem-option = Una regola della casa ha un valore impossibile: controllale, o torna alle regole normali.
+problem-option = Una regola della casa ha un valore impossibile: controllale o torna alle regole normali.
 problem-players = Si gioca da { $least } a { $most } giocatori: scegli un altro numero di posti.
 problem-level = A un bot serve un livello: sceglilo.
-problem-seat-taken = Questo posto è occupato: scegline un altro, o guarda.
+problem-seat-taken = Questo posto è occupato: scegline un altro o guarda.
 problem-seat-unknown = Il tavolo non ha questo posto: scegline un altro.
 problem-not-host = Può farlo solo chi ha aperto il tavolo: chiedigli di farlo.
 problem-not-seated = Non hai un posto a questo tavolo: puoi guardare.
-problem-started = La partita è già cominciata: puoi guardare, o preparare un altro tavolo.
+problem-started = La partita è già cominciata: puoi guardare o preparare un altro tavolo.
 problem-not-started = La partita non è ancora cominciata: aspetta che tutti i posti siano occupati.
 problem-not-over = Questo si vede a partita finita: prima giocala fino in fondo.
-problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno, o dai i posti ai bot.
+problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno o dai i posti ai bot.
 problem-already-seated = Sei già a questo tavolo.
-problem-record = Questa registrazione non si può riprodurre: è danneggiata, o fatta con altre regole o carte.
+problem-record = Questa registrazione non si può riprodurre: è danneggiata o fatta con altre regole o carte.
 problem-rate = Troppo in fretta: aspetta un attimo e riprova.
 problem-too-large = È troppo per il server: manda qualcosa di più piccolo.
 problem-malformed = Il server non ha capito la richiesta di questa pagina: ricaricala.

@@ -68,15 +68,15 @@ board-used = { $ability }: способность уже применялась 
 ## Положение
 
 board-score = { $player }: Свет { $bliss }, Тьма { $gloom }. Для победы нужно { $goal } одного цвета (Целеустремлённость) или поровну, не меньше чем по { $balance } (Баланс).
-board-revelation-now = Откровение сейчас
-board-gain = Откровение сейчас: Свет +{ $bliss }, Тьма +{ $gloom }{ $bonus ->
+board-revelation-now = Если Откровение сейчас
+board-gain = Если Откровение сейчас: Свет +{ $bliss }, Тьма +{ $gloom }{ $bonus ->
     [0] {""}
    *[other] , из них { $bonus } за комбинацию «{ $pattern }»
 }{ $wins ->
     [yes] . Это была бы победа.
    *[no] {""}
 }
-board-forecast = Откровение сейчас: { $gains }.
+board-forecast = Если Откровение сейчас: { $gains }.
 board-forecast-own = вы +{ $gain }
 board-forecast-player = { $player } +{ $gain }
 board-forecast-you-win = Тогда победите вы.

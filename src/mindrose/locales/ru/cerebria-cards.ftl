@@ -271,7 +271,7 @@ question-steal = Возьмите карту из руки игрока { $victi
 question-swap-give = Выберите свою эмоцию, которую отдадите.
 question-swap-take = Выберите, какую эмоцию получить за эмоцию «{ $own }».
 question-summon = Выберите эмоцию из руки, которую хотите призвать.
-question-counter = { $player } применяет эмоцию «{ $emotion }», чтобы { threat }: отменить эффект { counter-card }?
+question-counter = { $player } применяет способность эмоции «{ $emotion }», чтобы { threat }: отменить эффект { counter-card }?
 threat = { $ability ->
     [destroy] { $aim_known ->
         [yes] разрушить { aim }
@@ -339,7 +339,7 @@ choice-replace = Взять новую руку
 choice-end = Завершить ход
 choice-impulse = Взять карту «{ $card }» из столбца { $column }
 choice-evoke = Пробудить эмоцию «{ $card }»
-choice-use = Применить эмоцию «{ $emotion }»: { ability }
+choice-use = Применить способность эмоции «{ $emotion }»: { ability }
 choice-alone = Без слияния
 choice-fuse = Слияние с картой «{ $card }»
 choice-remove = Убрать эмоцию «{ $emotion }»
@@ -379,7 +379,7 @@ event-entered = { $base_known ->
    *[no] В умонастроение игрока { $player_tag } входит «{ $card }».
 }
 event-removed = { $player } убирает в сброс эмоцию «{ $card }».
-event-used = { $player } применяет эмоцию «{ $card }»: { ability }.
+event-used = { $player } применяет способность эмоции «{ $card }»: { ability }.
 event-absorbed = «{ $card }» поглощает потраченный фрагмент.
 event-aimed = { $column ->
     [0] { $card_known ->
@@ -404,12 +404,12 @@ event-saw = { $player } видит карту «{ $card }» в руке игро
 event-stole = { $player } крадёт { a-card } у игрока { $victim_tag }.
 event-spared = { $player } ничего не берёт у игрока { $victim_tag }.
 event-swapped = { $player } отдаёт эмоцию «{ $card }» и получает эмоцию «{ $other }» игрока { $taken_tag }.
-event-embraced = { $player } берёт объятием карту «{ $card }» из столбца { $column }.
+event-embraced = Объятие: { $player } берёт карту «{ $card }» из столбца { $column }.
 event-reshuffled = Стопка сброса перемешана: новая основная колода насчитывает { cards }.
 event-revelation = Откровение! Столбец { $column } нечем пополнить, ход игрока { $player_tag } окончен.
 event-collected = { $bliss ->
     [0] { $gloom ->
-        [0] { $player } не переносит в зачётную зону ничего.
+        [0] { $player } ничего не переносит в зачётную зону.
        *[other] { $player } переносит в зачётную зону { gloom-fragments }.
     }
    *[other] { $gloom ->
@@ -424,9 +424,9 @@ event-bonus = { $number ->
 event-won = { $reason ->
     [dead_supply] Запас исчерпан: побеждает { $player }.
     [last_cycle] Последний цикл окончен: побеждает { $player }.
-    [balance] Побеждает { $player }: { word-balance }!
-    [singlemindedness_bliss] Побеждает { $player }: { word-singlemindedness-bliss }!
-   *[singlemindedness_gloom] Побеждает { $player }: { word-singlemindedness-gloom }!
+    [balance] { $player } побеждает по Балансу!
+    [singlemindedness_bliss] { $player } побеждает по Целеустремлённости ({ -bliss })!
+   *[singlemindedness_gloom] { $player } побеждает по Целеустремлённости ({ -gloom })!
 }
 event-cycle = Начинается цикл { $number }.
 event-mood = Маркер настроения показывает: { polarity }.
@@ -439,15 +439,15 @@ outcome = { $winners ->
     [1] { $reason ->
         [dead_supply] Запас исчерпан, побеждает { $names }: { outcome-points }.
         [last_cycle] Последний цикл окончен, побеждает { $names }: { outcome-points }.
-        [balance] Побеждает { $names }: { word-balance }, { outcome-points }.
-        [singlemindedness_bliss] Побеждает { $names }: { word-singlemindedness-bliss }, { outcome-points }.
-       *[singlemindedness_gloom] Побеждает { $names }: { word-singlemindedness-gloom }, { outcome-points }.
+        [balance] { $names } побеждает по Балансу: { outcome-points }.
+        [singlemindedness_bliss] { $names } побеждает по Целеустремлённости ({ -bliss }): { outcome-points }.
+       *[singlemindedness_gloom] { $names } побеждает по Целеустремлённости ({ -gloom }): { outcome-points }.
     }
    *[other] { $reason ->
         [dead_supply] Запас исчерпан, разделённая победа: { outcome-shared }.
         [last_cycle] Последний цикл окончен, разделённая победа: { outcome-shared }.
-        [balance] Баланс, разделённая победа: { outcome-shared }.
-       *[singlemindedness] Целеустремлённость, разделённая победа: { outcome-shared }.
+        [balance] Разделённая победа по Балансу: { outcome-shared }.
+       *[singlemindedness] Разделённая победа по Целеустремлённости: { outcome-shared }.
     }
 }
 outcome-points = { bliss-fragments } и { gloom-fragments }
@@ -459,14 +459,14 @@ outcome-shared = { $names }, { $number ->
 
 ## Почему нельзя
 
-refusal-mulligan = Пересдать можно только всю руку, один раз и до первого хода ({ $rule }): решайте, когда спросят вас.
+refusal-mulligan = Пересдать можно только всю руку, один раз и до первого хода ({ $rule }): дождитесь своей очереди.
 refusal-pending = { $case ->
     [CC-7-2] Открыто окно отмены ({ $rule }): пропустите или сбросьте карту той же вибрации.
     [CC-8-10] Идёт истощение ({ $rule }): выберите, сколько фрагментов отдать из слотов для фрагментов.
     [CC-8-19] Призыв уже идёт ({ $rule }): выберите карту из руки.
     [CC-8-23] Перед вами открытая рука ({ $rule }): возьмите из неё карту или не берите ничего.
     [CC-9-4] Идёт подготовка к следующему циклу ({ $rule }): выберите карту для сброса.
-   *[other] Сейчас выполняется другое ({ $rule }): ответьте на вопрос или подождите, пока спросят вас.
+   *[other] Сейчас выполняется другое ({ $rule }): ответьте на вопрос или дождитесь своей очереди.
 }
 refusal-no-actions = Действий не осталось ({ $rule }): примените способность или завершите ход.
 refusal-actions-left = { $number ->
@@ -485,9 +485,9 @@ refusal-fuse-kind = { $case ->
     [CC-5-17] У карты «{ $card }» другая полярность ({ $rule }): выберите основу той же полярности или откажитесь от слияния.
    *[other] «{ $card }» — не основа ({ $rule }): выберите Блаженство или Уныние либо откажитесь от слияния.
 }
-refusal-no-ability = «{ $card }» — основа, у неё нет способности ({ $rule }): примените мягкую или сильную эмоцию.
-refusal-no-fragment = У эмоции «{ $card }» не осталось фрагментов ({ $rule }): примените другую эмоцию.
-refusal-not-ready = Эмоция «{ $card }» здесь только с этого хода ({ $rule }): примените её в следующий ход или делайте слияния, они готовы сразу.
+refusal-no-ability = «{ $card }» — основа, у неё нет способности ({ $rule }): примените способность мягкой или сильной эмоции.
+refusal-no-fragment = У эмоции «{ $card }» не осталось фрагментов ({ $rule }): примените способность другой эмоции.
+refusal-not-ready = Эмоция «{ $card }» здесь только с этого хода ({ $rule }): примените её способность в следующий ход или делайте слияния, они готовы сразу.
 refusal-type-used = Способность «{ ability }» уже применялась в этот ход ({ $rule }): примените другую или дождитесь следующего хода.
 refusal-no-effect = { $ability ->
     [drain] Ни один фрагмент соперников не подходит к вашим пустым слотам ({ $rule }): примените другую способность.
@@ -513,8 +513,8 @@ refusal-target = { $case ->
    *[other] Здесь нет цели ({ $rule }): выберите эмоцию на столе.
 }
 refusal-counter-vibe = У карты «{ $card }» другая вибрация ({ $rule }): отмените эффект { counter-card } или пропустите.
-refusal-counter-window = Сейчас вам нечего отменять ({ $rule }): дождитесь, пока применят способность и спросят вас.
-refusal-trim = В руке оставляют { cards }, лишние сбрасывают по очереди ({ $rule }): выбирайте карту для сброса, когда спросят вас.
+refusal-counter-window = Сейчас вам нечего отменять ({ $rule }): дождитесь, пока соперник применит способность, которую можно отменить.
+refusal-trim = В руке оставляют { cards }, лишние сбрасывают по очереди ({ $rule }): дождитесь своей очереди и выберите карту для сброса.
 
 ## Настройки
 
@@ -530,7 +530,7 @@ option-stack-extra = Добавка к стопке
 option-hand-start = Первая рука
     .about = Сколько карт получает каждый игрок в начале.
 option-hand-keep = Рука в новом цикле
-    .about = До стольких карт сокращают или пополняют руку перед новым циклом.
+    .about = До скольких карт сокращают или пополняют руку перед новым циклом.
 option-mulligans-per-player = Пересдачи
     .about = Сколько раз игрок может заменить первую руку.
 option-mindset-cap = Размер умонастроения
@@ -561,10 +561,10 @@ option-bonus-four-different = Бонус: 4 разных
     .about = Фрагменты при Откровении за четыре разные вибрации в умонастроении.
 option-bonus-four-alike = Бонус: 4 одинаковых
     .about = Фрагменты при Откровении за четыре эмоции одной вибрации.
-option-single-goal = Цель Целеустремлённости
-    .about = Столько зачётных фрагментов одной полярности приносят победу.
-option-balance-goal = Цель Баланса
-    .about = Не меньше стольких зачётных фрагментов каждой полярности приносят победу.
+option-single-goal = Порог Целеустремлённости
+    .about = Сколько зачётных фрагментов одной полярности приносят победу.
+option-balance-goal = Порог Баланса
+    .about = Минимум зачётных фрагментов каждой полярности для победы.
 option-balance-requires-equal = Баланс поровну
     .about = Для Баланса фрагментов Света и Тьмы должно быть поровну.
 option-mixed-fusion = Смешанное слияние
@@ -594,4 +594,4 @@ option-swapped-fused-ready = Полученное слияние готово
 option-dead-supply-end = Конец при пустом запасе
     .about = Игра заканчивается, если никто не победил, а в запасе не осталось фрагментов обоих цветов.
 option-max-cycles = Предел циклов
-    .about = Не позже этого по счёту Откровения игра кончается.
+    .about = Игра кончается не позже чем после стольких Откровений.

@@ -3,6 +3,11 @@
 ### Аргументы описаны в английском файле. Имена игроков, эмоций и мест не склоняются: перед ними стоит слово, которое
 ### склоняется («дух игрока Анна», «эмоция «Гнев»»), или они стоят в скобках и после двоеточия.
 ### СВ — сила воли. Bliss здесь — «Свет», Gloom — «Мрак»; «Блаженство» и «Уныние» — стартовые эмоции.
+### О карте в её силе говорят «эта эмоция», о выбранной — «та эмоция»: «она» не подходит к «Гневу» и «Стыду».
+###
+### Намеренно не так, как в книге правил: «СВ» — сокращение; «второстепенный», «основной» и «венчающий фрагмент» —
+### сокращения, полные названия есть в словаре; «Смаковать» зовётся и улучшение Гармонии, напечатанное как «Наслаждение»:
+### это то же улучшение, что у Восторга. Опечатки книги («вождление», «силу волю») исправлены.
 
 ## Термины с падежами
 
@@ -17,7 +22,7 @@
 
 ## Слова глоссария
 
-word-faction = Сторона
+word-faction = Команда
 word-bliss = { -bliss }
 word-gloom = { -gloom }
 word-spirit = Дух
@@ -27,20 +32,20 @@ word-strong = Сильная эмоция
 word-starting-emotion = Стартовая эмоция
 word-brightness = Блаженство
 word-bleakness = Уныние
-word-willpower = Сила воли
+word-willpower = Сила воли (СВ)
 word-essence = Эссенция
 word-ambition = Амбиция
 word-aspiration = Устремление
-word-common-aspiration = Общее устремление
+word-common-aspiration = Основное устремление
 word-hidden-aspiration = Скрытое устремление
 word-intention = Намерение
 word-intention-wheel = Диск намерений
 word-revelation = Откровение
 word-identity = Индивидуальность
 word-fragment = Фрагмент
-word-minor = Фрагмент второстепенной черты характера
-word-major = Фрагмент основной черты характера
-word-capstone = Венчающий индивидуальность фрагмент
+word-minor = Фрагмент второстепенной черты характера (второстепенный фрагмент)
+word-major = Фрагмент основной черты характера (основной фрагмент)
+word-capstone = Венчающий индивидуальность фрагмент (венчающий фрагмент)
 word-fortress = Крепость
 word-fortress-site = Место для крепости
 word-origin = Изначальное
@@ -56,7 +61,7 @@ word-insecurity-token = Жетон уязвимости
 word-essence-slot = Место для эссенции
 word-threshold = Порог усиления
 word-vibe = Ощущение
-word-wild-vibe = Ощущение без цвета
+word-wild-vibe = Жетон ощущения без цвета
 word-vibe-red = красный
 word-vibe-yellow = жёлтый
 word-vibe-green = зелёный
@@ -64,7 +69,7 @@ word-vibe-blue = синий
 word-control = контроль
 word-unity = Цепь
 word-reflected-pair = Отражённая пара «мир — рубеж»
-word-faction-board = Планшет стороны
+word-faction-board = Планшет команды
 word-spirit-board = Планшет духа
 word-supply = Общий запас
 word-points = Победные очки
@@ -72,6 +77,7 @@ word-spirit-action = Действие духа
 word-realm-action = Действие мира
 word-ability = Способность
 word-upgrade = Улучшение
+word-exalt = Превознести
 word-unlock = активировать
 word-spirit-power = Сила духа
 word-shaper = Творец
@@ -174,37 +180,48 @@ realm-short = { $realm ->
 }
 space-in-realm = { $name } { $number }
 frontier = рубеж «{ $first } — { $second }»
+frontier-short = { $first } — { $second }
+# $place_id — обозначение мира или [frontier]; в винительном падеже «мир» и «рубеж» те же.
+the-place = { $place_id ->
+    [frontier] { $place }
+   *[other] мир «{ $place }»
+}
+in-realm = в мире «{ $realm }»
+to-place = { $place_id ->
+    [frontier] на { $place }
+   *[other] в мир «{ $place }»
+}
 
 ## Действия и способности
 
-action-move = Перемещение
+action-move = Переместить духа
     .about = Ваш дух переходит на соседнее место духа. Нельзя остановиться там, где стоит дух противника.
 action-invoke = Задействовать эмоцию
-    .about = Умеренная эмоция из руки занимает пустое место рядом с вашим духом и получает 1 каплю эссенции с вашего планшета.
+    .about = Умеренная эмоция из руки занимает пустое соседнее с вашим духом место и получает 1 каплю эссенции с вашего планшета.
 action-quell = Подавить эмоцию
-    .about = Покажите карту цвета цели: эмоция противника рядом с вашим духом теряет 1 каплю эссенции. Эмоция без эссенции уходит с поля.
+    .about = Покажите карту цвета цели: соседняя с вашим духом эмоция противника теряет 1 каплю эссенции. Эмоция без эссенции уходит с поля.
 action-fortify = Защитить
-    .about = Постройте второстепенный фрагмент на соседнем пустом месте для крепости, если мир не под контролем противника.
+    .about = Постройте крепость из второстепенного фрагмента на соседнем пустом месте для крепости, если мир не под контролем противника.
 action-empower = Усилить эмоцию
-    .about = Замените соседнюю умеренную эмоцию своей стороны, достигшую порога, её сильной парой.
+    .about = Замените соседнюю умеренную эмоцию своей команды, достигшую порога, связанной с ней сильной эмоцией.
 action-gain-willpower = Получить силу воли
     .about = Получите 4 СВ из запаса.
 action-draw-emotions = Взять карты эмоций
     .about = Возьмите верхнюю карту своей колоды; затем можно брать ещё, по 2 СВ за карту.
 action-move-emotion = Переместить эмоцию
-    .about = Переложите любую эмоцию своей стороны на пустое место рядом с вашим духом.
-action-intensify = Увеличить интенсивность
-    .about = Положите эссенцию со своего планшета на эмоцию своей стороны рядом с вашим духом: каждая капля после первой стоит ещё 1 СВ.
-action-harvest = Собрать эссенцию
+    .about = Переложите любую эмоцию своей команды на пустое соседнее с вашим духом место.
+action-intensify = Увеличить интенсивность эмоции
+    .about = Положите эссенцию со своего планшета на соседнюю с вашим духом эмоцию своей команды: каждая капля после первой стоит ещё 1 СВ.
+action-harvest = Собрать капли эссенции
     .about = Обменяйте СВ на столько же капель эссенции из запаса.
-ability-add-vibe = Добавить ощущение
-    .about = 1 амбиция: положите ощущение любого цвета в один из своих рядов.
+ability-add-vibe = Добавить жетон ощущения
+    .about = 1 амбиция: положите жетон ощущения любого цвета в один из своих рядов.
 ability-rotate = Повернуть изначальное
     .about = 1 амбиция: поверните изначальное на 1 шаг по часовой стрелке.
 ability-extra-action = Дополнительное действие
     .about = 2 амбиции: ещё одно действие в этот ход.
 ability-absorb = Поглощение
-    .about = Возьмите 2 СВ из соседней сферы, ещё по 1 за каждый соседний рубеж под контролем вашей стороны, и её бонус. Затем изначальное поворачивается.
+    .about = Возьмите с соседней сферы 2 СВ, ещё по 1 за каждый соседний рубеж под контролем вашей команды, и бонус этой сферы. Затем изначальное поворачивается.
 
 ## Улучшения
 
@@ -233,10 +250,10 @@ upgrade-determination = Решительность
 upgrade-embrace = Объятия
     .about = Там, где закончилось перемещение, можно положить 1 каплю эссенции на соседнюю эмоцию Света.
 upgrade-forge-bonds = Скованные узами
-    .about = Рядом с другой эмоцией Света необходимая эссенция берётся из запаса.
+    .about = На месте, соседнем с другой эмоцией Света, необходимая эссенция берётся из запаса.
 upgrade-home-ground = Родная земля
     .about = { $edition ->
-        [first] После действия получите 1 амбицию, если рядом с вашим духом есть крепость Света.
+        [first] После действия получите 1 амбицию, если ваш дух соседствует с крепостью Света.
        *[revised] После действия получите 1 амбицию, если цель стоит в мире с крепостью Света.
     }
 upgrade-pierce-darkness = Пронзить тьму
@@ -244,13 +261,13 @@ upgrade-pierce-darkness = Пронзить тьму
 upgrade-garrison = Выставить гарнизон
     .about = После постройки можно сразу задействовать эмоцию в этом мире, где бы ни стоял ваш дух.
 upgrade-brighten = Прояснение
-    .about = После действия можно положить ощущение цвета сброшенной эмоции в любой свой ряд.
+    .about = После действия можно положить жетон ощущения цвета сброшенной эмоции в любой свой ряд.
 upgrade-push = Толкнуть
     .about = Можно остановиться там, где стоит дух противника: вы переставляете его на соседнее место.
 upgrade-summon = Призвать
     .about = Задействуйте верхнюю карту своей колоды вместо карты из руки.
 upgrade-cleansing-light = Очищающий свет
-    .about = Цель может быть не рядом; показанная карта сбрасывается.
+    .about = Цель может не быть соседней; показанная карта сбрасывается.
 upgrade-savour = Смаковать
     .about = { $row ->
         [empower] { $edition ->
@@ -269,7 +286,7 @@ upgrade-sharing = Забота
 upgrade-motivation = Мотивация
     .about = После действия получите 1 амбицию.
 upgrade-conversion = Превращение
-    .about = Если подавлена последняя капля эссенции эмоции Мрака, получите 1 каплю эссенции.
+    .about = Если это подавление сняло с эмоции Мрака последнюю каплю эссенции, получите 1 каплю эссенции.
 upgrade-feeling-safe = Чувство защищённости
     .about = После действия получите 1 каплю эссенции.
 upgrade-flight = Полёт
@@ -277,7 +294,7 @@ upgrade-flight = Полёт
 upgrade-overwhelm = Покорить
     .about = Снимите ещё до 2 капель эссенции.
 upgrade-emotional-cycle = Круговорот эмоций
-    .about = Если подавлена последняя капля эссенции эмоции Мрака, возьмите 1 карту.
+    .about = Если это подавление сняло с эмоции Мрака последнюю каплю эссенции, возьмите 1 карту.
 upgrade-attune = В гармонии с первоисточником
     .about = Вместо постройки ваш второстепенный фрагмент присоединяется к индивидуальности, кто бы ни контролировал мир.
 upgrade-rescue = Стремиться на помощь
@@ -300,21 +317,21 @@ upgrade-deceive = Сбить с толку
     }
 upgrade-drain = Осушить
     .about = { $edition ->
-        [first] После действия возьмите 1 СВ из соседней сферы; если она опустела, наступает Откровение.
-       *[revised] После действия возьмите 1 СВ из соседней сферы, в которой не меньше 2.
+        [first] После действия возьмите 1 СВ с соседней сферы; если она опустела, наступает Откровение.
+       *[revised] После действия возьмите 1 СВ с соседней сферы, на которой их не меньше 2.
     }
 upgrade-sullen-look = Угрюмый вид
     .about = После действия можно повернуть изначальное на 1 шаг по часовой стрелке.
 upgrade-assimilate = Уподобить
-    .about = После действия можно положить ощущение цвета сброшенной эмоции в любой свой ряд.
+    .about = После действия можно положить жетон ощущения цвета сброшенной эмоции в любой свой ряд.
 upgrade-exterminate = Уничтожить
     .about = Снимите ещё до 2 капель эссенции, в том числе вместе с «Ослабить».
 upgrade-all-mine = Всё для меня
     .about = После действия получите 1 каплю эссенции.
 upgrade-from-shadows = Из тени
     .about = { $edition ->
-        [first] Вместо перемещения поставьте духа на любое место рядом с эмоцией Мрака, затем получите 1 СВ.
-       *[revised] Вместо перемещения поставьте духа на любое место рядом с Унынием, затем получите 2 СВ; чтобы оказаться на одном месте с духом противника, нужно активировать «Преодоление».
+        [first] Вместо перемещения поставьте духа на любое место, соседнее с эмоцией Мрака, затем получите 1 СВ.
+       *[revised] Вместо перемещения поставьте духа на любое место, соседнее с Унынием, затем получите 2 СВ; чтобы оказаться на одном месте с духом противника, нужно активировать «Преодоление».
     }
 upgrade-seeds = Семена тьмы
     .about = { $edition ->
@@ -323,39 +340,39 @@ upgrade-seeds = Семена тьмы
     }
 upgrade-devour = Сожрать
     .about = { $edition ->
-        [first] После действия можно положить ощущение цвета подавленной эмоции в любой свой ряд, если она умеренная.
-       *[revised] После действия можно положить ощущение цвета подавленной эмоции в любой свой ряд.
+        [first] После действия можно положить жетон ощущения цвета подавленной эмоции в любой свой ряд, если она умеренная.
+       *[revised] После действия можно положить жетон ощущения цвета подавленной эмоции в любой свой ряд.
     }
 upgrade-spreading-darkness = Наступление тьмы
-    .about = Замените соседнее Уныние сильной парой умеренной эмоции из руки; эссенции на нём должно хватать для её порога.
+    .about = Выберите умеренную эмоцию в руке и замените соседнее Уныние связанной с ней сильной эмоцией; эссенции на Унынии должно хватать для порога.
 
 ## Силы духов, бонусы сфер, устремления, намерения
 
 spirit-power-love = { $edition ->
-    [first] Когда Любовь применяет поглощение рядом с крепостью Света, она получает 2 СВ из запаса.
+    [first] Когда Любовь применяет поглощение, соседствуя с крепостью Света, она получает 2 СВ из запаса.
    *[revised] Когда Любовь применяет поглощение, она получает по 1 СВ из запаса за каждую соседнюю крепость Света.
 }
 spirit-power-delight = Получив за одно поглощение 4 СВ или больше, Восторг может взять 1 карту.
 spirit-power-empathy = { $edition ->
-    [first] Эмоции Света рядом с Сопереживанием и эмоции Света рядом с ними нельзя подавить.
-   *[revised] Эмоции Света рядом с Сопереживанием и на соседних с ними местах нельзя подавить.
+    [first] Соседние с Сопереживанием эмоции Света и соседние с ними эмоции Света нельзя подавить.
+   *[revised] Эмоции Света, соседние с Сопереживанием, и эмоции Света на соседних с ними местах нельзя подавить.
 }
 spirit-power-harmony = { $edition ->
-    [first] Когда Гармония сбрасывает карту ради ощущения, его цвет может быть любым.
-   *[revised] Когда Гармония сбрасывает карту ради ощущения, его цвет может быть любым; можно сбросить вторую карту ради второго ощущения.
+    [first] Когда Гармония сбрасывает карту и получает жетон ощущения, его цвет может быть любым.
+   *[revised] Когда Гармония сбрасывает карту и получает жетон ощущения, его цвет может быть любым; можно сбросить вторую карту и получить второй жетон.
 }
 spirit-power-hatred = { $edition ->
     [first] Действие Ненависти стоит на 1 СВ меньше, если в его ряду активировано улучшение, кроме «Решительности».
    *[revised] Действие Ненависти стоит на 1 СВ меньше, если в нём применено улучшение, кроме «Решительности».
 }
-spirit-power-misery = Страдание может применить поглощение к сфере по соседству с ближайшей. Если она опустеет, крепость не присоединится к индивидуальности.
-spirit-power-malice = На рубеже Злость может подавить эмоцию во всей триаде, в мире — также на двух рубежах рядом.
+spirit-power-misery = Страдание может применить поглощение не к соседней сфере, а к той, что соседствует с ней. Если такая сфера опустеет, крепость не присоединится к индивидуальности.
+spirit-power-malice = На рубеже Злость может подавить любую эмоцию его триады, в мире — также эмоции на двух соседних рубежах.
 spirit-power-anxiety = Тревога может задействовать Уныние из запаса вместо карты из руки.
 
 bonus-commitment = заплатить 1 СВ и получить 1 амбицию
 bonus-humility = получить 1 каплю эссенции
 bonus-diligence = получить 2 СВ
-bonus-knowledge = положить ощущение любого цвета
+bonus-knowledge = положить жетон ощущения любого цвета
 bonus-creativity = взять 1 карту
 bonus = { $bonus ->
     [commitment] { bonus-commitment }
@@ -365,15 +382,15 @@ bonus = { $bonus ->
    *[creativity] { bonus-creativity }
 }
 
-aspiration-attitude = Контролируйте больше миров, чем противник.
-aspiration-openness = Контролируйте больше рубежей, чем противник.
-aspiration-awareness = Имейте эмоции в большем числе триад, чем противник.
-aspiration-unity = Имейте более длинную непрерывную цепь соседних эмоций.
-aspiration-liveliness = Имейте на своих эмоциях больше эссенции, чем противник.
-aspiration-versatility = Имейте эмоции большего числа цветов, чем противник.
-aspiration-fortitude = Имейте бо́льшую сумму бонусов крепостей.
-aspiration-sensibility = Имейте эмоцию с самой высокой интенсивностью.
-aspiration-reflection = Контролируйте больше миров вместе с противоположным рубежом, чем противник.
+aspiration-attitude = Вы контролируете больше миров, чем противник.
+aspiration-openness = Вы контролируете больше рубежей, чем противник.
+aspiration-awareness = Ваши эмоции есть в большем числе триад, чем эмоции противника.
+aspiration-unity = Ваша непрерывная цепь соседних эмоций длиннее, чем у противника.
+aspiration-liveliness = На ваших эмоциях больше эссенции, чем на эмоциях противника.
+aspiration-versatility = Ваши эмоции на поле — большего числа цветов, чем эмоции противника.
+aspiration-fortitude = Сумма бонусов ваших крепостей больше, чем у противника.
+aspiration-sensibility = Самая высокая интенсивность — у вашей эмоции.
+aspiration-reflection = Вы контролируете больше отражённых пар «мир — рубеж», чем противник.
 
 intention-quell-at-least = { $number ->
     [one] Снимите подавлением не меньше { $number } капли эссенции
@@ -384,14 +401,14 @@ intention-quell-exactly = { $number ->
     [few] Снимите подавлением ровно { $number } капли эссенции
    *[many] Снимите подавлением ровно { $number } капель эссенции
 }
-intention-absorb-at-least = Возьмите поглощением из сферы { $number } СВ или больше
-intention-absorb-at-most = Возьмите поглощением из сферы { $number } СВ или меньше
+intention-absorb-at-least = Возьмите поглощением со сферы { $number } СВ или больше
+intention-absorb-at-most = Возьмите поглощением со сферы { $number } СВ или меньше
 intention-fill-emotion = Заполните все места для эссенции на эмоции, кроме стартовой
 intention-full-row = Полностью улучшите действие духа
 intention-fortress-joins = Присоедините свою крепость к индивидуальности при Откровении
 intention-empowered = Усильте эмоцию
 intention-exalted = Превознесите крепость
-intention-vibe-level = Имейте в каждом ряду хотя бы 1 ощущение; затем 2, 3 и 4
+intention-vibe-level = Положите в каждый ряд не меньше 1 жетона ощущения; затем 2, 3 и 4
 intention-worth = { $points ->
     [0] { $intention }
     [one] { $intention } ({ $points } очко)
@@ -408,7 +425,7 @@ deed = { $deed ->
     [fortress_joins] крепость вошла в индивидуальность
     [empowered] эмоция усилена
     [exalted] крепость превознесена
-   *[vibe_level] ощущения в каждом ряду
+   *[vibe_level] жетоны ощущений в каждом ряду
 }
 
 ## Карты
@@ -419,7 +436,7 @@ card-text = { $kind ->
    *[starting] { word-starting-emotion }
 } · { faction } · { $colour ->
     [none] без цвета
-   *[other] { colour }
+   *[other] цвет: { colour }
 } · интенсивность { $track }{ $kind ->
     [moderate] { " · " }порог { $threshold } → { $counterpart }
     [strong] { " · " }из эмоции «{ $counterpart }»
@@ -433,119 +450,125 @@ card-text = { $kind ->
 card-source = Источники: название { $name_source ->
     [published] опубликовано
     [rulebook] из правил
-   *[original] собственное
+   *[original] придумано для этого набора
 }, шкала { $track_source ->
     [published] опубликована
     [rulebook] из правил
-   *[original] собственная
+   *[original] придумана для этого набора
 }{ $threshold_source ->
     [none] {""}
     [published] , порог опубликован
     [rulebook] , порог из правил
-   *[original] , порог собственный
+   *[original] { $power_source ->
+        [original] , порог и сила придуманы для этого набора
+       *[none] , порог придуман для этого набора
+    }
 }{ $power_source ->
     [none] .
     [published] , сила опубликована.
     [rulebook] , сила из правил.
-   *[original] , сила собственная.
+   *[original] { $threshold_source ->
+        [original] .
+       *[none] , сила придумана для этого набора.
+    }
 }
 
 ## О чём спрашивают
 
-question-faction = Вы Творец: выберите сторону.
+question-faction = Вы Творец: выберите команду.
 question-spirit = Выберите своего духа.
 question-deck = Выберите колоду эмоций или соберите свою.
 question-pick-card = Выберите карту { $number } из 16 для своей колоды.
 question-place-spirit = Выберите для своего духа рубеж, на котором нет духов.
 question-imagine-spirit = Выберите свободный рубеж для второй стартовой эмоции, как если бы там стоял второй дух.
-question-place-starting = Выберите место в мире рядом с этим рубежом для стартовой эмоции.
-question-starting-vibe = Выберите место для следующего начального ощущения.
-question-starting-colour = Выберите цвет этого ощущения.
+question-place-starting = Выберите соседнее с этим рубежом место в мире для стартовой эмоции.
+question-starting-vibe = Выберите место для следующего начального жетона ощущения.
+question-starting-colour = Выберите цвет этого жетона ощущения.
 question-menu = { $actions ->
     [0] Действий не осталось ({ wp }, { ambitions }): примените способность или завершите ход.
     [one] Ваш ход, осталось { $actions } действие ({ wp }, { ambitions }): выберите действие или способность.
     [few] Ваш ход, осталось { $actions } действия ({ wp }, { ambitions }): выберите действие или способность.
    *[many] Ваш ход, осталось { $actions } действий ({ wp }, { ambitions }): выберите действие или способность.
 }
-question-upgrades = { action }: выберите улучшения или карту, которую сбросите ради ощущения.
-question-vibe-slot = Выберите место для нового ощущения.
-question-vibe-colour = Выберите цвет нового ощущения.
-question-move = Выберите, куда пойдёт ваш дух.
+question-upgrades = { action }: выберите улучшения или сбросьте карту и получите жетон ощущения.
+question-vibe-slot = Выберите место для нового жетона ощущения.
+question-vibe-colour = Выберите цвет нового жетона ощущения.
+question-move = Выберите, куда переместить духа.
 question-swap = Выберите духа, который поменяется местами с вашим.
 question-push = Выберите, куда отойдёт вытолкнутый дух.
-question-move-target = Выберите соседнюю эмоцию Света, которой это коснётся.
-question-invoke = Выберите эмоцию, которую задействуете.
+question-move-target = Выберите соседнюю эмоцию Света.
+question-invoke = Выберите, какую эмоцию задействовать.
 question-invoke-space = Выберите пустое место для эмоции «{ $card }».
-question-quell = Выберите эмоцию, которую подавите.
+question-quell = Выберите, какую эмоцию подавить.
 question-reveal = { $colour ->
     [none] Выберите любую карту из руки, чтобы показать её.
    *[other] Выберите карту из руки, чтобы показать её (нужен цвет: { colour }).
 }
 question-amount = Сколько эссенции снять с эмоции «{ $card }»?
 question-fortify = Выберите место для крепости.
-question-garrison = Задействовать сразу эмоцию в мире новой крепости?
-question-empower = Выберите эмоцию, которую усилите.
-question-feed = Выберите карту из руки: её сильная пара заменит Уныние.
+question-garrison = Сразу задействовать эмоцию в мире новой крепости?
+question-empower = Выберите, какую эмоцию усилить.
+question-feed = Выберите карту из руки: связанная с ней сильная эмоция заменит Уныние.
 question-savour = Выберите, какую из двух карт сбросить.
 question-discard = Выберите, какую карту сбросить: лишних карт — { $excess }.
-question-moved-emotion = Выберите эмоцию, которую переместите.
+question-moved-emotion = Выберите, какую эмоцию переместить.
 question-destination = Выберите соседнее пустое место для эмоции «{ $card }».
-question-intensified = Выберите соседнюю эмоцию, на которую положите эссенцию.
+question-intensified = Выберите, какой соседней эмоции увеличить интенсивность.
 question-intensify-amount = Сколько эссенции положить на эмоцию «{ $card }»?
 question-harvest-amount = Сколько эссенции собрать?
 question-draw-again = Взять ещё карту за 2 СВ?
 question-sphere = Выберите сферу для поглощения.
 question-bonus = Взять бонус сферы «{ $sphere }»: { bonus }?
 question-delight = Восторг получил не меньше 4 СВ: взять карту?
-question-drain = Выберите сферу, из которой возьмёте 1 СВ.
+question-drain = Выберите сферу, с которой возьмёте 1 СВ.
 question-sullen-look = Повернуть изначальное на 1 шаг по часовой стрелке?
-question-rest = Ваш ход завершается: 1 амбиция для вашей стороны или 2 карты?
-question-dismiss = Противник добавил основной фрагмент: выберите общее устремление, которое уйдёт из игры.
-question-look = Ваша сторона ничего не выполнила: посмотреть верхние карты скрытой колоды и выбрать одну?
+question-rest = Ваш ход завершается: 1 амбиция для вашей команды или 2 карты?
+question-dismiss = Противник добавил основной фрагмент: выберите основное устремление, которое уйдёт из игры.
+question-look = Ваша команда не выполнила ни одного устремления: посмотреть верхние карты колоды скрытых устремлений и выбрать одну?
 question-keep = Выберите своё следующее скрытое устремление.
 question-power-may = Применить силу эмоции «{ $card }»?
 question-power-emotion = «{ $card }»: выберите эмоцию.
 question-power-opponent = «{ $card }»: выберите противника.
 question-power-spirit = «{ $card }»: выберите духа.
 question-power-rotate = «{ $card }»: выберите, на сколько повернуть изначальное.
-question-power-step = «{ $card }»: выберите, куда пойдёт ваш дух.
+question-power-step = «{ $card }»: выберите, куда переместить духа.
 question-power-shove = «{ $card }»: выберите, куда отойдёт дух.
 question-power-order = Выберите, какая сила сработает первой.
 
 ## Что тем временем видят остальные
 
 waiting-setup = { $player } готовится к игре.
-waiting-faction = { $player } выбирает сторону.
+waiting-faction = { $player } выбирает команду.
 waiting-spirit = { $player } выбирает духа.
 waiting-deck = { $player } выбирает колоду.
 waiting-pick-card = { $player } собирает колоду.
 waiting-place-spirit = { $player } ставит духа.
 waiting-imagine-spirit = { $player } выбирает рубеж для второй стартовой эмоции.
 waiting-place-starting = { $player } кладёт стартовую эмоцию.
-waiting-starting-vibe = { $player } раскладывает начальные ощущения.
-waiting-starting-colour = { $player } раскладывает начальные ощущения.
+waiting-starting-vibe = { $player } раскладывает начальные жетоны ощущений.
+waiting-starting-colour = { $player } раскладывает начальные жетоны ощущений.
 waiting-menu = Ходит { $player }.
 waiting-upgrades = { $player } выбирает улучшения.
-waiting-vibe-slot = { $player } кладёт ощущение.
-waiting-vibe-colour = { $player } выбирает цвет ощущения.
-waiting-move = { $player } выбирает, куда идти.
+waiting-vibe-slot = { $player } кладёт жетон ощущения.
+waiting-vibe-colour = { $player } выбирает цвет жетона ощущения.
+waiting-move = { $player } выбирает, куда переместить духа.
 waiting-swap = { $player } выбирает, с кем поменяться местами.
 waiting-push = { $player } выбирает, куда отойдёт вытолкнутый дух.
 waiting-move-target = { $player } выбирает эмоцию.
-waiting-invoke = { $player } выбирает эмоцию, чтобы задействовать.
+waiting-invoke = { $player } выбирает, какую эмоцию задействовать.
 waiting-invoke-space = { $player } выбирает место для эмоции.
-waiting-quell = { $player } выбирает эмоцию, чтобы подавить.
+waiting-quell = { $player } выбирает, какую эмоцию подавить.
 waiting-reveal = { $player } выбирает, какую карту показать.
 waiting-amount = { $player } решает, сколько эссенции снять.
 waiting-fortify = { $player } выбирает место для крепости.
 waiting-garrison = { $player } решает, задействовать ли эмоцию.
-waiting-empower = { $player } выбирает эмоцию, чтобы усилить.
-waiting-feed = { $player } выбирает карту для тьмы.
+waiting-empower = { $player } выбирает, какую эмоцию усилить.
+waiting-feed = { $player } выбирает карту, чья сильная эмоция заменит Уныние.
 waiting-savour = { $player } решает, какую карту оставить.
 waiting-discard = { $player } сбрасывает лишние карты.
 waiting-moved-emotion = { $player } выбирает, какую эмоцию переместить.
 waiting-destination = { $player } выбирает, куда переместить эмоцию.
-waiting-intensified = { $player } выбирает, какую эмоцию усилить эссенцией.
+waiting-intensified = { $player } выбирает, какой эмоции увеличить интенсивность.
 waiting-intensify-amount = { $player } решает, сколько эссенции положить.
 waiting-harvest-amount = { $player } решает, сколько эссенции собрать.
 waiting-draw-again = { $player } решает, брать ли ещё карту.
@@ -555,15 +578,15 @@ waiting-delight = { $player } решает, брать ли карту.
 waiting-drain = { $player } выбирает, какую сферу осушить.
 waiting-sullen-look = { $player } решает, поворачивать ли изначальное.
 waiting-rest = { $player } выбирает между амбицией и картами.
-waiting-dismiss = { $player } убирает общее устремление.
-waiting-look = { $player } решает, смотреть ли скрытую колоду.
+waiting-dismiss = { $player } убирает основное устремление.
+waiting-look = { $player } решает, смотреть ли колоду скрытых устремлений.
 waiting-keep = { $player } выбирает скрытое устремление.
 waiting-power-may = { $player } решает, применять ли силу эмоции.
 waiting-power-emotion = { $player } выбирает эмоцию.
 waiting-power-opponent = { $player } выбирает противника.
 waiting-power-spirit = { $player } выбирает духа.
 waiting-power-rotate = { $player } решает, на сколько повернуть изначальное.
-waiting-power-step = { $player } выбирает, куда идти.
+waiting-power-step = { $player } выбирает, куда переместить духа.
 waiting-power-shove = { $player } выбирает, куда отойдёт дух.
 waiting-power-order = { $player } решает, какая сила сработает первой.
 
@@ -574,33 +597,33 @@ choice-spirit = { $spirit }
 choice-deck = { $deck }
 choice-build-deck = Собрать свою колоду
 choice-pick = { $card }
-choice-place-spirit = Поставить духа: { $place }
-choice-imagine-spirit = Выбрать: { $place }
-choice-place-starting = Положить: { $space }
+choice-place-spirit = Поставить духа на { $place }
+choice-imagine-spirit = Выбрать { $place }
+choice-place-starting = Положить эмоцию: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } ({ wp })
-choice-add-vibe = { ability-add-vibe } (1 амбиция)
+choice-act = { action } (цена: { wp })
+choice-add-vibe = { ability-add-vibe } (цена: 1 амбиция)
 choice-rotate = { $kind ->
-    [menu] { ability-rotate } (1 амбиция)
+    [menu] { ability-rotate } (цена: 1 амбиция)
    *[other] Повернуть изначальное
 }
-choice-extra-action = { ability-extra-action } (2 амбиции)
+choice-extra-action = { ability-extra-action } (цена: 2 амбиции)
 choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
     [0] Без улучшений ({ price })
    *[other] { $upgrades } ({ price })
 }
-choice-vibe-card = Сбросить карту «{ $card }» ради ощущения
-choice-move = Идти: { $place } ({ wp })
+choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
+choice-move = Переместить духа { to-place } ({ wp })
 choice-swap = Поменяться местами с духом игрока { $player_tag }
-choice-push = Вытолкнуть духа игрока { $player_tag }: { $place }
+choice-push = Вытолкнуть духа игрока { $player_tag } { to-place }
 choice-target = { $card } ({ $space })
 choice-decline = { $kind ->
     [bonus] Не брать бонус
     [look] Не смотреть
-    [vibe_slot] Не класть ощущение
+    [vibe_slot] Не класть жетон ощущения
     [delight] Не брать карту
     [garrison] Не задействовать эмоцию
    *[other] Отказаться
@@ -618,10 +641,10 @@ choice-amount = { $kind ->
    *[intensify_amount] Положить { essence } ({ wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Превознести крепость: { $realm } ({ wp })
-    [demolish] Снести крепость: { $realm } ({ wp })
-    [attune] Присоединить крепость к индивидуальности: { $realm } ({ wp })
-   *[build] Построить крепость: { $realm } ({ wp })
+    [exalt] Превознести крепость { in-realm } ({ wp })
+    [demolish] Снести крепость { in-realm } ({ wp })
+    [attune] Присоединить к индивидуальности крепость { in-realm } ({ wp })
+   *[build] Построить крепость { in-realm } ({ wp })
 }
 choice-garrison = Задействовать эмоцию
 choice-empower = Усилить эмоцию «{ $card }»: { $space } ({ wp })
@@ -629,7 +652,7 @@ choice-feed = Отдать карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
 choice-move-emotion = Переместить эмоцию «{ $card }»: { $space } ({ wp })
 choice-to = Сюда: { $space } ({ wp })
-choice-intensify = Эссенция на эмоцию «{ $card }»: { $space } (от { wp })
+choice-intensify = Положить эссенцию на эмоцию «{ $card }»: { $space } (от { wp })
 choice-harvest = Собрать { essence } ({ wp })
 choice-draw = { $kind ->
     [draw_again] Взять карту «{ $card }» ({ wp })
@@ -654,13 +677,13 @@ choice-power-rotate = { $number ->
     [few] На { $number } шага
    *[many] На { $number } шагов
 }
-choice-power-step = Идти: { $place }
-choice-power-shove = Сюда: { $place }
+choice-power-step = Переместить духа { to-place }
+choice-power-shove = Переставить { to-place }
 choice-power-order = { $card } ({ $space })
 
 ## Что произошло
 
-event-took-faction = { $player } играет за сторону { faction-of }.
+event-took-faction = { $player } играет за команду { faction-of }.
 event-took-spirit = { $player }: дух — { $spirit }.
 event-built-deck = { $deck_known ->
     [yes] { $player } выбирает колоду: { $deck }.
@@ -670,14 +693,20 @@ event-order = Порядок хода: { $order }.
 event-dealt = { $player } получает { a-card }.
 event-top = Верхняя карта игрока { $player_tag }: «{ $card }».
 event-hidden = { $aspiration_known ->
-    [yes] Скрытое устремление стороны { faction-of }: «{ $aspiration }».
-   *[no] У стороны { faction-of } новое скрытое устремление.
+    [yes] Скрытое устремление команды { faction-of }: «{ $aspiration }».
+   *[no] У команды { faction-of } новое скрытое устремление.
 }
-event-placed-spirit = Дух игрока { $player_tag } начинает здесь: { $place }.
+event-placed-spirit = { $player } ставит духа на { $place }.
 event-started = { $player } кладёт эмоцию «{ $card }»: { $space }.
 event-vibe = { $slot ->
-    [0] { $player } активирует действие «{ row }» ({ colour }).
-   *[other] { $player } кладёт ощущение: { row }, { $upgrade } ({ colour }).
+    [0] { $colour ->
+        [wild] { $player } кладёт жетон ощущения без цвета и активирует действие «{ row }».
+       *[other] { $player } кладёт { colour } жетон ощущения и активирует действие «{ row }».
+    }
+   *[other] { $colour ->
+        [wild] { $player } кладёт жетон ощущения без цвета: { row }, { $upgrade }.
+       *[other] { $player } кладёт { colour } жетон ощущения: { row }, { $upgrade }.
+    }
 }
 event-turn = Ход { $number }: { $player }.
 event-action = { $count ->
@@ -707,25 +736,25 @@ event-drew = { $player } берёт карту «{ $card }».
 event-discarded = { $player } сбрасывает карту «{ $card }».
 event-revealed = { $player } показывает карту «{ $card }».
 event-cycled = { $player } кладёт карту «{ $card }» под колоду.
-event-moved = { $player } перемещает духа: { $place }.
-event-pushed = Дух игрока { $player_tag } вытолкнут: { $place }.
+event-moved = { $player } перемещает духа { to-place }.
+event-pushed = Дух игрока { $player_tag } вытолкнут { to-place }.
 event-swapped = { $player } и { $other } меняются местами.
 event-entered = { $player } задействует эмоцию «{ $card }»: { $space }.
-event-empowered = { $player } усиливает эмоцию «{ $card }»: { $strong } ({ $space }).
+event-empowered = { $player } усиливает эмоцию «{ $card }», теперь это «{ $strong }» ({ $space }).
 event-placed = «{ $card }» ({ $space }) получает { essence }.
 event-removed = «{ $card }» ({ $space }) теряет { essence }.
 event-left = Эмоция «{ $card }» уходит с поля ({ $space }).
 event-shifted = Эмоция «{ $card }» переходит: { $origin } → { $space }.
 event-token = «{ $card }» ({ $space }) получает жетон интенсивности +{ $number }.
 event-marked = «{ $card }» ({ $space }) получает жетон уязвимости: −{ $number } к интенсивности.
-event-built = { $player } строит крепость: { $realm }.
-event-exalted = { $player } превозносит крепость: { $realm }.
+event-built = { $player } строит крепость { in-realm }.
+event-exalted = { $player } превозносит крепость { in-realm }.
 event-demolished = { $size ->
-    [minor] { $player } сносит крепость: { $realm }.
-   *[major] { $player } уменьшает крепость до второстепенного фрагмента: { $realm }.
+    [minor] { $player } сносит крепость { in-realm }.
+   *[major] { $player } уменьшает крепость { in-realm } до второстепенного фрагмента.
 }
-event-attuned = { $player } присоединяет крепость к индивидуальности: { $realm }.
-event-absorbed = { $player } берёт { $number } СВ из сферы «{ $sphere }».
+event-attuned = { $player } присоединяет к индивидуальности крепость { in-realm }.
+event-absorbed = { $player } берёт { $number } СВ со сферы «{ $sphere }».
 event-bonus = { $player } берёт бонус сферы «{ $sphere }».
 event-rotated = { $number ->
     [1] Изначальное поворачивается.
@@ -741,17 +770,17 @@ event-intention = { $number ->
 event-wheel = { $wheel ->
     [essence] Диск намерений: { $player } получает 1 каплю эссенции.
     [card] Диск намерений: { $player } получает карту.
-   *[ambition] Диск намерений: сторона игрока { $player_tag } получает 1 амбицию.
+   *[ambition] Диск намерений: команда игрока { $player_tag } получает 1 амбицию.
 }
 event-revelation = Откровение! { $player } опустошает сферу «{ $sphere }».
 event-showed = { faction } показывает скрытое устремление: «{ $aspiration }».
 event-tested = «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }.
 event-fragment = { faction } добавляет в индивидуальность { fragment }.
-event-common = Общее устремление: «{ $aspiration }».
+event-common = Основное устремление: «{ $aspiration }».
 event-dismissed = { faction } убирает из игры «{ $aspiration }».
-event-looked = { $player } смотрит { cards } скрытой колоды.
+event-looked = { $player } смотрит { cards } колоды скрытых устремлений.
 event-saw = { $player } видит «{ $aspiration }».
-event-joined = Крепость присоединяется к индивидуальности ({ $realm }): { fragment } { faction-of }.
+event-joined = Крепость { in-realm } присоединяется к индивидуальности: { fragment } { faction-of }.
 event-compensated = { $number ->
     [one] { faction } получает { $number } очко вместо венчающего фрагмента.
     [few] { faction } получает { $number } очка вместо венчающего фрагмента.
@@ -759,8 +788,8 @@ event-compensated = { $number ->
 }
 event-refilled = Сфера «{ $sphere }» снова полна.
 event-triggered = { $reason ->
-    [no_aspiration] Общих устремлений не осталось: игра закончится после этого хода.
-    [no_fragment] У одной из сторон нет нужного фрагмента: игра закончится после этого хода.
+    [no_aspiration] Основных устремлений не осталось: игра закончится после этого хода.
+    [no_fragment] У одной из команд нет нужного фрагмента: игра закончится после этого хода.
    *[twenty_points] 20 очков за намерения: игра закончится после этого хода.
 }
 event-scored = { faction }: за намерения — { $intentions }, за фрагменты — { $fragments }, всего — { $number }.
@@ -771,8 +800,8 @@ event-won = { $faction ->
 event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-control = { $faction ->
-    [none] Никто не контролирует: { $place }.
-   *[other] { faction } контролирует: { $place }.
+    [none] Никто не контролирует { the-place }.
+   *[other] { faction } контролирует { the-place }.
 }
 
 paid-wp = { $number } СВ
@@ -790,15 +819,15 @@ outcome = { $faction ->
    *[other] { outcome-reason } Побеждает { faction }, { $points } : { $others }. Победа за игроками: { $names }.
 }
 outcome-reason = { $reason ->
-    [no_aspiration] Общих устремлений не осталось.
-    [no_fragment] У одной из сторон не было нужного фрагмента.
+    [no_aspiration] Основных устремлений не осталось.
+    [no_fragment] У одной из команд не было нужного фрагмента.
    *[twenty_points] Набрано 20 очков за намерения.
 }
 
 ## Почему нельзя
 
 refusal-turn = { $case ->
-    [CB-6-1-1] Сейчас не ваш ход ({ $rule }): подождите, пока спросят вас.
+    [CB-6-1-1] Сейчас не ваш ход ({ $rule }): дождитесь своей очереди.
     [CB-19-1-7] Игра окончена ({ $rule }): пересмотрите её или начните новую.
     [CB-6-2-2] В этот момент хода так нельзя ({ $rule }): выберите действие, способность или завершите ход.
     [CB-15-1-8] Поглощение не закончено ({ $rule }): сначала ответьте на вопрос.
@@ -806,12 +835,12 @@ refusal-turn = { $case ->
 }
 refusal-no-action = Действий не осталось ({ $rule }): примените способность или завершите ход.
 refusal-locked = { $case ->
-    [CB-21-2-9] Задействовать эмоцию нельзя: действие должно быть активировано и оплачено ({ $rule }): продолжайте без него.
-   *[other] Это действие не активировано ощущением ({ $rule }): сбросьте карту ради ощущения или выберите другое действие.
+    [CB-21-2-9] Задействовать эмоцию нельзя ({ $rule }): действие должно быть активировано и оплачено. Продолжайте без него.
+   *[other] Это действие не активировано ({ $rule }): сбросьте карту, чтобы получить жетон ощущения, или выберите другое действие.
 }
 refusal-upgrade-locked = { $case ->
     [CB-21-3-3] Верхнюю карту колоды можно задействовать только улучшением «Призвать» ({ $rule }): выберите карту из руки.
-   *[other] На этом улучшении нет ощущения ({ $rule }): выберите активированные улучшения или сначала положите ощущение.
+   *[other] На этом улучшении нет жетона ощущения ({ $rule }): выберите активированные улучшения или сначала положите жетон.
 }
 refusal-upgrade-twice = Каждое улучшение применяется не больше одного раза за действие ({ $rule }): выберите другое сочетание.
 refusal-upgrade-conflict = { $case ->
@@ -831,12 +860,12 @@ refusal-essence = { $case ->
    *[other] Не хватает эссенции ({ $rule }): положите меньше или сначала соберите её.
 }
 refusal-ambition = { $case ->
-    [CB-14-1-6] Это стоит 2 активные амбиции ({ $rule }): получите амбицию в конце хода или из сферы.
-    [CB-7-4-7] У вашей стороны не хватает активных амбиций ({ $rule }): выберите другие улучшения или сначала получите амбицию.
-   *[other] Это стоит 1 активную амбицию ({ $rule }): получите амбицию в конце хода или из сферы.
+    [CB-14-1-6] Это стоит 2 активные амбиции ({ $rule }): получите амбицию в конце хода или как бонус сферы.
+    [CB-7-4-7] У вашей команды не хватает активных амбиций ({ $rule }): выберите другие улучшения или сначала получите амбицию.
+   *[other] Это стоит 1 активную амбицию ({ $rule }): получите амбицию в конце хода или как бонус сферы.
 }
 refusal-no-card = { $card_known ->
-    [yes] Карты «{ $card }» нет у вас в руке, или она нужна для ощущения ({ $rule }): выберите другую карту.
+    [yes] Карты «{ $card }» нет у вас в руке, или она нужна для жетона ощущения ({ $rule }): выберите другую карту.
    *[no] { $case ->
         [CB-10-1-2] Показать нечего ({ $rule }): возьмите карты или примените «Погасить».
         [CB-23-1-4] Этой карты нет у вас в руке ({ $rule }): выберите ту, что есть.
@@ -855,22 +884,22 @@ refusal-vibe-colour = { $card_known ->
        *[other] Этот цвет в ряду уже есть ({ $rule }): выберите другой цвет или другой ряд.
     }
 }
-refusal-row-locked = Сначала заполняют место активации ряда ({ $rule }): положите ощущение туда.
-refusal-row-full = На этом месте уже есть ощущение ({ $rule }): выберите свободное.
-refusal-wild = Ощущения без цвета бывают только в начале ({ $rule }): выберите один из четырёх цветов.
+refusal-row-locked = Сначала заполняют место активации ряда ({ $rule }): положите жетон ощущения туда.
+refusal-row-full = На этом месте уже есть жетон ощущения ({ $rule }): выберите свободное.
+refusal-wild = Жетоны ощущений без цвета бывают только в начале ({ $rule }): выберите один из четырёх цветов.
 refusal-adj = { $case ->
     [CB-8-1-1] За одно перемещение дух туда не дойдёт ({ $rule }): выберите место в пределах досягаемости.
-    [CB-3-8-3] Это место не рядом с вашим рубежом ({ $rule }): выберите одно из двух соседних мест в мирах.
-    [CB-11-1-1] Это место для крепости не рядом с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
-    [CB-21-2-2] Эта эмоция не рядом с концом перемещения ({ $rule }): выберите соседнюю или никакую.
-    [CB-21-6-2] Эта эмоция не рядом с концом перемещения ({ $rule }): выберите соседнюю или никакую.
-    [CB-21-2-3] Улучшению «Скованные узами» нужна эмоция Света рядом ({ $rule }): выберите такое место или обойдитесь без улучшения.
+    [CB-3-8-3] Это место не соседствует с вашим рубежом ({ $rule }): выберите одно из двух соседних мест в мирах.
+    [CB-11-1-1] Это место для крепости не соседствует с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
+    [CB-21-2-2] Эта эмоция не соседствует с местом, где закончилось перемещение ({ $rule }): выберите соседнюю или никакую.
+    [CB-21-6-2] Эта эмоция не соседствует с местом, где закончилось перемещение ({ $rule }): выберите соседнюю или никакую.
+    [CB-21-2-3] Улучшению «Скованные узами» нужна соседняя эмоция Света ({ $rule }): выберите место по соседству с ней или обойдитесь без улучшения.
     [CB-21-2-7] Эмоция задействуется в мире новой крепости ({ $rule }): выберите место в нём.
     [CB-21-3-1] Духа выталкивают на соседнее место ({ $rule }): выберите одно из двух.
     [CB-21-9-2] «Из тени» ведёт только к подходящей эмоции Мрака ({ $rule }): выберите другое место или обойдитесь без улучшения.
     [CB-23-3-2] Сила туда не достаёт ({ $rule }): выберите что-нибудь ближе.
-    [CB-13-5-1] Там рядом с вашим духом нет эмоции вашей стороны ({ $rule }): выберите соседнюю или сначала переместитесь.
-   *[other] Это не рядом с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
+    [CB-13-5-1] Там нет соседней с вашим духом эмоции вашей команды ({ $rule }): выберите соседнюю или сначала переместитесь.
+   *[other] Цель не соседствует с вашим духом ({ $rule }): выберите соседнее или сначала переместитесь.
 }
 refusal-occupied = { $case ->
     [CB-3-8-2] На этом рубеже уже стоит дух ({ $rule }): выберите свободный.
@@ -886,17 +915,17 @@ refusal-spirit-block = { $case ->
    *[other] Там стоит дух противника ({ $rule }): выберите другое место или примените «Преодоление».
 }
 refusal-target = { $case ->
-    [CB-7-2-3] Ощущение кладут в ряд объявленного действия ({ $rule }): выберите место в этом ряду.
+    [CB-7-2-3] Жетон ощущения кладут в ряд объявленного действия ({ $rule }): выберите место в этом ряду.
     [CB-10-1-1] Там нет эмоции противника, которую можно подавить ({ $rule }): выберите соседнюю эмоцию противника или сначала переместитесь.
     [CB-11-2-2] Превознести можно только свой второстепенный фрагмент ({ $rule }): сначала постройте его.
     [CB-11-2-6] Основной фрагмент дальше не улучшить ({ $rule }): выберите другое место.
     [CB-11-3-1] Там нет крепости противника ({ $rule }): выберите другое место или постройте свою.
-    [CB-12-1-1] Там нет эмоции вашей стороны, которую можно усилить ({ $rule }): выберите умеренную эмоцию рядом с вашим духом.
+    [CB-12-1-1] Там нет эмоции вашей команды, которую можно усилить ({ $rule }): выберите соседнюю с вашим духом умеренную эмоцию.
     [CB-12-1-9] Сильную эмоцию нельзя усилить ещё раз ({ $rule }): выберите умеренную.
     [CB-12-1-10] Стартовую эмоцию нельзя усилить ({ $rule }): выберите умеренную.
-    [CB-13-4-1] Там нет эмоции вашей стороны ({ $rule }): выберите свою или сначала задействуйте эмоцию.
-    [CB-13-5-1] Там нет эмоции вашей стороны ({ $rule }): выберите соседнюю свою или сначала задействуйте эмоцию.
-    [CB-17-3-2] Этого устремления нет среди общих ({ $rule }): выберите одно из открытых.
+    [CB-13-4-1] Там нет эмоции вашей команды ({ $rule }): выберите свою или сначала задействуйте эмоцию.
+    [CB-13-5-1] Там нет эмоции вашей команды ({ $rule }): выберите соседнюю свою или сначала задействуйте эмоцию.
+    [CB-17-3-2] Этого устремления нет среди основных ({ $rule }): выберите одно из открытых.
     [CB-17-4-2] Этого устремления нет среди карт, которые вы видите ({ $rule }): выберите одно из них.
     [CB-20-7-1] Уныние вводит в игру только Тревога ({ $rule }): выберите карту из руки.
     [CB-21-2-2] «Объятия» — для эмоций Света ({ $rule }): выберите такую или никакую.
@@ -925,12 +954,12 @@ refusal-threshold = { $number ->
     [0] Эссенции не хватает для усиления ({ $rule }): сначала увеличьте интенсивность или выберите карту с меньшим порогом.
    *[other] Порог усиления — { $number } ({ $rule }): сначала увеличьте интенсивность или примените «Направленную силу».
 }
-refusal-no-strong = Обе копии её сильной пары уже в игре ({ $rule }): выберите другую эмоцию.
+refusal-no-strong = Обе копии связанной сильной эмоции уже в игре ({ $rule }): выберите другую эмоцию.
 refusal-enemy-realm = Этот мир под контролем противника ({ $rule }): сначала возьмите его под контроль или выберите другое место.
 refusal-no-fragment = { $case ->
     [CB-11-3-4] У противника нет второстепенного фрагмента на замену ({ $rule }): выберите другое место.
-    [CB-11-2-1] У вашей стороны не осталось основных фрагментов ({ $rule }): выберите другое.
-   *[other] У вашей стороны не осталось второстепенных фрагментов ({ $rule }): превознесите крепость, чтобы вернуть один, или выберите другое.
+    [CB-11-2-1] У вашей команды не осталось основных фрагментов ({ $rule }): выберите другое.
+   *[other] У вашей команды не осталось второстепенных фрагментов ({ $rule }): превознесите крепость, чтобы вернуть один, или выберите другое.
 }
 refusal-closed = Венчающий фрагмент завершил индивидуальность ({ $rule }): присоединить больше ничего нельзя, выберите другое.
 refusal-used = { $case ->
@@ -942,32 +971,32 @@ refusal-deck = { $case ->
    *[other] Колода пуста ({ $rule }): выберите другое действие.
 }
 refusal-limit = { $case ->
-    [CB-6-3-2] Все амбиции вашей стороны уже активны ({ $rule }): возьмите карты.
-    [CB-7-2-9] Больше ощущений в этом действии положить нельзя ({ $rule }): выберите улучшения.
+    [CB-6-3-2] Все амбиции вашей команды уже активны ({ $rule }): возьмите карты.
+    [CB-7-2-9] Больше жетонов ощущений в этом действии положить нельзя ({ $rule }): выберите улучшения.
     [CB-20-7-3] На поле уже шесть Уныний ({ $rule }): выберите карту из руки.
-    [CB-2-3-7] Ощущений этого цвета у вашей стороны не осталось ({ $rule }): выберите другой цвет.
+    [CB-2-3-7] Жетонов ощущений этого цвета у вашей команды не осталось ({ $rule }): выберите другой цвет.
    *[other] Больше такого нет ({ $rule }): выберите другое.
 }
 refusal-sphere = { $case ->
-    [CB-21-7-6] Эту сферу нельзя осушить ({ $rule }): выберите соседнюю, где хватает СВ, или никакую.
-   *[other] До этой сферы не достать ({ $rule }): выберите сферу рядом с вашим духом.
+    [CB-21-7-6] Эту сферу нельзя осушить ({ $rule }): выберите соседнюю, на которой хватает СВ, или никакую.
+   *[other] До этой сферы не достать ({ $rule }): выберите соседнюю с вашим духом.
 }
 refusal-amount = Такое число невозможно ({ $rule }): выберите одно из предложенных.
-refusal-mode = В базовой игре этого нет ({ $rule }): выберите другое или играйте в полную игру.
+refusal-mode = В базовом режиме этого нет ({ $rule }): выберите другое или играйте в полном режиме.
 refusal-setup = { $case ->
     [CB-3-4-1] { $spirit_known ->
-        [yes] Дух «{ $spirit }» занят или играет за другую сторону ({ $rule }): выберите другого.
+        [yes] Дух «{ $spirit }» занят или принадлежит другой команде ({ $rule }): выберите другого.
        *[no] Этого духа взять нельзя ({ $rule }): выберите другого.
     }
-    [CB-3-9-3] Кладут все четыре начальных ощущения ({ $rule }): выберите место и для этого.
+    [CB-3-9-3] Кладут все четыре начальных жетона ощущений ({ $rule }): выберите место и для этого.
    *[other] Духи начинают на рубежах ({ $rule }): выберите рубеж.
 }
 refusal-deckbuild = { $case ->
-    [CB-3-5-2] Двух карт «{ $card }» в колоде достаточно ({ $rule }): выберите другую эмоцию.
-    [CB-3-5-3] В колоду идут только умеренные эмоции ({ $rule }): выберите эмоцию своей стороны.
-   *[other] В колоде 16 умеренных эмоций своей стороны ({ $rule }): выберите одну из предложенных.
+    [CB-3-5-2] В колоде уже две карты «{ $card }» ({ $rule }): выберите другую эмоцию.
+    [CB-3-5-3] В колоду идут только умеренные эмоции ({ $rule }): выберите эмоцию своей команды.
+   *[other] В колоде 16 умеренных эмоций своей команды ({ $rule }): выберите одну из предложенных.
 }
-refusal-same-as-common = Это общее устремление ({ $rule }): выберите другое.
+refusal-same-as-common = Это основное устремление ({ $rule }): выберите другое.
 
 ## Настройки
 
@@ -976,11 +1005,11 @@ option-edition = Издание
     .revised = исправленное
     .first = первое
 option-mode = Режим
-    .about = В базовой игре нет намерений, сил духов, усиления и сильных эмоций.
-    .full = полная игра
-    .basic = базовая игра
+    .about = В базовом режиме нет намерений, сил духов, усиления и сильных эмоций.
+    .full = полный
+    .basic = базовый
 option-intention-side = Намерения
-    .about = Какая сторона планшетов сторон в игре.
+    .about = Какой стороной лежат планшеты команд.
     .a = сторона A
     .b = сторона B
 option-spirit-side = Планшеты духов
@@ -989,16 +1018,16 @@ option-spirit-side = Планшеты духов
     .b = сторона B
 option-pack = Набор карт
     .about = Какие эмоции, планшеты и колоды в игре.
-option-shaper = Сторона Творца
-    .about = Если игроков меньше четырёх: за какую сторону играет один человек.
+option-shaper = Команда Творца
+    .about = Если игроков меньше четырёх: за какую команду играет один человек.
     .bliss = Свет
     .gloom = Мрак
 option-first = Первый игрок
-    .about = Какая сторона ходит первой.
+    .about = Какая команда ходит первой.
     .random = случайно
     .bliss = Свет
     .gloom = Мрак
-option-sphere-offset = Начало изначального
+option-sphere-offset = Начальный поворот изначального
     .about = На сколько шагов изначальное повёрнуто в начале.
     .none = случайно
 option-spirit-0 = Дух игрока 1
@@ -1021,15 +1050,15 @@ option-spirit-order = Выбор духов
     .about = В каком порядке выбирают духов.
     .free = по местам за столом
     .turn = в порядке хода
-option-bonus-needs-frontier = Бонус требует рубежа
+option-bonus-needs-frontier = Бонус только с рубежом
     .about = Бонус сферы достаётся только тем, кто контролирует соседний рубеж.
     .edition = как в издании
     .yes = да
     .no = нет
-option-delight-counts = Что считает Восторг
+option-delight-counts = Что засчитывается Восторгу
     .about = Какие СВ поглощения идут в счёт силы Восторга.
     .all = все СВ
-    .sphere = СВ из сферы
+    .sphere = СВ со сферы
 option-hatred-discount = Скидка Ненависти
     .about = Нужно ли применить улучшение или достаточно активировать его.
     .edition = как в издании
@@ -1040,7 +1069,7 @@ option-embrace-from = Эссенция для «Объятий»
     .board = со своего планшета
     .supply = из запаса
 option-swap-sharing = Обмен местами
-    .about = Когда проверяют, нет ли там духа противника.
+    .about = Когда проверяют, нет ли на новом месте духа противника.
     .after = после обмена
     .before = до обмена
 option-love-demolish = «Снести» у Любви
@@ -1050,7 +1079,7 @@ option-attune-new = Присоединение сразу
 option-darkness-outburst = Тьма издалека
     .about = «Наступление тьмы» сочетается с «Эмоциональным взрывом».
 option-malice-reach = Досягаемость Злости
-    .about = В первом издании: должна ли быть эмоция на месте между ними.
+    .about = В первом издании: должна ли быть эмоция на промежуточном месте.
     .spaces = через любое место
     .emotions = только через эмоции
 option-hand-limit = Предел руки
@@ -1060,10 +1089,10 @@ option-foreign-turn-intentions = Намерения в чужой ход
 option-repeat-intentions = Повторные намерения
     .about = Одно и то же намерение может принести очки ещё раз за ход.
 option-vibe-tokens = Жетоны ощущений
-    .about = Могут ли кончиться цветные ощущения.
+    .about = Могут ли кончиться цветные жетоны ощущений.
     .unlimited = без ограничения
     .limited = ограничены
-option-solo = Один человек
+option-solo = Игра в одиночку
     .about = Один человек играет за всех и видит всё.
 value-choose = выбирается в игре
 
@@ -1072,12 +1101,12 @@ value-choose = выбирается в игре
 power-cases = genitive accusative instrumental
 power-while = пока { $condition }, { $what }
 power-also = { $first }; { $next }
-power-with = { $thing } ({ $filters })
+power-with = { $thing } { $filters }
 
-when-enter = она входит в игру
-when-turnend = ваш ход завершается
-when-absorb = вы применяете поглощение
-when-quelled = противник подавлением снимает с неё эссенцию
+when-enter = при входе в игру
+when-turnend = в конце вашего хода
+when-absorb = при вашем поглощении
+when-quelled = при подавлении этой эмоции
 
 the-me = вы
     .genitive = вас
@@ -1103,76 +1132,99 @@ the-opponent = { $quantity ->
         [all] каждым противником
        *[other] одним противником
     }
-the-own = каждый игрок её стороны
-    .genitive = каждого игрока её стороны
-    .accusative = каждого игрока её стороны
-    .instrumental = каждым игроком её стороны
+the-own = каждый игрок вашей команды
+    .genitive = каждого игрока вашей команды
+    .accusative = каждого игрока вашей команды
+    .instrumental = каждым игроком вашей команды
 the-foes = каждый противник
     .genitive = каждого противника
     .accusative = каждого противника
     .instrumental = каждым противником
-the-this = она
-    .genitive = неё
-    .accusative = неё
-    .instrumental = ней
+the-this = эта эмоция
+    .genitive = этой эмоции
+    .accusative = эту эмоцию
+    .instrumental = этой эмоцией
 the-friend = { $quantity ->
-    [all] каждая эмоция её стороны рядом с ней
-   *[other] одна эмоция её стороны рядом с ней
+    [all] каждая соседняя эмоция вашей команды
+   *[other] одна соседняя эмоция вашей команды
 }
     .genitive = { $quantity ->
-        [all] каждой эмоции её стороны рядом с ней
-       *[other] одной эмоции её стороны рядом с ней
+        [all] каждой соседней эмоции вашей команды
+       *[other] одной соседней эмоции вашей команды
     }
     .accusative = { $quantity ->
-        [all] каждую эмоцию её стороны рядом с ней
-       *[other] одну эмоцию её стороны рядом с ней
+        [all] каждую соседнюю эмоцию вашей команды
+       *[other] одну соседнюю эмоцию вашей команды
     }
     .instrumental = { $quantity ->
-        [all] каждой эмоцией её стороны рядом с ней
-       *[other] одной эмоцией её стороны рядом с ней
+        [all] каждой соседней эмоцией вашей команды
+       *[other] одной соседней эмоцией вашей команды
     }
 the-foe = { $quantity ->
-    [all] каждая эмоция противника рядом с ней
-   *[other] одна эмоция противника рядом с ней
+    [all] каждая соседняя эмоция противника
+   *[other] одна соседняя эмоция противника
 }
     .genitive = { $quantity ->
-        [all] каждой эмоции противника рядом с ней
-       *[other] одной эмоции противника рядом с ней
+        [all] каждой соседней эмоции противника
+       *[other] одной соседней эмоции противника
     }
     .accusative = { $quantity ->
-        [all] каждую эмоцию противника рядом с ней
-       *[other] одну эмоцию противника рядом с ней
+        [all] каждую соседнюю эмоцию противника
+       *[other] одну соседнюю эмоцию противника
     }
     .instrumental = { $quantity ->
-        [all] каждой эмоцией противника рядом с ней
-       *[other] одной эмоцией противника рядом с ней
+        [all] каждой соседней эмоцией противника
+       *[other] одной соседней эмоцией противника
     }
-the-spirit = { $quantity ->
-    [all] каждый дух противника{ spirit-range }
-   *[other] один дух противника{ spirit-range }
+the-spirit = { $n ->
+    [0] { $quantity ->
+        [all] каждый соседний дух противника
+       *[other] один соседний дух противника
+    }
+   *[other] { $quantity ->
+        [all] каждый дух противника{ spirit-range }
+       *[other] один дух противника{ spirit-range }
+    }
 }
-    .genitive = { $quantity ->
-        [all] каждого духа противника{ spirit-range }
-       *[other] одного духа противника{ spirit-range }
+    .genitive = { $n ->
+        [0] { $quantity ->
+            [all] каждого соседнего духа противника
+           *[other] одного соседнего духа противника
+        }
+       *[other] { $quantity ->
+            [all] каждого духа противника{ spirit-range }
+           *[other] одного духа противника{ spirit-range }
+        }
     }
-    .accusative = { $quantity ->
-        [all] каждого духа противника{ spirit-range }
-       *[other] одного духа противника{ spirit-range }
+    .accusative = { $n ->
+        [0] { $quantity ->
+            [all] каждого соседнего духа противника
+           *[other] одного соседнего духа противника
+        }
+       *[other] { $quantity ->
+            [all] каждого духа противника{ spirit-range }
+           *[other] одного духа противника{ spirit-range }
+        }
     }
-    .instrumental = { $quantity ->
-        [all] каждым духом противника{ spirit-range }
-       *[other] одним духом противника{ spirit-range }
+    .instrumental = { $n ->
+        [0] { $quantity ->
+            [all] каждым соседним духом противника
+           *[other] одним соседним духом противника
+        }
+       *[other] { $quantity ->
+            [all] каждым духом противника{ spirit-range }
+           *[other] одним духом противника{ spirit-range }
+        }
     }
 spirit-range = { $n ->
-    [0] { " " }рядом с ней
     [any] {""}
-    [one] { " " }не дальше { $n } места от неё
-   *[many] { " " }не дальше { $n } мест от неё
+    [one] { " " }не дальше { $n } места от этой эмоции
+   *[many] { " " }не дальше { $n } мест от этой эмоции
 }
-the-src = этот игрок
-    .genitive = этого игрока
-    .accusative = этого игрока
-    .instrumental = этим игроком
+the-src = подавивший её противник
+    .genitive = подавившего её противника
+    .accusative = подавившего её противника
+    .instrumental = подавившим её противником
 that-player = { $quantity ->
     [all] каждый из этих игроков
    *[other] этот игрок
@@ -1190,20 +1242,20 @@ that-player = { $quantity ->
        *[other] этим игроком
     }
 that-emotion = { $quantity ->
-    [all] эти эмоции
-   *[other] эта эмоция
+    [all] те эмоции
+   *[other] та эмоция
 }
     .genitive = { $quantity ->
-        [all] этих эмоций
-       *[other] этой эмоции
+        [all] тех эмоций
+       *[other] той эмоции
     }
     .accusative = { $quantity ->
-        [all] эти эмоции
-       *[other] эту эмоцию
+        [all] те эмоции
+       *[other] ту эмоцию
     }
     .instrumental = { $quantity ->
-        [all] этими эмоциями
-       *[other] этой эмоцией
+        [all] теми эмоциями
+       *[other] той эмоцией
     }
 that-spirit = { $quantity ->
     [all] эти духи
@@ -1223,7 +1275,7 @@ that-spirit = { $quantity ->
     }
 
 filter-essence = { $op ->
-    [at-least] с { filter-number } или больше
+    [at-least] хотя бы с { filter-number }
     [at-most] не больше чем с { filter-number }
     [equal] ровно с { filter-number }
     [more] больше чем с { filter-number }
@@ -1234,7 +1286,7 @@ filter-number = { $value ->
    *[other] { $value } каплями эссенции
 }
 filter-wp = { $op ->
-    [at-least] с { $value } СВ или больше
+    [at-least] хотя бы с { $value } СВ
     [at-most] не больше чем с { $value } СВ
     [equal] ровно с { $value } СВ
     [more] больше чем с { $value } СВ
@@ -1245,127 +1297,104 @@ filter-free = { $holds ->
    *[no] без свободного места для эссенции
 }
 filter-pushable = { $holds ->
-    [yes] если место за ней пусто
-   *[no] если место за ней не пусто
+    [yes] с пустым местом позади
+   *[no] с занятым местом позади
 }
 filtered = { $filter ->
     [none] {""}
-   *[other] { " " }({ $filter })
+   *[other] { " " }{ $filter }
 }
 
-count-friend = число эмоций её стороны рядом с ней{ filtered }
-count-foe = число эмоций противника рядом с ней{ filtered }
-count-weaker = число эмоций рядом с ней, на которых меньше эссенции
-count-empty = число пустых мест для эмоций в непрерывных рядах по обе стороны от неё, не больше { $n } с каждой
-each-friend = каждую эмоцию её стороны рядом с ней{ filtered }
-each-foe = каждую эмоцию противника рядом с ней{ filtered }
-each-weaker = каждую эмоцию рядом с ней, на которой меньше эссенции
-each-empty = каждое пустое место для эмоции в непрерывных рядах по обе стороны от неё (не больше { $n } с каждой)
-# Сколько эмоций: после «ровно» они считаются как обычно, после остальных слов стоят в родительном падеже.
+count-friend = число соседних эмоций вашей команды{ filtered }
+count-foe = число соседних эмоций противника{ filtered }
+count-weaker = число соседних эмоций, на которых меньше эссенции, чем на этой
+count-empty = число пустых мест для эмоций, идущих подряд в обе стороны от этой (не больше { $n } в каждую)
+each-friend = каждую соседнюю эмоцию вашей команды{ filtered }
+each-foe = каждую соседнюю эмоцию противника{ filtered }
+each-weaker = каждую соседнюю эмоцию, на которой меньше эссенции, чем на этой
+each-empty = каждое из пустых мест для эмоций, идущих подряд в обе стороны от этой (не больше { $n } в каждую)
 compared = { $op ->
-    [at-least] не меньше { $number ->
-        [one] { $number } эмоции
-       *[other] { $number } эмоций
-    }
-    [at-most] не больше { $number ->
-        [one] { $number } эмоции
-       *[other] { $number } эмоций
-    }
-    [equal] ровно { $number ->
-        [one] { $number } эмоция
-        [few] { $number } эмоции
-       *[many] { $number } эмоций
-    }
-    [more] больше { $number ->
-        [one] { $number } эмоции
-       *[other] { $number } эмоций
-    }
-   *[less] меньше { $number ->
-        [one] { $number } эмоции
-       *[other] { $number } эмоций
-    }
-}
-compare-friend = { $number ->
-    [0] { $op ->
-        [equal] рядом с ней нет эмоций её стороны{ filtered }
-       *[other] рядом с ней { compared } её стороны{ filtered }
-    }
-    [1] { $op ->
-        [at-least] рядом с ней есть эмоция её стороны{ filtered }
-       *[other] рядом с ней { compared } её стороны{ filtered }
-    }
-   *[other] рядом с ней { compared } её стороны{ filtered }
-}
-compare-foe = { $number ->
-    [0] { $op ->
-        [equal] рядом с ней нет эмоций противника{ filtered }
-       *[other] рядом с ней { compared } противника{ filtered }
-    }
-    [1] { $op ->
-        [at-least] рядом с ней есть эмоция противника{ filtered }
-       *[other] рядом с ней { compared } противника{ filtered }
-    }
-   *[other] рядом с ней { compared } противника{ filtered }
-}
-compare-weaker = { $number ->
-    [1] { $op ->
-        [at-least] рядом с ней есть эмоция, на которой меньше эссенции
-       *[other] рядом с ней { compared }, на которых меньше эссенции
-    }
-   *[other] рядом с ней { compared }, на которых меньше эссенции
-}
-compare-empty = в непрерывных рядах по обе стороны от неё (считая до { $n } с каждой) число пустых мест для эмоций { $op ->
     [at-least] не меньше { $number }
     [at-most] не больше { $number }
-    [equal] равно { $number }
+    [equal] ровно { $number }
     [more] больше { $number }
    *[less] меньше { $number }
 }
+compare-friend = { $number ->
+    [0] { $op ->
+        [equal] нет соседних эмоций вашей команды{ filtered }
+       *[other] соседних эмоций вашей команды{ filtered } { compared }
+    }
+    [1] { $op ->
+        [at-least] есть соседняя эмоция вашей команды{ filtered }
+       *[other] соседних эмоций вашей команды{ filtered } { compared }
+    }
+   *[other] соседних эмоций вашей команды{ filtered } { compared }
+}
+compare-foe = { $number ->
+    [0] { $op ->
+        [equal] нет соседних эмоций противника{ filtered }
+       *[other] соседних эмоций противника{ filtered } { compared }
+    }
+    [1] { $op ->
+        [at-least] есть соседняя эмоция противника{ filtered }
+       *[other] соседних эмоций противника{ filtered } { compared }
+    }
+   *[other] соседних эмоций противника{ filtered } { compared }
+}
+compare-weaker = { $number ->
+    [1] { $op ->
+        [at-least] есть соседняя эмоция, на которой меньше эссенции, чем на этой
+       *[other] соседних эмоций, на которых меньше эссенции, чем на этой, { compared }
+    }
+   *[other] соседних эмоций, на которых меньше эссенции, чем на этой, { compared }
+}
+compare-empty = пустых мест для эмоций подряд в обе стороны от этой (считая до { $n } в каждую) { compared }
 
 if-near = { $X_word ->
     [me] { $holds ->
-        [yes] ваш дух стоит рядом с { $Y_instrumental }
-       *[no] ваш дух не стоит рядом с { $Y_instrumental }
+        [yes] ваш дух соседствует с { $Y_instrumental }
+       *[no] ваш дух не соседствует с { $Y_instrumental }
     }
     [own] { $holds ->
-        [yes] рядом с { $Y_instrumental } стоит дух её стороны
-       *[no] рядом с { $Y_instrumental } нет духа её стороны
+        [yes] с { $Y_instrumental } соседствует дух вашей команды
+       *[no] с { $Y_instrumental } не соседствует ни один дух вашей команды
     }
     [foes] { $holds ->
-        [yes] рядом с { $Y_instrumental } стоит дух противника
-       *[no] рядом с { $Y_instrumental } нет духа противника
+        [yes] с { $Y_instrumental } соседствует дух противника
+       *[no] с { $Y_instrumental } не соседствует ни один дух противника
     }
    *[other] { $holds ->
-        [yes] рядом с { $Y_instrumental } стоит дух { $X_genitive }
-       *[no] рядом с { $Y_instrumental } не стоит дух { $X_genitive }
+        [yes] с { $Y_instrumental } соседствует дух { $X_genitive }
+       *[no] с { $Y_instrumental } не соседствует дух { $X_genitive }
     }
 }
 if-sphere = { $holds ->
-    [yes] используется сфера мира, с которым { $Y } соприкасается
-   *[no] используется сфера мира, с которым { $Y } не соприкасается
+    [yes] используется сфера мира { $Y_genitive } (на рубеже — любого из двух соседних миров)
+   *[no] используется не сфера мира { $Y_genitive } (на рубеже — ни одного из двух соседних миров)
 }
 if-triad = { $holds ->
-    [yes] рубеж её триады соседствует с вашим духом
-   *[no] рубеж её триады не соседствует с вашим духом
+    [yes] рубеж триады этой эмоции соседствует с вашим духом
+   *[no] рубеж триады этой эмоции не соседствует с вашим духом
 }
 if-in = { $where_word ->
     [realm] { $holds ->
-        [yes] { $Y } стоит в мире
-       *[no] { $Y } не стоит в мире
+        [yes] { $Y } находится в мире
+       *[no] { $Y } не находится в мире
     }
    *[frontier] { $holds ->
-        [yes] { $Y } стоит на рубеже
-       *[no] { $Y } не стоит на рубеже
+        [yes] { $Y } находится на рубеже
+       *[no] { $Y } не находится на рубеже
     }
 }
 if-controls = { $X_word ->
     [own] { $holds ->
-        [yes] её сторона контролирует мир или рубеж, где { $Y } стоит
-       *[no] её сторона не контролирует мир или рубеж, где { $Y } стоит
+        [yes] ваша команда контролирует мир или рубеж, где стоит { $Y }
+       *[no] ваша команда не контролирует мир или рубеж, где стоит { $Y }
     }
    *[foes] { $holds ->
-        [yes] противник контролирует мир или рубеж, где { $Y } стоит
-       *[no] противник не контролирует мир или рубеж, где { $Y } стоит
+        [yes] противник контролирует мир или рубеж, где стоит { $Y }
+       *[no] противник не контролирует мир или рубеж, где стоит { $Y }
     }
 }
 
@@ -1430,7 +1459,7 @@ do-gain = { $X_word ->
        *[other] { $X } получает { means }
     }
     [foes] { $what_word ->
-        [ambition] сторона противника получает { means }
+        [ambition] команда противника получает { means }
        *[other] { $X } получает { means }
     }
    *[other] { $X } получает { means }
@@ -1449,11 +1478,11 @@ lost = { $n_kind ->
 do-lose = { $X_word ->
     [me] потеряйте { lost }
     [own] { $what_word ->
-        [ambition] ваша сторона теряет { lost }
+        [ambition] ваша команда теряет { lost }
        *[other] { $X } теряет { lost }
     }
     [foes] { $what_word ->
-        [ambition] сторона противника теряет { lost }
+        [ambition] команда противника теряет { lost }
        *[other] { $X } теряет { lost }
     }
    *[other] { $X } теряет { lost }
@@ -1474,7 +1503,7 @@ do-rotate = { $n_kind ->
 }
 do-step = бесплатно переместите своего духа { power-spaces }, но не туда, где стоит дух противника
 do-shove = переставьте { $X_accusative } { power-spaces } (можно и туда, где стоят другие духи)
-do-push = оттолкните { $X_accusative } на одно место дальше
+do-push = оттолкните на одно место дальше { $X_accusative }
 do-place = { $X_word ->
     [this] { $where_word ->
         [board] положите на { $X_accusative } со своего планшета { power-essence }
@@ -1487,15 +1516,16 @@ do-place = { $X_word ->
 }
 do-strip = { $k ->
     [0] снимите { power-essence } с { $X_genitive }; эмоция без эссенции сбрасывается (это не подавление)
+    [kept] снимите { power-essence } с { $X_genitive }
     [1] снимите { power-essence } с { $X_genitive }, но не последнюю
    *[other] снимите { power-essence } с { $X_genitive }, но оставьте не меньше { $k }
 }
 do-token = { $n_kind ->
-    [each] она получает жетон интенсивности: по +1 за { $n_each }
-    [number] она получает жетон интенсивности +{ $n }
-   *[reckoned] она получает жетон интенсивности; его значение: { $n }
+    [each] эта эмоция получает жетон интенсивности: по +1 за { $n_each }
+    [number] эта эмоция получает жетон интенсивности +{ $n }
+   *[reckoned] эта эмоция получает жетон интенсивности; его значение: { $n }
 }
-do-mark = положите её жетон уязвимости на { $X_accusative }: пока эта карта в игре, интенсивность той эмоции ниже { $n_kind ->
+do-mark = положите жетон уязвимости этой эмоции на { $X_accusative }; пока эта эмоция в игре, интенсивность той уменьшена { $n_kind ->
     [each] на 1 за { $n_each }
     [number] на { $n }
    *[reckoned] на столько: { $n }
@@ -1521,12 +1551,12 @@ wp-change = { $n_kind ->
 }
 wp-amount = { wp-change }{ for-each }
 aura-intensity = { $n_sign ->
-    [minus] её интенсивность ниже { counted }{ for-each }
-   *[plus] её интенсивность выше { counted }{ for-each }
+    [minus] интенсивность этой эмоции уменьшена { counted }{ for-each }
+   *[plus] интенсивность этой эмоции увеличена { counted }{ for-each }
 }
 aura-absorb = { $who_word ->
-    [own] ваше поглощение берёт из сферы { wp-change }{ for-each }
-   *[foes] поглощение противника берёт из сферы { wp-change }{ for-each }
+    [own] ваше поглощение берёт со сферы { wp-change }{ for-each }
+   *[foes] поглощение противника берёт со сферы { wp-change }{ for-each }
 }
 aura-nobonus = { $who_word ->
     [own] ваше поглощение не даёт бонуса сферы
@@ -1534,51 +1564,51 @@ aura-nobonus = { $who_word ->
 }
 aura-cost = { $what_word ->
     [move] { $who_word ->
-        [own] перемещение духа её стороны, которое заканчивается рядом с ней, стоит { wp-amount }
-       *[foes] перемещение духа противника, которое заканчивается рядом с ней, стоит { wp-amount }
+        [own] перемещение духа вашей команды, которое заканчивается по соседству с этой эмоцией, стоит { wp-amount }
+       *[foes] перемещение духа противника, которое заканчивается по соседству с этой эмоцией, стоит { wp-amount }
     }
     [invoke] { $who_word ->
-        [own] для её стороны задействовать эмоцию { invoke-area } стоит { wp-amount }
-       *[foes] для противника задействовать эмоцию { invoke-area } стоит { wp-amount }
+        [own] ваша команда платит { wp-amount }, задействуя эмоцию { invoke-area }
+       *[foes] противник платит { wp-amount }, задействуя эмоцию { invoke-area }
     }
     [quell] { $who_word ->
-        [own] для её стороны подавление { own-quell-area } стоит { wp-amount }
+        [own] ваша команда платит { wp-amount }, подавляя { own-quell-area }
        *[foes] подавление { quell-area } стоит { wp-amount }
     }
    *[realm] { $where_word ->
         [here] { $who_word ->
-            [own] действие её мира стоит для её стороны { wp-amount }
-           *[foes] действие её мира стоит для противника { wp-amount }
+            [own] за действие мира этой эмоции ваша команда платит { wp-amount }
+           *[foes] за действие мира этой эмоции противник платит { wp-amount }
         }
        *[touched] { $who_word ->
-            [own] действие каждого мира, с которым она соприкасается, стоит для её стороны { wp-amount }
-           *[foes] действие каждого мира, с которым она соприкасается, стоит для противника { wp-amount }
+            [own] за действие мира этой эмоции (на рубеже — каждого из двух соседних миров) ваша команда платит { wp-amount }
+           *[foes] за действие мира этой эмоции (на рубеже — каждого из двух соседних миров) противник платит { wp-amount }
         }
     }
 }
 invoke-area = { $where_word ->
-    [realm] в её мире
-    [triad] в её триаде
-    [self] на её месте
-   *[other] рядом с ней
+    [realm] в мире этой эмоции
+    [triad] в триаде этой эмоции
+    [self] на месте этой эмоции
+   *[other] по соседству с этой
 }
 own-quell-area = { $where_word ->
-    [realm] эмоции в её мире
-    [triad] эмоции в её триаде
-    [self] этой эмоции
-   *[other] эмоции рядом с ней
+    [realm] эмоцию в мире этой эмоции
+    [triad] эмоцию в триаде этой эмоции
+    [self] эту эмоцию
+   *[other] эмоцию по соседству с этой
 }
 quell-area = { $where_word ->
     [self] этой эмоции
-    [realm] эмоции её стороны в её мире (и её самой; на рубеже только её самой)
-    [triad] эмоции её стороны в её триаде (и её самой)
-   *[other] эмоции её стороны рядом с ней
+    [realm] эмоции вашей команды в мире этой эмоции (и её самой; на рубеже — только её самой)
+    [triad] эмоции вашей команды в триаде этой эмоции (и её самой)
+   *[other] соседней эмоции вашей команды
 }
 shield-area = { $where_word ->
-    [self] неё
-    [realm] эмоции её стороны в её мире (и с неё самой; на рубеже только с неё)
-    [triad] эмоции её стороны в её триаде (и с неё самой)
-   *[other] эмоции её стороны рядом с ней
+    [self] этой эмоции
+    [realm] эмоции вашей команды в мире этой эмоции (и с неё самой; на рубеже — только с неё)
+    [triad] эмоции вашей команды в триаде этой эмоции (и с неё самой)
+   *[other] соседней эмоции вашей команды
 }
 aura-cap = за одно подавление с { shield-area } снимается не больше { $n_kind ->
     [number] { $n ->
@@ -1588,10 +1618,10 @@ aura-cap = за одно подавление с { shield-area } снимает�
    *[other] стольких капель эссенции: { $n }
 }
 aura-shield = { $where_word ->
-    [self] её нельзя подавить
-    [realm] эмоции её стороны в её мире (и её саму; на рубеже только её) нельзя подавить
-    [triad] эмоции её стороны в её триаде (и её саму) нельзя подавить
-   *[other] эмоции её стороны рядом с ней нельзя подавить
+    [self] эту эмоцию нельзя подавить
+    [realm] эмоции вашей команды в мире этой эмоции (и её саму; на рубеже — только её) нельзя подавить
+    [triad] эмоции вашей команды в триаде этой эмоции (и её саму) нельзя подавить
+   *[other] соседние эмоции вашей команды нельзя подавить
 }
 
 ## Что есть в наборе: `mindrose content check`
@@ -1614,7 +1644,7 @@ pack-deck = Колода { $id } ({ $name }), { faction }{ $spirit_known ->
     [yes] , дух: { $spirit }
    *[no] {""}
 }: { $cards }
-pack-card = { $name } ({ faction }, { colour }) { $track }
+pack-card = { $name } ({ faction }, цвет: { colour }) { $track }
 pack-starting = { $name } ({ faction }, { word-starting-emotion }) { $track }
 pack-strong = при { $threshold ->
     [one] { $threshold } капле эссенции
@@ -1643,11 +1673,11 @@ terminal-essence = { $number ->
    *[other] { $number } капель эссенции
 }
 terminal-bonus = { $bonus ->
-    [commitment] (−1 СВ, +1 амбиция)
-    [humility] (+1 капля эссенции)
-    [diligence] (+2 СВ)
-    [knowledge] (+1 ощущение)
-   *[creativity] (+1 карта)
+    [commitment] −1 СВ, +1 амбиция
+    [humility] +1 капля эссенции
+    [diligence] +2 СВ
+    [knowledge] +1 жетон ощущения
+   *[creativity] +1 карта
 }
 terminal-supply = Фрагменты в запасе
 terminal-fragments = { $size ->

@@ -1,32 +1,38 @@
 ### Как соединяются части эффекта карты. Что соединяется, говорят игры: см. docs/effects.md.
 ###
 ### $what, $first, $next — части предложения со строчной буквы и без точки. $thing — о чём речь, в именительном падеже;
-### $thing_genitive и так далее — то же в других падежах из effect-cases.
+### $thing_genitive и так далее — то же в других падежах из effect-cases. $trigger — обстоятельство, а не придаточное:
+### «при входе в игру», «в конце вашего хода»; после него двоеточие, и «если» не идёт следом за «когда».
 
 effect-cases = genitive dative accusative instrumental prepositional
 
 effect-sentence = { $text }.
 effect-next = { $first } { $next }
+# То, что стоит после «//»: это всё тот же эффект. $kind — с чего оно начинается: [if], [may] или [do].
+effect-after = { $kind ->
+    [if] { $first }; затем, { $next }
+   *[other] { $first }; затем { $next }
+}
 effect-then = { $first }, затем { $next }
-effect-then-if = { $first }, затем, { $next }
+effect-then-if = { $first }; { $next }
 
-effect-on = когда { $trigger }, { $what }
-effect-during = каждый раз, когда { $trigger }, { $what }
-effect-persist = пока это действует на { $target_accusative }: каждый раз, когда { $trigger }, { $what }
-effect-once = пока это действует на { $target_accusative }: в следующий раз, когда { $trigger }, { $what }
+effect-on = { $trigger }: { $what }
+effect-during = каждый раз { $trigger }: { $what }
+effect-persist = пока это действует на { $target_accusative }, каждый раз { $trigger }: { $what }
+effect-once = пока это действует на { $target_accusative }, в следующий раз { $trigger }: { $what }
 effect-aura = { $what }
 
 effect-if = если { $condition }, { $what }
 effect-if-else = если { $condition }, { $what }; иначе { $otherwise }
 effect-if-none = { $what }; если такой цели нет, { $otherwise }
-effect-may = если хотите, { $what }
+effect-may = по желанию { $what }
 effect-per = { $number ->
-    [one] { $number } раз: { $what }
-    [few] { $number } раза: { $what }
-   *[many] { $number } раз: { $what }
+    [one] { $number } раз — { $what }
+    [few] { $number } раза — { $what }
+   *[many] { $number } раз — { $what }
 }
-effect-per-count = столько раз, сколько составляет { $number }: { $what }
-effect-each = для { $thing_genitive }: { $what }
+effect-per-count = столько раз, сколько составляет { $number }, — { $what }
+effect-each = для { $thing_genitive } — { $what }
 effect-as = это делает { $thing }: { $what }
 effect-pick = выберите одно: { $choices }
 effect-or-else = { $first }; или { $next }
@@ -43,7 +49,7 @@ effect-there-is = такая цель есть
 effect-there-is-none = такой цели нет
 effect-with = { $thing } ({ $filters })
 effect-asked = { $trigger } ({ $modifier })
-effect-when-if = { $trigger } и { $condition }
+effect-when-if = { $trigger }, если { $condition }
 effect-rate = { $trigger } (не чаще чем { $number ->
     [one] { $number } раз
     [few] { $number } раза
@@ -67,9 +73,9 @@ effect-min = { $left } (не больше { $right })
 effect-max = { $left } (не меньше { $right })
 effect-div = { $left } : { $right } с округлением вниз
 
-## Список слов, которыми записывают свойства карт: `mindrose content words`
+## Список слов, которыми записывают силы карт: `mindrose content words`
 
-lexicon-when = Когда свойство действует
+lexicon-when = Когда сила действует
 lexicon-how = При условии, по желанию, несколько раз
 lexicon-whom = Кто и что
 lexicon-which = Какие именно (в скобках после слова)

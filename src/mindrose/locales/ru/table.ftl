@@ -134,6 +134,7 @@ table-wheel-next = → { $space }: { $bonus ->
 }
 table-text-fact = { $name }: { $value }
 table-text-inside = { $outer }, { $inner }
+table-text-facts = { $first }; { $next }
 table-text-card = { $card }. { $text }
 table-text-hand = { $number ->
     [one] Ваша рука: { $number } карта

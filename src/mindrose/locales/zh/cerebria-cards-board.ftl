@@ -53,18 +53,18 @@ board-used = { $ability }：本回合已用过
 
 ## 战况
 
-board-score = { $player }：极乐{ $bliss }枚，晦暗{ $gloom }枚。单色达到{ $goal }枚即以专一获胜，两色相等且各不少于{ $balance }枚即以平衡获胜。
+board-score = { $player }：极乐{ $bliss }枚，晦暗{ $gloom }枚。单色达到{ $goal }枚即以“专一”获胜，两色相等且各不少于{ $balance }枚即以“平衡”获胜。
 board-revelation-now = 若现在启示
-board-gain = 若现在启示：极乐＋{ $bliss }，晦暗＋{ $gloom }{ $bonus ->
+board-gain = 若现在启示：极乐+{ $bliss }，晦暗+{ $gloom }{ $bonus ->
     [0] {""}
-   *[other] ，其中{ $bonus }枚来自{ $pattern }
+   *[other] ，其中{ $bonus }枚来自“{ $pattern }”
 }{ $wins ->
     [yes] 。将会获胜。
    *[no] {""}
 }
 board-forecast = 若现在启示：{ $gains }。
-board-forecast-own = 你＋{ $gain }
-board-forecast-player = { $player }＋{ $gain }
+board-forecast-own = 你+{ $gain }
+board-forecast-player = { $player }+{ $gain }
 board-forecast-you-win = 你将获胜。
 board-forecast-wins = { $number ->
     [1] { $names }将获胜。
@@ -133,5 +133,5 @@ board-preview-receive = { $number ->
 }
 board-preview-countered = 你的牌进入弃牌堆，该能力无效，花费的碎片不退回。
 board-preview-trim = 正面朝上弃掉。
-board-preview-mulligan = 你的{ $number }张牌正面朝上弃掉，再抽{ $next }张。
+board-preview-mulligan = 你的{ $number }张牌正面朝上弃掉，再抓{ $next }张。
 board-preview-end = 接着轮到{ $player }。

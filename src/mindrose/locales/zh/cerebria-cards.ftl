@@ -15,7 +15,7 @@ word-brightness = 明亮
 word-bleakness = 惨淡
 word-base-card = 基底卡
 word-top-card = 上层卡
-word-vibe = 氛围
+word-vibe = 氛围（内心世界译作“环境”）
 word-vibe-red = 红色氛围
 word-vibe-yellow = 黄色氛围
 word-vibe-green = 绿色氛围
@@ -55,7 +55,7 @@ word-deprive = 剥夺
 word-summon = 召唤
 word-steal = 偷取
 word-swap = 交换
-word-draw = 抽取
+word-draw = 抓取
 word-embrace = 拥抱
 word-counter = 反制
 word-counter-window = 反制窗口
@@ -68,7 +68,7 @@ word-four-different = 四异
 word-four-alike = 四同
 word-mood = 心情
 word-mood-marker = 心情标记
-word-mulligan = 重抽起手
+word-mulligan = 重抓起手
 word-preparation = 下一周期准备
 word-trim = 弃至四张
 word-singlemindedness-bliss = 专一（极乐）
@@ -136,7 +136,7 @@ card-base = { $name }（{ $vibe ->
     [green] 绿
    *[blue] 蓝
 }）
-emotion-fused = { $top }＋{ $base }
+emotion-fused = { $top }+{ $base }
 emotion-state = { $name }{ $slots ->
     [fragment] ：{ emotion-fragments }
     [absorb] ：{ emotion-absorbed }
@@ -179,14 +179,14 @@ rules = { $ability ->
     [summon] 手牌中的一个情感进入你的心境，不花费行动。可以融合。
     [steal] 查看一名对手的手牌。可以拿走其中一张。
     [swap] 你的一个情感与对手的一个情感互换位置。碎片都留在各自的情感上。
-    [draw] 从主牌库抽{ cards }。
+    [draw] 从主牌库抓取{ cards }。
    *[embrace] 把一列的冲动拿到手里，不花费行动。牌堆已空则触发启示。
 }
 rules-base = 单独放置时，吸收你的情感花费的同极性碎片。融合在另一情感之下时，那个情感立即就绪，它花费的碎片也可以被吸收。
 
 ## 询问
 
-question-mulligan = 保留这手牌，还是全部弃掉、重抽{ $new_cards }张？
+question-mulligan = 保留这手牌，还是全部弃掉、重抓{ $new_cards }张？
 question-main = { $actions ->
     [0] 行动已用完：使用能力，或结束回合。
    *[other] 轮到你了，还有{ $actions }次行动：拿取冲动、唤起情感，或使用能力。
@@ -234,7 +234,7 @@ threat = { $ability ->
         [yes] 用【{ $own }】换走{ aim }
        *[no] 交换情感
     }
-    [draw] 抽牌
+    [draw] 抓牌
    *[embrace] { $column ->
         [0] 拿取一张冲动
        *[other] 拿取第{ $column }列的冲动
@@ -270,7 +270,7 @@ choice-keep = { $kind ->
     [mulligan] 保留手牌
    *[remove] 不移除
 }
-choice-replace = 重抽手牌
+choice-replace = 重抓手牌
 choice-end = 结束回合
 choice-impulse = 从第{ $column }列拿取【{ $card }】
 choice-evoke = 唤起【{ $card }】
@@ -283,7 +283,7 @@ choice-absorb = 由【{ $emotion }】吸收
 choice-destroy = 摧毁{ target }
 choice-drain-from = 汲取{ target }
 choice-drain-to = 移到你的【{ $emotion }】上
-choice-column = 第{ $column }列：{ $card }
+choice-column = 第{ $column }列：【{ $card }】
 choice-victim = 查看{ $player }的手牌
 choice-spare = 什么都不拿
 choice-take = 拿走【{ $card }】
@@ -300,10 +300,10 @@ choice-trim = 弃掉【{ $card }】
 
 ## 发生了什么
 
-event-mulligan = { $player }重抽起手。
+event-mulligan = { $player }重抓起手。
 event-kept = { $player }保留起手牌。
 event-discarded = { $player }弃掉【{ $card }】。
-event-drew = { $player }抽了{ a-card }。
+event-drew = { $player }抓取{ a-card }。
 event-turn = 轮到{ $player }。
 event-impulse = { $player }从第{ $column }列拿取【{ $card }】。
 event-refilled = 第{ $column }列的新冲动是【{ $card }】。
@@ -317,7 +317,7 @@ event-absorbed = 【{ $card }】吸收了花费的碎片。
 event-aimed = { $column ->
     [0] { $card_known ->
         [yes] { $own_known ->
-            [yes] 目标是{ $player }的【{ $card }】，己方为【{ $own }】。
+            [yes] 目标是{ $player }的【{ $card }】，自己用【{ $own }】。
            *[no] 目标是{ $player }的【{ $card }】。
         }
        *[no] 目标是{ $player }的手牌。
@@ -334,7 +334,7 @@ event-saw = { $player }看到{ $victim }手中有【{ $card }】。
 event-stole = { $player }从{ $victim }手中偷走{ a-card }。
 event-spared = { $player }没有从{ $victim }手中拿走任何牌。
 event-swapped = { $player }用【{ $card }】换来{ $taken }的【{ $other }】。
-event-embraced = { $player }拥抱第{ $column }列的【{ $card }】。
+event-embraced = { $player }用“拥抱”拿取第{ $column }列的【{ $card }】。
 event-reshuffled = 弃牌堆重新洗匀：新的主牌库有{ cards }。
 event-revelation = 启示！第{ $column }列无牌可补，{ $player }的回合结束。
 event-collected = { $bliss ->
@@ -385,14 +385,14 @@ outcome-shared = { $names }共同获胜，各有{ fragments }
 
 ## 为什么不行
 
-refusal-mulligan = 重抽起手只能在第一个回合之前换掉整手牌一次（{ $rule }）：请在询问你时再决定。
+refusal-mulligan = 重抓起手只能在第一个回合之前换掉整手牌一次（{ $rule }）：请等轮到你时再决定。
 refusal-pending = { $case ->
     [CC-7-2] 反制窗口已打开（{ $rule }）：可以不反制，或弃掉一张相同氛围的牌。
     [CC-8-10] 碎片正被汲取（{ $rule }）：请选择从碎片槽交出几枚。
-    [CC-8-19] 召唤正在进行（{ $rule }）：请从手牌中选择一张。
+    [CC-8-19] “召唤”正在进行（{ $rule }）：请从手牌中选择一张。
     [CC-8-23] 对手的手牌正摊开在你面前（{ $rule }）：拿走其中一张，或者什么都不拿。
     [CC-9-4] 正在为下一周期做准备（{ $rule }）：请选择要弃掉的牌。
-   *[other] 另一件事正在进行（{ $rule }）：请回答当前的询问，或等到询问你时。
+   *[other] 另一件事正在进行（{ $rule }）：请回答当前的询问，或等轮到你时再操作。
 }
 refusal-no-actions = 行动已用完（{ $rule }）：使用能力，或结束回合。
 refusal-actions-left = 你还有{ $number }次行动（{ $rule }）：请先拿取冲动或唤起情感。
@@ -405,7 +405,7 @@ refusal-remove-target = 只能为新情感腾位而移除自己的情感（{ $ru
 refusal-fuse-source = 融合的两张牌都要来自手牌（{ $rule }）：选择手中的基底卡，或者不融合。
 refusal-fuse-kind = { $case ->
     [CC-5-17] 【{ $card }】的极性不同（{ $rule }）：选择同极性的基底卡，或者不融合。
-   *[other] 【{ $card }】不是基底卡（{ $rule }）：选择明亮或惨淡，或者不融合。
+   *[other] 【{ $card }】不是基底卡（{ $rule }）：选择【明亮】或【惨淡】，或者不融合。
 }
 refusal-no-ability = 【{ $card }】是没有能力的基底卡（{ $rule }）：请使用温和或强烈情感。
 refusal-no-fragment = 【{ $card }】没有可花费的碎片（{ $rule }）：请使用别的情感。
@@ -416,7 +416,7 @@ refusal-no-effect = { $ability ->
     [summon] 你没有手牌（{ $rule }）：先拿一张牌再召唤。
     [steal] 对手都没有手牌（{ $rule }）：请使用别的能力。
     [swap] 对手没有可交换的情感（{ $rule }）：请使用别的能力。
-    [draw] 已经无牌可抽（{ $rule }）：请使用别的能力。
+    [draw] 已经无牌可抓（{ $rule }）：请使用别的能力。
    *[other] 现在使用没有效果（{ $rule }）：请使用别的能力。
 }
 refusal-absorb-polarity = 吸收槽只接受同极性的碎片（{ $rule }）：选择别的槽，或放回供应堆。
@@ -435,8 +435,8 @@ refusal-target = { $case ->
    *[other] 那里没有目标（{ $rule }）：请选择桌上的一个情感。
 }
 refusal-counter-vibe = 【{ $card }】的氛围不同（{ $rule }）：弃掉一张{ counter-card }，或者不反制。
-refusal-counter-window = 现在没有可反制的能力（{ $rule }）：请等到有人使用能力并询问你时。
-refusal-trim = 手牌要依次弃至{ $number }张（{ $rule }）：轮到询问你时，请选择要弃掉的牌。
+refusal-counter-window = 现在没有可反制的能力（{ $rule }）：请等有人使用能力、轮到你反应时再反制。
+refusal-trim = 手牌要依次弃至{ $number }张（{ $rule }）：请等轮到你时再选择要弃掉的牌。
 
 ## 选项
 
@@ -453,8 +453,8 @@ option-hand-start = 起始手牌
     .about = 开局时每位玩家发到几张牌。
 option-hand-keep = 新周期手牌
     .about = 每个新周期之前，手牌弃至或补至几张。
-option-mulligans-per-player = 重抽次数
-    .about = 每位玩家可以重抽起手几次。
+option-mulligans-per-player = 重抓次数
+    .about = 每位玩家可以重抓起手几次。
 option-mindset-cap = 心境上限
     .about = 一个心境最多容纳几个情感。
 option-actions-per-turn = 每回合行动
@@ -464,9 +464,9 @@ option-slots-mild = 温和情感的槽
 option-slots-strong = 强烈情感的槽
     .about = 强烈情感有几个碎片槽。
 option-slots-base = 基底卡的槽
-    .about = 明亮和惨淡有几个吸收槽。
-option-draw-count = 抽取张数
-    .about = 能力“抽取”从主牌库抽几张牌。
+    .about = 【明亮】和【惨淡】有几个吸收槽。
+option-draw-count = 抓取张数
+    .about = 能力“抓取”从主牌库抓几张牌。
 option-deprive-count = 剥夺次数
     .about = 能力“剥夺”依次弃掉几张冲动。
 option-supply-bliss = 极乐碎片

@@ -4,7 +4,7 @@ generic-question = 轮到你了：{ $kind }。
 generic-waiting = 等待{ $player }决定：{ $kind }。
 generic-about = { $what }：{ $things }
 generic-number = { $name } { $value }
-generic-event = { $player } – { $what }
+generic-event = { $player }：{ $what }
 generic-refusal = { $known ->
     [yes] 现在不能这样选：{ $why }（{ $rule }）。请从给出的回答中选择。
    *[no] 现在不能这样选：{ $why }。请从给出的回答中选择。

@@ -6,6 +6,8 @@ effect-cases = none
 
 effect-sentence = { $text }。
 effect-next = { $first }{ $next }
+# “//”之后的内容，仍属同一效果；$kind：开头的种类，[if]、[may]或[do]。
+effect-after = { $first }；然后{ $next }
 effect-then = { $first }，然后{ $next }
 effect-then-if = { $first }，然后{ $next }
 
@@ -15,9 +17,9 @@ effect-persist = 在此效果对{ $target }生效期间，每当{ $trigger }时�
 effect-once = 在此效果对{ $target }生效期间，下一次{ $trigger }时，{ $what }
 effect-aura = { $what }
 
-effect-if = 如果{ $condition }，{ $what }
-effect-if-else = 如果{ $condition }，{ $what }；否则{ $otherwise }
-effect-if-none = { $what }；如果没有这样的目标，{ $otherwise }
+effect-if = 若{ $condition }，则{ $what }
+effect-if-else = 若{ $condition }，则{ $what }；否则{ $otherwise }
+effect-if-none = { $what }；若没有这样的目标，则{ $otherwise }
 effect-may = 你可以{ $what }
 effect-per = { $number ->
     [1] { $what }
@@ -39,7 +41,7 @@ effect-or = { $first }或{ $next }
 effect-not = 不是{ $condition }
 effect-there-is = 有这样的目标
 effect-there-is-none = 没有这样的目标
-effect-with = { $thing }（{ $filters }）
+effect-with = { $filters }的{ $thing }
 effect-asked = { $trigger }（{ $modifier }）
 effect-when-if = { $trigger }且{ $condition }
 effect-rate = { $trigger }（每{ $span }最多{ $number }次）

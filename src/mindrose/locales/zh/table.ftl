@@ -127,13 +127,14 @@ table-fragment = { $size ->
 }
 table-intentions-worth = 每回合第一次达成得1分，之后每次得2分。
 # The next space of the Intention wheel that gives something.
-table-wheel-next = → { $space }: { $bonus ->
+table-wheel-next = → { $space }：{ $bonus ->
     [essence] 1个本质
     [card] 1张牌
    *[ambition] 1个渴望
 }
 table-text-fact = { $name }：{ $value }
 table-text-inside = { $outer }，{ $inner }
+table-text-facts = { $first }；{ $next }
 table-text-card = { $card }。{ $text }
 table-text-hand = 你的手牌：{ $number }张
 table-text-mindset = 你的心境

@@ -30,7 +30,7 @@ tutorial-lesson-counter = 反制
 tutorial-lesson-revelation = 启示
     .about = 计分、氛围、奖励与心情。
 tutorial-lesson-victory = 获胜
-    .about = 专一与平衡。
+    .about = “专一”与“平衡”。
 
 ## 在牌桌上
 
@@ -63,9 +63,9 @@ tutorial-first-end = 你现在有三枚碎片，都是极乐碎片，因为两�
 ## 能力
 
 tutorial-ability-ready = 回合开始时就在你心境里的情感是就绪的：可以使用它的能力。【{ $trust }】刚刚进入，是新进情感，要等到你的下一个回合。
-tutorial-ability-use = 使用能力要花费该情感的一枚碎片，但不花费行动。【{ $hope }】的能力是抽取：从主牌库抽两张牌。请使用它。
+tutorial-ability-use = 使用能力要花费该情感的一枚碎片，但不花费行动。【{ $hope }】的能力是“抓取”：从主牌库抓两张牌。请使用它。
 tutorial-ability-absorb = 花费的碎片通常回到供应堆。不过你还有【{ $brightness-y }】，它和【{ $hope }】一样属于极乐，可以吸收你的情感花费的极乐碎片。就让它吸收吧。
-tutorial-ability-another = 你抽了两张牌。被吸收的碎片不能再花费，但会计分。每种能力每回合只能使用一次，所以换一种：使用【{ $valor }】的摧毁。
+tutorial-ability-another = 你抓了两张牌。被吸收的碎片不能再花费，但会计分。每种能力每回合只能使用一次，所以换一种：使用【{ $valor }】的“摧毁”。
 tutorial-ability-absorb-again = 【{ $brightness-y }】有两个吸收槽，还空着一个。让它把这枚碎片也吸收掉。
 tutorial-ability-destroy = 现在选择目标，可以是任何心境中的任何情感。请摧毁【{ $rage }】：对手有两枚碎片在上面。
 tutorial-ability-end = 【{ $rage }】进了弃牌堆，它的碎片回到供应堆，谁也得不到分。你用了两种能力，一枚碎片也没有失去，而且还剩一次行动。
@@ -101,9 +101,9 @@ tutorial-revelation-cycle = 随后新的周期开始了。心境清空，你又�
 
 ## 获胜
 
-tutorial-victory-goals = 每次启示之后都要看是否有人获胜。有两种方式。专一：一种颜色的碎片至少12枚。平衡：极乐与晦暗碎片一样多，而且各至少7枚。
-tutorial-victory-rival = 你的计分区有8枚极乐碎片，对手有5枚极乐和5枚晦暗。再看对手的心境：2枚极乐，2枚晦暗。如果现在就启示，对手两种各有7枚，会以平衡获胜。
-tutorial-victory-evoke = 但专一优先于平衡。加上【{ $hope }】的碎片，你会有10枚极乐碎片。唤起【{ $valor }】，再添两枚。
+tutorial-victory-goals = 每次启示之后都要看是否有人获胜。有两种方式。“专一”：一种颜色的碎片至少12枚。“平衡”：极乐与晦暗碎片一样多，而且各至少7枚。
+tutorial-victory-rival = 你的计分区有8枚极乐碎片，对手有5枚极乐和5枚晦暗。再看对手的心境：2枚极乐，2枚晦暗。如果现在就启示，对手两种各有7枚，会以“平衡”获胜。
+tutorial-victory-evoke = 但“专一”优先于“平衡”。加上【{ $hope }】的碎片，你会有10枚极乐碎片。唤起【{ $valor }】，再添两枚。
 tutorial-victory-keep = 不要移除：你需要【{ $hope }】的碎片。
 tutorial-victory-take = 12枚就在眼前。第3列的牌堆空了：拿取【{ $kindness }】，触发启示。
-tutorial-victory-end = 你以专一获胜！对手在同一次启示中达成了平衡，但专一优先。如果两位玩家以同一种方式获胜，碎片总数多的胜出。如果谁也没有达成目标，就会开始下一个周期。
+tutorial-victory-end = 你以“专一”获胜！对手在同一次启示中达成了“平衡”，但“专一”优先。如果两位玩家以同一种方式获胜，碎片总数多的胜出。如果谁也没有达成目标，就会开始下一个周期。

@@ -4,6 +4,7 @@ import type { IconName } from '../../icons';
 import { words } from '../../lib/words.svelte';
 import type { Play } from '../../play/play.svelte';
 import { type Branch, seatBranches, shared } from '../../play/text/outline';
+import { inRow } from '../../speech/people';
 
 export type Tone = 'bliss' | 'gloom' | 'red' | 'yellow' | 'green' | 'blue';
 
@@ -71,12 +72,19 @@ export function linesOf({ facts, grid }: BoardSection): string[] {
   const lines = facts.map(({ name, things }) => said(name, things));
   for (const [head = [], ...cells] of grid?.rows ?? []) {
     const filled = cells.flatMap((things, column) => (things.length === 0 ? [] : [said(grid?.columns[column + 1] ?? '', things)]));
-    lines.push(said(head.map(({ text }) => text).join(', '), filled.length === 0 ? [] : [{ text: filled.join('; ') }]));
+    const name = inRow(
+      words,
+      head.map(({ text }) => text),
+    );
+    lines.push(
+      said(name, filled.length === 0 ? [] : [{ text: filled.reduce((first, next) => words.say('table-text-facts', { first, next })) }]),
+    );
   }
   return lines;
 }
 
 function said(name: string, things: readonly Thing[]): string {
-  const value = things.map(({ text, about }) => (about === undefined ? text : `${text} (${about})`)).join(', ');
+  const texts = things.map(({ text, about }) => (about === undefined ? text : words.say('aside', { text, about })));
+  const value = inRow(words, texts);
   return words.say('table-text-fact', { name, value: value === '' ? words.say('table-text-nothing') : value });
 }

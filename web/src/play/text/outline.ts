@@ -1,6 +1,7 @@
 // Any view as an outline: for games that have no words of their own yet. No knowledge of any game.
 
 import { words } from '../../lib/words.svelte';
+import { inRow } from '../../speech/people';
 import type { Play } from '../play.svelte';
 
 export interface Branch {
@@ -46,7 +47,7 @@ function branch(name: string, value: unknown): Branch {
 
 function listed(name: string, values: readonly unknown[]): Branch {
   if (values.every((value) => typeof value !== 'object' || value === null)) {
-    const text = values.length === 0 ? words.say('table-text-nothing') : values.map(fact).join(', ');
+    const text = values.length === 0 ? words.say('table-text-nothing') : inRow(words, values.map(fact));
     return { name, text, branches: [] };
   }
   return { name, text: null, branches: values.map((value, number) => branch(String(number + 1), value)) };

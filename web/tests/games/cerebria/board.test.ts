@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
-import { words } from '../../../src/lib/words.svelte';
+import { type Language, words } from '../../../src/lib/words.svelte';
 import { LivePlay } from '../../../src/play/live.svelte';
 import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
@@ -185,6 +185,23 @@ describe('the board', () => {
     const [first] = await texts({ edition: 'first', intention_side: 'b' });
     expect(first).toMatch(/Exalt a Fortress \(2 points\)/);
     expect(first).not.toMatch(/further/);
+  });
+
+  test('names things as labels are named in other languages, with their own marks', async () => {
+    const at = 'valley-1';
+    const play = await sitDown({ spaces: { [at]: 'kindness 1 by 0' }, intensity: { [at]: 1 } });
+    const told = async (language: Language): Promise<string> => {
+      await words.load(language);
+      return sectionsOf(play)
+        .flatMap(({ lines }) => lines)
+        .join('\n');
+    };
+    const russian = await told('ru');
+    expect(russian).toMatch(/1 капля эссенции/u);
+    expect(russian).toMatch(/Фрагменты в запасе/u);
+    expect(russian).toMatch(/активация/u);
+    expect(russian).not.toMatch(/активировать|Общий запас/u);
+    expect(await told('zh')).not.toMatch(/\p{Script=Han}[,;:(]|[,;:)] ?\p{Script=Han}/u);
   });
 
   test('shows the cards of a deck that is being put together', async () => {

@@ -127,7 +127,7 @@ describe('a new table of Cerebria', () => {
 
   test('keeps a deck that is written out', async () => {
     const asked = await plan();
-    await user.selectOptions(screen.getByLabelText('Deck of player 2'), 'written out …');
+    await user.selectOptions(screen.getByLabelText('Deck of player 2'), 'enter your own…');
     await user.type(screen.getByLabelText('Deck of player 2', { selector: 'input' }), 'fear 2, guilt 2');
     await user.click(screen.getByLabelText('3'));
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
@@ -136,7 +136,7 @@ describe('a new table of Cerebria', () => {
 
   test('offers the decks of the pack that is chosen, and tells if there is none of that name', async () => {
     await plan();
-    expect(screen.getByLabelText('Start of the Origin')).toHaveAttribute('placeholder', 'random');
+    expect(screen.getByLabelText('Starting rotation of the Origin')).toHaveAttribute('placeholder', 'random');
     const field = screen.getByLabelText('Content pack');
     await user.clear(field);
     await user.type(field, 'nobodys');

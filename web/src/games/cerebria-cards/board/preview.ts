@@ -1,4 +1,5 @@
 import { words } from '../../../lib/words.svelte';
+import { inRow, listed } from '../../../speech/people';
 import { emotionOf } from '../speech/cards';
 import { PLACES } from '../speech/vocabulary';
 import type { Choice } from '../../../wire';
@@ -97,9 +98,9 @@ export function foretold(play: Told): string[] {
       : words.say('board-forecast-player', { player: play.speaker.player(seat), gain: total }),
   );
   const names = winners.filter((seat) => seat !== play.seat).map((seat) => play.speaker.player(seat));
-  const result = [words.say('board-forecast', { gains: list.join(', ') })];
+  const result = [words.say('board-forecast', { gains: inRow(words, list) })];
   if (winners.some((seat) => seat === play.seat)) result.push(words.say('board-forecast-you-win'));
-  if (names.length > 0) result.push(words.say('board-forecast-wins', { names: names.join(', '), number: names.length }));
+  if (names.length > 0) result.push(words.say('board-forecast-wins', { names: listed(words, names), number: names.length }));
   return result;
 }
 

@@ -1,6 +1,7 @@
 // The Card Game as sentences: everything that its board shows.
 
 import { words } from '../../../lib/words.svelte';
+import { inRow } from '../../../speech/people';
 import type { CardSpeaker } from '../speech/speaker';
 import type { CardView, SeatView } from '../speech/view';
 import type { Play } from '../../../play/play.svelte';
@@ -55,7 +56,7 @@ class Teller {
     const own = this.view.seats[seat] as SeatView;
     const { count, known } = 'count' in own.hand ? own.hand : { count: own.hand.length, known: own.hand };
     const lines = [words.say('table-text-cards', { number: count })];
-    if (known.length > 0) lines.push(words.say('table-text-known', { cards: known.map((card) => this.speaker.card(card)).join(', ') }));
+    if (known.length > 0) lines.push(words.say('table-text-known', { cards: this.cards(known) }));
     return { heading: this.speaker.player(seat), lines: [...lines, ...orNothing(this.mindset(own))] };
   }
 
@@ -63,7 +64,7 @@ class Teller {
     const lines = this.view.seats.map(({ scored }, seat) => {
       const bliss = words.say('table-text-fact', { name: this.speaker.word('bliss'), value: scored.bliss });
       const gloom = words.say('table-text-fact', { name: this.speaker.word('gloom'), value: scored.gloom });
-      return words.say('table-text-fact', { name: this.speaker.player(seat), value: `${bliss}, ${gloom}` });
+      return words.say('table-text-fact', { name: this.speaker.player(seat), value: inRow(words, [bliss, gloom]) });
     });
     return { heading: words.say('table-standings'), lines: [...lines, this.goals()] };
   }
@@ -83,22 +84,25 @@ class Teller {
       ['action', view.actions],
       ['supply', this.supply()],
       ['main_deck', view.deck],
-      [
-        'discard_pile',
-        view.discard.length === 0 ? words.say('table-text-nothing') : view.discard.map((card) => speaker.card(card)).join(', '),
-      ],
+      ['discard_pile', view.discard.length === 0 ? words.say('table-text-nothing') : this.cards(view.discard)],
     ];
     const lines = facts.map(([word, value]) => words.say('table-text-fact', { name: speaker.word(word), value }));
     return { heading: words.say('table-text-table'), lines };
   }
 
   private supply(): string {
-    return Object.entries(this.view.supply)
-      .map(([polarity, left]) => {
-        const value = left ?? words.say('value-unlimited');
-        return words.say('table-text-fact', { name: this.speaker.word(polarity), value });
-      })
-      .join(', ');
+    const kinds = Object.entries(this.view.supply).map(([polarity, left]) => {
+      const value = left ?? words.say('value-unlimited');
+      return words.say('table-text-fact', { name: this.speaker.word(polarity), value });
+    });
+    return inRow(words, kinds);
+  }
+
+  private cards(cards: readonly string[]): string {
+    return inRow(
+      words,
+      cards.map((card) => this.speaker.card(card)),
+    );
   }
 
   private mindset(seat: SeatView): string[] {
@@ -116,7 +120,8 @@ class Teller {
   }
 
   private printed(card: string): string {
-    return this.speaker.cardText(card, this.play.table.options).replaceAll(/\s*\n\s*/g, '. ');
+    const lines = this.speaker.cardText(card, this.play.table.options).split(/\s*\n\s*/u);
+    return lines.reduce((above, text) => words.say('table-text-card', { card: above, text }));
   }
 
   private option(name: string): number {

@@ -5,6 +5,7 @@ import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
 import type { CerebriaSpeaker } from '../speech/speaker';
 import type { CerebriaView, FactionView, SeatView } from '../speech/view';
+import { NO, YES } from '../../../speech/names';
 import { ACTIONS, DECK_SIZE, type Faction, FACTIONS, type Vibe } from '../speech/vocabulary';
 import type { Section } from '../../../play/text';
 import { type BoardSection, type Fact, linesOf, type Thing } from '../../../boards/generic/sections';
@@ -93,7 +94,7 @@ class Teller {
   private emotion(space: string, written: string): Thing {
     const [card = '', essence = '0'] = written.split(' ');
     const intensity = words.say('table-text-fact', { name: this.heading('intensity'), value: this.view.intensity[space] ?? 0 });
-    const about = `${this.speaker.part('essence', { number: Number(essence) })} · ${intensity}`;
+    const about = `${this.speaker.part('terminal-essence', { number: Number(essence) })} · ${intensity}`;
     const empty = Math.max(0, this.speaker.slotsOf(card) - Number(essence));
     const sign = `${FULL.repeat(Number(essence))}${EMPTY.repeat(empty)} ${this.view.intensity[space] ?? 0}`;
     return { text: this.speaker.card(card), sign, about, card, key: `space:${space}`, tone: this.speaker.factionOf(card) };
@@ -127,7 +128,8 @@ class Teller {
   // The factions
 
   factions(): BoardSection {
-    const columns = ['faction', 'points', 'ambition', 'identity', 'supply', 'hidden_aspiration'].map((word) => this.heading(word));
+    const shown = ['faction', 'points', 'ambition', 'identity'].map((word) => this.heading(word));
+    const columns = [...shown, this.speaker.part('terminal-supply', {}), this.heading('hidden_aspiration')];
     const rows = FACTIONS.map((faction) => {
       const own = this.view.factions[faction];
       return [
@@ -278,7 +280,9 @@ class Teller {
     const mine = seat === this.view.seat;
     return (vibes[action] ?? []).flatMap((colour, slot): Thing[] => {
       const upgrade = upgrades[slot - 1];
-      const text = slot === 0 ? this.speaker.word('unlock') : upgrade === undefined ? String(slot) : this.speaker.upgrade(upgrade);
+      const named =
+        upgrade === undefined ? { upgrade: '', upgrade_known: NO } : { upgrade: this.speaker.upgrade(upgrade), upgrade_known: YES };
+      const text = this.speaker.part('slot', { slot, ...named });
       const key = mine ? { key: `slot:${action}:${slot}` } : {};
       if (colour === null) return mine ? [{ text, soft: true, ...key }] : [];
       return [{ text, ...key, ...(colour === 'wild' ? { about: WILD } : { icon: SHAPES[colour as Vibe], tone: colour as Vibe }) }];

@@ -1,11 +1,13 @@
 import type { Voice, Words } from '../../../lib/words.svelte';
-import { type Counted, type Facts, isTold, type Kinds, named, Names } from '../../../speech/names';
+import { type Counted, type Facts, isThere, isTold, type Kinds, named, Names } from '../../../speech/names';
+import { inRow } from '../../../speech/people';
 import { type GameEvent, hyphened, type Mentioned, oneOf } from '../../../speech/speaker';
 import type { KindInfo } from '../../../wire';
 import type { Content, Emotion, Kind } from './content';
 
 const THINGS: readonly string[] = ['aspiration', 'deck', 'spirit', 'realm', 'sphere'] satisfies Kind[];
-const PLACES: readonly string[] = ['space', 'spirit_space'];
+const PLACES: readonly string[] = ['realm', 'spirit_space'];
+const FRONTIER = 'frontier';
 const ORDER: readonly string[] = ['first', 'second', 'third', 'fourth'];
 const PAID: readonly string[] = ['wp', 'ambition', 'essence'];
 /** The families of keys under which a board knows things of a kind. */
@@ -58,13 +60,17 @@ export class CerebriaNames extends Names {
     const { realm, rest } = this.parts(name);
     if (rest === '') return this.named('realm', realm);
     if (/^\d+$/u.test(rest)) return this.voice.say('space-in-realm', { name: this.shortRealm(realm), number: Number(rest) });
-    return this.voice.say('frontier', { first: this.shortRealm(realm), second: this.shortRealm(rest) });
+    return this.frontier('frontier', realm, rest);
   }
 
   /** A place as a label: "Valley of Motives", "Valley–Cradle". */
   shortPlace(name: string): string {
     const { realm, rest } = this.parts(name);
-    return rest === '' ? this.named('realm', realm) : `${this.shortRealm(realm)}–${this.shortRealm(rest)}`;
+    return rest === '' ? this.named('realm', realm) : this.frontier('frontier-short', realm, rest);
+  }
+
+  private frontier(message: string, first: string, second: string): string {
+    return this.voice.say(message, { first: this.shortRealm(first), second: this.shortRealm(second) });
   }
 
   /** The Realm that a place is named after, and what follows it. */
@@ -88,9 +94,9 @@ export class CerebriaNames extends Names {
   /** What several values of an event say together is one argument more. */
   override arguments(told: Facts, event = ''): Words {
     const found = super.arguments(told, event);
-    if (event === 'order') found.order = this.people.listed(ORDER.map((name) => Number(told[name])));
+    if (event === 'order') found.order = this.inTurn(told);
     if (event === 'paid') found.paid = this.paid(told);
-    if (event === 'control') found.place = this.place(this.controlled(told));
+    if (event === 'control') Object.assign(found, this.placeArguments('place', this.controlled(told)));
     return found;
   }
 
@@ -101,8 +107,9 @@ export class CerebriaNames extends Names {
   }
 
   protected override argument(name: string, value: unknown, kind: KindInfo): Words {
+    if (PLACES.includes(kind.name) && isThere(value)) return this.placeArguments(name, oneOf(kind.words, value));
     if (THINGS.includes(kind.name)) return named(name, value, (known) => this.named(kind.name as Kind, known));
-    if (PLACES.includes(kind.name) && isTold(value)) return { [name]: this.place(oneOf(kind.words, value)) };
+    if (kind.name === 'space' && isTold(value)) return { [name]: this.place(oneOf(kind.words, value)) };
     if (kind.name === 'upgrade') return named(name, value, (known) => this.upgrade(known));
     if (kind.name === 'upgrades' && isTold(value)) return this.upgradeArguments(name, value, kind);
     if (kind.name === 'change' && typeof value === 'number') return { [name]: Math.abs(value), change: value > 0 ? 'gain' : 'lose' };
@@ -115,10 +122,16 @@ export class CerebriaNames extends Names {
     return family === undefined ? super.mention(counted) : thing(family, oneOf(kind.words, number));
   }
 
+  /** A Realm or a Frontier by its name; `_id` is that of the Realm, or `frontier`, for articles and cases. */
+  private placeArguments(name: string, place: string): Words {
+    const id = this.content.ids('realm').includes(place) ? place : FRONTIER;
+    return { ...named(name, place, () => this.place(place)), [`${name}_id`]: id };
+  }
+
   /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each. */
   private upgradeArguments(name: string, upgrades: number | string, { words }: KindInfo): Words {
     const used = typeof upgrades === 'number' ? words.filter((_, bit) => hasBit(upgrades, bit)) : upgrades.split('+').filter(Boolean);
-    return { count: used.length, [name]: this.joined(used.map((upgrade) => this.upgrade(upgrade))) };
+    return { count: used.length, [name]: this.joinedUpgrades(used.map((upgrade) => this.upgrade(upgrade))) };
   }
 
   /** CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn. */
@@ -130,10 +143,21 @@ export class CerebriaNames extends Names {
   /** CB-7.4.6 A payment: "2 WP, 1 Ambition". */
   private paid(told: Facts): string {
     const means = PAID.filter((name) => Number(told[name]) !== 0);
-    return this.joined(means.map((name) => this.voice.say(`paid-${name}`, { number: Number(told[name]) })));
+    return inRow(
+      this.voice,
+      means.map((name) => this.voice.say(`paid-${name}`, { number: Number(told[name]) })),
+    );
   }
 
-  private joined(texts: readonly string[]): string {
+  private inTurn(told: Facts): string {
+    return inRow(
+      this.voice,
+      ORDER.map((name) => this.people.player(Number(told[name]))),
+    );
+  }
+
+  /** Several upgrades: "Haste, Determination"; languages that mark names have marks in between. */
+  private joinedUpgrades(texts: readonly string[]): string {
     const [start = '', ...rest] = texts;
     return rest.reduce((first, next) => this.voice.say('upgrades-more', { first, next }), start);
   }

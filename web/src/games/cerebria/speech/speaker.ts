@@ -1,6 +1,7 @@
 import type { Arguments, Voice, Words } from '../../../lib/words.svelte';
 import { GameSpeaker } from '../../../speech/game';
 import { NO, NONE } from '../../../speech/names';
+import { inRow } from '../../../speech/people';
 import {
   oneOf,
   type OptionGroups,
@@ -229,7 +230,10 @@ export class CerebriaSpeaker extends GameSpeaker {
   /** CB-3.5.1 The cards of a deck. */
   deckText(deck: string): string {
     const cards = Object.entries(this.content.deck(deck).cards);
-    return cards.map(([card, copies]) => `${this.card(card)} ×${copies}`).join(', ');
+    return inRow(
+      this.voice,
+      cards.map(([card, copies]) => `${this.card(card)} ×${copies}`),
+    );
   }
 
   /** The upgrades on the rows of a Spirit's board, by action. */
