@@ -21,6 +21,8 @@ export interface Likes {
 export interface Visitor {
   likes?: Likes;
   phone?: boolean;
+  /** The window, where it is neither the desktop's nor the phone's. */
+  window?: { width: number; height: number };
 }
 
 /** Opens a browser of its own, with cookies of its own. */
@@ -33,10 +35,10 @@ export const test = base.extend<{ visit: Visit }>({
   visit: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ likes = {}, phone = false } = {}) => {
+    await use(async ({ likes = {}, phone = false, window = phone ? PHONE : DESKTOP } = {}) => {
       const context = await browser.newContext({
         baseURL,
-        viewport: phone ? PHONE : DESKTOP,
+        viewport: window,
         hasTouch: phone,
         isMobile: phone,
         locale: likes.language ?? 'en',
