@@ -14,6 +14,7 @@ export interface Likes {
   motion?: 'full' | 'reduced' | 'off';
   confirm?: boolean;
   passing?: 'ask' | 'turn' | 'always';
+  pace?: 'calm' | 'brisk' | 'instant';
   textMode?: boolean;
   offerLesson?: boolean;
 }
@@ -45,7 +46,7 @@ export const test = base.extend<{ visit: Visit }>({
         colorScheme: likes.theme ?? 'light',
       });
       contexts.push(context);
-      await context.addInitScript(keep, JSON.stringify({ language: 'en', motion: 'off', ...likes }));
+      await context.addInitScript(keep, JSON.stringify({ language: 'en', motion: 'off', pace: 'instant', ...likes }));
       listen(context, new URL(baseURL ?? '').host, complaints);
       return context.newPage();
     });

@@ -14,6 +14,7 @@ let play: LivePlay;
 beforeEach(async () => {
   await words.load('en');
   settings.confirm = true;
+  settings.pace = 'instant';
   FakeSocket.opened.length = 0;
   connection = new Connection('t1', openFake);
   play = new LivePlay(game, table(), await loadBoard('coins'), await speakerOf(game), connection);
@@ -140,11 +141,83 @@ describe('movements', () => {
     expect(play.moment.number).toBe(3);
     expect(play.story).toEqual([]);
     play.skip();
-    await vi.waitFor(() => expect(shown).toEqual([[{ event: 'a' }], [{ event: 'b' }]]));
-    expect(play.moment.number).toBe(4);
-    play.skip();
     await vi.waitFor(() => expect(play.moment.number).toBe(5));
+    expect(shown).toEqual([[{ event: 'a' }]]);
     expect(play.story).toHaveLength(2);
+  });
+});
+
+describe('what others do', () => {
+  const others = (number: number, given: Partial<Moment> = {}): Moment =>
+    moment({ number, told: number, events: [{ event: 'took', seat: 1 }], waiting: [{ seat: 1, since: 0, until: null }], ...given });
+
+  async function watch(): Promise<void> {
+    FakeSocket.last.hear(moment({ number: 0 }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = 'calm';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.pace = 'instant';
+  });
+
+  it('is shown one thing after another, a second each, and told meanwhile', async () => {
+    await watch();
+    FakeSocket.last.hear(others(1));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(play.moment.number).toBe(1);
+    expect(play.story).toHaveLength(1);
+    expect(play.telling).toEqual([{ event: 'took', seat: 1 }]);
+    expect(play.behind).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(play.moment.number).toBe(2);
+    expect(play.behind).toBe(false);
+  });
+
+  it('is skipped up to the own question at a word', async () => {
+    await watch();
+    for (const number of [1, 2, 3]) FakeSocket.last.hear(others(number));
+    FakeSocket.last.hear(others(4, { question: question('main', choice(5, 'end')) }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.question).toBeNull();
+    play.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.question).not.toBeNull();
+    expect(play.legal(5)).toBe(true);
+  });
+
+  it('does not hold up those who want it at once, nor is letting pass worth a pause', async () => {
+    await watch();
+    FakeSocket.last.hear(others(1, { events: [{ event: 'passed', seat: 1 }] }));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.moment.number).toBe(2);
+    settings.pace = 'instant';
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.hear(others(3));
+    FakeSocket.last.hear(others(4));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.moment.number).toBe(4);
+  });
+
+  it('waits behind a scene until its viewer goes on', async () => {
+    const board = { ...(await loadBoard('coins')), staged: ['storm'] };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+    await watch();
+    FakeSocket.last.hear(others(1, { events: [{ event: 'storm' }] }));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(play.scene).toBe(0);
+    expect(play.moment.number).toBe(1);
+    play.closeScene();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.scene).toBeNull();
+    expect(play.moment.number).toBe(2);
   });
 });
 

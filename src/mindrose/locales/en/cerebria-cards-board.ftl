@@ -79,6 +79,11 @@ board-forecast-wins = { $number ->
     [one] { $names } would win.
    *[other] { $names } would share the victory.
 }
+board-revelation-player = Player
+board-revelation-scored = From the mindset
+board-revelation-bonus = Bonus
+board-revelation-total = Now
+board-revelation-next = Hands are brought to size first; then the mood marker is tossed.
 
 ## What a choice would do
 

@@ -26,6 +26,12 @@ table-undo = Undo
 table-withdraw = Drop what you began
 table-see-rule = Show { $rule }
 table-given = { $player }: { $choice }
+table-passes-by = Nothing to decide for you here: the game goes on …
+table-skip = Skip
+table-continue = Continue
+table-scene-again = Show it again
+table-since-turn = Since your turn
+table-recall = What happened?
 
 ## Letting things happen
 

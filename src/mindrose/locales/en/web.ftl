@@ -244,6 +244,11 @@ web-sound-about = A few soft ones: a card, a coin, your turn.
 web-text-mode = Table as text
 web-text-mode-about = Everything on the table as headings, lists and buttons; made for screen readers.
 web-offer-lesson = Offer the first lesson in the lobby
+web-tempo = Pace of the others
+web-tempo-about = How long each move of theirs stays to be seen. “Skip” at the table shows the present at once.
+web-tempo-calm = Calm, a second each
+web-tempo-brisk = Brisk
+web-tempo-instant = At once
 
 ## Account
 

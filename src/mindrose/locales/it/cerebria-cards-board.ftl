@@ -78,6 +78,11 @@ board-forecast-wins = { $number ->
     [one] Vincerebbe { $names }.
    *[other] Si dividerebbero la vittoria { $names }.
 }
+board-revelation-player = Giocatore
+board-revelation-scored = Dalla Mentalità
+board-revelation-bonus = Bonus
+board-revelation-total = Adesso
+board-revelation-next = Prima si adeguano le mani, poi si lancia il segnalino Umore.
 
 ## Che cosa farebbe una scelta
 

@@ -26,6 +26,12 @@ table-undo = Ritira
 table-withdraw = Lascia perdere
 table-see-rule = Mostra { $rule }
 table-given = { $player }: { $choice }
+table-passes-by = Qui non hai nulla da decidere: la partita continua …
+table-skip = Salta
+table-continue = Continua
+table-scene-again = Mostra di nuovo
+table-since-turn = Dal tuo turno
+table-recall = Che cosa è successo?
 
 ## Lasciar fare
 

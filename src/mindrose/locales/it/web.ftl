@@ -244,6 +244,11 @@ web-sound-about = Pochi e leggeri: una carta, un Frammento, il tuo turno.
 web-text-mode = Tavolo come testo
 web-text-mode-about = Tutto il tavolo in titoli, elenchi e pulsanti; pensato per i lettori di schermo.
 web-offer-lesson = Proponi la prima lezione in sala
+web-tempo = Ritmo degli altri
+web-tempo-about = Per quanto tempo resta visibile ogni loro mossa. «Salta», al tavolo, mostra subito il presente.
+web-tempo-calm = Calmo, un secondo ciascuna
+web-tempo-brisk = Svelto
+web-tempo-instant = Subito
 
 ## Account
 

@@ -84,6 +84,11 @@ board-forecast-wins = { $number ->
     [one] Тогда победит { $names }.
    *[other] Тогда победу разделят { $names }.
 }
+board-revelation-player = Игрок
+board-revelation-scored = С Умонастроения
+board-revelation-bonus = Бонус
+board-revelation-total = Теперь
+board-revelation-next = Сначала руки приводятся к размеру, затем подбрасывается маркер настроения.
 
 ## Что даст выбор
 

@@ -70,6 +70,11 @@ board-forecast-wins = { $number ->
     [1] { $names }将获胜。
    *[other] { $names }将共同获胜。
 }
+board-revelation-player = 玩家
+board-revelation-scored = 来自心境
+board-revelation-bonus = 奖励
+board-revelation-total = 现有
+board-revelation-next = 先调整手牌，再掷心情标记。
 
 ## 选择的后果
 

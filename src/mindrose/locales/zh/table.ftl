@@ -26,6 +26,12 @@ table-undo = 收回
 table-withdraw = 放弃操作
 table-see-rule = 查看{ $rule }
 table-given = { $player }：{ $choice }
+table-passes-by = 此处无需你决定，游戏继续……
+table-skip = 跳过
+table-continue = 继续
+table-scene-again = 再看一次
+table-since-turn = 自你的上个回合以来
+table-recall = 刚才发生了什么？
 
 ## 跳过反应机会
 

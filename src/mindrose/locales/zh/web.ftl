@@ -219,6 +219,11 @@ web-sound-about = 很少也很轻：出牌、碎片、轮到你。
 web-text-mode = 文字版游戏桌
 web-text-mode-about = 桌上的一切都用标题、列表和按钮表示；为读屏软件设计。
 web-offer-lesson = 在大厅里推荐第一课
+web-tempo = 其他玩家的节奏
+web-tempo-about = 他人的每个行动停留多久。牌桌上的“跳过”会立即显示当前局面。
+web-tempo-calm = 从容，每步一秒
+web-tempo-brisk = 轻快
+web-tempo-instant = 立即
 
 ## 账号
 
