@@ -17,6 +17,12 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
+  /** Why a choice should be made only by those who mean it: it harms its own player, or does nothing. */
+  caution?: (play: Play, option: number) => string | null;
+  /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
+  usual?: (play: Play) => number | null;
+  /** What a choice can be made with, for those who want to be asked about it: the text of a button. */
+  rarely?: (play: Play, option: number) => string | null;
   /** Shows what happened, from the view that is on the screen to the next one; ends at once when `skip` is aborted. */
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
   /** Events that are shown as a scene of their own, by name; the scene begins with that event of the story. */

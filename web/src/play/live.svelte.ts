@@ -7,7 +7,7 @@ import { Refusal as Refused } from '../lib/api';
 import { sentence } from '../lib/problem';
 import { type Pace, settings } from '../lib/settings.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import type { ChatLine, Choice, GameInfo, Moment, Question, TableInfo } from '../wire';
 import { type Note, Play, type Shown } from './play.svelte';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -51,6 +51,10 @@ export class LivePlay extends Play {
   private catchingUp = $state(false);
   /** Everything up to the present is shown at once. */
   private hurried = false;
+  /** Every question is asked, also where hardly anybody wants another than the usual answer. */
+  asksAll = false;
+  /** The player wants to be asked everything about what is under way. */
+  private choosing = false;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
   private unveiled: number | null = $state(null);
@@ -158,6 +162,29 @@ export class LivePlay extends Play {
     this.trouble = null;
     this.reasons.clear();
     this.wondering.clear();
+    if (this.question !== null && !moment.withdraw) this.choosing = false;
+    this.answerAsUsual();
+  }
+
+  /** What hardly anybody wants otherwise is answered without a question. */
+  private answerAsUsual(): void {
+    if (this.asksAll || this.choosing || !settings.confirm || settings.textMode || !this.awaited) return;
+    const answer = this.board.usual?.(this) ?? null;
+    if (answer === null) return;
+    this.moment = { ...this.moment, question: null };
+    void this.give(answer);
+  }
+
+  /** What the selected answer can be made with, as a text; null: nothing. */
+  get rarely(): string | null {
+    if (this.selected === null || this.asksAll) return null;
+    return this.board.rarely?.(this, this.selected) ?? null;
+  }
+
+  /** Commits the selected answer, and wants to be asked what usually is not. */
+  commitChoosing(): void {
+    this.choosing = true;
+    this.commit();
   }
 
   /** Whoever likes to let windows go by does so at a new table too. */
@@ -176,7 +203,8 @@ export class LivePlay extends Play {
     if (this.moving) return this.skip();
     if (this.sent !== null) return;
     if (!this.legal(option)) return this.why(option);
-    const final = this.selected === option || !settings.confirm;
+    const sure = !settings.confirm || this.question?.forced === true;
+    const final = this.selected === option || (sure && this.warning(option) === null);
     this.selected = option;
     this.explained = null;
     this.trouble = null;
@@ -202,6 +230,8 @@ export class LivePlay extends Play {
     const reply = await this.connection.send({ type: 'answer', ...given });
     if (reply.type === 'accepted' || this.sent !== given) return;
     this.sent = null;
+    this.choosing = true;
+    if (this.question === null && this.connection.moment !== null) this.moment = shownOf(this.connection.moment);
     this.selected = null;
     this.take(reply);
   }
@@ -246,6 +276,7 @@ export class LivePlay extends Play {
   // Everything else that a seat can say
 
   override undo(): void {
+    this.choosing = true;
     if (!this.watching) void this.request({ type: 'undo', number: this.moment.number });
   }
 
@@ -294,8 +325,27 @@ export class LivePlay extends Play {
   }
 }
 
+/** Declining what the own turn brings is rarely wanted: it comes last. */
+function usualFirst(question: Question): Question {
+  if (question.window) return question;
+  const declines = ({ verb }: Choice): number => Number(verb === 'decline');
+  return { ...question, choices: question.choices.toSorted((one, other) => declines(one) - declines(other)) };
+}
+
 function shownOf(moment: Moment): Shown {
   const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = moment;
   const ahead = now - Date.now() / 1000;
-  return { seat, number, view, question, waiting, ahead, undo, withdraw, takeback, passing, outcome };
+  return {
+    seat,
+    number,
+    view,
+    question: question === null ? null : usualFirst(question),
+    waiting,
+    ahead,
+    undo,
+    withdraw,
+    takeback,
+    passing,
+    outcome,
+  };
 }

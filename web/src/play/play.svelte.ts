@@ -162,6 +162,27 @@ export abstract class Play {
     this.scene = null;
   }
 
+  /** What harms oneself or does nothing is asked once more, with these words. */
+  get caution(): string | null {
+    return this.selected === null ? null : this.warning(this.selected);
+  }
+
+  protected warning(option: number): string | null {
+    return this.board.caution?.(this, option) ?? null;
+  }
+
+  /** There is something to take back: a selection, an answer, or all that was begun. */
+  get canGoBack(): boolean {
+    return this.selected !== null || this.moment.undo || this.moment.withdraw;
+  }
+
+  /** Takes back the last thing: the selection, else the last answer, else all that was begun. */
+  back(): void {
+    if (this.selected !== null) this.cancel();
+    else if (this.moment.undo) this.undo();
+    else this.withdraw();
+  }
+
   inspect(card: string | null): void {
     this.inspected = card;
   }

@@ -49,6 +49,44 @@ describe('choosing', () => {
     expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
   });
 
+  it('gives the only answer at one click', async () => {
+    await ask({ question: question('main', choice(5, 'end')) });
+    play.pick(5);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
+  });
+
+  it('asks once more about what should be meant, whatever else is liked', async () => {
+    settings.confirm = false;
+    const board = { ...(await loadBoard('coins')), caution: (_: unknown, option: number) => (option === 5 ? 'It hurts.' : null) };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+    await ask();
+    play.pick(5);
+    expect(sent()).toEqual([]);
+    expect(play.caution).toBe('It hurts.');
+    play.pick(5);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
+  });
+
+  it('offers what is usually wanted before declining it', async () => {
+    await ask({ question: question('bonus', choice(0, 'decline'), choice(1, 'take')) });
+    expect([play.key(1), play.key(0)]).toEqual(['1', '2']);
+  });
+
+  it('goes back by one button: the selection, then the last answer, then all that was begun', async () => {
+    await ask({ undo: true, withdraw: true });
+    play.pick(2);
+    play.back();
+    expect(play.selected).toBeNull();
+    expect(sent()).toEqual([]);
+    play.back();
+    expect(sent()).toMatchObject([{ type: 'undo', number: 3 }]);
+    await ask({ number: 4, withdraw: true });
+    play.back();
+    expect(sent().at(-1)).toMatchObject({ type: 'withdraw', number: 4 });
+    await ask({ number: 5 });
+    expect(play.canGoBack).toBe(false);
+  });
+
   it('changes the selection, and drops it', async () => {
     await ask();
     play.pick(2);
@@ -144,6 +182,44 @@ describe('movements', () => {
     await vi.waitFor(() => expect(play.moment.number).toBe(5));
     expect(shown).toEqual([[{ event: 'a' }]]);
     expect(play.story).toHaveLength(2);
+  });
+});
+
+describe('what hardly anybody wants otherwise', () => {
+  const removal = question('remove', choice(0, 'keep'), choice(7, 'remove'));
+
+  beforeEach(async () => {
+    const usual = (shown: { question: { kind: string } | null }): number | null => (shown.question?.kind === 'remove' ? 0 : null);
+    const board = { ...(await loadBoard('coins')), usual, rarely: () => 'and remove one' };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+  });
+
+  it('is answered without a question', async () => {
+    await ask({ question: removal, withdraw: true });
+    expect(play.question).toBeNull();
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 0 }]);
+  });
+
+  it('is asked of those who want it, and of those who go back', async () => {
+    await ask();
+    play.pick(2);
+    expect(play.rarely).toBe('and remove one');
+    play.commitChoosing();
+    await ask({ number: 4, question: removal, withdraw: true });
+    expect(play.question?.kind).toBe('remove');
+    await ask({ number: 5 });
+    play.undo();
+    await ask({ number: 6, question: removal, withdraw: true });
+    expect(play.question?.kind).toBe('remove');
+    await ask({ number: 7 });
+    await ask({ number: 8, question: removal, withdraw: true });
+    expect(play.question).toBeNull();
+  });
+
+  it('is asked after all when the answer was refused', async () => {
+    await ask({ question: removal, withdraw: true });
+    FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
+    await vi.waitFor(() => expect(play.question?.kind).toBe('remove'));
   });
 });
 

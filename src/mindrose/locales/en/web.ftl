@@ -191,6 +191,11 @@ web-record = Open a record
 web-record-choose = Choose a record file, or drop it here
 web-record-about = A finished game is shown again, move by move. An unfinished one goes on: you take the first seat, bots the others.
 web-record-unreadable = This file is not a record of a game. Choose one that was downloaded from a finished game or kept by the command mindrose.
+web-leave-game = Leave the game
+web-leave-game-about = A bot plays your seat on to the end, as you left it. You can watch, but you cannot take the seat again.
+web-leave-waiting-about = Your seat is free again for somebody else.
+web-leave-yes = Leave
+web-leave-no = Stay
 
 ## Rules
 

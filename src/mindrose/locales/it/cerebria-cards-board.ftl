@@ -83,6 +83,14 @@ board-revelation-scored = Dalla Mentalità
 board-revelation-bonus = Bonus
 board-revelation-total = Adesso
 board-revelation-next = Prima si adeguano le mani, poi si lancia il segnalino Umore.
+board-mood-about = I Frammenti bonus di questo Ciclo hanno questo colore. Dopo ogni Rivelazione il segnalino viene lanciato.
+board-supply-about = Da qui arrivano i Frammenti bonus e quelli delle Emozioni che entrano.
+board-fresh = Non si può usare prima del prossimo turno di chi la possiede.
+board-beam-about = Le barre: a sinistra la Gioia, a destra la Malinconia. Pieno: già segnato. Tratteggiato: quanto aggiungerebbe ora una Rivelazione. Le tacche segnano { $balance }, da dove vince l’Equilibrio.
+board-goal = Traguardo: { $single } di uno o { $each } di ciascuno{ $equal ->
+    [yes] , pari
+   *[no] {""}
+}
 
 ## Che cosa farebbe una scelta
 
@@ -170,3 +178,6 @@ board-preview-mulligan = { $number ->
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
 board-preview-end = Poi tocca a { $player }.
+board-caution-own = Così distruggi una tua Emozione.
+board-caution-only-own = Sul tavolo ci sono solo Emozioni tue: ne distruggeresti una.
+board-also-remove = … e rimuovi un’Emozione

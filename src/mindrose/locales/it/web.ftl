@@ -191,6 +191,11 @@ web-record = Apri una registrazione
 web-record-choose = Scegli il file di una registrazione, o trascinalo qui
 web-record-about = Una partita finita si rivede mossa per mossa. Una interrotta continua: tu al primo posto, i bot agli altri.
 web-record-unreadable = Questo file non è la registrazione di una partita. Scegline uno scaricato alla fine di una partita o salvato dal comando mindrose.
+web-leave-game = Abbandona la partita
+web-leave-game-about = Un bot giocherà al posto tuo fino alla fine, da dove hai lasciato. Potrai guardare, ma non riprendere il posto.
+web-leave-waiting-about = Il tuo posto torna libero per qualcun altro.
+web-leave-yes = Abbandona
+web-leave-no = Resta
 
 ## Regole
 
