@@ -210,7 +210,7 @@ async def test_the_pause_is_drawn_without_looking_at_the_cards(sqlite: str) -> N
 
 
 async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool = False) -> bool:
-    """Whether the forced window of the person in seat 1 is passed without a word, when a bot uses its ability."""
+    """Whether the forced window of the person in seat 1 is passed and never a question, when a bot uses its ability."""
     person, other = [await Guest.arrive(house.address, name) for name in ("person", "other")]
     table = await other.set_up(*seats, record=prepared.countering(True), options={})
     if watched:
@@ -222,8 +222,10 @@ async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool =
         await other.join(table, 2)
     window = await person.sit(table)
     await window.until(lambda: any(event["event"] == "used" for event in window.story))
+    asked = (await window.moment()).question
     try:
         await window.until(lambda: {"event": "passed", "seat": 1} in window.story, 0.5)
+        assert asked is None
         return True
     except TimeoutError:
         question = (await window.moment()).question
@@ -249,7 +251,7 @@ class Comforter:
 async def test_a_window_without_a_choice_goes_by_only_where_no_person_would_notice(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with OpenHouse(sqlite) as house:
+    async with OpenHouse(sqlite, pause=(0.2, 0.2)) as house:
         monkeypatch.setattr(house.hall.thinking, "answer", Comforter().answer)
         assert await window_goes_by(house, EASY, OPEN, EASY)
         assert not await window_goes_by(house, EASY, OPEN, EASY, watched=True)

@@ -137,7 +137,7 @@ def everything(speaker: CardSpeaker) -> list[str]:
     found = [speaker.choice(Choice(verb, points), "main", 0) for verb, points in VERBS.items()]
     found += [speaker.question(kind, 0, view_of(kind, aim=0, own=1, victim=0)) for kind in DECISIONS]
     found += [speaker.waiting(kind, seat) for kind in DECISIONS for seat in (0, 4)]
-    found += [speaker.caution(caution) for caution in ("empty", "own")]
+    found += [speaker.caution(caution) for caution in ("empty", "own", "only_own")]
     found += [speaker.refusal(refusal) for refusal in refusals()]
     found += [speaker.event(event) for event in events()]
     found += [speaker.outcome(outcome) for outcome in outcomes()]

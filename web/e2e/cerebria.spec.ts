@@ -71,13 +71,13 @@ test('an action that was begun can be dropped, and one that was taken undone', a
   await choose(/^Move(?! E)/);
   await expect(player.prompt).not.toHaveText(menu);
   for (const label of await player.labels()) expect(label).toMatch(/ \(cost \d WP.*\)$|^Discard .+ for a Vibe token$/);
-  await page.getByRole('button', { name: 'Cancel this action' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(player.prompt).toHaveText(menu);
   await expect(held).toHaveText(hand, { useInnerText: true });
 
   await choose(/^Gain Willpower/);
   await expect(player.prompt).toHaveText(/^Your turn, 2 actions left/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(player.prompt).toHaveText(menu);
   await expect(held).toHaveText(hand, { useInnerText: true });
 });

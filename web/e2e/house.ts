@@ -14,6 +14,7 @@ export interface Likes {
   motion?: 'full' | 'reduced' | 'off';
   confirm?: boolean;
   passing?: 'ask' | 'turn' | 'always';
+  pace?: 'calm' | 'brisk' | 'instant';
   textMode?: boolean;
   offerLesson?: boolean;
 }
@@ -21,6 +22,8 @@ export interface Likes {
 export interface Visitor {
   likes?: Likes;
   phone?: boolean;
+  /** The window, where it is neither the desktop's nor the phone's. */
+  window?: { width: number; height: number };
 }
 
 /** Opens a browser of its own, with cookies of its own. */
@@ -33,17 +36,17 @@ export const test = base.extend<{ visit: Visit }>({
   visit: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ likes = {}, phone = false } = {}) => {
+    await use(async ({ likes = {}, phone = false, window = phone ? PHONE : DESKTOP } = {}) => {
       const context = await browser.newContext({
         baseURL,
-        viewport: phone ? PHONE : DESKTOP,
+        viewport: window,
         hasTouch: phone,
         isMobile: phone,
         locale: likes.language ?? 'en',
         colorScheme: likes.theme ?? 'light',
       });
       contexts.push(context);
-      await context.addInitScript(keep, JSON.stringify({ language: 'en', motion: 'off', ...likes }));
+      await context.addInitScript(keep, JSON.stringify({ language: 'en', motion: 'off', pace: 'instant', ...likes }));
       listen(context, new URL(baseURL ?? '').host, complaints);
       return context.newPage();
     });

@@ -30,7 +30,7 @@ test('the first click previews a choice, the second makes it, and undo takes it 
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await expect(asked.getByRole('status')).toContainText(/Costs an action, 1 is left/);
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await asked.getByRole('button', { name: 'Back' }).click();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
   await expect(asked.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 
@@ -43,7 +43,7 @@ test('the first click previews a choice, the second makes it, and undo takes it 
   await expect(hand).not.toHaveAccessibleName(held);
   expect(await log.getByRole('listitem').count()).toBeGreaterThan(told);
 
-  const undo = asked.getByRole('button', { name: 'Undo' });
+  const undo = asked.getByRole('button', { name: 'Back' });
   while (!/2 actions left/.test(await player.prompt.innerText())) await answered(player, () => undo.click());
   await expect(hand).toHaveAccessibleName(held);
   await expect(log).toContainText('Ann takes the last answer back.');

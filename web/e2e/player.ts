@@ -15,6 +15,9 @@ export class Player {
   /** The way to the record stands in the prompt when the game is over. */
   readonly ending: Locator;
 
+  /** What goes on after a scene. */
+  readonly scene: Locator;
+
   readonly page: Page;
   private readonly taste: Taste;
 
@@ -23,12 +26,17 @@ export class Player {
     this.taste = taste;
     this.prompt = page.locator('#prompt');
     this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"]):visible');
+    this.scene = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Дальше|Continua|继续)$/ });
     this.ending = page.locator('section:has(#prompt) a[href^="/record/"]');
   }
 
   /** Waits until this player can choose something; false when the game is over. */
   async ready(): Promise<boolean> {
-    await expect(this.choices.or(this.ending).first()).toBeVisible({ timeout: 60_000 });
+    await expect(this.choices.or(this.ending).or(this.scene).first()).toBeVisible({ timeout: 60_000 });
+    if (await this.scene.isVisible()) {
+      await this.scene.click();
+      return this.ready();
+    }
     return !(await this.ending.isVisible());
   }
 

@@ -51,6 +51,70 @@ test('on a desktop the whole table is in the window', async ({ visit }) => {
   }
 });
 
+for (const { width, height, phone } of [
+  { width: 844, height: 390, phone: true },
+  { width: 720, height: 450, phone: false },
+  { width: 960, height: 600, phone: false },
+  { width: 1280, height: 600, phone: false },
+  { width: 320, height: 568, phone: true },
+])
+  test(`at ${width} × ${height} nothing lies over anything else, and everything can be reached`, async ({ visit }) => {
+    const page = await visit({ phone, window: { width, height } });
+    await sitDown(page, 'Ann', [ME, BOT, BOT]);
+    const player = new Player(page);
+    for (let moves = 0; moves < 8; moves++) {
+      if (!(await player.ready())) break;
+      expect(await overlapping(page)).toEqual([]);
+      await expectNoSidewaysScrolling(page);
+      for (const choice of await player.choices.all()) await choice.click({ trial: true });
+      await player.move();
+    }
+  });
+
+for (const language of ['en', 'ru', 'it', 'zh'] as const)
+  test(`on a phone every sentence of the prompt and every mark is whole, in ${language}`, async ({ visit }) => {
+    const page = await visit({ phone: true, likes: { language } });
+    await sitDown(page, 'Ann', [ME, BOT, BOT]);
+    const player = new Player(page);
+    for (let moves = 0; moves < 6; moves++) {
+      if (!(await player.ready())) break;
+      for (const choice of await player.choices.all()) {
+        await choice.click({ timeout: 3_000 });
+        expect(await cut(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await player.move();
+    }
+  });
+
+/** Which parts of the table lie over one another. */
+async function overlapping(page: Page): Promise<string[]> {
+  const parts = page.locator('[data-board] section').filter({ visible: true });
+  const boxes = await parts.evaluateAll((found) =>
+    found.map((part) => ({ name: part.getAttribute('aria-label') ?? '', box: part.getBoundingClientRect().toJSON() as DOMRect })),
+  );
+  return boxes.flatMap(({ name, box }, place) =>
+    boxes
+      .slice(place + 1)
+      .filter(({ box: other }) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1)
+      .filter(({ box: other }) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+/** Texts of the prompt and of the market that are longer than their room, and what of the market is outside the window. */
+async function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('section:has(#prompt) :is(h2, [role=status], p, button)')];
+    const long = texts.filter((text) => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).display !== 'inline');
+    const things = [...document.querySelectorAll('.market > *, .market .side > *')];
+    const outside = things.filter(
+      (thing) => thing.getBoundingClientRect().right > innerWidth - 2 || thing.getBoundingClientRect().left < 2,
+    );
+    return [...long, ...outside].map((one) => `${one.className}: ${one.textContent.trim()}`);
+  });
+}
+
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
 }

@@ -363,7 +363,7 @@ class Hall:
         if player is None or player not in self.programs or table.match is None:
             return
         for seat in table.seats_of(player):
-            if seat in table.started().since:
+            if seat in table.started().since and not table.driver.passes(seat):
                 packed = msgspec.json.encode(table.question_to(seat))
                 for listener in self.streams[player]:
                     listener.send(packed)

@@ -30,7 +30,8 @@ from mindrose.server.rows import (
 )
 from mindrose.server.scene import Scene
 from mindrose.server.store import Lost
-from mindrose.server.wire import PACK, ChatLine, ChatNews, Nudged, Reason, TableInfo, Until
+from mindrose.server.story import Viewer
+from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Reason, TableInfo, Until
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -95,15 +96,28 @@ class LiveTable(Scene):
         except MindroseError:
             return ""
 
+    def passing(self) -> list[int]:
+        """The seats whose window passes by itself now."""
+        return [] if self.match is None else [seat for seat in self.match.since if self.driver.passes(seat)]
+
+    def moment(self, viewer: Viewer, told: int) -> Moment:
+        """What passes by itself is no question to its seat."""
+        found = super().moment(viewer, told)
+        if viewer is None or found.question is None or not self.driver.passes(viewer):
+            return found
+        return msgspec.structs.replace(found, question=None)
+
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
         async with self.lock:
+            passing = self.passing()
             self.listeners.add(listener)
             self.touched = time.time()
             listener.send(PACK.encode(ChatNews(self.chat[-CHAT_SHOWN:])))
             self.show_table()
             if self.match is not None:
                 self.show_to(listener)
+                self.show([seat for seat in passing if not self.driver.passes(seat)])
         self.hall.nodes.announce_presence(self)
         self.driver.plan()
 

@@ -175,7 +175,7 @@ def test_an_empty_use_uses_up_its_type() -> None:
     [
         ("Affection f1", "Fear f1", "empty"),
         ("Affection f1", "Hope f1", ""),
-        ("Anger f1", None, "own"),
+        ("Anger f1", None, "only_own"),
         ("Anger f1", "Fear f1", ""),
     ],
 )

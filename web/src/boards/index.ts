@@ -17,8 +17,16 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
+  /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
+  usual?: (play: Play) => number | null;
+  /** What a choice can be made with, for those who want to be asked about it: the text of a button. */
+  rarely?: (play: Play, option: number) => string | null;
   /** Shows what happened, from the view that is on the screen to the next one; ends at once when `skip` is aborted. */
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
+  /** Events that are shown as a scene of their own, by name; the scene begins with that event of the story. */
+  staged?: readonly string[];
+  /** Its heading has the id `scene`. */
+  Scene?: Component<{ play: Play; from: number }>;
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */

@@ -3,6 +3,7 @@ import { preferredLanguage, words, type Language } from './words.svelte';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'reduced' | 'off';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';
+export type Pace = 'calm' | 'brisk' | 'instant';
 export type PassUntil = 'ask' | 'turn' | 'always';
 
 const KEPT_AS = 'mindrose.settings';
@@ -13,6 +14,7 @@ const CHOICES = {
   motion: ['full', 'reduced', 'off'],
   textSize: ['small', 'normal', 'large', 'huge'],
   passing: ['ask', 'turn', 'always'],
+  pace: ['calm', 'brisk', 'instant'],
 } as const;
 
 /** What a person likes; kept in this browser and shown by attributes of <html> (see app.css). */
@@ -28,6 +30,8 @@ class Settings {
   confirm = $state(true);
   /** Whether windows that only offer to react ask each time, go by for the turn, or always go by. */
   passing: PassUntil = $state('ask');
+  /** How long what others do stays on the screen before the next thing happens. */
+  pace: Pace = $state('calm');
   /** The table as text and a list of choices. */
   textMode = $state(false);
   /** Whether the tutorial still is to be offered in large letters. */
@@ -40,6 +44,7 @@ class Settings {
     this.motion = oneOf(CHOICES.motion, kept.motion) ?? (prefersLessMotion() ? 'reduced' : 'full');
     this.textSize = oneOf(CHOICES.textSize, kept.textSize) ?? 'normal';
     this.passing = oneOf(CHOICES.passing, kept.passing) ?? 'ask';
+    this.pace = oneOf(CHOICES.pace, kept.pace) ?? 'calm';
     this.sound = kept.sound === true;
     this.largeShapes = kept.largeShapes === true;
     this.confirm = kept.confirm !== false;
@@ -64,8 +69,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, motion, sound, largeShapes, textSize, confirm, passing, textMode, offerLesson } = this;
-    const kept = { language, theme, motion, sound, largeShapes, textSize, confirm, passing, textMode, offerLesson };
+    const { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, textMode, offerLesson } = this;
+    const kept = { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, textMode, offerLesson };
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(kept));
     } catch {

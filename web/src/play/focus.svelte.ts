@@ -19,7 +19,7 @@ export function keepFocus(current: () => LivePlay | null): void {
     void current()?.selected;
     void current()?.curtain;
     void tick().then(() => {
-      if (isLost() || (becameMine && !isTyping())) focusPrompt();
+      if (current()?.scene === null && (isLost() || (becameMine && !isTyping()))) focusPrompt();
     });
   });
 }

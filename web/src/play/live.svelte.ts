@@ -2,12 +2,12 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { BoardModule } from '../boards';
-import type { Connection, Message, News, Reply } from '../lib/connection.svelte';
+import type { Connection, Happening, Message, News, Reply } from '../lib/connection.svelte';
 import { Refusal as Refused } from '../lib/api';
 import { sentence } from '../lib/problem';
-import { settings } from '../lib/settings.svelte';
+import { type Pace, settings } from '../lib/settings.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import type { ChatLine, Choice, GameInfo, Moment, Question, TableInfo } from '../wire';
 import { type Note, Play, type Shown } from './play.svelte';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -26,8 +26,14 @@ const OF_THE_SERVER = new Set([
   'E_NOT_STARTED',
   'E_SEAT_UNKNOWN',
 ]);
-/** Behind by so many moments, movements are no longer shown one after another. */
-const TOO_FAR_BEHIND = 3;
+/** How long what others do is left to be seen, in milliseconds. */
+const PACES: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
+/** Behind by so many moments, they are no longer shown one after another. */
+const TOO_FAR_BEHIND = { calm: 40, brisk: 40, instant: 3 };
+/** However much has happened, nobody watches it for longer than this. */
+const LONGEST_MS = 15_000;
+/** Events in which nothing is to be seen. */
+const UNSEEN: readonly unknown[] = ['passed'];
 
 interface Trouble extends Refusal {
   message: string;
@@ -41,7 +47,15 @@ export class LivePlay extends Play {
   private readonly wondering = new Set<number>();
   private explained: number | null = $state(null);
   private trouble: Trouble | null = $state.raw(null);
-  private readonly news: News[] = [];
+  private news: readonly News[] = $state.raw([]);
+  private catchingUp = $state(false);
+  /** Everything up to the present is shown at once. */
+  private hurried = false;
+  /** Every question is asked, also where hardly anybody wants another than the usual answer. */
+  asksAll = false;
+  /** The player wants to be asked everything about what is under way. */
+  private choosing = false;
+  private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
   private unveiled: number | null = $state(null);
 
@@ -74,28 +88,73 @@ export class LivePlay extends Play {
   // Moments
 
   private hear(news: News): void {
-    this.news.push(news);
-    if (this.news.length > TOO_FAR_BEHIND) this.skip();
-    if (this.news.length === 1) void this.catchUp();
+    this.news = [...this.news, news];
+    if (this.tooFarBehind) this.skip();
+    if (!this.catchingUp) void this.catchUp();
   }
 
+  private get tooFarBehind(): boolean {
+    return this.news.length > TOO_FAR_BEHIND[settings.pace];
+  }
+
+  /** Shows one moment after another, as fast as the eye likes to follow. */
   private async catchUp(): Promise<void> {
+    this.catchingUp = true;
     for (let next = this.news[0]; next !== undefined; next = this.news[0]) {
-      if (this.goesOn(next.moment)) await this.show(next.events, next.moment.view);
-      this.apply(next.moment);
-      this.news.shift();
+      const { moment, events } = next;
+      const followed = this.goesOn(moment);
+      const theirs = this.question === null || this.ready;
+      if (followed) await this.show(events, moment.view);
+      this.apply(moment);
+      this.news = this.news.slice(1);
+      if (followed && events.some((event) => this.staged(event))) await this.stage();
+      else if (followed && theirs) await this.linger(events);
     }
+    this.telling = [];
+    this.hurried = false;
+    this.catchingUp = false;
   }
 
   /** Whether a moment follows the one on the screen, so that the way between them can be shown. */
   private goesOn(moment: Moment): boolean {
-    return this.moment.number >= 0 && this.moment.seat === moment.seat && this.curtain === null && this.news.length <= TOO_FAR_BEHIND;
+    return !this.hurried && this.moment.number >= 0 && this.moment.seat === moment.seat && this.curtain === null && !this.tooFarBehind;
+  }
+
+  /** There is more to see than is on the screen yet. */
+  get behind(): boolean {
+    return this.catchingUp && this.news.length > 0;
+  }
+
+  override skip(): void {
+    this.hurried = this.catchingUp;
+    super.skip();
+  }
+
+  /** Leaves what others did on the screen for a moment; the own question never waits. */
+  private async linger(events: readonly Happening[]): Promise<void> {
+    if (this.awaited || settings.textMode || document.hidden || events.every(({ event }) => UNSEEN.includes(event))) return;
+    const pause = Math.min(PACES[settings.pace], LONGEST_MS / (this.news.length + 1));
+    if (pause === 0) return;
+    this.telling = events;
+    await this.skippable(() => new Promise((end) => setTimeout(end, pause)));
+  }
+
+  /** Shows the scene that began last, until its viewer goes on. */
+  private async stage(): Promise<void> {
+    if (settings.textMode || document.hidden) return;
+    this.scene = this.story.findLastIndex((event) => this.staged(event));
+    await new Promise<void>((closed) => (this.sceneClosed = closed));
+  }
+
+  override closeScene(): void {
+    super.closeScene();
+    this.sceneClosed();
   }
 
   private apply(moment: Moment): void {
     const moved = moment.number !== this.moment.number || moment.seat !== this.moment.seat;
     this.moment = shownOf(moment);
-    this.story = this.connection.story(moment.seat);
+    this.story = this.connection.story(moment.seat).slice(0, moment.told);
     if (!moved) return;
     this.sent = null;
     this.selected = null;
@@ -103,6 +162,29 @@ export class LivePlay extends Play {
     this.trouble = null;
     this.reasons.clear();
     this.wondering.clear();
+    if (this.question !== null && !moment.withdraw) this.choosing = false;
+    this.answerAsUsual();
+  }
+
+  /** What hardly anybody wants otherwise is answered without a question. */
+  private answerAsUsual(): void {
+    if (this.asksAll || this.choosing || !settings.confirm || settings.textMode || !this.awaited) return;
+    const answer = this.board.usual?.(this) ?? null;
+    if (answer === null) return;
+    this.moment = { ...this.moment, question: null };
+    void this.give(answer);
+  }
+
+  /** What the selected answer can be made with, as a text; null: nothing. */
+  get rarely(): string | null {
+    if (this.selected === null || this.asksAll) return null;
+    return this.board.rarely?.(this, this.selected) ?? null;
+  }
+
+  /** Commits the selected answer, and wants to be asked what usually is not. */
+  commitChoosing(): void {
+    this.choosing = true;
+    this.commit();
   }
 
   /** Whoever likes to let windows go by does so at a new table too. */
@@ -121,7 +203,8 @@ export class LivePlay extends Play {
     if (this.moving) return this.skip();
     if (this.sent !== null) return;
     if (!this.legal(option)) return this.why(option);
-    const final = this.selected === option || (!settings.confirm && this.choice(option)?.caution === '');
+    const sure = !settings.confirm || this.question?.forced === true;
+    const final = this.selected === option || (sure && this.warning(option) === null);
     this.selected = option;
     this.explained = null;
     this.trouble = null;
@@ -147,6 +230,8 @@ export class LivePlay extends Play {
     const reply = await this.connection.send({ type: 'answer', ...given });
     if (reply.type === 'accepted' || this.sent !== given) return;
     this.sent = null;
+    this.choosing = true;
+    if (this.question === null && this.connection.moment !== null) this.moment = shownOf(this.connection.moment);
     this.selected = null;
     this.take(reply);
   }
@@ -191,6 +276,7 @@ export class LivePlay extends Play {
   // Everything else that a seat can say
 
   override undo(): void {
+    this.choosing = true;
     if (!this.watching) void this.request({ type: 'undo', number: this.moment.number });
   }
 
@@ -239,8 +325,27 @@ export class LivePlay extends Play {
   }
 }
 
+/** Declining what the own turn brings is rarely wanted: it comes last. */
+function usualFirst(question: Question): Question {
+  if (question.window) return question;
+  const declines = ({ verb }: Choice): number => Number(verb === 'decline');
+  return { ...question, choices: question.choices.toSorted((one, other) => declines(one) - declines(other)) };
+}
+
 function shownOf(moment: Moment): Shown {
   const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = moment;
   const ahead = now - Date.now() / 1000;
-  return { seat, number, view, question, waiting, ahead, undo, withdraw, takeback, passing, outcome };
+  return {
+    seat,
+    number,
+    view,
+    question: question === null ? null : usualFirst(question),
+    waiting,
+    ahead,
+    undo,
+    withdraw,
+    takeback,
+    passing,
+    outcome,
+  };
 }

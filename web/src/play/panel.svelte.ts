@@ -9,6 +9,8 @@ export class Panel {
   tab: Tab | null = $state(null);
   /** The rule that was asked for last. */
   rule = $state('');
+  /** How often it was asked what happened since the own turn. */
+  recalling = $state(0);
   /** Lines of the chat that have been read. */
   read = $state(0);
 
@@ -19,6 +21,12 @@ export class Panel {
   /** There is no room beside the table: the panel lies over it. */
   get covers(): boolean {
     return !matchMedia(ROOM_FOR_A_PANEL).matches;
+  }
+
+  /** Shows in the log what happened since the own turn. */
+  recall(): void {
+    this.tab = 'log';
+    this.recalling += 1;
   }
 
   toggle(tab: Tab): void {

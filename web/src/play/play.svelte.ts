@@ -58,6 +58,10 @@ export abstract class Play {
   story: readonly Happening[] = $state.raw([]);
   selected: number | null = $state(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
+  /** What happened last, while the table takes its time to show it. */
+  telling: readonly Happening[] = $state.raw([]);
+  /** The event of the story that is shown as a scene of its own. */
+  scene: number | null = $state(null);
   /** The card that is shown enlarged. */
   inspected: string | null = $state(null);
   readonly anchors = new Map<string, Element>();
@@ -148,6 +152,38 @@ export abstract class Play {
     return this.board.preview?.(this, this.selected) ?? [];
   }
 
+  /** An event is worth a scene of its own. */
+  staged(event: Happening): boolean {
+    return this.board.staged?.includes(String(event.event)) === true;
+  }
+
+  /** The table goes on behind a scene that was looked at. */
+  closeScene(): void {
+    this.scene = null;
+  }
+
+  /** What harms oneself or does nothing is asked once more, with these words. */
+  get caution(): string | null {
+    return this.selected === null ? null : this.warning(this.selected);
+  }
+
+  protected warning(option: number): string | null {
+    const caution = this.choice(option)?.caution ?? '';
+    return caution === '' ? null : this.speaker.caution(caution);
+  }
+
+  /** There is something to take back: a selection, an answer, or all that was begun. */
+  get canGoBack(): boolean {
+    return this.selected !== null || this.moment.undo || this.moment.withdraw;
+  }
+
+  /** Takes back the last thing: the selection, else the last answer, else all that was begun. */
+  back(): void {
+    if (this.selected !== null) this.cancel();
+    else if (this.moment.undo) this.undo();
+    else this.withdraw();
+  }
+
   inspect(card: string | null): void {
     this.inspected = card;
   }
@@ -173,11 +209,16 @@ export abstract class Play {
   protected async show(events: readonly Happening[], next: View): Promise<void> {
     const { animate } = this.board;
     if (animate === undefined || events.length === 0 || settings.motion === 'off' || settings.textMode || document.hidden) return;
+    await this.skippable((skipped) => animate(this, events, next, skipped));
+  }
+
+  /** Waits for something that ends at once when it is skipped. */
+  protected async skippable(shown: (skipped: AbortSignal) => Promise<unknown>): Promise<void> {
     const skipping = new AbortController();
     this.skipping = skipping;
     const skipped = new Promise<void>((end) => skipping.signal.addEventListener('abort', () => end()));
     try {
-      await Promise.race([animate(this, events, next, skipping.signal), skipped]);
+      await Promise.race([shown(skipping.signal), skipped]);
     } finally {
       this.skipping = null;
     }

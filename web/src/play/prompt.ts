@@ -20,6 +20,7 @@ export function sentenceOf(play: Play): string {
   if (play.ready && first !== undefined) return words.say('table-ready', { names: namesOf(play.pending, play) });
   if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
   if (first === undefined) return '';
+  if (second === undefined && first.seat === play.seat && play.live) return words.say('table-passes-by');
   return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: namesOf(play.pending, play) });
 }
 

@@ -50,6 +50,14 @@ export function logOf(story: readonly Happening[], speaker: Speaker): Turn[] {
   return turns.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
 
+/** The event with which the others' turns since the own one began; null for those who have had none, or no seat. */
+export function sinceTurn(story: readonly Happening[], seat: number | null): number | null {
+  const turns = story.map((event, number) => ({ event, number })).filter(({ event }) => event.event === 'turn');
+  const others = turns.findLastIndex(({ event }) => event.seat !== seat);
+  const own = turns.slice(0, others + 1).findLastIndex(({ event }) => event.seat === seat);
+  return seat === null || own < 0 ? null : (turns[own + 1]?.number ?? null);
+}
+
 /** An event in words: the game's own, or what the server adds. */
 export function told(event: Happening, speaker: Speaker): Line {
   if (event.event === 'undone') return plain(words.say('table-log-undone', { player: speaker.player(Number(event.seat)) }));

@@ -13,7 +13,7 @@ export function press(event: KeyboardEvent, play: LivePlay, panel: Panel): boole
   if (play.moving) play.skip();
   const option = play.optionOf(key);
   if (option !== undefined) play.pick(option);
-  else if (key === 'u' && play.moment.undo) play.undo();
+  else if (key === 'u' && play.canGoBack) play.back();
   else if (key === 'w') play.withdraw();
   else if (key === 'l') panel.toggle('log');
   else if (key === 'c') panel.toggle('chat');

@@ -199,6 +199,18 @@ describe('my games', () => {
     expect(within(finished).getByText(/Ann won/u)).toBeInTheDocument();
   });
 
+  test('can be left, and what becomes of the seat is said before', async () => {
+    const left = table({ id: 'a', you: [] });
+    const asked = await show([table({ id: 'a', you: [0], state: 'playing' })], { 'POST /api/tables/a/leave': left });
+    await user.click(await screen.findByRole('button', { name: 'Leave the game' }));
+    expect(screen.getByText(/A bot plays your seat on to the end/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(asked.some(({ method, path }) => method === 'POST' && path === '/api/tables/a/leave')).toBe(true);
+  });
+
   const record = (document: unknown): File => new File([JSON.stringify(document)], 'game.json', { type: 'application/json' });
 
   test('a finished record is shown again, an unfinished one goes on', async () => {

@@ -14,6 +14,7 @@ let play: LivePlay;
 beforeEach(async () => {
   await words.load('en');
   settings.confirm = true;
+  settings.pace = 'instant';
   FakeSocket.opened.length = 0;
   connection = new Connection('t1', openFake);
   play = new LivePlay(game, table(), await loadBoard('coins'), await speakerOf(game), connection);
@@ -46,6 +47,42 @@ describe('choosing', () => {
     await ask();
     play.pick(5);
     expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
+  });
+
+  it('gives the only answer at one click', async () => {
+    await ask({ question: question('main', choice(5, 'end')) });
+    play.pick(5);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
+  });
+
+  it('asks once more about what should be meant, whatever else is liked', async () => {
+    settings.confirm = false;
+    await ask({ question: question('main', choice(2, 'take'), { ...choice(5, 'end'), caution: 'it_hurts' }) });
+    play.pick(5);
+    expect(sent()).toEqual([]);
+    expect(play.caution).toMatch(/hurts/);
+    play.pick(5);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
+  });
+
+  it('offers what is usually wanted before declining it', async () => {
+    await ask({ question: question('bonus', choice(0, 'decline'), choice(1, 'take')) });
+    expect([play.key(1), play.key(0)]).toEqual(['1', '2']);
+  });
+
+  it('goes back by one button: the selection, then the last answer, then all that was begun', async () => {
+    await ask({ undo: true, withdraw: true });
+    play.pick(2);
+    play.back();
+    expect(play.selected).toBeNull();
+    expect(sent()).toEqual([]);
+    play.back();
+    expect(sent()).toMatchObject([{ type: 'undo', number: 3 }]);
+    await ask({ number: 4, withdraw: true });
+    play.back();
+    expect(sent().at(-1)).toMatchObject({ type: 'withdraw', number: 4 });
+    await ask({ number: 5 });
+    expect(play.canGoBack).toBe(false);
   });
 
   it('changes the selection, and drops it', async () => {
@@ -88,15 +125,6 @@ describe('choosing', () => {
     FakeSocket.last.hear({ type: 'refused', id: sent()[1]?.id, code: 'E_NO_COINS', rule: 'T-4', about: {}, message: '' });
     await vi.waitFor(() => expect(play.note?.kind).toBe('trouble'));
     expect(play.note).toMatchObject({ rule: 'T-4', text: expect.stringContaining('no coins') as string });
-  });
-
-  it('asks once more before what people would hardly want, whether choices are confirmed or not', async () => {
-    settings.confirm = false;
-    await ask({ question: question('main', { ...choice(2, 'take'), caution: 'empty' }, choice(5, 'end')) });
-    play.pick(2);
-    expect(sent()).toHaveLength(0);
-    play.pick(2);
-    expect(sent()).toHaveLength(1);
   });
 
   it('gives each choice a key', async () => {
@@ -149,11 +177,121 @@ describe('movements', () => {
     expect(play.moment.number).toBe(3);
     expect(play.story).toEqual([]);
     play.skip();
-    await vi.waitFor(() => expect(shown).toEqual([[{ event: 'a' }], [{ event: 'b' }]]));
-    expect(play.moment.number).toBe(4);
-    play.skip();
     await vi.waitFor(() => expect(play.moment.number).toBe(5));
+    expect(shown).toEqual([[{ event: 'a' }]]);
     expect(play.story).toHaveLength(2);
+  });
+});
+
+describe('what hardly anybody wants otherwise', () => {
+  const removal = question('remove', choice(0, 'keep'), choice(7, 'remove'));
+
+  beforeEach(async () => {
+    const usual = (shown: { question: { kind: string } | null }): number | null => (shown.question?.kind === 'remove' ? 0 : null);
+    const board = { ...(await loadBoard('coins')), usual, rarely: () => 'and remove one' };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+  });
+
+  it('is answered without a question', async () => {
+    await ask({ question: removal, withdraw: true });
+    expect(play.question).toBeNull();
+    expect(sent()).toMatchObject([{ type: 'answer', answer: 0 }]);
+  });
+
+  it('is asked of those who want it, and of those who go back', async () => {
+    await ask();
+    play.pick(2);
+    expect(play.rarely).toBe('and remove one');
+    play.commitChoosing();
+    await ask({ number: 4, question: removal, withdraw: true });
+    expect(play.question?.kind).toBe('remove');
+    await ask({ number: 5 });
+    play.undo();
+    await ask({ number: 6, question: removal, withdraw: true });
+    expect(play.question?.kind).toBe('remove');
+    await ask({ number: 7 });
+    await ask({ number: 8, question: removal, withdraw: true });
+    expect(play.question).toBeNull();
+  });
+
+  it('is asked after all when the answer was refused', async () => {
+    await ask({ question: removal, withdraw: true });
+    FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
+    await vi.waitFor(() => expect(play.question?.kind).toBe('remove'));
+  });
+});
+
+describe('what others do', () => {
+  const others = (number: number, given: Partial<Moment> = {}): Moment =>
+    moment({ number, told: number, events: [{ event: 'took', seat: 1 }], waiting: [{ seat: 1, since: 0, until: null }], ...given });
+
+  async function watch(): Promise<void> {
+    FakeSocket.last.hear(moment({ number: 0 }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = 'calm';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.pace = 'instant';
+  });
+
+  it('is shown one thing after another, a second each, and told meanwhile', async () => {
+    await watch();
+    FakeSocket.last.hear(others(1));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(play.moment.number).toBe(1);
+    expect(play.story).toHaveLength(1);
+    expect(play.telling).toEqual([{ event: 'took', seat: 1 }]);
+    expect(play.behind).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(play.moment.number).toBe(2);
+    expect(play.behind).toBe(false);
+  });
+
+  it('is skipped up to the own question at a word', async () => {
+    await watch();
+    for (const number of [1, 2, 3]) FakeSocket.last.hear(others(number));
+    FakeSocket.last.hear(others(4, { question: question('main', choice(5, 'end')) }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.question).toBeNull();
+    play.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.question).not.toBeNull();
+    expect(play.legal(5)).toBe(true);
+  });
+
+  it('does not hold up those who want it at once, nor is letting pass worth a pause', async () => {
+    await watch();
+    FakeSocket.last.hear(others(1, { events: [{ event: 'passed', seat: 1 }] }));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.moment.number).toBe(2);
+    settings.pace = 'instant';
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.hear(others(3));
+    FakeSocket.last.hear(others(4));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.moment.number).toBe(4);
+  });
+
+  it('waits behind a scene until its viewer goes on', async () => {
+    const board = { ...(await loadBoard('coins')), staged: ['storm'] };
+    play = new LivePlay(game, table(), board, await speakerOf(game), connection);
+    await watch();
+    FakeSocket.last.hear(others(1, { events: [{ event: 'storm' }] }));
+    FakeSocket.last.hear(others(2));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(play.scene).toBe(0);
+    expect(play.moment.number).toBe(1);
+    play.closeScene();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.scene).toBeNull();
+    expect(play.moment.number).toBe(2);
   });
 });
 

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../src/boards';
 import { words } from '../../src/lib/words.svelte';
 import Log from '../../src/play/Log.svelte';
+import { Panel } from '../../src/play/panel.svelte';
 import { ReplayPlay } from '../../src/play/replay.svelte';
-import { logOf, takenBack } from '../../src/play/story';
+import { logOf, sinceTurn, takenBack } from '../../src/play/story';
 import { speakerOf } from '../../src/speech';
 import { game, table } from './fake';
 
@@ -14,6 +15,20 @@ beforeEach(() => words.load('en'));
 const took = (seat: number): Record<string, unknown> => ({ event: 'took', seat });
 const turn = (seat: number): Record<string, unknown> => ({ event: 'turn', seat });
 const undone = (count: number, after = 0): Record<string, unknown> => ({ event: 'undone', seat: 0, count, after });
+
+describe('what happened since the own turn', () => {
+  it('begins with the turn after it, also while the next own turn is on', () => {
+    const story = [turn(0), took(0), turn(1), took(1), turn(2)];
+    expect(sinceTurn(story, 0)).toBe(2);
+    expect(sinceTurn([...story, turn(0), took(0)], 0)).toBe(2);
+  });
+
+  it('is nothing for those who have had no turn, and for those who watch', () => {
+    expect(sinceTurn([turn(0), took(0)], 0)).toBeNull();
+    expect(sinceTurn([turn(1), turn(0)], 0)).toBeNull();
+    expect(sinceTurn([turn(0), turn(1)], null)).toBeNull();
+  });
+});
 
 describe('what was taken back', () => {
   it('is the last events before it that still stood', () => {
@@ -51,7 +66,7 @@ describe('the log', () => {
   it('lights what a line names', async () => {
     const play = new ReplayPlay(game, table(), await loadBoard('coins'), await speakerOf(game));
     play.story = [took(1)];
-    render(Log, { play });
+    render(Log, { play, panel: new Panel() });
     await userEvent.hover(screen.getByText('Bob'));
     expect([...play.lit]).toEqual(['seat:1']);
     await userEvent.unhover(screen.getByText('Bob'));
@@ -61,7 +76,7 @@ describe('the log', () => {
   it('strikes out what was taken back', async () => {
     const play = new ReplayPlay(game, table(), await loadBoard('coins'), await speakerOf(game));
     play.story = [took(1), undone(1)];
-    const { container } = render(Log, { play });
+    const { container } = render(Log, { play, panel: new Panel() });
     expect(container.querySelectorAll('del')).toHaveLength(1);
   });
 });

@@ -79,6 +79,19 @@ board-forecast-wins = { $number ->
     [one] { $names } would win.
    *[other] { $names } would share the victory.
 }
+board-revelation-player = Player
+board-revelation-scored = From the mindset
+board-revelation-bonus = Bonus
+board-revelation-total = Now
+board-revelation-next = Hands are brought to size first; then the mood marker is tossed.
+board-mood-about = Bonus fragments of this cycle have this colour. After each Revelation the marker is tossed.
+board-supply-about = From here come the bonus fragments, and what fills emotions that enter.
+board-fresh = It cannot be used before its player’s next turn.
+board-beam-about = The bars: Bliss to the left, Gloom to the right. Full: scored. Hatched: what a Revelation would add now. The strokes mark { $balance }, from where on Balance wins.
+board-goal = Goal: { $single } of one, or { $each } of each{ $equal ->
+    [yes] , equal
+   *[no] {""}
+}
 
 ## What a choice would do
 
@@ -165,3 +178,4 @@ board-preview-mulligan = { $number ->
    *[other] Your { $number } cards are discarded face up, and you draw { $next }.
 }
 board-preview-end = Then it is { $player }’s turn.
+board-also-remove = … and remove an emotion

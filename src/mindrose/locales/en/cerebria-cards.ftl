@@ -472,7 +472,8 @@ refusal-trim = Hands are trimmed to { cards }, one after another ({ $rule }): ch
 # Asked once more
 
 caution-empty = This can do nothing: only the fragment is spent.
-caution-own = You have to destroy an emotion of your own.
+caution-own = This destroys your own emotion.
+caution-only-own = Only your own emotions lie on the table: it would destroy one of them.
 
 option-columns = Columns
     .about = How many columns of impulses the market has.

@@ -22,10 +22,16 @@ table-choices = What you can do
 table-confirm = Confirm
 table-confirm-choice = Confirm: { $choice }
 table-cancel = Cancel
-table-undo = Undo
+table-undo = Back
 table-withdraw = Cancel this action
 table-see-rule = Show { $rule }
 table-given = { $player }: { $choice }
+table-passes-by = Nothing to decide for you here: the game goes on…
+table-skip = Skip
+table-continue = Continue
+table-scene-again = Show it again
+table-since-turn = Since your turn
+table-recall = What happened?
 
 ## Letting things happen
 

@@ -97,7 +97,7 @@ tutorial-revelation-evoke = You have red, yellow and blue. { $purity } is green:
 tutorial-revelation-keep = Remove nothing: you want all four.
 tutorial-revelation-take = Now take { $disgust } from column 2, and see the Revelation.
 tutorial-revelation-scored = Your emotions brought you 6 fragments, and four different vibes a bonus of 4. A bonus has the colour that the mood marker shows, and that was Bliss: you have scored 10 Bliss. Nobody can take them from you.
-tutorial-revelation-cycle = After that, a new cycle began. Mindsets were emptied, you went on with four cards in hand, stacks and impulses were refilled, and the mood marker was flipped. Your opponent had the first turn, because the Revelation came in yours.
+tutorial-revelation-cycle = After that, a new cycle began. Mindsets were emptied, you went on with four cards in hand, stacks and impulses were refilled, and the mood marker was tossed. Your opponent had the first turn, because the Revelation came in yours.
 
 ## Winning
 

@@ -191,6 +191,11 @@ web-record = Open a record
 web-record-choose = Choose a record file, or drop it here
 web-record-about = A finished game is shown again, move by move. An unfinished one goes on: you take the first seat, bots the others.
 web-record-unreadable = This file is not a record of a game. Choose one that was downloaded from a finished game or saved by the mindrose command.
+web-leave-game = Leave the game
+web-leave-game-about = A bot plays your seat on to the end, as you left it. You can watch, but you cannot take the seat again.
+web-leave-waiting-about = Your seat is free again for somebody else.
+web-leave-yes = Leave
+web-leave-no = Stay
 
 ## Rules
 
@@ -244,6 +249,11 @@ web-sound-about = A few soft ones: a card, a fragment, your turn.
 web-text-mode = Table as text
 web-text-mode-about = Everything on the table as headings, lists and buttons; made for screen readers.
 web-offer-lesson = Offer the first lesson in the lobby
+web-tempo = Pace of the others
+web-tempo-about = How long each move of theirs stays to be seen. “Skip” at the table shows the present at once.
+web-tempo-calm = Calm, a second each
+web-tempo-brisk = Brisk
+web-tempo-instant = At once
 
 ## Account
 

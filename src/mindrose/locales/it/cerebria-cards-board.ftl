@@ -78,6 +78,19 @@ board-forecast-wins = { $number ->
     [one] Vincerebbe { $names }.
    *[other] Si dividerebbero la vittoria { $names }.
 }
+board-revelation-player = Giocatore
+board-revelation-scored = Dalla Mentalità
+board-revelation-bonus = Bonus
+board-revelation-total = Adesso
+board-revelation-next = Prima si adeguano le mani, poi si lancia il segnalino Umore.
+board-mood-about = I Frammenti bonus di questo Ciclo hanno questo colore. Dopo ogni Rivelazione il segnalino viene lanciato.
+board-supply-about = Da qui arrivano i Frammenti bonus e quelli delle Emozioni che entrano.
+board-fresh = Non si può usare prima del prossimo turno di chi la possiede.
+board-beam-about = Le barre: a sinistra la Gioia, a destra la Malinconia. Pieno: già segnato. Tratteggiato: quanto aggiungerebbe ora una Rivelazione. Le tacche segnano { $balance }, da dove vince l’Equilibrio.
+board-goal = Traguardo: { $single } di uno o { $each } di ciascuno{ $equal ->
+    [yes] , pari
+   *[no] {""}
+}
 
 ## Che cosa farebbe una scelta
 
@@ -165,3 +178,4 @@ board-preview-mulligan = { $number ->
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
 board-preview-end = Poi è il turno di { $player }.
+board-also-remove = … e rimuovi un’Emozione

@@ -485,7 +485,8 @@ refusal-trim = Le mani si riducono a { cards }, una dopo l’altra ({ $rule }): 
 # Asked once more
 
 caution-empty = Non può avere alcun effetto: il Frammento viene solo speso.
-caution-own = Dovrai distruggere un’Emozione tua.
+caution-own = Così distruggi una tua Emozione.
+caution-only-own = Sul tavolo ci sono solo Emozioni tue: ne distruggeresti una.
 
 option-columns = Colonne
     .about = Quante colonne di Impulsi ci sono sul tavolo.

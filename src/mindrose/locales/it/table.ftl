@@ -22,10 +22,16 @@ table-choices = Che cosa puoi fare
 table-confirm = Conferma
 table-confirm-choice = Conferma: { $choice }
 table-cancel = Annulla
-table-undo = Ritira
+table-undo = Indietro
 table-withdraw = Annulla ciò che hai iniziato
 table-see-rule = Mostra { $rule }
 table-given = { $player }: { $choice }
+table-passes-by = Qui non hai nulla da decidere: la partita continua…
+table-skip = Salta
+table-continue = Continua
+table-scene-again = Mostra di nuovo
+table-since-turn = Dal tuo turno
+table-recall = Che cosa è successo?
 
 ## Lasciar fare
 

@@ -191,6 +191,11 @@ web-record = Apri una registrazione
 web-record-choose = Scegli il file di una registrazione o trascinalo qui
 web-record-about = Una partita finita si rivede mossa per mossa. Una interrotta continua: tu al primo posto, i bot agli altri.
 web-record-unreadable = Questo file non è la registrazione di una partita. Scegline uno scaricato alla fine di una partita o salvato dal comando mindrose.
+web-leave-game = Abbandona la partita
+web-leave-game-about = Un bot giocherà al posto tuo fino alla fine, da dove hai lasciato. Potrai guardare, ma non riprendere il posto.
+web-leave-waiting-about = Il tuo posto torna libero per qualcun altro.
+web-leave-yes = Abbandona
+web-leave-no = Resta
 
 ## Regole
 
@@ -244,6 +249,11 @@ web-sound-about = Pochi e leggeri: una carta, un Frammento, il tuo turno.
 web-text-mode = Tavolo come testo
 web-text-mode-about = Tutto il tavolo in titoli, elenchi e pulsanti; pensato per i lettori di schermo.
 web-offer-lesson = Proponi la prima lezione in sala
+web-tempo = Ritmo degli altri
+web-tempo-about = Per quanto tempo resta visibile ogni loro mossa. «Salta», al tavolo, mostra subito il presente.
+web-tempo-calm = Calmo, un secondo ciascuna
+web-tempo-brisk = Svelto
+web-tempo-instant = Subito
 
 ## Account
 

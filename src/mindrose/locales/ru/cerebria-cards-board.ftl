@@ -84,6 +84,19 @@ board-forecast-wins = { $number ->
     [one] Тогда победит { $names }.
    *[other] Тогда победу разделят { $names }.
 }
+board-revelation-player = Игрок
+board-revelation-scored = С Умонастроения
+board-revelation-bonus = Бонус
+board-revelation-total = Теперь
+board-revelation-next = Сначала руки приводятся к размеру, затем подбрасывается маркер настроения.
+board-mood-about = Бонусные фрагменты этого цикла — этого цвета. После каждого Откровения маркер подбрасывают.
+board-supply-about = Отсюда берут бонусные фрагменты и те, что кладут на входящие эмоции.
+board-fresh = Её нельзя использовать до следующего хода её игрока.
+board-beam-about = Шкалы: слева Блаженство, справа Уныние. Сплошное — набрано, штриховка — что добавило бы Откровение сейчас. Чёрточки отмечают { $balance }: отсюда побеждает Равновесие.
+board-goal = Цель: { $single } одних или по { $each }{ $equal ->
+    [yes] {" "}поровну
+   *[no] {""}
+}
 
 ## Что даст выбор
 
@@ -178,3 +191,4 @@ board-preview-mulligan = { $number ->
    *[many] { $number } карт уйдут в сброс лицом вверх, взамен вы возьмёте { $next }.
 }
 board-preview-end = Затем ходит { $player }.
+board-also-remove = …и убрать эмоцию

@@ -22,10 +22,16 @@ table-choices = Что можно сделать
 table-confirm = Подтвердить
 table-confirm-choice = Подтвердить: { $choice }
 table-cancel = Отмена
-table-undo = Взять назад
+table-undo = Назад
 table-withdraw = Отказаться от начатого
 table-see-rule = Показать { $rule }
 table-given = { $player }: { $choice }
+table-passes-by = Здесь вам нечего решать: игра продолжается…
+table-skip = Пропустить
+table-continue = Дальше
+table-scene-again = Показать снова
+table-since-turn = С вашего хода
+table-recall = Что произошло?
 
 ## Пропуск реакций
 

@@ -70,6 +70,19 @@ board-forecast-wins = { $number ->
     [1] { $names }将获胜。
    *[other] { $names }将共同获胜。
 }
+board-revelation-player = 玩家
+board-revelation-scored = 来自心境
+board-revelation-bonus = 奖励
+board-revelation-total = 现有
+board-revelation-next = 先调整手牌，再掷心情标记。
+board-mood-about = 本周期的奖励碎片为此颜色。每次启示后都要抛掷标记。
+board-supply-about = 奖励碎片和进场情感的碎片都从这里取。
+board-fresh = 在其玩家的下个回合之前不能使用。
+board-beam-about = 计分条：左为极乐，右为阴郁。实心为已得，斜纹为此刻启示会增加的数量。竖线标出{ $balance }，达到后可凭平衡获胜。
+board-goal = 目标：单一{ $single }，或各{ $each }{ $equal ->
+    [yes] 且相等
+   *[no] {""}
+}
 
 ## 选择的后果
 
@@ -135,3 +148,4 @@ board-preview-countered = 你的牌进入弃牌堆，该能力无效，花费的
 board-preview-trim = 正面朝上弃掉。
 board-preview-mulligan = 你的{ $number }张牌正面朝上弃掉，再抓{ $next }张。
 board-preview-end = 接着轮到{ $player }。
+board-also-remove = ……并移除一个情感

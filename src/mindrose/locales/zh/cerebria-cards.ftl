@@ -443,7 +443,8 @@ refusal-trim = 手牌要依次弃至{ $number }张（{ $rule }）：请等轮到
 # Asked once more
 
 caution-empty = 这样不会有任何效果，只会花掉碎片。
-caution-own = 只能摧毁自己的情感。
+caution-own = 这会摧毁你自己的情感。
+caution-only-own = 场上只有你自己的情感：会摧毁其中之一。
 
 option-columns = 列数
     .about = 桌上有几列冲动。

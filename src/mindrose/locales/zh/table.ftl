@@ -22,10 +22,16 @@ table-choices = 可选操作
 table-confirm = 确认
 table-confirm-choice = 确认：{ $choice }
 table-cancel = 取消
-table-undo = 收回
+table-undo = 返回
 table-withdraw = 放弃操作
 table-see-rule = 查看{ $rule }
 table-given = { $player }：{ $choice }
+table-passes-by = 此处无需你决定，游戏继续……
+table-skip = 跳过
+table-continue = 继续
+table-scene-again = 再看一次
+table-since-turn = 自你的上个回合以来
+table-recall = 刚才发生了什么？
 
 ## 跳过反应机会
 

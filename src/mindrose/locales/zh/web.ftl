@@ -167,6 +167,11 @@ web-record = 打开记录
 web-record-choose = 选择记录文件，或拖到这里
 web-record-about = 结束的对局会一步步重放。没结束的会继续：你坐第一个座位，其他座位由电脑来玩。
 web-record-unreadable = 这个文件不是对局记录。请选择对局结束后下载的，或由 mindrose 命令保存的文件。
+web-leave-game = 退出游戏
+web-leave-game-about = 机器人会接替你的座位，从当前局面一直打到结束。你可以观看，但不能再坐回来。
+web-leave-waiting-about = 你的座位会空出来，供其他人入座。
+web-leave-yes = 退出
+web-leave-no = 留下
 
 ## 规则
 
@@ -219,6 +224,11 @@ web-sound-about = 很少也很轻：出牌、碎片、轮到你。
 web-text-mode = 文字版游戏桌
 web-text-mode-about = 桌上的一切都用标题、列表和按钮表示；为读屏软件设计。
 web-offer-lesson = 在大厅里推荐第一课
+web-tempo = 其他玩家的节奏
+web-tempo-about = 他人的每个行动停留多久。牌桌上的“跳过”会立即显示当前局面。
+web-tempo-calm = 从容，每步一秒
+web-tempo-brisk = 轻快
+web-tempo-instant = 立即
 
 ## 账号
 

@@ -116,6 +116,7 @@ function keyOf({ seat, place, column, card }: LessonStep['points'], own: number)
 
 /** A table at which somebody leads: only what the lesson waits for goes out. */
 export class GuidedPlay extends LivePlay {
+  override asksAll = true;
   readonly guide: Guide;
 
   constructor(lesson: Lesson, ...table: ConstructorParameters<typeof LivePlay>) {

@@ -31,6 +31,15 @@ function momentOf(kind: string): Required<Moment> {
   return (moments as unknown as Record<string, Required<Moment>>)[kind] as Required<Moment>;
 }
 
+test('the goal stands on the table, and every mark explains itself', async () => {
+  await laid(momentOf('main'));
+  const [goal] = screen.getAllByText('Goal: 12 of one, or 7 of each, equal');
+  expect(goal).toHaveAttribute('title', expect.stringMatching(/^Winning takes 12 fragments of one polarity/));
+  const titles = [...document.querySelectorAll('[title]')].map((mark) => mark.getAttribute('title') ?? '');
+  for (const wanted of [/mood marker.*tossed/, /^Supply/, /Hatched/, /action/])
+    expect(titles).toContainEqual(expect.stringMatching(wanted));
+});
+
 describe.each(MOMENTS)('when %s is asked', (kind, moment) => {
   test('every answer that has a place on the table is chosen there, and nothing else glows', async () => {
     const play = await laid(moment);

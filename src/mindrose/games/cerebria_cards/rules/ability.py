@@ -117,7 +117,7 @@ def caution(table: CardTable, seat: int, source: int) -> str:
     ability = table.cards.ability[table.card[source]]
     if not has_effect(table, seat, source, ability):
         return "empty"
-    return "own" if ability == DESTROY and not opponent_with_emotion(table, seat) else ""
+    return "only_own" if ability == DESTROY and not opponent_with_emotion(table, seat) else ""
 
 
 def opponent_with_emotion(table: CardTable, seat: i64) -> bool:

@@ -88,6 +88,10 @@ class ChooseDestroyed(ChooseEmotion):
     def legal(self, table: CardTable, frame: Frame, place: i64) -> bool:
         return True
 
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        place = place_pointed_at(table, frame.seat, answer)
+        return Choice(self.kind, pointed_place(table, place), "own" if place // PLACES == frame.seat else "")
+
 
 class ChooseDrained(ChooseEmotion):
     """CC-8.4, CC-8.7 D-07 An opponent's emotion with fragments that fit an own empty slot after payment."""
