@@ -135,7 +135,7 @@ class PowerBuilder(Builder):
         """The players that a word means, after the steps that choose them."""
         term = as_term(argument)
         asks_nothing(term)
-        if scope.has(term.name) or term.name == "it":
+        if scope.has(term.name):
             slot = scope.slot(term.name)
             return [], ChosenSeats(slot) if scope.is_set(term.name) else ChosenSeat(slot)
         if term.name in CHOSEN:
@@ -156,7 +156,7 @@ class PowerBuilder(Builder):
         asks_nothing(term)
         if term.name == "this":
             return [], This()
-        if scope.has(term.name) or term.name == "it":
+        if scope.has(term.name):
             slot = scope.slot(term.name)
             return [], ChosenEmotions(slot) if scope.is_set(term.name) else ChosenEmotion(slot)
         laid, slot, several = self.chosen(term, scope)
@@ -230,6 +230,8 @@ class PowerBuilder(Builder):
         return [Gather(self.candidates(over, scope), slot)]
 
     def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
+        if condition.name not in POWER_WORDS.conditions:
+            raise wrong(condition, f"`{condition.written()}` is no condition: `{condition.name}` alone is one")
         named = POWER_WORDS.named(condition)
         laid, emotions = self.emotions(named["Y"], scope)
         seats: Seats = Actor()
