@@ -36,6 +36,10 @@ class Pack:
         """What the files say, by their names."""
         return {name: page.facts for name, page in self.pages.items()}
 
+    def own_facts(self) -> dict[str, Facts]:
+        """What its own files say, by their names."""
+        return {name: page.facts for name, page in self.pages.items() if self.owns(name)}
+
     def stop_if_wrong(self) -> None:
         stop_if_wrong(self.folder, [mistake for page in self.pages.values() for mistake in page.mistakes])
 
@@ -81,7 +85,20 @@ class PackFiles:
 
     def open(self, path: Path | None = None) -> Pack:
         """The pack of a folder or a file, the default one if none is named; `BadContent` lists all that is wrong."""
-        pack = self.read(path or self.default)
+        return self.checked(self.read(path or self.default))
+
+    def kept(self, name: str, facts: dict[str, Facts]) -> Pack:
+        """A pack that was kept as what its files say."""
+        mistakes = [f"a pack has no file {file!r}" for file in facts if file not in self.names]
+        mistakes += [f"{file} holds no tables" for file, own in facts.items() if not isinstance(own, dict)]
+        stop_if_wrong(Path(name), mistakes)
+        pages = {file: Page(Path(name) / f"{file}.toml", "", own) for file, own in facts.items()}
+        for file in self.names:
+            if file not in pages:
+                pages[file] = read_page(self.default / f"{file}.toml")
+        return self.checked(Pack(Path(name), pages))
+
+    def checked(self, pack: Pack) -> Pack:
         about = contents(pack.pages[PACK])
         about.knows_only(*(fact.name for fact in ABOUT))
         for fact in ABOUT:

@@ -29,9 +29,10 @@ DEEDS: Final = (
 )  # fmt: skip
 WORDS: Final = (
     "me", "mate", "opponent", "own", "foes", "this", "friend", "foe", "spirit(0)", "spirit(*)", "it", "T", "U",
-    "all foe", "all friend[free]", "up2 foe", "one T", "foe[wp>=1]", "opponent[wp>=1]", "src", "wp", "essence", "ambition",
-    "action", "board", "supply", "from", "floor", "0", "1", "2", "#foe", "#T", "#empty(3)", "min(2,#foe)", "+1", "1-#foe",
-    "realm", "frontier", "T[free]", "foe@T", "#foe[essence>=2]", "#foe[T]", "foe[!T]", "N", "div(1,0)", "2*N", "(1)", "foe!near",
+    "all foe", "all friend[free]", "up2 foe", "one T", "foe[wp>=1]", "opponent[wp>=1]", "src", "wp", "essence",
+    "ambition", "action", "board", "supply", "from", "floor", "0", "1", "2", "#foe", "#T", "#empty(3)", "min(2,#foe)",
+    "+1", "1-#foe", "realm", "frontier", "T[free]", "foe@T", "#foe[essence>=2]", "#foe[T]", "foe[!T]", "N",
+    "div(1,0)", "2*N", "(1)", "foe!near",
 )  # fmt: skip
 NAMES: Final = (
     "gain", "lose", "draw", "cycle", "rotate", "step", "shove", "push", "place", "strip", "token", "mark", "intensity",
