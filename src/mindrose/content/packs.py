@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from mindrose.content.pages import Entry, Facts, Page, contents, read_page
 from mindrose.content.records import Fact, Identifier, InEveryLanguage, RecordKind, Sourced
@@ -16,6 +17,13 @@ from mindrose.kernel.languages import LANGUAGES
 PACK: Final = "pack"  # the file in which a pack says what it is called
 ABOUT: Final[tuple[Fact, ...]] = (Identifier(), InEveryLanguage("name"), InEveryLanguage("about"), Sourced())
 DEFAULT_PACK: Final = "default"
+CYRILLIC: Final = dict(
+    zip(
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+        "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch _ y _ e yu ya".replace("_", "").split(" "),
+        strict=True,
+    )
+)
 PACK_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
@@ -128,6 +136,8 @@ class PackFiles:
             mistakes.append(f"{path} is not a folder of content files: {self.listed()}")
             return {}
         own = {file.stem: file for file in sorted(path.iterdir()) if file.suffix == ".toml"}
+        for file in sorted(path.glob("*.toml.*")):
+            mistakes.append(f"{file}: is not read: call it {file.name.partition('.')[0]}.toml")
         for name, file in own.items():
             if name not in self.names:
                 near = meant(name, self.names)
@@ -150,8 +160,10 @@ def unnamed(path: Path) -> Page:
 
 
 def identifier(name: str, otherwise: str) -> str:
-    """A name as an id: `My cards` is `my-cards`."""
-    return re.sub(r"[^a-z0-9_-]+", "-", name.lower()).strip("-_") or otherwise
+    """A name as an id: `My cards` is `my-cards`, `Смелые` is `smelye`."""
+    latin = "".join(CYRILLIC.get(letter, letter) for letter in name.lower())
+    plain = normalize("NFKD", latin).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9_-]+", "-", plain).strip("-_") or otherwise
 
 
 def packs_folder() -> Path:

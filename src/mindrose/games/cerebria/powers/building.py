@@ -85,6 +85,7 @@ Amount = steps.Number[Any]
 CHOSEN: Final = ("friend", "foe", "opponent", "spirit")
 AURA: Final = "aura"
 MOST_TURNS: Final = 4
+MOST: Final = 20  # more than anybody has of anything
 ABSORB_AURAS: Final = ("absorb", "nobonus")
 COSTS: Final = {
     "move": auras.COST_MOVE, "invoke": auras.COST_INVOKE, "quell": auras.COST_QUELL, "realm": auras.COST_REALM
@@ -373,6 +374,8 @@ def check_amount(instruction: str, amount: Argument) -> None:
         raise wrong(amount, f"`{instruction}` takes a number without a sign: `gain` and `lose` say which way it goes")
     if isinstance(amount, Number) and amount.value < 1:
         raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
+    if isinstance(amount, Number) and amount.value > MOST:
+        raise wrong(amount, f"`{instruction}` takes a number up to {MOST}, not {amount.value}")
     if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
         raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
 

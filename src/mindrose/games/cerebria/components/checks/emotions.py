@@ -186,7 +186,9 @@ def check_own_names(entries: list[Entry]) -> None:
         for name in sorted(own):
             other = owners.setdefault(name, entry)
             if other is not entry:
-                entry.mistake(f"{other.table} {other.facts.get('id')!r} is called {name!r} too", "id")
+                entry.mistake(
+                    f"{other.table} {other.facts.get('id')!r} is called {name!r} too: each has an id of its own", "id"
+                )
                 break
 
 
