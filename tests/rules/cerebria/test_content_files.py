@@ -324,7 +324,9 @@ def test_a_word_that_powers_do_not_have_is_refused_where_it_stands(tmp_path: Pat
 
 
 def test_an_emotion_without_power_is_refused(tmp_path: Path) -> None:
-    assert mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "hope", power=None)).endswith("no power")
+    assert mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "hope", power=None)).endswith(
+        "it has no power: a card without one says so with power = []"
+    )
 
 
 @rule("CB-23.1.3")

@@ -15,6 +15,7 @@ from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.game import CerebriaGame, table_of
 from mindrose.kernel.errors import BadContent, BadOption, BadRecord
 from mindrose.kernel.record import Record, read, replay
+from mindrose.text import Speaker
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import entry_in, facts_of, loaded, mistakes, with_changed, write
 
@@ -204,3 +205,12 @@ def test_a_pack_with_mistakes_cannot_be_played_with(packs: Path) -> None:
     write(packs / "brave", "decks", {"deck": [deck("brave", cards=BRAVE)]})
     with pytest.raises(BadContent, match=r"'hope' is no Moderate Emotion \(E_DECKBUILD, CB-3.5.3\)"):
         CerebriaGame().new(4, 1, pack="brave")
+
+
+def test_a_card_can_be_without_a_power_but_says_so(packs: Path) -> None:
+    content = loaded(packs / "brave", "emotions", with_changed("emotions", "moderate", "courage", power=[]))
+    assert content.power_texts(content.find("courage"), 0) == []
+    assert Speaker(CerebriaGame(packs / "brave"), "ru").card_text("courage").splitlines()[1] == "Без силы."
+    write(packs / "brave", "emotions", with_changed("emotions", "moderate", "courage", power=None))
+    (mistake,) = mistakes(packs / "brave")
+    assert mistake.endswith("moderate 'courage': it has no power: a card without one says so with power = []")
