@@ -153,6 +153,7 @@ def test_mistakes_are_told_in_one_sentence(words: tuple[str, ...], hint: str) ->
 
 
 CARDS = "courage 2, kindness 2, trust 2, 2x Comfort, optimism 2, desire 2, innocence 2; safety 2"
+GLOOM_CARDS = "fear 2, guilt 2, loneliness 2, boredom 2, mistrust 2, insecurity 2, disgust 2, anger 2"
 
 
 def told_of(home: Path, *words: str) -> str:
@@ -247,11 +248,99 @@ def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
     assert "has a deck 'brave-hearts' already" in " ".join(again.stderr.split())
     holds = told_of(tmp_path, "list")
     assert "Deck brave-hearts (Brave hearts), Bliss: " in holds
-    assert "Deck deck-12 (Смелые), Bliss: " in holds
+    assert "Deck smelye (Смелые), Bliss: " in holds
     assert told_of(tmp_path, "check", "mine").count("Deck ") == 2
     words = ("simulate", "cerebria", "--games", "1", "--option", "pack=mine", "--option", "deck_0=brave-hearts")
     done = run(*words, home=tmp_path)
     assert "1 game of 4 players" in done.stdout, done.stderr
+
+
+def test_a_saved_deck_comes_with_an_option_that_its_faction_can_use(tmp_path: Path) -> None:
+    assert "--option deck_0=brave" in told_of(tmp_path, "deck", CARDS, "--save", "Brave")
+    assert "--option deck_1=shy" in told_of(tmp_path, "deck", GLOOM_CARDS, "--save", "Shy")
+    russian = CARDS.replace("courage", "Мужество")
+    assert "courage 2" in told_of(tmp_path, "deck", russian)
+
+
+def test_a_pack_is_where_it_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "my-cards"
+    assert "mindrose content install" in told_of(tmp_path, "new", str(folder))
+    saved = told_of(tmp_path, "deck", CARDS, "--save", "Brave", "--pack", str(folder))
+    assert f"Deck brave is in {folder / 'decks.toml'}" in saved
+    assert f"--content {folder}" in saved
+    installed = told_of(tmp_path, "install", str(folder))
+    assert "--option pack=my-cards" in installed
+    again = run("content", "install", str(folder), home=tmp_path)
+    assert again.returncode == 2
+    assert "is there already" in " ".join(again.stderr.split())
+    assert "my-cards" in told_of(tmp_path, "list")
+
+
+def test_a_power_is_tried_without_a_file() -> None:
+    assert run("content", "try", "on enter: draw me 1").stdout == "When it enters, draw 1 card.\n"
+    assert run("content", "try", "on enter: draw me 1", "-l", "it").stdout.startswith("Quando entra in gioco")
+    wrong = run("content", "try", "on enter: drwa me 1")
+    assert wrong.returncode == 1
+    assert "did you mean 'draw'?" in wrong.stdout
+    assert run("content", "try", "on enter: T=all foe; gain me wp #T").returncode == 0
+    prose = run("content", "try", "Draw a card when it enters").stdout
+    assert "`mindrose content words`" in prose
+    assert "up to 20" in run("content", "try", "on enter: draw me 1000").stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('id = "courage"', "id = “courage”", "there are curly quotes in this line"),
+        ('id = "courage"', 'id = "courage', 'a quote " is missing in this line'),
+        ('id = "courage"', "id = courage", "a text stands between quotes"),
+        ("[[moderate]]", "[moderate]", "moderate] is here for the second time"),
+        ('id = "kindness"', 'id = "courage"', "is called 'courage' too: each has an id of its own"),
+        (', ru = "Мужество"', "", 'name has no text in ru; one for all languages is name = "…"'),
+        ('power = ["on enter: if #foe>=1: token 1"]', 'power = ["It gets stronger every turn"]', "as people speak"),
+        ("gain me wp 2", "gain me blessings 2", "`mindrose content words` lists all words"),
+    ],
+)
+def test_mistakes_are_told_as_people_make_them(tmp_path: Path, old: str, new: str, told: str) -> None:
+    told_of(tmp_path, "new", str(tmp_path / "cards"), "--cards")
+    path = tmp_path / "cards" / "emotions.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new) if new == "[moderate]" else text.replace(old, new, 1), encoding="utf-8")
+    assert told in run("content", "check", str(tmp_path / "cards")).stdout
+
+
+def test_marks_and_endings_of_editors_are_known(tmp_path: Path) -> None:
+    told_of(tmp_path, "new", str(tmp_path / "cards"))
+    path = tmp_path / "cards" / "decks.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert run("content", "check", str(tmp_path / "cards")).returncode == 0
+    path.rename(path.with_name("decks.toml.txt"))
+    assert "decks.toml.txt: is not read: call it decks.toml" in run("content", "check", str(tmp_path / "cards")).stdout
+
+
+@pytest.mark.parametrize("word", ["quell", "подавление", "repressione", "平息"])
+def test_rules_are_found_by_a_word(word: str) -> None:
+    found = told("rules", "cerebria", word)["rules"]
+    assert any("Quell" in rule["text"] for rule in found)
+    assert len(found) < len(told("rules", "cerebria")["rules"])
+    assert "    code" not in run("rules", "cerebria", word).stdout
+
+
+def test_a_bot_is_asked_what_it_would_do(tmp_path: Path) -> None:
+    path = tmp_path / "position.yaml"
+    mindrose.save_position(mindrose.load("cerebria-cards").new(2, 1), path)
+    said = run("advise", "cerebria-cards", str(path), "--bot", "greedy")
+    assert said.returncode == 0, said.stderr
+    assert said.stdout.startswith("greedy: ")
+    assert "nothing" not in said.stdout
+    assert "not asked anything" in refused("advise", "cerebria-cards", str(path), "--seat", "1").replace("\n", " ")
+
+
+def test_a_second_game_with_the_same_seed_has_a_record_of_its_own(tmp_path: Path) -> None:
+    for _ in range(2):
+        run("play", "cerebria-cards", "--seats", "me,greedy", "--seed", "4", typed="1\nquit\n", home=tmp_path)
+    assert len(list(tmp_path.rglob("cerebria-cards-*.json"))) == 2
 
 
 def test_saving_a_deck_leaves_a_pack_with_mistakes_alone(tmp_path: Path) -> None:

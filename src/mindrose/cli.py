@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from mindrose.commands.advise import advise
 from mindrose.commands.arena import arena, bench, simulate
 from mindrose.commands.content import content_app
 from mindrose.commands.games import games
@@ -20,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )  # fmt: skip
 app.add_typer(content_app, name="content")
-for command in (games, play, serve, simulate, arena, replay, rules, bench):
+for command in (games, play, serve, simulate, arena, replay, rules, advise, bench):
     app.command()(command)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from mindrose import registry
-from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
+from mindrose.kernel.errors import BadContent, BadOption, BadPosition, BadRecord, MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.record import Record, read
 from mindrose.kernel.record import load as open_record
@@ -53,7 +53,21 @@ def replay(record: Record | dict[str, Any] | str | Path, content: str | Path | N
     if isinstance(record, str | Path):
         record = open_record(record)
     read_record = record if isinstance(record, Record) else read(record)
-    return replay_record(read_record, load(read_record.game, content))
+    game = load(read_record.game, content)
+    if read_record.pack is not None and content is None:
+        game = kept(game, read_record)
+    return replay_record(read_record, game)
+
+
+def kept(game: Game, record: Record) -> Game:
+    """The game with the cards that a record brought along."""
+    try:
+        found = game.keeping(record.options, record.pack or {})
+    except BadContent as error:
+        raise BadRecord(f"the cards that are kept in the record cannot be played here: {error}") from None
+    if found is not game:
+        found.speaker = Speaker(found)
+    return found
 
 
 def open_position(path: str | Path) -> dict[str, Any]:

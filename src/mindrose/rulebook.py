@@ -10,9 +10,13 @@ from pathlib import Path
 from mindrose import registry
 from mindrose.engine import ROOT
 from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.languages import LANGUAGES
+from mindrose.text.words import ENGLISH, Words, texts_file
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*\.)(\d+) to (?:[A-Z]{2}-\d+(?:\.\d+)*\.)?(\d+)\b")
+TERM = re.compile(r"^((?:word|action)-[\w-]+) = ([^{\n]+)$", re.MULTILINE)
+STEM = 5  # letters that the forms of a word share
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -39,6 +43,28 @@ def page_of(game: str) -> Path:
 
 def read_page(game: str) -> list[Rule]:
     return [Rule(number, text) for number, text in ITEM.findall(page_of(game).read_text(encoding="utf-8"))]
+
+
+def terms(game: str, wanted: str) -> list[str]:
+    """What the page of rules calls something that is asked for in any language: the game's words for it, and itself."""
+    asked = wanted.lower().strip()
+    english = Words(ENGLISH, game)
+    found = []
+    for language in LANGUAGES if asked else ():
+        for term, said in TERM.findall(texts_of(game, language)):
+            if any(alike(asked, word) for word in [said.lower(), *said.lower().split()]) and english.has(term):
+                found.append(english.say(term).lower())
+    return list(dict.fromkeys([*found, asked])) if asked else []
+
+
+def alike(asked: str, said: str) -> bool:
+    """Whether two words are forms of one: they are the same, or long and begin alike."""
+    return asked == said or (len(asked) >= STEM and asked[:STEM] == said[:STEM])
+
+
+def texts_of(game: str, language: str) -> str:
+    file = texts_file(game, language)
+    return "" if file is None else file.read_text(encoding="utf-8")
 
 
 def sections_of(rules: list[Rule]) -> set[str]:

@@ -50,6 +50,7 @@ def test_a_pack_lies_over_the_default_one(packs: Path) -> None:
 
 
 def test_the_hash_of_the_content_is_that_of_the_pack(packs: Path) -> None:
+    change(packs / "mine", "rooms.toml", "slots = 4", "slots = 5")
     game = LodgeGame()
     assert game.content_hash({"pack": "mine"}) != game.content_hash() == LodgeGame().content_hash({"pack": "default"})
 

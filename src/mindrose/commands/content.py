@@ -13,7 +13,7 @@ from mindrose.content.packs import PACK, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
 from mindrose.text.lexicon import Lexicon, Word, writing_of
-from mindrose.text.packs import Contents, Decks, Holding
+from mindrose.text.packs import Contents, Decks, Holding, installed
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
@@ -110,13 +110,44 @@ def content_new(
         plain(str(file))
     plain(f"Change them, then: mindrose content check {path}")
     plain(f"Play with them: mindrose play {game} --content {path}")
+    plain(f"To choose them by their name, also in the browser: mindrose content install {path}")
+
+
+@content_app.command(name="install")
+def content_install(
+    path: Annotated[Path, typer.Argument(help="The folder of a pack without mistakes.", metavar="PATH")],
+) -> None:
+    """Put a pack among those of this computer, where tables find it by its name."""
+    found = holding(path, default_language())
+    if found.mistakes:
+        tell(found)
+        raise typer.Exit(1)
+    target = installed(found.path)
+    plain(f"{target.name} is in {target}")
+    plain(f"Play with it: mindrose play {game_at(target)} --option pack={target.name}")
+
+
+@content_app.command(name="try")
+def content_try(
+    power: Annotated[str, typer.Argument(help="A power as in a content file: 'on enter: draw me 1'.", metavar="POWER")],
+    game: Annotated[str, typer.Option("--game", "-g", help="A game whose cards have powers; else the first.")] = "",
+    language: Language = "",
+) -> None:
+    """Say what a power would say on a card, or what is wrong with it: then the exit status is 1."""
+    game = meant("writing", game)
+    writing = writing_of(game)
+    mistakes = writing.mistakes(power)
+    for line in mistakes or [writing.sentence(power, Words(language or default_language(), game))]:
+        plain(line)
+    if mistakes:
+        raise typer.Exit(1)
 
 
 @content_app.command(name="deck")
 def content_deck(
     cards: Annotated[str, typer.Argument(help='16 Emotions, like "courage 2, kindness 2, …".', metavar="CARDS")],
     save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
-    pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to.")] = "my-decks",
+    pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to, by name or folder.")] = "my-decks",
     game: PackGame = "",
 ) -> None:
     """Check a deck of your own by the rules, and keep it."""
@@ -124,9 +155,11 @@ def content_deck(
     if save is None:
         plain(f"This deck can be played. {decks_of(game).check_deck(cards, pack)}")
         return
-    deck, path = decks_of(game).save_deck(cards, save, pack)
-    plain(f"Deck {deck} is in {path}")
-    plain(f"Play with it: mindrose play {game} --option pack={pack} --option deck_0={deck}")
+    deck = decks_of(game).save_deck(cards, save, pack)
+    here = packs_folder() == deck.path.parent.parent
+    where = f"--option pack={pack}" if here else f"--content {pack}"
+    plain(f"Deck {deck.id} is in {deck.path}")
+    plain(f"Play with it: mindrose play {game} {where} --option deck_{deck.seat}={deck.id}")
 
 
 @content_app.command(name="list")
@@ -134,13 +167,19 @@ def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
     game = meant("packs", game)
     folder = packs_folder()
-    there = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    there = (
+        sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
+        if folder.is_dir()
+        else []
+    )
     found = [packs_of(game).summary(path, default_language()) for path in there if game_at(path) == game]
     if as_json:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
         tell(pack)
+    for path in sorted(path for path in Path().iterdir() if path.is_dir() and packs_of(game).likeness(path.absolute())):
+        plain(f"{path} is a pack, but not among those of this computer: mindrose content install {path}")
     if found:
         plain(f"Packs belong in {folder}")
     else:

@@ -40,22 +40,27 @@ def replay(
 
 def rules(
     game: GameArgument,
-    rule: Annotated[str, typer.Argument(help="A rule's number, or the beginning of one.", metavar="[RULE]")] = "",
+    wanted: Annotated[
+        str, typer.Argument(help="A rule's number, the beginning of one, or words.", metavar="[RULE]")
+    ] = "",
+    code: Annotated[bool, typer.Option("--code", help="With the code and the tests that stand for each.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show every rule with the code that carries it out and the tests that prove it."""
+    """Show rules: all of them, those of a number, or those that speak of something, in any language."""
     mindrose.load(game)
-    found = [entry for entry in rulebook.cover(game) if chosen(entry.number, rule)]
+    every = rulebook.cover(game)
+    found = [entry for entry in every if chosen(entry.number, wanted)]
+    found = found or spoken_of(every, rulebook.terms(game, wanted))
     if not found:
-        raise BadOption(f"{game} has no rule {rule!r}")
+        raise BadOption(f"{game} has no rule {wanted!r}, and none that speaks of it")
     if as_json:
         print_json({"game": game, "rules": [entry.document() for entry in found]})
         return
     for entry in found:
         out.print(f"[bold]{entry.number}[/bold] {entry.text}", highlight=False)
-        for place in entry.code:
+        for place in entry.code if code else []:
             out.print(f"    code  {place}", highlight=False, style="cyan")
-        for test in entry.tests:
+        for test in entry.tests if code else []:
             out.print(f"    test  {test}", highlight=False, style="green")
     bare = [entry.number for entry in found if not entry.code or not entry.tests]
     out.print(f"{several(len(found), 'rule')}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
@@ -64,3 +69,8 @@ def rules(
 def chosen(number: str, wanted: str) -> bool:
     wanted = wanted.upper()
     return not wanted or number == wanted or number.startswith(wanted.rstrip(".") + ".")
+
+
+def spoken_of(every: list[rulebook.Rule], terms: list[str]) -> list[rulebook.Rule]:
+    """The rules in whose text one of these terms stands."""
+    return [entry for entry in every if any(term in entry.text.lower() for term in terms)]

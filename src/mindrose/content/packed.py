@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from mindrose.content.packs import DEFAULT_PACK, PACK_NAME, Pack, PackFiles, packs_folder
+from mindrose.content.keeping import VERSION, appearance, keep, kept, version_of
+from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Value
@@ -28,39 +29,94 @@ class PackedGame(Game, Generic[Content]):
 
     files: PackFiles
 
-    def __init__(self, content: Path | None = None) -> None:
+    def __init__(self, content: Path | Pack | None = None) -> None:
         super().__init__()
-        self.packs: dict[str, Content] = {DEFAULT_PACK: self.opened_pack(content)}
+        self.packs: dict[str, Content] = {}  # by name and version; `default` has no version
+        self.snapshots: dict[str, Document] = {}  # what the files of a pack say, by the same
+        self.latest: dict[str, tuple[str, str]] = {}  # by name: how its files look, and its present version
+        self.put(DEFAULT_PACK, content if isinstance(content, Pack) else self.files.open(content))
 
     def content_of(self, pack: Pack) -> Content:
         """What a pack without mistakes is played with; `BadContent` if it has some after all."""
         raise NotImplementedError
 
-    def opened_pack(self, path: Path | None) -> Content:
-        content = self.content_of(self.files.open(path))
+    def put(self, name: str, pack: Pack) -> Content:
+        """A pack that can be played with from now on."""
+        content = self.content_of(pack)
         for number, program in enumerate(content.programs, start=len(self.programs)):
             program.number = number
+        self.packs[name] = content
+        self.snapshots[name] = {} if pack.folder == self.files.default else pack.own_facts()
         return content
 
     def pack(self, name: str) -> Content:
-        """The pack that the option `pack` names: `default`, or a folder among the packs of this computer."""
-        if name not in self.packs:
-            if not PACK_NAME.fullmatch(name):
-                raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
-            folder = packs_folder() / name
-            if not folder.is_dir():
-                raise BadOption(
-                    f"there is no content pack {name!r} here: `mindrose content list` says where packs belong"
-                )
+        """The pack that the option `pack` names: `default`, a folder of packs, or a version of one."""
+        if name in self.packs:
+            return self.packs[name]
+        folder, _, version = name.partition(VERSION)
+        if not PACK_NAME.fullmatch(folder):
+            raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
+        if not version:
+            return self.packs[self.versioned(name)]
+        if (packs_folder() / folder).is_dir() and self.versioned(folder) == name:
+            return self.packs[name]
+        facts = kept(name)
+        if facts is None:
+            raise BadOption(
+                f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept"
+            )
+        return self.put(name, self.files.kept(folder, facts))
+
+    def versioned(self, name: str) -> str:
+        """A folder of packs as it is now, under the name and version by which a table keeps it."""
+        folder = packs_folder() / name
+        if not folder.is_dir():
+            raise BadOption(f"there is no content pack {name!r} here: `mindrose content list` says where packs belong")
+        looks = appearance(folder)
+        if self.latest.get(name, ("", ""))[0] != looks:
             try:
-                self.packs[name] = self.opened_pack(folder)
+                pack = self.files.open(folder)
+                version = version_of(name, pack.own_facts())
+                if version not in self.packs:
+                    self.put(version, pack)
             except BadContent as error:
                 # Others may read this at a table of theirs: it names the pack's files, not where they lie.
                 raise error.without(f"{folder.parent}{os.sep}") from None
-        return self.packs[name]
+            self.latest[name] = looks, version
+            keep(version, self.snapshots[version])
+        return self.latest[name][1]
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, Value]:
+        """Every option with its value; a pack is taken as it is now, whatever becomes of its files."""
+        options = super().checked_options(given)
+        name = self.pack_of(options)
+        if PACK_NAME.fullmatch(name) and name != DEFAULT_PACK:
+            options["pack"] = self.versioned(name)
+        return options
 
     def pack_of(self, options: dict[str, Value]) -> str:
         return str(options.get("pack", DEFAULT_PACK))
+
+    def snapshot(self, options: dict[str, Value]) -> Document | None:
+        """What the files of a table's pack say, so that its record can be opened wherever it is taken."""
+        name = self.pack_of(options)
+        self.pack(name)
+        return self.snapshots[name] or None
+
+    def keeping(self, options: dict[str, Value], snapshot: Document) -> Game:
+        """The game with a pack that a record brought along; as its own content, if the record names no pack."""
+        name = self.pack_of(options)
+        if name == DEFAULT_PACK:
+            return self if snapshot == self.snapshots[name] else type(self)(self.files.kept(name, snapshot))
+        folder = name.partition(VERSION)[0]
+        if name not in self.packs and name == version_of(folder, snapshot):
+            self.put(name, self.files.kept(folder, snapshot))
+            keep(name, snapshot)
+        return self
+
+    def ruling(self, options: dict[str, Value]) -> Document:
+        ruling: Document = super().ruling(options)
+        return {name: facts for name, facts in ruling.items() if name != PACK}
 
     def content(self, pack: str = DEFAULT_PACK) -> Document:
         return self.pack(pack or DEFAULT_PACK).document

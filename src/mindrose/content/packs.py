@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from mindrose.content.pages import Entry, Facts, Page, contents, read_page
 from mindrose.content.records import Fact, Identifier, InEveryLanguage, RecordKind, Sourced
@@ -16,6 +17,13 @@ from mindrose.kernel.languages import LANGUAGES
 PACK: Final = "pack"  # the file in which a pack says what it is called
 ABOUT: Final[tuple[Fact, ...]] = (Identifier(), InEveryLanguage("name"), InEveryLanguage("about"), Sourced())
 DEFAULT_PACK: Final = "default"
+CYRILLIC: Final = dict(
+    zip(
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+        "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch _ y _ e yu ya".replace("_", "").split(" "),
+        strict=True,
+    )
+)
 PACK_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
@@ -35,6 +43,10 @@ class Pack:
     def facts(self) -> dict[str, Facts]:
         """What the files say, by their names."""
         return {name: page.facts for name, page in self.pages.items()}
+
+    def own_facts(self) -> dict[str, Facts]:
+        """What its own files say, by their names."""
+        return {name: page.facts for name, page in self.pages.items() if self.owns(name)}
 
     def stop_if_wrong(self) -> None:
         stop_if_wrong(self.folder, [mistake for page in self.pages.values() for mistake in page.mistakes])
@@ -81,7 +93,20 @@ class PackFiles:
 
     def open(self, path: Path | None = None) -> Pack:
         """The pack of a folder or a file, the default one if none is named; `BadContent` lists all that is wrong."""
-        pack = self.read(path or self.default)
+        return self.checked(self.read(path or self.default))
+
+    def kept(self, name: str, facts: dict[str, Facts]) -> Pack:
+        """A pack that was kept as what its files say."""
+        mistakes = [f"a pack has no file {file!r}" for file in facts if file not in self.names]
+        mistakes += [f"{file} holds no tables" for file, own in facts.items() if not isinstance(own, dict)]
+        stop_if_wrong(Path(name), mistakes)
+        pages = {file: Page(Path(name) / f"{file}.toml", "", own) for file, own in facts.items()}
+        for file in self.names:
+            if file not in pages:
+                pages[file] = read_page(self.default / f"{file}.toml")
+        return self.checked(Pack(Path(name), pages))
+
+    def checked(self, pack: Pack) -> Pack:
         about = contents(pack.pages[PACK])
         about.knows_only(*(fact.name for fact in ABOUT))
         for fact in ABOUT:
@@ -111,6 +136,8 @@ class PackFiles:
             mistakes.append(f"{path} is not a folder of content files: {self.listed()}")
             return {}
         own = {file.stem: file for file in sorted(path.iterdir()) if file.suffix == ".toml"}
+        for file in sorted(path.glob("*.toml.*")):
+            mistakes.append(f"{file}: is not read: call it {file.name.partition('.')[0]}.toml")
         for name, file in own.items():
             if name not in self.names:
                 near = meant(name, self.names)
@@ -133,8 +160,10 @@ def unnamed(path: Path) -> Page:
 
 
 def identifier(name: str, otherwise: str) -> str:
-    """A name as an id: `My cards` is `my-cards`."""
-    return re.sub(r"[^a-z0-9_-]+", "-", name.lower()).strip("-_") or otherwise
+    """A name as an id: `My cards` is `my-cards`, `Смелые` is `smelye`."""
+    latin = "".join(CYRILLIC.get(letter, letter) for letter in name.lower())
+    plain = normalize("NFKD", latin).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9_-]+", "-", plain).strip("-_") or otherwise
 
 
 def packs_folder() -> Path:

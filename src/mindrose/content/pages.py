@@ -21,6 +21,14 @@ SOURCES: Final = ("rulebook", "published", "original")
 
 IDENTIFIER: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 START: Final = Position(1, 1)
+EFFECT_SIGNS: Final = (":", ";", "//", "=", "#")
+PROSE: Final = (
+    "this is written as people speak: an effect is written like `on enter: draw me 1`; `mindrose content words` lists"
+    " the words, and `mindrose content try` tells what they say"
+)
+UNKNOWN_WORD: Final = "there is no "
+CURLY: Final = "“”„«»"
+TWICE: Final = re.compile(r"Cannot declare \('(\w+)',\) twice")
 AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
@@ -83,6 +91,8 @@ class Entry:
     def misread(self, mistake: Mistake, *keys: Key) -> None:
         """Notes a mistake in an effect, at its place in the text to which these keys lead."""
         near = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
+        if not near and mistake.what.startswith(UNKNOWN_WORD):
+            near = "; `mindrose content words` lists all words"
         self.mistake(f"{mistake.what}{near}", *keys, at=mistake.at)
 
     def note(self, place: str, message: str) -> None:
@@ -146,7 +156,7 @@ class Entry:
             return
         missing = [code for code in LANGUAGES if not isinstance(value.get(code), str) or not value[code].strip()]
         if missing:
-            self.mistake(f"{key} has no text in {', '.join(missing)}", key)
+            self.mistake(f'{key} has no text in {", ".join(missing)}; one for all languages is {key} = "…"', key)
         for code in value:
             if code not in LANGUAGES:
                 self.mistake(f"{key} is in {', '.join(LANGUAGES)}, not in {code!r}", key, code)
@@ -165,7 +175,7 @@ class Entry:
             try:
                 self.effects[text] = read(text, vocabulary)
             except Mistake as mistake:
-                self.misread(mistake, *keys)
+                self.misread(Mistake(START, PROSE) if is_prose(text) else mistake, *keys)
         return self.effects.get(text)
 
     def sourced(self) -> None:
@@ -187,6 +197,11 @@ class Entry:
                 self.mistake(f"the source of the {fact} is {told}{meant(value.get(fact), SOURCES)}", "source", fact)
 
 
+def is_prose(text: str) -> bool:
+    """Whether a text that cannot be read as an effect is written as people speak."""
+    return len(text.split()) > 3 and not any(sign in text for sign in EFFECT_SIGNS)
+
+
 def rule(number: str) -> str:
     return f" ({number})" if number else ""
 
@@ -198,6 +213,12 @@ def is_whole(value: object, low: int, high: int) -> bool:
 def entries_of(page: Page, table: str) -> list[Entry]:
     """The tables that stand under `[[table]]`."""
     listed = page.facts.get(table)
+    if isinstance(listed, dict):
+        place = page.place_of_key((table,))
+        page.mistakes.append(
+            f"{place}: there are several of these: write [[{table}]], with two brackets, not [{table}]"
+        )
+        return []
     if not isinstance(listed, list) or not listed:
         page.mistake(f"there is no {table} in it: write each one under [[{table}]]")
         return []
@@ -229,7 +250,7 @@ def read_page(path: Path) -> Page:
     """A file of content; if it cannot be read, its page says why and has no facts."""
     page = Page(path, "", {})
     try:
-        page.text = path.read_text(encoding="utf-8")
+        page.text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of their own
         page.facts = tomllib.loads(page.text)
     except OSError as error:
         page.mistake(f"cannot be read: {error.strerror}")
@@ -238,9 +259,24 @@ def read_page(path: Path) -> Page:
     except tomllib.TOMLDecodeError as error:
         at = AT.search(str(error))
         place = page.told(Position(int(at[1]), int(at[2]))) if at else str(path)
-        page.mistakes.append(f"{place}: is not TOML: {AT.sub('', str(error))}")
+        line = page.text.splitlines()[int(at[1]) - 1] if at else ""
+        page.mistakes.append(f"{place}: {miswritten(line, AT.sub('', str(error)))}")
     spread(page.facts)
     return page
+
+
+def miswritten(line: str, error: str) -> str:
+    """What is wrong with a line that cannot be read, as people make the mistake."""
+    if any(quote in line for quote in CURLY):
+        return f'there are curly quotes in this line ({" ".join(CURLY)}): write straight ones, "'
+    if line.count('"') % 2:
+        return 'a quote " is missing in this line'
+    twice = TWICE.search(error)
+    if twice:
+        return f"[{twice[1]}] is here for the second time: where there are several, write [[{twice[1]}]] before each"
+    if "=" in line and re.search(r"=\s*[^\W\d]", line) and not re.search(r"=\s*(true|false)\b", line):
+        return 'a text stands between quotes: id = "courage"'
+    return f"is not TOML: {error}"
 
 
 def spread(facts: Facts) -> None:

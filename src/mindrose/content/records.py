@@ -136,5 +136,5 @@ def check_different(entries: list[Entry]) -> None:
     for entry in entries:
         name = str(entry.facts.get("id"))
         if name in seen:
-            entry.mistake(f"another {entry.table} has this id", "id")
+            entry.mistake(f"another {entry.table} has this id: each has one of its own", "id")
         seen.add(name)

@@ -6,7 +6,7 @@ import copy
 import hashlib
 import json
 import secrets
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from mindrose.kernel.chance import Chance, QuickChance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
@@ -20,6 +20,8 @@ from mindrose.kernel.options import Value as Value
 from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
+
+READ_ONLY_BY_PEOPLE: Final = ("name", "about", "source")  # facts of components that no rule asks for
 
 
 class World(Protocol):
@@ -61,7 +63,6 @@ class Game:
 
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
-        self.hashes: dict[str, str] = {}
         for number, program in enumerate(self.programs):
             if any(other.name == program.name for other in self.programs[:number]):
                 raise ValueError(f"{self.id} has two programs named {program.name!r}")
@@ -131,13 +132,23 @@ class Game:
 
     # What follows from it.
 
+    def ruling(self, options: dict[str, Value]) -> Document:
+        """What the rules read of all that is printed: not what it is called, nor where that is from."""
+        found: Document = without_words(self.content(self.pack_of(options)))
+        return found
+
     def content_hash(self, options: dict[str, Value] | None = None) -> str:
-        """What is printed on the components of a table, as one number that tells two sets of them apart."""
-        pack = self.pack_of(options or {})
-        if pack not in self.hashes:
-            text = json.dumps(self.content(pack), sort_keys=True, ensure_ascii=False)
-            self.hashes[pack] = hashlib.sha256(text.encode()).hexdigest()
-        return self.hashes[pack]
+        """What the rules read on the components of a table, as one number that tells two sets of them apart."""
+        text = json.dumps(self.ruling(options or {}), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def snapshot(self, options: dict[str, Value]) -> Document | None:
+        """What somebody wrote for a table, to be kept with its record; nothing for components of the game's own."""
+        return None
+
+    def keeping(self, options: dict[str, Value], snapshot: Document) -> Game:
+        """The game with what a record has kept."""
+        return self
 
     def checked_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
@@ -275,3 +286,10 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, points={self.points})"
+
+
+def without_words(facts: Any) -> Any:
+    """Facts without what people only read."""
+    if isinstance(facts, dict):
+        return {key: without_words(value) for key, value in facts.items() if key not in READ_ONLY_BY_PEOPLE}
+    return [without_words(one) for one in facts] if isinstance(facts, list) else facts

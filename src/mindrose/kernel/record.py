@@ -45,6 +45,7 @@ class Record:
         marks: dict[int, str],
         state: str,
         over: bool,
+        pack: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -57,6 +58,7 @@ class Record:
         self.marks = marks
         self.state = state
         self.over = over
+        self.pack = pack  # the cards that somebody wrote for it, as they were
 
     def document(self) -> dict[str, Any]:
         return {
@@ -72,6 +74,7 @@ class Record:
             "marks": {str(number): mark for number, mark in self.marks.items()},
             "state": self.state,
             "over": self.over,
+            **({} if self.pack is None else {"pack": self.pack}),
         }
 
     def json(self) -> str:
@@ -102,8 +105,11 @@ def read(document: object) -> Record:
         marks = {int(number): str(mark) for number, mark in document["marks"].items()}
     except ValueError:
         raise BadRecord("the record is damaged: the names of 'marks' should be numbers") from None
+    pack = document.get("pack")
+    if pack is not None and not isinstance(pack, dict):
+        raise BadRecord("the record is damaged: 'pack' should be the files of a pack or nothing")
     fields = {name: document[name] for name in FIELDS if name not in ("format", "marks")}
-    return Record(**fields, start=start, marks=marks)
+    return Record(**fields, start=start, marks=marks, pack=pack)
 
 
 def load(path: str | Path) -> Record:
@@ -123,8 +129,10 @@ def replay(record: Record, game: Game) -> Table:
     if record.rules != game.rules_version:
         raise BadRecord(f"played under rules {record.rules!r}; this is {game.rules_version!r}: use that version")
     try:
+        if record.pack is not None:
+            game = game.keeping(record.options, record.pack)
         if record.content != game.content_hash(record.options):
-            raise BadRecord("played with other cards than those installed here: use the content it was played with")
+            raise BadRecord(other_cards(record, game))
         table = game.opened(record)
     except BadRecord:
         raise
@@ -142,6 +150,16 @@ def replay(record: Record, game: Game) -> Table:
     if record.state != table.state.fingerprint() or record.over != table.over:
         raise BadRecord("the replay ends in another state than the record says")
     return table
+
+
+def other_cards(record: Record, game: Game) -> str:
+    """Which cards are not those that a record was played with, as far as that can be told."""
+    pack = game.pack_of(record.options)
+    which = f"pack {pack!r}" if pack else "game"
+    if record.pack is None:
+        return f"played with other cards than the {which} has here now: use the version it was played with"
+    files = ", ".join(record.pack)
+    return f"played with other cards than those of the {which} that are kept in the record ({files}): they were changed"
 
 
 def give(table: Table, number: int, answer: Any) -> None:

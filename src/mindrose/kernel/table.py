@@ -436,6 +436,7 @@ class Table:
             marks=self.marks(),
             state=self.state.fingerprint(),
             over=self.state.over,
+            pack=self.game.snapshot(self.options),
         )
 
     def marks(self) -> dict[int, str]:

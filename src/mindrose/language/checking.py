@@ -43,7 +43,7 @@ from mindrose.language.syntax import (
     Term,
     Trigger,
 )
-from mindrose.language.vocabulary import ANY, FUNCTIONS, NUMBER, UNKNOWN, Kinds, Vocabulary
+from mindrose.language.vocabulary import ANY, FUNCTIONS, IT, NUMBER, UNKNOWN, Kinds, Vocabulary
 
 NUMBERS: Final[Kinds] = frozenset({NUMBER})
 FEW: Final = 12  # words that a message can list
@@ -157,11 +157,21 @@ class Check:
             if isinstance(item, Per):
                 self.argument(item.number, NUMBERS)
             elif isinstance(item, Each):
-                self.argument(item.over, ANY)
-                self.names["it"] = self.vocabulary.kinds_of(item.over, self.names)
+                self.each(item)
+                return
             elif isinstance(item, As):
                 self.argument(item.who, ANY)
             self.body(item.body)
+
+    def each(self, item: Each) -> None:
+        """Within it, and only there, `it` is one of those that it goes through."""
+        self.argument(item.over, ANY)
+        outside = self.names.pop(IT, None)
+        self.names[IT] = self.vocabulary.kinds_of(item.over, self.names)
+        self.body(item.body)
+        del self.names[IT]
+        if outside is not None:
+            self.names[IT] = outside
 
     def part(self, item: Part) -> None:
         if item.kind not in self.vocabulary.parts:
@@ -249,6 +259,8 @@ class Check:
         suggestion = nearest(term.name, words)
         if BOUND.fullmatch(term.name):
             self.wrong(term.at, f"`{term.name}` is not bound: nothing before it says `{term.name}=…`")
+        elif term.name == IT:
+            self.wrong(term.at, "`it` is one of those that `each` goes through: here it stands for nothing")
         elif term.name in self.vocabulary.conditions:
             self.wrong(term.at, f"`{term.name}` is a condition and cannot stand here")
         elif not self.lacks_sign(term):

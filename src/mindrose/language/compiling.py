@@ -39,6 +39,7 @@ from mindrose.language.syntax import (
     Term,
     items_in,
 )
+from mindrose.language.vocabulary import IT as IT
 
 Steps = list[Step[Any]]
 RECKONED: Final = {"+": steps.PLUS, "-": steps.MINUS, "*": steps.TIMES}
@@ -273,14 +274,21 @@ def per_steps(item: Per, builder: Builder, scope: Scope) -> Steps:
 
 def each_steps(item: Each, builder: Builder, scope: Scope) -> Steps:
     left = scope.fresh("each")
-    it = scope.slot("it")
+    it = scope.slot(IT)
     over = item.over
     if over.plain and scope.has(over.name) and scope.is_set(over.name):
         first: Steps = [steps.SetSlot(left, steps.InSlot(scope.slot(over.name)))]
     else:
         first = builder.members(left, over, scope)
+    outer = scope.has(IT)
+    scope.bind(IT)
     body = body_steps(item.body, builder, scope)
-    return [*first, *looped(builder.next_member(left, it, len(body) + 1, item, scope), body)]
+    loop = [*first, *looped(builder.next_member(left, it, len(body) + 1, item, scope), body)]
+    if not outer:
+        scope.names.remove(IT)
+        return loop
+    kept = scope.fresh("outer")
+    return [steps.SetSlot(kept, steps.InSlot(it)), *loop, steps.SetSlot(it, steps.InSlot(kept))]
 
 
 def looped(start: Step[Any], body: Steps) -> Steps:

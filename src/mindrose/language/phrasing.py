@@ -33,9 +33,9 @@ from mindrose.language.syntax import (
     Trigger,
 )
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, Vocabulary
+from mindrose.language.vocabulary import IT as IT
 
 Said = str | int
-IT: Final = "it"  # one of those that `each` goes through
 NONE: Final = "none"  # what a message is told of something that was left out
 OPS: Final = {">=": "at-least", "<=": "at-most", "=": "equal", ">": "more", "<": "less"}
 OPPOSITE: Final = {">=": "<", "<=": ">", ">": "<=", "<": ">="}
@@ -49,11 +49,17 @@ class Words(Protocol):
 
 
 class Mentions:
-    """What the names of an effect stand for, and which of them have been spoken of."""
+    """What the names of an effect stand for, and which of them have been spoken of.
+
+    `unsure` are those that something was chosen for only if that came to pass; `told_apart` are said wherever they
+    are spoken of, because the effect speaks of others too.
+    """
 
     def __init__(self) -> None:
         self.values: dict[str, Expression] = {}
         self.spoken: set[str] = set()
+        self.unsure: set[str] = set()
+        self.told_apart: frozenset[str] = frozenset()
 
 
 class Phrasebook:
@@ -107,15 +113,37 @@ class Phrasebook:
             return self.condition(condition.value, mentions, not holds)
         if isinstance(condition, Logic):
             joint = "effect-and" if (condition.op == "and") == holds else "effect-or"
-            first = self.condition(condition.left, mentions, holds)
-            return self.say(joint, first=first, next=self.condition(condition.right, mentions, holds))
+            first = self.joined_condition(condition, condition.left, mentions, holds)
+            return self.say(joint, first=first, next=self.joined_condition(condition, condition.right, mentions, holds))
         if isinstance(condition, Comparison):
             return self.comparison(condition, mentions, holds)
         assert isinstance(condition, Term)
         if condition.name in mentions.values and condition.name not in self.vocabulary.conditions:
-            return self.say("effect-there-is" if holds else "effect-there-is-none")
+            return self.existence(condition.name, mentions, holds)
         told = self.told(condition, self.vocabulary.conditions[condition.name], mentions)
         return self.words.say(f"if-{condition.name}", {**told, "holds": "yes" if holds else "no"})
+
+    def joined_condition(self, whole: Logic, part: Expression, mentions: Mentions, holds: bool) -> str:
+        """One side of `and` or `or`; what is joined in another way is set apart."""
+        said = self.condition(part, mentions, holds)
+        inner, turned = part, False
+        while isinstance(inner, Negation):
+            inner, turned = inner.value, not turned
+        if isinstance(inner, Logic) and (inner.op == whole.op) == turned:
+            return self.say("effect-group", text=said)
+        return said
+
+    def existence(self, name: str, mentions: Mentions, holds: bool) -> str:
+        """Whether a name stands for something: whether there was anything to choose, or something was chosen."""
+        if name in mentions.unsure:
+            said = self.say("effect-chosen" if holds else "effect-none-chosen")
+        else:
+            said = self.say("effect-there-is" if holds else "effect-there-is-none")
+        return self.labelled(name, said, mentions)
+
+    def labelled(self, name: str, said: str, mentions: Mentions) -> str:
+        """Something that was said of a name, with the name where there are others."""
+        return self.say("effect-named", thing=said, name=name) if name in mentions.told_apart else said
 
     def comparison(self, comparison: Comparison, mentions: Mentions, holds: bool = True) -> str:
         """A count and a number have a message of their own, so that it can be said as people say it."""
@@ -125,6 +153,8 @@ class Phrasebook:
                 return self.say("effect-not", condition=self.comparison(comparison, mentions))
             op = OPPOSITE[op]
         if isinstance(right, Number) and isinstance(left, Count | Term) and not is_function(left):
+            if word(left) in mentions.values:
+                return self.words.say(f"effect-{OPS[op]}", {"left": self.number(left, mentions), "right": right.value})
             told = self.told_count(left, mentions)
             return self.words.say(f"compare-{word(left)}", {**told, "op": OPS[op], "number": right.value})
         numbers = {"left": self.number(left, mentions), "right": self.number(right, mentions)}
@@ -139,23 +169,30 @@ class Phrasebook:
         if isinstance(expression, Signed):
             return self.number(expression.value, mentions)
         if isinstance(expression, Arithmetic):
-            left = self.number(expression.left, mentions)
-            return self.say(JOINTS[expression.op], left=left, right=self.number(expression.right, mentions))
+            left = self.operand(expression.left, mentions, expression.op == "*")
+            return self.say(JOINTS[expression.op], left=left, right=self.operand(expression.right, mentions))
         if isinstance(expression, Term) and is_function(expression):
             return self.function(expression, mentions)
         if isinstance(expression, Term) and expression.name in mentions.values:
             return self.number(mentions.values[expression.name], mentions)
         assert isinstance(expression, Count | Term)
+        if word(expression) in mentions.values:
+            return self.labelled(word(expression), self.say("effect-number-of-them"), mentions)
         return self.words.say(f"count-{word(expression)}", self.told_count(expression, mentions))
+
+    def operand(self, expression: Expression, mentions: Mentions, apart: bool = True) -> Said:
+        """A number that others are reckoned with; one that is reckoned itself is set apart."""
+        said = self.number(expression, mentions)
+        return self.say("effect-group", text=said) if apart and isinstance(expression, Arithmetic) else said
 
     def function(self, term: Term, mentions: Mentions) -> str:
         """`min(2,x)` is “x, at most 2”."""
         first, *rest = [one for one in term.arguments or () if not isinstance(one, Reach | Listing | Setting)]
         if isinstance(first, Number) and term.name != "div":
             first, *rest = [*rest, first]
-        said = self.number(first, mentions)
+        said = self.operand(first, mentions)
         for one in rest:
-            said = self.say(f"effect-{term.name}", left=said, right=self.number(one, mentions))
+            said = self.say(f"effect-{term.name}", left=said, right=self.operand(one, mentions))
         return str(said)
 
     def told_count(self, count: Count | Term, mentions: Mentions) -> dict[str, Said]:
@@ -186,12 +223,13 @@ class Phrasebook:
         value = self.meant(term, mentions)
         spoken = term.name in mentions.spoken or term.name == IT
         if isinstance(value, Term) and (not spoken or self.speaks_for_itself(value)):
-            return self.thing(value, mentions, case)
+            return self.labelled(term.name, self.thing(value, mentions, case), mentions)
         kinds = sorted(self.vocabulary.kinds_of(value, {}))
         several = isinstance(value, Term) and (value.quantity not in ("", "one") or value.name.endswith("*"))
         several = several and term.name != IT
         quantity = "member" if term.quantity == "one" else "all" if several else "one"
-        return self.words.say(f"that-{kinds[0]}", {"quantity": quantity}, case)
+        said = self.words.say(f"that-{kinds[0]}", {"quantity": quantity}, case)
+        return self.labelled(term.name, said, mentions)
 
     def meant(self, term: Term, mentions: Mentions) -> Expression:
         """What a name stands for; a name that stands for another name stands for what that one does."""
@@ -202,7 +240,7 @@ class Phrasebook:
 
     def speaks_for_itself(self, value: Term) -> bool:
         """What needs no choice can be named again and again."""
-        return value.plain and (self.is_role(value.name) or value.name == "it")
+        return value.plain and (self.is_role(value.name) or value.name == IT)
 
     def is_role(self, name: str) -> bool:
         return any(name in roles for roles in self.vocabulary.roles.values())

@@ -43,6 +43,8 @@ class PowerBook(Phrasebook):
             message = "power-while"
         elif message in ("effect-then", "effect-then-if") and self.moment == AURA:
             message = "power-also"
+        elif message in ("effect-afterwards", "effect-afterwards-if") and self.moment == AURA:
+            message = "effect-besides"
         elif message == "effect-with":
             message = "power-with"
         return super().say(message, **arguments)
@@ -56,7 +58,7 @@ class PowerBook(Phrasebook):
     def told_number(self, name: str, argument: Argument, mentions: Mentions) -> dict[str, Said]:
         """Whether a number is known, one for each of something, or worked out in another way."""
         counted = argument.value if isinstance(argument, Signed) else argument
-        if isinstance(counted, Count):
+        if isinstance(counted, Count) and counted.term.name not in mentions.values:
             each = self.words.say(f"each-{counted.term.name}", self.told_count(counted, mentions))
             return {f"{name}_kind": "each", f"{name}_each": each}
         return {f"{name}_kind": "number" if isinstance(counted, Number) else "reckoned", f"{name}_each": NONE}

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from mindrose.language.phrasing import IT, Mentions, Phrasebook
 from mindrose.language.syntax import (
@@ -27,7 +29,10 @@ from mindrose.language.syntax import (
     Task,
     Term,
     Trigger,
+    items_in,
 )
+
+Control = If | May | Per | Each | As | Pick | Part | Standing
 
 
 def rendered(effect: Effect, phrasebook: Phrasebook) -> str:
@@ -52,6 +57,7 @@ class Rendering:
 
     def effect(self, effect: Effect) -> str:
         """One effect is one sentence: what follows in it is not taken for an effect of its own."""
+        self.mentions.told_apart = told_apart(effect)
         first, *rest = effect.body
         if effect.header is None:
             text = self.sentence(first)
@@ -86,27 +92,42 @@ class Rendering:
     # Sentences
 
     def sentence(self, sentence: Sentence) -> str:
-        return self.joined(sentence.items)
-
-    def body(self, body: Body) -> str:
-        text = ""
-        for sentence in body:
-            text = self.then(text, sentence.items[0], self.sentence(sentence))
+        """One sentence of the card: behind what a control reaches over, it says that the rest comes after that."""
+        text, closed = "", False
+        for item, said in self.said(sentence.items):
+            text = self.after(text, item, said) if closed else self.then(text, item, said)
+            closed = isinstance(item, Control)
         return text
 
-    def joined(self, items: tuple[Item, ...]) -> str:
+    def body(self, body: Body, followed: bool = False) -> str:
+        """What a control reaches over; a control in it that something follows is set apart from that."""
         text = ""
-        for number, item in enumerate(items):
-            following = items[number + 1] if number + 1 < len(items) else None
-            for said in self.item(item, following):
+        items = [item for sentence in body for item in sentence.items]
+        for item, said in self.said(items):
+            if isinstance(item, Control) and (followed or item is not items[-1]):
+                text = self.then(text, None, self.book.say("effect-group", text=said))
+            else:
                 text = self.then(text, item, said)
+        self.mentions.unsure |= {item.name for item in items_in(body) if isinstance(item, Bind)}
         return text
 
-    def then(self, text: str, item: Item, said: str) -> str:
+    def said(self, items: Sequence[Item]) -> Iterator[tuple[Item, str]]:
+        """Items with what they say, one by one; what nothing has to be said of is left out."""
+        for item, following in zip_longest(items, items[1:]):
+            for said in self.item(item, following):
+                yield item, said
+
+    def then(self, text: str, item: Item | None, said: str) -> str:
         """What comes next; some languages set a condition apart from the word for `then`."""
         if not text:
             return said
         return self.book.say("effect-then-if" if isinstance(item, If | May) else "effect-then", first=text, next=said)
+
+    def after(self, text: str, item: Item, said: str) -> str:
+        """What comes next and is no part of what came before."""
+        return self.book.say(
+            "effect-afterwards-if" if isinstance(item, If | May) else "effect-afterwards", first=text, next=said
+        )
 
     def item(self, item: Item, following: Item | None) -> list[str]:
         """What an item says; a choice that the next instruction speaks of is not said by itself."""
@@ -155,7 +176,7 @@ class Rendering:
         if self.is_unsaid(item.condition):
             return self.if_there_is(item)
         condition = self.book.condition(item.condition, self.mentions)
-        what = self.body(item.then)
+        what = self.body(item.then, followed=item.otherwise is not None)
         if item.otherwise is None:
             return self.book.say("effect-if", condition=condition, what=what)
         return self.book.say("effect-if-else", condition=condition, what=what, otherwise=self.body(item.otherwise))
@@ -173,7 +194,9 @@ class Rendering:
         return self.book.say("effect-if-none", what=what, otherwise=self.body(item.otherwise))
 
     def pick(self, item: Pick) -> str:
-        choices = self.book.chained("effect-or-else", [self.body(branch) for branch in item.branches])
+        *others, last = item.branches
+        branches = [self.body(branch, followed=True) for branch in others]
+        choices = self.book.chained("effect-or-else", [*branches, self.body(last)])
         return self.book.say("effect-pick", choices=choices)
 
     def standing(self, item: Standing) -> str:
@@ -187,28 +210,41 @@ class Rendering:
         value = item.value
         self.mentions.values[item.name] = value
         self.mentions.spoken.discard(item.name)
-        if not isinstance(value, Term) or value.quantity == "all" or self.book.speaks_for_itself(value):
+        self.mentions.unsure.discard(item.name)
+        if not isinstance(value, Term) or self.book.speaks_for_itself(value):
             return []
         if not item.chooser and following is not None and speaks_of(following, item.name):
             return []
-        self.mentions.spoken.add(item.name)
-        told = self.book.told_one("thing", value, self.mentions)
+        told = self.book.told_one("thing", Term(item.name), self.mentions)
+        if value.quantity == "all":
+            return [self.book.say("effect-consider", **told)]
         return [self.book.say("effect-choose", chooser=item.chooser or "you", **told)]
 
 
 def speaks_of(item: Item, name: str) -> bool:
     """Whether an item names something itself, so that it can say there what it is.
 
-    An instruction does, or the first one under the condition that there is such a thing.
+    An instruction does, or one that stands alone under the condition that there is such a thing; and whoever goes
+    through it.
     """
     if isinstance(item, If) and item.condition == Term(name):
-        return speaks_of(item.then[0].items[0], name)
+        return len(item.then) == len(item.then[0].items) == 1 and speaks_of(item.then[0].items[0], name)
+    if isinstance(item, Each):
+        return item.over == Term(name)
     return isinstance(item, Instruction) and any(argument == Term(name) for argument in item.arguments)
 
 
 def kind_of(item: Item) -> str:
     """How what comes next begins: some languages set a condition apart."""
     return "if" if isinstance(item, If) else "may" if isinstance(item, May) else "do"
+
+
+def told_apart(effect: Effect) -> frozenset[str]:
+    """The names that have to be said: those of an effect that speaks of several things it has chosen."""
+    items = list(items_in(effect.body))
+    names = {item.name for item in items if isinstance(item, Bind) and isinstance(item.value, Term)}
+    others = any(isinstance(item, Each) and item.over.name not in names for item in items)
+    return frozenset(names) if len(names) + others > 1 else frozenset()
 
 
 def capital(text: str) -> str:

@@ -26,6 +26,7 @@ from mindrose.language.syntax import (
 HEADERS: Final = "on persist during aura"
 CONTROLS: Final = "if may per each as pick"
 FUNCTIONS: Final = ("min", "max", "div")
+IT: Final = "it"  # one of those that `each` goes through
 NUMBER: Final = "number"
 RANGE: Final = "range"
 NAME: Final = "name"

@@ -76,7 +76,7 @@ class LiveTable(Scene):
     def played(self, entries: list[Entry]) -> Match:
         row = self.row
         if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
-            raise Denied("E_RECORD", "this table was played under other rules or cards than the server has now")
+            raise Denied("E_RECORD", self.otherwise())
         table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
         table.begin()
         started = row.started or row.created
@@ -106,6 +106,14 @@ class LiveTable(Scene):
         if viewer is None or found.question is None or not self.driver.passes(viewer):
             return found
         return msgspec.structs.replace(found, question=None)
+
+    def otherwise(self) -> str:
+        """What the server has no longer as it was when the table was made."""
+        row = self.row
+        if row.rules != self.game.rules_version:
+            return f"this table was played under the rules {row.rules}; the server has {self.game.rules_version} now"
+        pack = self.game.pack_of(dict(row.options))
+        return f"this table was played with other cards than the server has now in {pack or self.game.id}"
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""

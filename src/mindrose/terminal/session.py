@@ -51,6 +51,15 @@ def records_folder() -> Path:
     return Path(home) / "mindrose" / "records"
 
 
+def unused(path: Path) -> Path:
+    """The path, with a number if there is a file already: the record of an earlier game with the same seed."""
+    number, free = 2, path
+    while free.exists():
+        free = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return free
+
+
 class Session:
     """A table, the people and bots at it, and one screen."""
 
@@ -72,7 +81,7 @@ class Session:
         }
         self.people = [seat for seat, spec in enumerate(seats) if spec == PERSON]
         self.speaker = Speaker(table.game, language, self.seat_names(seats, names), table.options)
-        self.save_to = save or records_folder() / f"{table.game.id}-{table.commitment[:12]}.json"
+        self.save_to = save or unused(records_folder() / f"{table.game.id}-{table.commitment[:12]}.json")
         self.told = dict.fromkeys(self.people, 0)
         self.last_seat: int | None = None
         self.warned = 0  # which answer was asked about once more

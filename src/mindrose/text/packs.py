@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -119,16 +120,43 @@ class Decks(Protocol):
 
     def check_deck(self, text: str, pack: str) -> str: ...
 
-    def save_deck(self, text: str, name: str, pack: str) -> tuple[str, Path]: ...
+    def save_deck(self, text: str, name: str, pack: str) -> SavedDeck: ...
+
+
+@dataclass
+class SavedDeck:
+    """A deck that was kept: its id, its file, and the first seat that can play it."""
+
+    id: str
+    path: Path
+    seat: int
 
 
 def own_folder(pack: str) -> Path:
-    """The folder of a pack of one's own by its name, whether it is there or not."""
+    """The folder of a pack of one's own, by its path or its name, whether it is there or not."""
+    path, named = Path(pack), packs_folder() / pack
+    if path.is_dir() and (os.sep in pack or not named.is_dir() or path.samefile(named)):
+        return path
+    if path.is_dir():
+        raise BadOption(f"there are two packs {pack!r}, here and in {named.parent}: name one of them by its path")
     if not PACK_NAME.fullmatch(pack):
         raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {pack!r}")
     if pack == DEFAULT_PACK:
         raise BadOption(f"{pack!r} is the game's own content: take another name for a pack of yours")
     return packs_folder() / pack
+
+
+def installed(folder: Path) -> Path:
+    """Copies a pack to those of this computer, never over one that is there."""
+    name = folder.absolute().name
+    if not PACK_NAME.fullmatch(name) or name == DEFAULT_PACK:
+        raise BadOption(f"a pack is named like a folder: a to z, 0 to 9, hyphens and underscores, not {name!r}")
+    target = packs_folder() / name
+    if target.exists():
+        raise BadOption(f"{target} is there already: rename one of the two, or delete that one first")
+    for file in sorted(folder.glob("*.toml")):
+        write(target / file.name, file.read_text(encoding="utf-8"))
+    return target
 
 
 def write(path: Path, text: str) -> Path:

@@ -113,7 +113,7 @@ def test_there_are_five_realms_and_five_spheres(tmp_path: Path, table: str, name
 @pytest.mark.parametrize(("table", "name", "other"), [("realm", "land", "valley"), ("sphere", "humility", "diligence")])
 def test_their_names_are_different(tmp_path: Path, table: str, name: str, other: str) -> None:
     mistake = mistake_of(tmp_path, "board", with_changed("board", table, name, id=other))
-    assert mistake.endswith(f"{table} {other!r}: another {table} has this id")
+    assert mistake.endswith(f"{table} {other!r}: another {table} has this id: each has one of its own")
 
 
 @pytest.mark.parametrize(

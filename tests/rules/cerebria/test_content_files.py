@@ -86,7 +86,7 @@ def test_files_that_cannot_be_read_are_all_named_with_the_place(tmp_path: Path) 
     ("file", "table"),
     [("emotions", "moderate"), ("spirits", "row"), ("board", "realm"), ("board", "intention"), ("decks", "deck")],
 )
-@pytest.mark.parametrize("value", [None, 3, [], {"id": "courage"}])
+@pytest.mark.parametrize("value", [None, 3, []])
 def test_what_is_no_list_of_tables_is_refused(tmp_path: Path, file: str, table: str, value: Any) -> None:
     facts = facts_of(file)
     facts.pop(table)
@@ -95,6 +95,13 @@ def test_what_is_no_list_of_tables_is_refused(tmp_path: Path, file: str, table: 
     assert f"- {file}.toml: there is no {table} in it: write each one under [[{table}]]" in mistakes_of(
         tmp_path, file, facts
     )
+
+
+def test_one_bracket_where_there_are_several_is_told(tmp_path: Path) -> None:
+    facts = facts_of("decks")
+    facts["deck"] = {"id": "courage"}
+    told = "decks.toml:1:1: there are several of these: write [[deck]], with two brackets, not [deck]"
+    assert f"- {told}" in mistakes_of(tmp_path, "decks", facts)
 
 
 def test_an_entry_that_is_no_table_is_refused(tmp_path: Path) -> None:
@@ -121,7 +128,8 @@ def test_all_mistakes_are_told_at_once_each_with_its_place(tmp_path: Path) -> No
     write(tmp_path, "spirits", with_changed("spirits", "spirit", "love", faction="gloom"))
     found = mistakes_of(tmp_path, "emotions", facts)
     assert found[:7] == [
-        "- emotions.toml:3:8: moderate 'affection': name has no text in ru, it, zh",
+        "- emotions.toml:3:8: moderate 'affection': name has no text in ru, it, zh; "
+        'one for all languages is name = "…"',
         "- emotions.toml:3:59: moderate 'affection': name is in en, ru, it, zh, not in 'de'",
         "- emotions.toml:22:1: moderate 'comfort': there is no 'colour' here; there is id, name, faction, vibe, track, "
         "threshold, strong, power, power_first, source",
@@ -316,7 +324,9 @@ def test_a_word_that_powers_do_not_have_is_refused_where_it_stands(tmp_path: Pat
 
 
 def test_an_emotion_without_power_is_refused(tmp_path: Path) -> None:
-    assert mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "hope", power=None)).endswith("no power")
+    assert mistake_of(tmp_path, "emotions", with_changed("emotions", "strong", "hope", power=None)).endswith(
+        "it has no power: a card without one says so with power = []"
+    )
 
 
 @rule("CB-23.1.3")
@@ -340,6 +350,6 @@ def test_what_a_pack_says_of_itself_is_checked(tmp_path: Path) -> None:
     assert mistakes_of(tmp_path, "pack", facts) == [
         "- pack.toml:2:1: there is no 'author' here; there is id, name, about, source",
         "- pack.toml:3:7: the id is made of a to z, 0 to 9, hyphens and underscores, not 'My Pack'",
-        "- pack.toml:4:1: name has no text in ru, it, zh",
+        '- pack.toml:4:1: name has no text in ru, it, zh; one for all languages is name = "…"',
         "- pack.toml:1:1: about is a text, or one in each of en, ru, it, zh",
     ]

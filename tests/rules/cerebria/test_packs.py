@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import mindrose
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import load
 from mindrose.games.cerebria.components.things import BLISS, GLOOM
 from mindrose.games.cerebria.game import CerebriaGame, table_of
 from mindrose.kernel.errors import BadContent, BadOption, BadRecord
 from mindrose.kernel.record import Record, read, replay
+from mindrose.text import Speaker
 from tests.rulebook import rule
 from tests.rules.cerebria.content_packs import entry_in, facts_of, loaded, mistakes, with_changed, write
 
@@ -122,18 +125,59 @@ def test_a_record_replays_with_the_pack_it_was_played_with(packs: Path) -> None:
     assert again.record().document() == record.document()
 
 
-def test_a_record_is_refused_when_its_pack_has_changed(packs: Path) -> None:
-    record = played(CerebriaGame(), pack="brave")
+def test_a_record_is_replayed_whatever_became_of_its_pack(packs: Path) -> None:
+    record = read(played(CerebriaGame(), pack="brave").document())
+    write(packs / "brave", "decks", {"deck": [deck("bolder"), deck("brave")]})
+    assert replay(record, CerebriaGame()).options["pack"] == record.options["pack"]
+    shutil.rmtree(packs / "brave")
+    assert replay(record, CerebriaGame()).record().document() == record.document()
+    shutil.rmtree(packs / ".kept")
+    assert replay(record, CerebriaGame()).record().document() == record.document()
+
+
+def test_a_record_of_cards_from_a_path_brings_them_along(packs: Path) -> None:
+    record = played(CerebriaGame(packs / "brave"))
+    assert record.pack is not None
+    assert record.pack["decks"]["deck"][0]["id"] == "brave"
+    assert mindrose.replay(record.document()).record().document() == record.document()
+    assert played(CerebriaGame()).pack is None
+
+
+def test_a_table_keeps_its_pack_and_a_new_one_sees_what_was_changed(packs: Path) -> None:
+    game = CerebriaGame()
+    table = game.new(4, 1, pack="brave")
     write(packs / "brave", "decks", {"deck": [deck("brave"), deck("bolder")]})
-    with pytest.raises(BadRecord, match="played with other cards than those installed here: use the content"):
-        replay(record, CerebriaGame())
+    assert "bolder" not in ids(game.pack(str(table.options["pack"])))
+    later = game.new(4, 1, pack="brave")
+    assert "bolder" in ids(game.pack(str(later.options["pack"])))
+    assert "bolder" not in ids(CerebriaGame().pack(str(table.options["pack"])))
 
 
-def test_a_record_of_a_pack_that_is_not_here_says_what_tells_where_to_put_it(packs: Path) -> None:
-    record = played(CerebriaGame(), pack="brave")
-    (packs / "brave").rename(packs / "gone")
+def test_the_hash_covers_what_the_rules_read(packs: Path) -> None:
+    game = CerebriaGame()
+    decks = {f"deck_{seat}": "brave" for seat in range(4)}
+    hashed = game.content_hash({"pack": "brave", **decks})
+    chosen = game.content_hash({"pack": "brave"})
+    write(packs / "brave", "decks", {"deck": [deck("brave") | {"name": "Храбрецы"}]})
+    assert game.content_hash({"pack": "brave"}) == chosen
+    write(packs / "brave", "decks", {"deck": [deck("brave"), deck("bolder")]})
+    assert game.content_hash({"pack": "brave", **decks}) == hashed
+    assert game.content_hash({"pack": "brave"}) != chosen
+    write(packs / "brave", "emotions", with_changed("emotions", "moderate", "courage", threshold=3))
+    assert game.content_hash({"pack": "brave", **decks}) != hashed
+
+
+def test_a_record_whose_cards_were_changed_by_hand_says_so(packs: Path) -> None:
+    document = played(CerebriaGame(), pack="brave").document()
+    shutil.rmtree(packs / ".kept")
+    shutil.rmtree(packs / "brave")
+    document["pack"]["decks"]["deck"].pop()
+    with pytest.raises(BadRecord, match="the content pack 'brave' is not the one that is meant"):
+        replay(read(document), CerebriaGame())
+    del document["pack"]
+    document["options"]["pack"] = "brave"
     with pytest.raises(BadRecord, match="there is no content pack 'brave' here: `mindrose content list` says where"):
-        replay(record, CerebriaGame())
+        replay(read(document), CerebriaGame())
 
 
 def test_the_mistakes_of_a_pack_do_not_say_where_on_this_computer_it_lies(packs: Path) -> None:
@@ -161,3 +205,12 @@ def test_a_pack_with_mistakes_cannot_be_played_with(packs: Path) -> None:
     write(packs / "brave", "decks", {"deck": [deck("brave", cards=BRAVE)]})
     with pytest.raises(BadContent, match=r"'hope' is no Moderate Emotion \(E_DECKBUILD, CB-3.5.3\)"):
         CerebriaGame().new(4, 1, pack="brave")
+
+
+def test_a_card_can_be_without_a_power_but_says_so(packs: Path) -> None:
+    content = loaded(packs / "brave", "emotions", with_changed("emotions", "moderate", "courage", power=[]))
+    assert content.power_texts(content.find("courage"), 0) == []
+    assert Speaker(CerebriaGame(packs / "brave"), "ru").card_text("courage").splitlines()[1] == "Без силы."
+    write(packs / "brave", "emotions", with_changed("emotions", "moderate", "courage", power=None))
+    (mistake,) = mistakes(packs / "brave")
+    assert mistake.endswith("moderate 'courage': it has no power: a card without one says so with power = []")

@@ -253,7 +253,6 @@ def test_an_aura_of_absorb_knows_who_absorbs() -> None:
         ("T=all foe; may: each T: strip it 1 floor 0", {7: "guilt"}, True),
         ("T=foe; may: strip T 1 floor 1", {7: "guilt"}, False),
         ("T=foe; may: strip T 1 floor 1", {7: "guilt 2"}, True),
-        ("T=foe; may: {S=T; strip S 1 floor 1}", {7: "guilt 2"}, True),
         ("may: per 2: token 1", {}, True),
         ("may: token #foe", {}, False),
         ("may: {may: token #foe}", {}, False),

@@ -71,7 +71,10 @@ test('my games come with a mark where I am asked, those first', async () => {
   const mine = table({ id: 'turn', you: [0], asked: [0], moved: 1 });
   await visit({ 'GET /api/me': ANN, 'GET /api/tables/mine': [quiet, mine] });
   expect(await screen.findByText('Your turn')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'))).toEqual(['/table/turn', '/table/quiet']);
+  expect(screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/table/turn',
+    '/table/quiet',
+  ]);
   expect(screen.queryByLabelText('Your name')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
-from mindrose.text.packs import Contents, own_folder, printable, quoted, write
+from mindrose.text.packs import Contents, SavedDeck, own_folder, printable, quoted, write
 from mindrose.text.words import Words
 
 DECKS_FILE: Final = "decks.toml"
@@ -58,8 +58,8 @@ class CerebriaContents(Contents[Content]):
         deck = read_list(text, content)
         return f"{FACTIONS[deck.faction]}: {', '.join(cards_of(deck, content))}"
 
-    def save_deck(self, text: str, name: str, pack: str) -> tuple[str, Path]:
-        """Adds a checked deck to those of a pack, which is begun with it if need be; its id, and where it went."""
+    def save_deck(self, text: str, name: str, pack: str) -> SavedDeck:
+        """Adds a checked deck to those of a pack, which is begun with it if need be; where it went."""
         folder = own_folder(pack)
         kept = kept_in(folder)
         content = content_of(kept)
@@ -76,7 +76,7 @@ class CerebriaContents(Contents[Content]):
         except BadContent:
             write(path, before)
             raise
-        return deck.id, path
+        return SavedDeck(deck.id, path, deck.faction)  # CB-3.7.1 the first seat is of Bliss, the second of Gloom
 
 
 CONTENTS: Final = CerebriaContents(CerebriaGame.id, FILES, content_of)

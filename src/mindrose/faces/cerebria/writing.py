@@ -29,12 +29,16 @@ class PowerWriting:
     def accepts(self, power: str) -> bool:
         """Whether a pack with this power would be accepted."""
         if power not in self.known:
-            card = Entry(Page(Path(), "", {}), (), {"id": ANY_CARD, ABILITY.name: [power]})
-            ABILITY.check(card)
-            if not card.page.mistakes:
-                self.compilation.powers_of(card, REVISED)
-            self.known[power] = not card.page.mistakes
+            self.known[power] = not self.mistakes(power)
         return self.known[power]
+
+    def mistakes(self, power: str) -> list[str]:
+        """All that is wrong with a power, by its place in the text."""
+        card = Entry(Page(Path(), "", {}), (), {"id": ANY_CARD, ABILITY.name: [power]})
+        ABILITY.check(card)
+        if not card.page.mistakes:
+            self.compilation.powers_of(card, REVISED)
+        return card.page.mistakes
 
     def sentence(self, power: str, words: Words) -> str:
         return power_text(read(power, POWER_WORDS), words)

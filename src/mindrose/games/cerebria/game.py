@@ -16,12 +16,12 @@ from mindrose.games.cerebria.documents.reading import Reader
 from mindrose.games.cerebria.documents.resuming import build
 from mindrose.games.cerebria.events import EVENTS
 from mindrose.games.cerebria.kinds import kinds
-from mindrose.games.cerebria.options import PARAMETERS, Settings, check_plan
+from mindrose.games.cerebria.options import CHOOSE, PARAMETERS, Settings, check_plan
 from mindrose.games.cerebria.powers.running import POWERS
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
 from mindrose.games.cerebria.rules.absorb import ABSORBING
 from mindrose.games.cerebria.rules.aftermath import DRAINING, SULLEN
-from mindrose.games.cerebria.rules.deckbuilding import OWN_LIST
+from mindrose.games.cerebria.rules.deckbuilding import OF_SPIRIT, OWN_LIST, STARTER
 from mindrose.games.cerebria.rules.ending import total
 from mindrose.games.cerebria.rules.hidden import RENEWAL
 from mindrose.games.cerebria.rules.placement import PLACEMENT
@@ -64,6 +64,14 @@ class CerebriaGame(PackedGame[Content]):
 
     def kinds(self, pack: str = DEFAULT_PACK) -> Kinds:
         return kinds(self.pack(pack or DEFAULT_PACK))
+
+    def ruling(self, options: dict[str, Value]) -> Document:
+        """Without the decks that nobody can play: where every seat has its deck, all others."""
+        ruling = super().ruling(options)
+        seats = [str(options.get(f"deck_{seat}", CHOOSE)) for seat in range(self.players_max)]
+        if CHOOSE not in seats and not {STARTER, OF_SPIRIT} & set(seats):
+            ruling["decks"] = [deck for deck in ruling["decks"]["deck"] if deck["id"] in seats]
+        return ruling
 
     def players_rule(self) -> str:
         return "E_SETUP, CB-22.1.2"

@@ -66,6 +66,17 @@ effect-min = { $left } (at most { $right })
 effect-max = { $left } (at least { $right })
 effect-div = { $left } divided by { $right }, rounded down
 
+# $text: something that belongs together; $name: the letter under which it was chosen.
+effect-group = ({ $text })
+effect-afterwards = { $first }; after that, { $next }
+effect-afterwards-if = { $first }; after that, { $next }
+effect-besides = { $first }; besides, { $next }
+effect-named = { $thing } ({ $name })
+effect-chosen = one was chosen
+effect-none-chosen = none was chosen
+effect-consider = take note of { $thing }
+effect-number-of-them = the number of them
+
 ## The list of words that powers are written with: `mindrose content words`
 
 lexicon-when = When a power takes effect

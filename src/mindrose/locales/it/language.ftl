@@ -69,6 +69,17 @@ effect-min = { $left } (al massimo { $right })
 effect-max = { $left } (almeno { $right })
 effect-div = { $left } diviso { $right }, arrotondato per difetto
 
+# $text: ciò che va insieme; $name: la lettera con cui è stata fatta la scelta.
+effect-group = ({ $text })
+effect-afterwards = { $first }; dopodiché { $next }
+effect-afterwards-if = { $first }; dopodiché, { $next }
+effect-besides = { $first }; inoltre, { $next }
+effect-named = { $thing } ({ $name })
+effect-chosen = è stata fatta una scelta
+effect-none-chosen = non è stata fatta alcuna scelta
+effect-consider = prendi nota di { $thing }
+effect-number-of-them = il loro numero
+
 ## L’elenco delle parole con cui si scrivono i poteri: `mindrose content words`
 
 lexicon-when = Quando si attiva un potere

@@ -73,6 +73,17 @@ effect-min = { $left } (не больше { $right })
 effect-max = { $left } (не меньше { $right })
 effect-div = { $left } : { $right } с округлением вниз
 
+# $text — то, что относится друг к другу; $name — буква, под которой сделан выбор.
+effect-group = ({ $text })
+effect-afterwards = { $first }; после этого { $next }
+effect-afterwards-if = { $first }; после этого, { $next }
+effect-besides = { $first }; кроме того, { $next }
+effect-named = { $thing } ({ $name })
+effect-chosen = цель выбрана
+effect-none-chosen = цель не выбрана
+effect-consider = учтите { $thing_accusative }
+effect-number-of-them = их количество
+
 ## Список слов, которыми записывают силы карт: `mindrose content words`
 
 lexicon-when = Когда сила действует

@@ -59,6 +59,17 @@ effect-min = { $left }（最多{ $right }）
 effect-max = { $left }（最少{ $right }）
 effect-div = { $left }除以{ $right }（向下取整）
 
+# $text：属于一起的内容；$name：所选目标的代号。
+effect-group = （{ $text }）
+effect-afterwards = { $first }；在此之后，{ $next }
+effect-afterwards-if = { $first }；在此之后，{ $next }
+effect-besides = { $first }；此外，{ $next }
+effect-named = { $thing }（{ $name }）
+effect-chosen = 已选择目标
+effect-none-chosen = 未选择目标
+effect-consider = 记下{ $thing }
+effect-number-of-them = 其数量
+
 ## 书写卡牌能力所用的词：`mindrose content words`
 
 lexicon-when = 能力何时生效

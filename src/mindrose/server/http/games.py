@@ -126,9 +126,10 @@ def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     game = game_of(game_id)
     if pack is None:
         return game, {}
-    options: dict[str, Value] = {"pack": pack}
+    options: dict[str, Value] = {}
     try:
-        game.content(game.pack_of(game.checked_options(options)))
+        options["pack"] = game.pack_of(game.checked_options({"pack": pack}))
+        game.content(game.pack_of(options))
     except BadOption:
         raise Denied("E_OPTION", f"there is no such content pack for {game.id} on this server") from None
     except MindroseError:

@@ -30,6 +30,7 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.powers.auras import Aura
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, QUELLED, TURN_END
 from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.programs import Program
 from mindrose.language.syntax import Effect
 
@@ -131,15 +132,19 @@ class Content:
         return self.names[kind][name][language]
 
     def find(self, text: str) -> int:
-        """The card that a text names by its id or in English, however it is capitalized; -1 if there is none."""
+        """The card that a text names by its id or in any language, however it is capitalized; -1 if there is none."""
         return self.numbers.get(text.strip().lower(), -1)
 
     def deck(self, text: str, faction: int) -> int:
-        """The deck of a faction by its id, with or without the faction, or in English; -1 if there is none."""
+        """The deck of a faction by its id, with or without the faction, or by its name; -1 if there is none."""
         wanted = text.strip().lower()
         for number, deck in enumerate(self.decks):
             if deck.faction == faction:
-                if wanted in (deck.id, deck.names["en"].lower()) or f"{wanted}-{FACTIONS[faction]}" == deck.id:
+                if (
+                    wanted == deck.id
+                    or wanted in [name.lower() for name in deck.names.values()]
+                    or f"{wanted}-{FACTIONS[faction]}" == deck.id
+                ):
                     return number
         return -1
 
@@ -182,7 +187,11 @@ def cards_in_order(emotions: Facts) -> list[Facts]:
 
 
 def numbers_by_name(entries: list[Facts]) -> dict[str, int]:
-    numbers = {str(entry["name"]["en"]).lower(): number for number, entry in enumerate(entries)}
+    """Cards by what they are called in any language; a name that two cards have is that of the earlier language."""
+    numbers: dict[str, int] = {}
+    for language in LANGUAGES:
+        for number, entry in enumerate(entries):
+            numbers.setdefault(str(entry["name"][language]).lower(), number)
     numbers.update({str(entry["id"]): number for number, entry in enumerate(entries)})
     return numbers
 

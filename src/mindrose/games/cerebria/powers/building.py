@@ -85,6 +85,7 @@ Amount = steps.Number[Any]
 CHOSEN: Final = ("friend", "foe", "opponent", "spirit")
 AURA: Final = "aura"
 MOST_TURNS: Final = 4
+MOST: Final = 20  # more than anybody has of anything
 ABSORB_AURAS: Final = ("absorb", "nobonus")
 COSTS: Final = {
     "move": auras.COST_MOVE, "invoke": auras.COST_INVOKE, "quell": auras.COST_QUELL, "realm": auras.COST_REALM
@@ -135,7 +136,7 @@ class PowerBuilder(Builder):
         """The players that a word means, after the steps that choose them."""
         term = as_term(argument)
         asks_nothing(term)
-        if scope.has(term.name) or term.name == "it":
+        if scope.has(term.name):
             slot = scope.slot(term.name)
             return [], ChosenSeats(slot) if scope.is_set(term.name) else ChosenSeat(slot)
         if term.name in CHOSEN:
@@ -156,7 +157,7 @@ class PowerBuilder(Builder):
         asks_nothing(term)
         if term.name == "this":
             return [], This()
-        if scope.has(term.name) or term.name == "it":
+        if scope.has(term.name):
             slot = scope.slot(term.name)
             return [], ChosenEmotions(slot) if scope.is_set(term.name) else ChosenEmotion(slot)
         laid, slot, several = self.chosen(term, scope)
@@ -230,6 +231,8 @@ class PowerBuilder(Builder):
         return [Gather(self.candidates(over, scope), slot)]
 
     def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
+        if condition.name not in POWER_WORDS.conditions:
+            raise wrong(condition, f"`{condition.written()}` is no condition: `{condition.name}` alone is one")
         named = POWER_WORDS.named(condition)
         laid, emotions = self.emotions(named["Y"], scope)
         seats: Seats = Actor()
@@ -371,6 +374,8 @@ def check_amount(instruction: str, amount: Argument) -> None:
         raise wrong(amount, f"`{instruction}` takes a number without a sign: `gain` and `lose` say which way it goes")
     if isinstance(amount, Number) and amount.value < 1:
         raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
+    if isinstance(amount, Number) and amount.value > MOST:
+        raise wrong(amount, f"`{instruction}` takes a number up to {MOST}, not {amount.value}")
     if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
         raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
 

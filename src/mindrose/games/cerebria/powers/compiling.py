@@ -13,9 +13,10 @@ from mindrose.games.cerebria.powers.auras import FIXED_SLOTS
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
 from mindrose.kernel.programs import Program
-from mindrose.language.compiling import clauses, compiled
+from mindrose.language.checking import BOUND
+from mindrose.language.compiling import IT, clauses, compiled
 from mindrose.language.mistakes import Mistake
-from mindrose.language.syntax import Effect, Header
+from mindrose.language.syntax import Bind, Effect, Header, Item, Term, items_in
 
 SLOT_NAMES: Final = (*FIXED_SLOTS, "told")
 KINDS: Final = ("moderate", "strong", "starting")
@@ -48,6 +49,8 @@ class Compilation:
         header = effect.header
         if header is None:
             raise Mistake(effect.at, "a power says when it works: `on enter: …`, or `aura: …` if it works all the time")
+        for item in items_in(effect.body):
+            check_name(item, effect)
         if header.kind == AURA:
             return Power(text, effect, [PowerBuilder(AURA).aura(clause) for clause in clauses(effect.body)], [])
         return Power(text, effect, [], self.programs(card, edition, header, effect))
@@ -69,6 +72,19 @@ class Compilation:
             number += 1
         self.taken.add(name)
         return name
+
+
+def check_name(item: Item, effect: Effect) -> None:
+    """A name is given to what is chosen, and to nothing that can be said without it."""
+    if not isinstance(item, Bind):
+        return
+    names = {one.name for one in items_in(effect.body) if isinstance(one, Bind)} | {IT}
+    if not isinstance(item.value, Term):
+        raise Mistake(item.at, f"an amount has no name: write `{item.value.written()}` where it is needed")
+    if item.value.name in names:
+        raise Mistake(item.at, f"`{item.value.name}` is a name already: go on with it instead of `{item.name}`")
+    if not BOUND.fullmatch(item.name):
+        raise Mistake(item.at, f"a name is one capital letter, like `T`, not `{item.name}`")
 
 
 def compiled_powers(pack: Pack) -> list[list[list[Power]]]:

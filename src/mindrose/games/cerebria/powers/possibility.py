@@ -9,7 +9,7 @@ from mindrose.games.cerebria.powers.choices import ChooseDestination, ChooseTurn
 from mindrose.games.cerebria.powers.conditions import SomeCandidate
 from mindrose.games.cerebria.powers.effects import Affordable, Effect, Possible
 from mindrose.language import steps
-from mindrose.language.compiling import Scope, test_of
+from mindrose.language.compiling import IT, Scope, test_of
 from mindrose.language.syntax import (
     Bind,
     Body,
@@ -67,7 +67,8 @@ class Possibility:
             return self.of_choice(item)
         if isinstance(item, Each):
             bound = item.over.name in self.chosen or self.scope.has(item.over.name)
-            self.chosen["it"] = self.chosen.get(item.over.name) if bound else self.some(item.over)
+            self.scope.bind(IT)
+            self.chosen[IT] = self.chosen.get(item.over.name) if bound else self.some(item.over)
         if isinstance(item, May | Per | Each):
             return self.of_body(item.body)
         return None

@@ -35,7 +35,6 @@ def add_things(words: Vocabulary) -> None:
     words.selector("friend", "emotion")
     words.selector("foe", "emotion")
     words.selector("spirit(n:range)", "spirit")
-    words.selector("it", "*")
     words.filter("essence", number=True)
     words.filter("wp", number=True)
     words.filter("free")

@@ -60,12 +60,12 @@ class Powers(Effects):
 
 
 class Ability(Powers):
-    """What an Emotion does: at least one power."""
+    """What an Emotion does; an empty list is a card whose power cannot be written, and is left to the people."""
 
     def check(self, entry: Entry) -> None:
         super().check(entry)
-        if entry.facts.get(self.name, []) == []:
-            entry.mistake("it has no power", self.name)
+        if self.name not in entry.facts:
+            entry.mistake(f"it has no {self.name}: a card without one says so with {self.name} = []", self.name)
 
 
 class NoVibe(Fact):
@@ -186,7 +186,9 @@ def check_own_names(entries: list[Entry]) -> None:
         for name in sorted(own):
             other = owners.setdefault(name, entry)
             if other is not entry:
-                entry.mistake(f"{other.table} {other.facts.get('id')!r} is called {name!r} too", "id")
+                entry.mistake(
+                    f"{other.table} {other.facts.get('id')!r} is called {name!r} too: each has an id of its own", "id"
+                )
                 break
 
 
