@@ -277,7 +277,7 @@ def test_a_pack_is_where_it_is_named(tmp_path: Path) -> None:
 
 
 def test_a_power_is_tried_without_a_file() -> None:
-    assert run("content", "try", "on enter: draw me 1").stdout == "When it enters, draw 1 card.\n"
+    assert run("content", "try", "on enter: draw me 1").stdout == "When it enters play, draw 1 card.\n"
     assert run("content", "try", "on enter: draw me 1", "-l", "it").stdout.startswith("Quando entra in gioco")
     wrong = run("content", "try", "on enter: drwa me 1")
     assert wrong.returncode == 1

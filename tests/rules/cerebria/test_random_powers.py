@@ -84,7 +84,7 @@ def test_a_sentence_shows_what_a_control_reaches_over() -> None:
 @rule("CB-23.3.7")
 def test_declining_is_said_to_count_as_nothing_chosen() -> None:
     assert texts("on enter: may: T=opponent[wp>=2]; lose T wp 2 // if !T: draw me 1")[0].endswith(
-        "If none was chosen, draw 1 card."
+        "; then if none was chosen, draw 1 card."
     )
 
 

@@ -178,4 +178,4 @@ board-preview-mulligan = { $number ->
    *[other] Your { $number } cards are discarded face up, and you draw { $next }.
 }
 board-preview-end = Then it is { $player }’s turn.
-board-also-remove = … and remove an emotion
+board-also-remove = Also remove an emotion

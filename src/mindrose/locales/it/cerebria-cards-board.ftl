@@ -178,4 +178,4 @@ board-preview-mulligan = { $number ->
    *[other] Le tue { $number } carte vengono scartate a faccia in su e ne peschi { $next }.
 }
 board-preview-end = Poi è il turno di { $player }.
-board-also-remove = … e rimuovi un’Emozione
+board-also-remove = Rimuovi anche un’Emozione

@@ -191,4 +191,4 @@ board-preview-mulligan = { $number ->
    *[many] { $number } карт уйдут в сброс лицом вверх, взамен вы возьмёте { $next }.
 }
 board-preview-end = Затем ходит { $player }.
-board-also-remove = …и убрать эмоцию
+board-also-remove = Также убрать эмоцию

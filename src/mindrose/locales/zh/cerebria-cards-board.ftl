@@ -148,4 +148,4 @@ board-preview-countered = 你的牌进入弃牌堆，该能力无效，花费的
 board-preview-trim = 正面朝上弃掉。
 board-preview-mulligan = 你的{ $number }张牌正面朝上弃掉，再抓{ $next }张。
 board-preview-end = 接着轮到{ $player }。
-board-also-remove = ……并移除一个情感
+board-also-remove = 同时移除一个情感
