@@ -149,3 +149,15 @@ def test_two_games_of_one_name_are_told() -> None:
 def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(BadOption, match=r"there is no game 'heart' \(did you mean 'hearts'\?\); the games are: cer"):
         mindrose.load("heart")
+
+
+def test_a_game_of_an_installed_package_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package offers its game as an entry point; nothing else has to be said."""
+    about = tmp_path / "goofspiel-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: goofspiel\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[mindrose.games]\ngoofspiel = goofspiel:LISTING\n")
+    monkeypatch.delenv(registry.VARIABLE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(EXAMPLES)]))
+    assert "goofspiel" in {told["id"] for told in json.loads(run("games", "--json"))}
+    assert json.loads(run("simulate", "goofspiel", "--games", "2", "--json"))["games"] == 2

@@ -14,7 +14,7 @@ from mindrose.kernel.documents import Document
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
-from mindrose.players.playout import clone_often, play_out
+from mindrose.players.playout import clone_often, copy_often, play_out
 from mindrose.players.search import SearchPlayer
 
 CLONES = 100
@@ -56,13 +56,24 @@ def random_play(game: Game, players: int, seconds: float) -> float:
     return per_second(lambda: int(play_out(deal(), chance)), seconds)
 
 
-def clones(game: Game, players: int, seconds: float) -> float:
-    """Clones per second of a table in the middle of a game."""
+def in_the_middle(game: Game, players: int) -> State:
     deal = fresh_states(game, players)
     length = play_out(deal(), QuickChance(i64(2)))
     state = deal()
     play_out(state, QuickChance(i64(2)), length // 3)
+    return state
+
+
+def clones(game: Game, players: int, seconds: float) -> float:
+    """Clones per second of a table in the middle of a game."""
+    state = in_the_middle(game, players)
     return per_second(lambda: int(clone_often(state, i64(CLONES))), seconds)
+
+
+def copies(game: Game, players: int, seconds: float) -> float:
+    """Copies per second of a table in the middle of a game into one that was used before."""
+    state = in_the_middle(game, players)
+    return per_second(lambda: int(copy_often(state, i64(CLONES))), seconds)
 
 
 def driven_play(game: Game, players: int, seconds: float) -> float:
@@ -114,6 +125,7 @@ def search(game: Game, players: int, seconds: float, iterations: int = ITERATION
 MEASUREMENTS: dict[str, Callable[[Game, int, float], float]] = {
     "random play, decisions": random_play,
     "clones": clones,
+    "copies": copies,
     "driven from Python, decisions": driven_play,
     "search, simulated decisions": search,
 }

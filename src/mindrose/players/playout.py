@@ -20,6 +20,16 @@ def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000) -> i6
     return number
 
 
+def copy_often(state: State, times: i64) -> i64:
+    """Copies a state so many times into tables that were used before, as bots do."""
+    used = [state.clone(), state.clone()]
+    number: i64 = 0
+    while number < times:
+        used[number % 2].copy(used[1 - number % 2])
+        number += 1
+    return number
+
+
 def clone_often(state: State, times: i64) -> i64:
     """Makes so many clones of a state, one after another."""
     number: i64 = 0
