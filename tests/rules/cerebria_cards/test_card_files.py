@@ -101,7 +101,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
 @rule("CC-1.1")
 def test_two_cards_with_one_id_are_refused(tmp_path: Path) -> None:
     (mistake,) = mistakes(tmp_path, with_changed("affection", id="comfort"))
-    assert mistake.endswith("card 'comfort': another card has this id")
+    assert mistake.endswith("card 'comfort': another card has this id: each has one of its own")
 
 
 @rule("CC-1.1")
@@ -180,10 +180,16 @@ def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes, told
 
 
 @rule("CC-1.1")
-@pytest.mark.parametrize("content", ["", "card = 3", "card = []", "[card]\nid = 'a'", "[[cards]]\nid = 'a'"])
+@pytest.mark.parametrize("content", ["", "card = 3", "card = []", "[[cards]]\nid = 'a'"])
 def test_a_file_without_a_list_of_cards_is_refused(tmp_path: Path, content: str) -> None:
     (tmp_path / "cards.toml").write_text(content)
     assert "/cards.toml: there is no card in it: write each one under [[card]]" in refusal_of(tmp_path / "cards.toml")
+
+
+@rule("CC-1.1")
+def test_a_card_in_single_brackets_is_told_as_such(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text("[card]\nid = 'a'")
+    assert "write [[card]], with two brackets, not [card]" in refusal_of(tmp_path / "cards.toml")
 
 
 @rule("CC-1.2")
