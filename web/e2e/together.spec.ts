@@ -80,6 +80,7 @@ async function playOn(player: Player): Promise<string> {
 /** Looks at a page again and again until the game is over; what it shows must not have been secret before and after. */
 async function expectNoHand(page: Page, secret: () => string[]): Promise<void> {
   const over = page.getByRole('link', { name: 'Watch again' });
+  const { scene } = new Player(page);
   const leaked: string[] = [];
   let looks = 0;
   let shown: string[] = [];
@@ -91,6 +92,7 @@ async function expectNoHand(page: Page, secret: () => string[]): Promise<void> {
         const html = await page.locator('main').innerHTML();
         shown = names.filter((name) => html.includes(name));
         looks += names.length;
+        if (await scene.isVisible()) await scene.click();
         return over.isVisible();
       },
       { timeout: 150_000, intervals: [400] },

@@ -25,8 +25,8 @@ export interface BoardModule {
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
   /** Events that are shown as a scene of their own, by name; the scene begins with that event of the story. */
   staged?: readonly string[];
-  /** Its heading has the id `scene`. */
-  Scene?: Component<{ play: Play; from: number }>;
+  /** Brings the scene when one is shown; its heading has the id `scene`. */
+  scene?: () => Promise<{ default: Component<{ play: Play; from: number }> }>;
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
