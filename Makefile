@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 PIP    := $(V)/pip install -q
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
-.PHONY: play test check setup client checks plain compiled web fast bench load soak lock clean format
+.PHONY: play test check setup client checks plain compiled web fast hasty bench load soak lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -21,7 +21,7 @@ web: web/dist/index.html    # build the browser client
 
 test:                       # everything that must be green
 	$(SIDE_BY_SIDE) setup
-	$(SIDE_BY_SIDE) fast checks
+	$(SIDE_BY_SIDE) hasty checks
 	@$(MAKE) --no-print-directory plain compiled
 	@echo "== the browser client in a real browser"
 	cd web && npm run -s e2e
@@ -55,6 +55,9 @@ check: .venv/.dev           # an answer while one works: style, types, contracts
 
 fast: .venv/.dev            # compile the engine where a C compiler is there; used until its sources change
 	$(V)/python tools/compile.py
+
+hasty: .venv/.dev           # the same without its last speed, for tests: any build will do
+	$(V)/python tools/compile.py --hasty
 
 bench: .venv/.bench         # speed side by side with other libraries, in one run
 	$(V)/python tools/compile.py
