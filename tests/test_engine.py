@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,3 +60,24 @@ def test_what_runs_on_one_engine_is_there() -> None:
         files = list(engine.ROOT.glob(f"{path}*"))
         assert files, prefix
         assert not test or f"def {test.partition('[')[0]}(" in files[0].read_text(encoding="utf-8"), prefix
+
+
+DEEP = """
+import mindrose
+from mindrose.kernel.machine import Stack
+
+for depth in range(120):
+    for _ in range(50):
+        kept = [Stack(0) for _ in range(50)]
+        nested = Stack(0)
+        for _ in range(depth):
+            nested = [nested]
+        del nested, kept
+"""
+
+
+def test_what_is_deeply_nested_is_freed_without_a_trace() -> None:
+    """Python puts off what is nested more than fifty deep, by writing in front of objects that have room for it."""
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}
+    done = subprocess.run([sys.executable, "-c", DEEP], env=environment, capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr[-500:]

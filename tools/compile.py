@@ -24,8 +24,12 @@ WORK = engine.BUILD.with_name("fast-work")
 HASTE = engine.BUILD / "HASTY"  # lies in a build that was made in haste
 # mypyc writes C once; the library that holds all of it is then built with each set of flags in turn, and after each
 # the given command is run. What else is built are the small modules that lead Python to that library.
+#
+# Objects that the collector does not watch (`acyclic`) have no head in front of them. mypyc lets them be freed through
+# CPython's trashcan all the same, which writes there when something deeply nested is freed: they are freed on the spot.
 SETUP = """
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -34,6 +38,9 @@ from setuptools import setup
 
 extensions = mypycify({modules!r}, opt_level="3", debug_level="0")
 library = extensions[0]
+trashcan = re.compile(r"\\{{\\n *CPy_TRASHCAN_BEGIN.*\\n(.*\\n.*\\n) *CPy_TRASHCAN_END.*\\n *done: ;")
+for source in map(Path, library.sources):
+    source.write_text(trashcan.sub(r"{{\\n\\1", source.read_text()))
 usual = library.extra_compile_args
 for flags, afterwards in {builds!r}:
     library.extra_compile_args, library.extra_link_args = usual + flags, flags
