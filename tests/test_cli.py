@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +10,15 @@ import pytest
 
 import mindrose
 from mindrose.games.cerebria_cards.components.files import DEFAULT
+from tests.commands import Done
+from tests.commands import mindrose as mindrose_command
 
 
-def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LANG": "C.UTF-8", "COLUMNS": "120"}
+def run(*words: str, typed: str = "", home: Path | None = None) -> Done:
+    environment = {"LANG": "C.UTF-8", "COLUMNS": "120"}
     if home is not None:
         environment["XDG_DATA_HOME"] = str(home)
-    command = [sys.executable, "-m", "mindrose", *words]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=120)
+    return mindrose_command(*words, typed=typed, environment=environment)
 
 
 def told(*words: str) -> Any:
