@@ -91,6 +91,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
         "GET /api/tables/{table_id}",
         "POST /api/tables/{table_id}/join",
         "POST /api/tables/{table_id}/leave",
+        "POST /api/tables/{table_id}/resign",
         "POST /api/tables/{table_id}/seats/{seat}",
         "POST /api/tables/{table_id}/start",
         "POST /api/tables/{table_id}/rematch",

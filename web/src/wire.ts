@@ -132,6 +132,10 @@ export interface Join {
   name?: string;
 }
 
+export interface Resign {
+  seat?: number | null;
+}
+
 export interface ChangeSeat {
   kind: 'bot' | 'open';
   level?: 'easy' | 'expert' | 'hard' | 'medium' | null;

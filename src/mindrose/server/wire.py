@@ -193,6 +193,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Resign(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on both sides, for several people at one screen, says which seat gives up."""
+
+    seat: Place | None = None
+
+
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host gives a seat to a bot or opens it; before the start any seat, later one that its player has left."""
 
@@ -211,7 +217,10 @@ class Step(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """A part of a finished game: `count` is its number of answers, and there is one step more, the first."""
+    """A part of a finished game: `count` is its number of answers, the resignation that ended it included.
+
+    There is one step more, the first.
+    """
 
     count: int
     first: int

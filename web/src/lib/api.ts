@@ -1,4 +1,18 @@
-import type { ChangeSeat, Credentials, GameInfo, Join, Lesson, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
+import type {
+  ChangeSeat,
+  Credentials,
+  GameInfo,
+  Join,
+  Lesson,
+  Me,
+  NewTable,
+  Problem,
+  Program,
+  Resign,
+  RulesPage,
+  Steps,
+  TableInfo,
+} from '../wire';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -48,6 +62,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
   join: (id: string, join: Join = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, join),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  resign: (id: string, resign: Resign = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`, resign),
   changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),

@@ -65,6 +65,7 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-undone = { $player } takes the last answer back.
 table-log-timeout = { $player } ran out of time.
+table-log-resigned = { $player } resigns.
 table-log-times = × { $times }
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

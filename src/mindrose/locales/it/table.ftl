@@ -65,6 +65,7 @@ table-log = Cronologia
 table-log-empty = Non è ancora successo niente.
 table-log-undone = { $player } ritira l’ultima risposta.
 table-log-timeout = { $player } ha finito il tempo.
+table-log-resigned = { $player } si arrende.
 table-log-times = × { $times }
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.

@@ -196,6 +196,17 @@ web-leave-game-about = Un bot giocherà al posto tuo fino alla fine, da dove hai
 web-leave-waiting-about = Il tuo posto torna libero per qualcun altro.
 web-leave-yes = Abbandona
 web-leave-no = Resta
+web-resign = Arrenditi
+web-resign-about = { $winners ->
+    [1] { $player } si arrende: la partita finisce subito e vince { $names }. Non si può annullare.
+   *[other] { $player } si arrende: la partita finisce subito e vincono { $names }. Non si può annullare.
+}
+web-resign-yes = Arrenditi
+web-resign-no = Continua a giocare
+web-resign-many = Qui nessuno può arrendersi: le parti sono più di due e gli altri continuano a giocare.
+web-resign-teammate = Non puoi arrenderti per la tua parte: ci gioca anche qualcun altro.
+web-resign-which = Qui giocate in più persone davanti allo stesso schermo: chi desidera arrendersi lo fa al tavolo.
+web-resigned = { $player } si arrende
 
 ## Regole
 
@@ -302,6 +313,11 @@ problem-not-seated = Non hai un posto a questo tavolo: puoi guardare.
 problem-started = La partita è già cominciata: puoi guardare o preparare un altro tavolo.
 problem-not-started = La partita non è ancora cominciata: aspetta che tutti i posti siano occupati.
 problem-not-over = Questo si vede a partita finita: prima giocala fino in fondo.
+problem-over = La partita è già finita: riguardala o iniziane un’altra.
+problem-many-sides = Qui nessuno può arrendersi: le parti sono più di due e gli altri continuano a giocare. Puoi però abbandonare: un bot prende il tuo posto.
+problem-teammate = Non puoi arrenderti per la tua parte: ci gioca anche qualcun altro. Puoi però abbandonare: un bot prende il tuo posto.
+problem-begun = Sei nel mezzo di un’azione: completala o annullala al tavolo, poi arrenditi.
+problem-which-seat = Giochi per entrambe le parti: vai al tavolo e arrenditi al posto di chi rinuncia.
 problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno o dai i posti ai bot.
 problem-already-seated = Sei già a questo tavolo.
 problem-record = Questa registrazione non si può riprodurre: è danneggiata o fatta con altre regole o carte.

@@ -27,6 +27,7 @@ refusal-game-over = Игра окончена ({ $rule }): пересмотри�
 ## Конец
 
 outcome-nobody = Никто за столом не побеждает. Очки: { $scores }.
+outcome-resigned = { $player } сдаётся. Победа: { $names }.
 
 ## Терминал
 

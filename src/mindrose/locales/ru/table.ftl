@@ -65,6 +65,7 @@ table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-undone = { $player } берёт последний ответ назад.
 table-log-timeout = { $player }: время вышло.
+table-log-resigned = { $player } сдаётся.
 table-log-times = × { $times }
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.

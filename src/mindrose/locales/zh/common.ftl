@@ -27,6 +27,7 @@ refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，
 ## 结局
 
 outcome-nobody = 没有玩家获胜。分数：{ $scores }。
+outcome-resigned = { $player }认输，{ $names }获胜。
 
 ## 终端
 

@@ -65,6 +65,7 @@ table-log = 记录
 table-log-empty = 还没有发生任何事。
 table-log-undone = { $player }收回上一个回答。
 table-log-timeout = { $player }的时间用完了。
+table-log-resigned = { $player }认输。
 table-log-times = × { $times }
 table-chat = 聊天
 table-chat-empty = 还没有人说话。

@@ -172,6 +172,14 @@ web-leave-game-about = 机器人会接替你的座位，从当前局面一直打
 web-leave-waiting-about = 你的座位会空出来，供其他人入座。
 web-leave-yes = 退出
 web-leave-no = 留下
+web-resign = 认输
+web-resign-about = { $player }认输：游戏立即结束，{ $names }获胜。此操作无法撤销。
+web-resign-yes = 认输
+web-resign-no = 继续游戏
+web-resign-many = 这里不能认输：对局超过两方，其他人会继续玩下去。
+web-resign-teammate = 你不能替全队认输：还有别人和你同队。
+web-resign-which = 你们几个人共用一个屏幕：想认输的人请到游戏桌上操作。
+web-resigned = { $player }认输
 
 ## 规则
 
@@ -277,6 +285,11 @@ problem-not-seated = 你在这一桌没有座位：可以观战。
 problem-started = 游戏已经开始：可以观战，或另开一桌。
 problem-not-started = 游戏还没开始：请等所有座位坐满。
 problem-not-over = 游戏结束后才能看：请先玩完。
+problem-over = 游戏已经结束：可以回看，或者开始新的一局。
+problem-many-sides = 这里不能认输：对局超过两方，其他人会继续玩下去。你可以退出，由机器人接替你的座位。
+problem-teammate = 你不能替全队认输：还有别人和你同队。你可以退出，由机器人接替你的座位。
+problem-begun = 你有一个行动还没做完：请先在游戏桌上完成或放弃它，再认输。
+problem-which-seat = 你同时操控双方：请到游戏桌上，用要认输的座位认输。
 problem-open-seats = 还有空位：请等人来，或把座位交给电脑。
 problem-already-seated = 你已经坐在这一桌了。
 problem-record = 这份记录无法播放：文件已损坏，或规则、卡牌不同。

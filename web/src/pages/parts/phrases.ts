@@ -48,6 +48,13 @@ export function sitter(seat: SeatInfo, number: number): string {
   return seat.level === null ? words.say('player', { number: number + 1 }) : level(seat.level);
 }
 
+/** Who gave a finished game up, if anybody did. */
+export function resigner(table: TableInfo): string {
+  const number: unknown = table.outcome?.resigned;
+  const seat = typeof number === 'number' ? table.seats[number] : undefined;
+  return seat === undefined ? '' : words.say('web-resigned', { player: sitter(seat, Number(number)) });
+}
+
 /** Who won a finished game, if anybody did. */
 export function winners(table: TableInfo): string {
   const seats: unknown = table.outcome?.winners;

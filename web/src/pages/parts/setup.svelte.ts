@@ -1,6 +1,7 @@
 import type { GameInfo, NewSeat, NewTable, ParameterInfo } from '../../wire';
 import type { Plan, Speaker } from '../../speech';
 import type { Level } from './phrases';
+import { sidesOf } from './resigning';
 
 export type Value = number | string | boolean | null;
 /** Who is to sit on a seat: I, a bot of a level, whoever comes, or somebody at this screen. */
@@ -77,7 +78,7 @@ export class Setup {
 
   /** Seats of the same side as this one, from the first on; none where everybody plays alone. */
   mates(seat: number): number[] {
-    const sides = this.game.sides[this.seats.length - this.game.players_min] ?? [];
+    const sides = sidesOf(this.game, this.seats.length);
     return sides.flatMap((side, other) => (other !== seat && side === sides[seat] ? [other] : []));
   }
 
