@@ -30,6 +30,7 @@ export interface GameInfo {
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
   texts: string[];
+  lessons: number;
   kinds: Record<string, KindInfo>;
   content: Record<string, unknown>;
 }

@@ -56,7 +56,7 @@ class GameInfo(Struct, frozen=True):
 
     `kinds`: what the values with a certain name are; `turn.number` is the number in the event `turn` alone.
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
-    `texts`: the languages in which the server has the game's own messages.
+    `texts`: the languages in which the server has the game's own messages. `lessons`: how many it has for newcomers.
     """
 
     id: str
@@ -71,6 +71,7 @@ class GameInfo(Struct, frozen=True):
     parameters: list[ParameterInfo]
     levels: list[Level]
     texts: list[str]
+    lessons: int
     kinds: dict[str, KindInfo]
     content: Document
 

@@ -18,6 +18,7 @@ from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
+from mindrose.server import lessons
 from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
@@ -170,6 +171,7 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
         ],
         levels=LEVELS,
         texts=texts_of(game),
+        lessons=len(lessons.read(game.id)),
         kinds={
             name: KindInfo(kind.name, kind.words, kind.said) for name, kind in game.kinds(game.pack_of(options)).items()
         },

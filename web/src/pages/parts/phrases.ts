@@ -1,7 +1,8 @@
 import { words, type Language } from '../../lib/words.svelte';
+import type { Level } from '../../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../../wire';
 
-export type Level = NonNullable<SeatInfo['level']>;
+export type { Level };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

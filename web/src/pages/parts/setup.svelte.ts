@@ -36,9 +36,9 @@ export function usualPlayers(game: GameInfo, few = MANY): number {
   return hasTeams(game) ? game.players_max : Math.min(Math.max(few, game.players_min), game.players_max);
 }
 
-/** Bots of a middling level where the game has one. */
-export function usualLevel({ levels }: GameInfo): Level {
-  return levels.includes('medium') ? 'medium' : (levels[0] ?? 'medium');
+/** Bots of the wanted level where the game has it. */
+export function usualLevel({ levels }: GameInfo, wanted: Level = 'medium'): Level {
+  return levels.includes(wanted) ? wanted : (levels[0] ?? 'medium');
 }
 
 /** A table that is being planned. */
