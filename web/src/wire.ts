@@ -50,6 +50,16 @@ export interface Chapter {
   rules: RuleInfo[];
 }
 
+export interface SummaryPart {
+  title: string;
+  lines: string[];
+}
+
+export interface Summary {
+  game: string;
+  parts: SummaryPart[];
+}
+
 export interface LessonStep {
   say: string;
   verb: string;

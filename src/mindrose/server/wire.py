@@ -93,6 +93,18 @@ class Chapter(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class SummaryPart(Struct, frozen=True):
+    title: str
+    lines: list[str]
+
+
+class Summary(Struct, frozen=True):
+    """A game on one page: what a turn is, and how it ends; each line names the rules it tells of."""
+
+    game: str
+    parts: list[SummaryPart]
+
+
 class LessonStep(Struct, frozen=True):
     """What a lesson says, and the answer it waits for: its verb and some of its points; without a verb, none."""
 

@@ -11,6 +11,7 @@ import type {
   Resign,
   RulesPage,
   Steps,
+  Summary,
   TableInfo,
 } from '../wire';
 
@@ -40,6 +41,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  summary: (game: string, language: string) => ask<Summary>('GET', `/api/games/${part(game)}/summary/${part(language)}`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
   texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),

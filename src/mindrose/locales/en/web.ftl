@@ -222,6 +222,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = The rules of this game are not written down here.
 web-rules-english = The rules reference is in English; the glossary at its end translates the terms.
+web-summary = The game on one page
 web-chapters = Chapters
 web-glossary = Glossary
 

@@ -221,6 +221,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = Le regole di questo gioco non sono scritte qui.
 web-rules-english = Le regole sono in inglese; il glossario in fondo traduce i termini.
+web-summary = Il gioco in una pagina
 web-chapters = Capitoli
 web-glossary = Glossario
 

@@ -205,7 +205,10 @@ web-leave-waiting-about = Ваше место снова станет свобо
 web-leave-yes = Выйти
 web-leave-no = Остаться
 web-resign = Сдаться
-web-resign-about = { $player } сдаётся: партия сразу закончится. Победа достанется: { $names }. Отменить это нельзя.
+web-resign-about = { $winners ->
+    [1] { $player } сдаётся: партия сразу закончится, и победит { $names }. Отменить это нельзя.
+   *[other] { $player } сдаётся: партия сразу закончится, и победят { $names }. Отменить это нельзя.
+}
 web-resign-yes = Сдаться
 web-resign-no = Играть дальше
 web-resign-many = Сдаться здесь нельзя: соперников несколько, и они продолжат игру.
@@ -226,6 +229,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = Правила этой игры здесь не записаны.
 web-rules-english = Справочник правил — на английском; термины переведены в словаре в конце.
+web-summary = Игра на одной странице
 web-chapters = Главы
 web-glossary = Словарь
 

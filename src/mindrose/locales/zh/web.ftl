@@ -174,7 +174,10 @@ web-leave-waiting-about = 你的座位会空出来，供其他人入座。
 web-leave-yes = 退出
 web-leave-no = 留下
 web-resign = 认输
-web-resign-about = { $player }认输：游戏立即结束，{ $names }获胜。此操作无法撤销。
+web-resign-about = { $winners ->
+    [1] { $player }认输：游戏立即结束，{ $names }获胜。此操作无法撤销。
+   *[other] { $player }认输：游戏立即结束，{ $names }共同获胜。此操作无法撤销。
+}
 web-resign-yes = 认输
 web-resign-no = 继续游戏
 web-resign-many = 这里不能认输：对局超过两方，其他人会继续玩下去。
@@ -193,6 +196,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = 这里没有这款游戏的规则。
 web-rules-english = 规则参考为英文；文末的词汇表有术语的译名。
+web-summary = 一页读懂
 web-chapters = 章节
 web-glossary = 词汇表
 

@@ -36,7 +36,8 @@ Pack = Annotated[
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
 ]
-CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
+# People read sentences, not the codes of refusals that the page has for programs.
+CODES = re.compile(r" \(`E_[A-Z_]+`(?:, `E_[A-Z_]+`)*\)|, `E_[A-Z_]+`(?=[,)])")
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
 
