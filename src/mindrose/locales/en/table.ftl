@@ -86,6 +86,7 @@ table-seed = Seed
 table-record-file = Record
 table-download = Download the record
 table-share = Link to this record
+table-share-moment = Link to this moment of the game
 table-verify = To check a downloaded game on your own machine, run:
 
 ## Cards and keys

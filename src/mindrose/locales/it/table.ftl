@@ -86,6 +86,7 @@ table-seed = Seme
 table-record-file = Registrazione
 table-download = Scarica la registrazione
 table-share = Link a questa registrazione
+table-share-moment = Link a questo momento della partita
 table-verify = Per controllare una partita scaricata sul tuo computer, esegui:
 
 ## Carte e tasti

@@ -86,6 +86,7 @@ table-seed = Зерно
 table-record-file = Запись
 table-download = Скачать запись
 table-share = Ссылка на эту запись
+table-share-moment = Ссылка на этот момент партии
 table-verify = Чтобы проверить скачанную партию на своём компьютере, выполните:
 
 ## Карты и клавиши

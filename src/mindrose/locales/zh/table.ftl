@@ -86,6 +86,7 @@ table-seed = 种子
 table-record-file = 对局记录
 table-download = 下载记录
 table-share = 本局记录的链接
+table-share-moment = 此刻的链接
 table-verify = 要在自己的电脑上检验下载的对局，请运行：
 
 ## 卡牌与按键
