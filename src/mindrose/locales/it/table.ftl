@@ -92,7 +92,12 @@ table-verify = Per controllare una partita scaricata sul tuo computer, esegui:
 ## Carte e tasti
 
 table-inspect-close = Chiudi la carta
-table-source = Fonte: { $source }
+table-source = { $source ->
+    [rulebook] Come nel regolamento.
+    [rulebook-name-proposed-ability] Il nome è nel regolamento; quale abilità gli corrisponda è una nostra proposta.
+    [board-game-name-proposed-ability] Il nome viene dal gioco da tavolo; quale abilità gli corrisponda è una nostra proposta.
+   *[other] Fonte: { $text }
+}
 table-keys = Tasti
 table-keys-close = Chiudi l’elenco dei tasti
 table-keys-arrows = Con le frecce ti muovi sul tavolo, con Invio scegli.

@@ -92,7 +92,12 @@ table-verify = Чтобы проверить скачанную партию н�
 ## Карты и клавиши
 
 table-inspect-close = Закрыть карту
-table-source = Источник: { $source }
+table-source = { $source ->
+    [rulebook] Как в книге правил.
+    [rulebook-name-proposed-ability] Название — из книги правил; какая у эмоции способность, предложили мы.
+    [board-game-name-proposed-ability] Название — из настольной игры; какая у эмоции способность, предложили мы.
+   *[other] Источник: { $text }
+}
 table-keys = Клавиши
 table-keys-close = Закрыть список клавиш
 table-keys-arrows = Стрелки — движение по полю, Enter — выбор.

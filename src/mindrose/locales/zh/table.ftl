@@ -92,7 +92,12 @@ table-verify = 要在自己的电脑上检验下载的对局，请运行：
 ## 卡牌与按键
 
 table-inspect-close = 关闭卡牌
-table-source = 来源：{ $source }
+table-source = { $source ->
+    [rulebook] 与规则书一致。
+    [rulebook-name-proposed-ability] 名称来自规则书；对应的能力是我们的提案。
+    [board-game-name-proposed-ability] 名称来自桌面游戏版；对应的能力是我们的提案。
+   *[other] 来源：{ $text }
+}
 table-keys = 按键
 table-keys-close = 关闭按键列表
 table-keys-arrows = 方向键在桌面上移动，回车键选择。
