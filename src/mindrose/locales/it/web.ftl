@@ -43,6 +43,7 @@ web-again = Riprova
 web-page-failed = La pagina non si è caricata
 web-missing = Qui non c’è nulla
 web-missing-about = L’indirizzo non porta da nessuna parte: forse una lettera si è persa per strada.
+web-no-table-about = Forse per strada si è persa una lettera del link: fattelo mandare di nuovo. I tavoli a cui siedi sono in «Le mie partite».
 web-to-lobby = Vai alla sala
 
 ## Sala

@@ -40,6 +40,7 @@ web-again = 重试
 web-page-failed = 页面载入失败
 web-missing = 这里什么也没有
 web-missing-about = 这个地址没有内容：也许漏了一个字母。
+web-no-table-about = 链接可能少了一个字母：请对方再发一次。你所在的游戏桌都在“我的对局”里。
 web-to-lobby = 回到大厅
 
 ## 大厅
