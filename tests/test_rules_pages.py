@@ -10,8 +10,10 @@ import pytest
 
 from mindrose import registry, rulebook
 from mindrose.engine import ROOT
+from mindrose.kernel.languages import LANGUAGES
 from tests.rules.pages import CODE, QUOTED, Page
 
+LINES_OF_A_PAGE = 40
 RULINGS = ROOT / "docs" / "rulings.md"
 PAGES: list[Page] = [
     import_module(f"tests.rules.{listing.id.replace('-', '_')}.page").PAGE for listing in registry.SHIPPED
@@ -86,6 +88,24 @@ def test_every_option_named_is_an_option_of_the_game(path: Path, pages: list[Pag
 
 # What an option that is a text can be besides names of one's own, and how an option without a limit is written.
 ANSWERS_TO_TEXTS = {"default", "choose", "starter", "spirit", "none", "unlimited"}
+
+
+# A game on one page
+
+
+@each_page
+def test_every_language_has_the_game_on_one_page_and_they_tell_the_same(page: Page) -> None:
+    """As many parts and lines, about the same rules; every rule that is named exists."""
+    shapes = []
+    for language in LANGUAGES:
+        text = (page.path.parent / "summary" / f"{page.path.stem}.{language}.md").read_text(encoding="utf-8")
+        parts = [part.splitlines() for part in text.split("## ")[1:]]
+        shapes.append([[rulebook.NUMBER.findall(line) for line in part if line.startswith("- ")] for part in parts])
+        assert set(rulebook.NUMBER.findall(text)) - set(page.numbers) == set()
+        assert len(text.splitlines()) < LINES_OF_A_PAGE
+        assert not CODE.search(text)
+    english, *others = shapes
+    assert all(shape == english for shape in others)
 
 
 @each_page

@@ -71,6 +71,7 @@ def test_the_rules_are_told_by_chapter(sqlite_house: House) -> None:
     assert titles[0] == "CC-1 Components and state"
     assert all(chapter["rules"] for chapter in page["chapters"])
     assert page["chapters"][0]["rules"][0]["number"] == "CC-1.1"
+    assert [rule for chapter in page["chapters"] for rule in chapter["rules"] if "E_" in rule["text"]] == []
     for unknown in ("chess", "..%5c..%5cREADME", "%00"):
         refused(browser.get(f"/api/games/{unknown}/rules"), 404, "E_NO_GAME")
 

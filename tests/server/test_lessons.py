@@ -109,6 +109,8 @@ def test_what_a_step_speaks_of_is_there(lesson: Lesson) -> None:
         if "place" in step.points:
             place = view["seats"][step.points.get("seat", 0)]["mindset"][step.points["place"]]
             assert place is not None
+        if "mood" in step.points:
+            assert view["mood"] == step.points["mood"]
 
 
 # The words
@@ -178,6 +180,15 @@ def test_the_revelation_brings_ten() -> None:
     assert scored(learner.until("tutorial-revelation-scored"), 0) == {"bliss": 10, "gloom": 0}
     assert {"revelation", "bonus", "cycle", "mood"} <= set(happened(learner.table))
     assert len(learner.table.view(0)["seats"][0]["hand"]) == 4
+
+
+@every_language
+def test_what_is_said_of_the_mood_is_on_the_table(language: str) -> None:
+    """CC-11.8 It is tossed, not turned over: the same face may come up again, and the text says which did."""
+    table = Learner(LESSONS["revelation"]).until("tutorial-revelation-cycle")
+    tosses = [event["polarity"] for event in table.events(0) if event["event"] == "mood"]
+    assert (table.view(0)["mood"], tosses) == ("bliss", [0])
+    assert Words(language, GAME.id).say("word-bliss", {}) in tutorial(language).say("tutorial-revelation-cycle", {})
 
 
 def test_a_revelation_too_early_lets_the_opponent_win() -> None:

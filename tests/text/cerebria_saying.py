@@ -27,7 +27,7 @@ from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.game import Outcome
+from mindrose.kernel.game import RESIGNED, Outcome
 from mindrose.kernel.programs import Choice, Question
 from mindrose.language.reading import read
 from mindrose.text import languages
@@ -204,7 +204,8 @@ def outcomes() -> list[Outcome]:
     points = [[24], [17], [24], [17]]
     won = [Outcome([0, 2], reason, "CB-19.2.6", points, [0, 1, 0, 1]) for reason in REASONS]
     drawn = [Outcome([0, 1, 2, 3], reason, "CB-19.2.7", [[20]] * 4, [0, 1, 0, 1]) for reason in REASONS]
-    return [*won, *drawn, Outcome([], "", "", points)]
+    resigned = [Outcome([1, 3], RESIGNED, "", [], [0, 1, 0, 1], 2), Outcome([1], RESIGNED, "", [], [0, 1], 0)]
+    return [*won, *drawn, *resigned, Outcome([], "", "", points)]
 
 
 def everything(speaker: CerebriaSpeaker) -> list[str]:

@@ -11,7 +11,7 @@ from mindrose.games.cerebria_cards.bots.observation import DECISIONS
 from mindrose.games.cerebria_cards.components.things import ABILITIES, REASONS
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.game import Outcome
+from mindrose.kernel.game import RESIGNED, Outcome
 from mindrose.kernel.programs import Choice
 from mindrose.text import languages
 from mindrose.text.words import Argument, Words
@@ -129,7 +129,8 @@ def outcomes() -> list[Outcome]:
     points = [[12, 3], [3, 12], [5, 5]]
     alone = [Outcome([0], reason, "CC-10.2", points) for reason in REASONS]
     shared = [Outcome([0, 1, 2], reason, "CC-10.10", points) for reason in REASONS]
-    return [*alone, *shared, Outcome([], "", "", points)]
+    resigned = [Outcome([1], RESIGNED, "", [], [0, 1], 0), Outcome([1, 2], RESIGNED, "", [], [0, 1, 1], 0)]
+    return [*alone, *shared, *resigned, Outcome([], "", "", points)]
 
 
 def everything(speaker: CardSpeaker) -> list[str]:

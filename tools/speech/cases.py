@@ -187,3 +187,12 @@ def play_variants(cases: Cases, game: Game, variants: Sequence[dict[str, Value]]
         for players in range(game.players_min, game.players_max + 1):
             table = game.new(players, seed=f"speech {players} {number}", **options)
             play(cases, table, random.Random(10 * number + players), (players + number) % len(PEOPLE))
+            resign(cases, game.new(players, seed="resigned"), (players + number) % len(PEOPLE))
+
+
+def resign(cases: Cases, table: Table, names: int) -> None:
+    """Where two sides play, each seat could give up."""
+    for seat in range(table.players):
+        outcome = table.game.surrender(table.players, seat)
+        if outcome is not None:
+            conclude(cases, outcome, names, table.view(None))

@@ -30,6 +30,24 @@ test('a record is uploaded: a finished one is shown, an unfinished one goes on',
   await player.move();
 });
 
+test('a line of the log leads to its moment, which the address holds', async ({ visit }) => {
+  const page = await visit();
+  const { id } = await finishedGame(page, 'Ann');
+  await page.goto(`/record/${id}`);
+  const moment = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(moment).toHaveValue('0');
+  const line = page.getByRole('region', { name: 'Log' }).getByRole('link').nth(12);
+  const place = (await line.getAttribute('href')) ?? '';
+  await line.click();
+  await expect(page).toHaveURL(`/record/${id}${place}`);
+  await expect(moment).toHaveValue(place.slice(1));
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole('slider', { name: 'Moment of the game' })).toHaveValue(place.slice(1));
+  await page.goBack();
+  await expect(moment).toHaveValue('0');
+});
+
 test('what is no record is refused in words', async ({ visit }) => {
   const page = await visit();
   await page.goto('/games');

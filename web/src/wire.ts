@@ -30,6 +30,7 @@ export interface GameInfo {
   parameters: ParameterInfo[];
   levels: ('easy' | 'expert' | 'hard' | 'medium')[];
   texts: string[];
+  lessons: number;
   kinds: Record<string, KindInfo>;
   content: Record<string, unknown>;
 }
@@ -47,6 +48,16 @@ export interface RulesPage {
 export interface Chapter {
   title: string;
   rules: RuleInfo[];
+}
+
+export interface SummaryPart {
+  title: string;
+  lines: string[];
+}
+
+export interface Summary {
+  game: string;
+  parts: SummaryPart[];
 }
 
 export interface LessonStep {
@@ -130,6 +141,10 @@ export interface NewTable {
 export interface Join {
   seat?: number | null;
   name?: string;
+}
+
+export interface Resign {
+  seat?: number | null;
 }
 
 export interface ChangeSeat {

@@ -21,6 +21,7 @@ from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
 
+RESIGNED: Final = "resigned"  # the reason of an outcome that is no rule's
 READ_ONLY_BY_PEOPLE: Final = ("name", "about", "source")  # facts of components that no rule asks for
 
 
@@ -109,6 +110,14 @@ class Game:
     def sides(self, players: int) -> list[int]:
         """The side of each seat; seats of one side win and lose together."""
         return list(range(players))
+
+    def surrender(self, players: int, seat: int) -> Outcome | None:
+        """How a game ends when a seat resigns: the other side wins, without points; None if there are others too."""
+        sides = self.sides(players)
+        if len(set(sides)) != 2:
+            return None
+        winners = [other for other in range(players) if sides[other] != sides[seat]]
+        return Outcome(winners, RESIGNED, "", [], sides, seat)
 
     def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         """Why a seat that is not asked may not give this answer."""
@@ -267,16 +276,24 @@ class Outcome:
     """How a game ended: the winners' seats, why, and every seat's points. Seats of one side win together."""
 
     def __init__(
-        self, winners: list[int], reason: str, rule: str, points: list[list[int]], sides: list[int] | None = None
+        self,
+        winners: list[int],
+        reason: str,
+        rule: str,
+        points: list[list[int]],
+        sides: list[int] | None = None,
+        resigned: int | None = None,
     ) -> None:
         self.winners = winners
         self.reason = reason
         self.rule = rule
         self.points = points
         self.sides = list(range(max([len(points), *[winner + 1 for winner in winners]]))) if sides is None else sides
+        self.resigned = resigned  # the seat that gave up, where that ended the game
 
     def document(self) -> Document:
-        return {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
+        document: Document = {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
+        return document if self.resigned is None else {**document, "resigned": self.resigned}
 
     def returns(self, seat: int) -> float:
         """1 for a win, 0 for none; a victory of several sides is shared by them."""

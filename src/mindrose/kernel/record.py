@@ -46,6 +46,7 @@ class Record:
         state: str,
         over: bool,
         pack: dict[str, Any] | None = None,
+        resigned: int | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -58,6 +59,7 @@ class Record:
         self.marks = marks
         self.state = state
         self.over = over
+        self.resigned = resigned  # the seat that gave up after the last answer
         self.pack = pack  # the cards that somebody wrote for it, as they were
 
     def document(self) -> dict[str, Any]:
@@ -74,6 +76,7 @@ class Record:
             "marks": {str(number): mark for number, mark in self.marks.items()},
             "state": self.state,
             "over": self.over,
+            **({} if self.resigned is None else {"resigned": self.resigned}),
             **({} if self.pack is None else {"pack": self.pack}),
         }
 
@@ -108,8 +111,11 @@ def read(document: object) -> Record:
     pack = document.get("pack")
     if pack is not None and not isinstance(pack, dict):
         raise BadRecord("the record is damaged: 'pack' should be the files of a pack or nothing")
+    resigned = document.get("resigned")
+    if resigned is not None and type(resigned) is not int:
+        raise BadRecord("the record is damaged: 'resigned' should be a seat or nothing")
     fields = {name: document[name] for name in FIELDS if name not in ("format", "marks")}
-    return Record(**fields, start=start, marks=marks, pack=pack)
+    return Record(**fields, start=start, marks=marks, pack=pack, resigned=resigned)
 
 
 def load(path: str | Path) -> Record:
@@ -147,6 +153,8 @@ def replay(record: Record, game: Game) -> Table:
         give(table, number, answer)
         if number in record.marks and record.marks[number] != table.state.fingerprint():
             raise BadRecord(f"the replay differs from the record at or before answer {number}")
+    if record.resigned is not None:
+        give_up(table, record.resigned)
     if record.state != table.state.fingerprint() or record.over != table.over:
         raise BadRecord("the replay ends in another state than the record says")
     return table
@@ -171,3 +179,10 @@ def give(table: Table, number: int, answer: Any) -> None:
         table.answer(option, seat)
     except MindroseError as error:
         raise BadRecord(f"answer {number} ({answer!r}) is refused: {error}") from None
+
+
+def give_up(table: Table, seat: int) -> None:
+    try:
+        table.resign(seat)
+    except MindroseError as error:
+        raise BadRecord(f"the record is damaged: seat {seat} cannot have resigned: {error}") from None

@@ -118,6 +118,7 @@ class Table:
         self.given: Journal[Given] = Journal()
         self.story: Journal[Event] = Journal()
         self.imagined = False
+        self.resigned: int | None = None  # the seat that gave the game up
 
     def begin(self) -> None:
         self.state = self.game.first_state(self)
@@ -127,13 +128,16 @@ class Table:
     @property
     def question(self) -> Asked | None:
         """The open question, the first one if several seats are asked at once; None when the game is over."""
-        stack = self.state.open()
-        return None if stack is None else Asked(self, stack)
+        return self.asked(None)
 
     @property
     def questions(self) -> list[Asked]:
         """Every open question; more than one only where seats decide secretly at the same time."""
-        return [Asked(self, stack) for stack in self.state.open_stacks()]
+        return [Asked(self, stack) for stack in self.open_stacks()]
+
+    def open_stacks(self) -> list[Stack]:
+        """The stacks that wait for an answer."""
+        return [] if self.resigned is not None else self.state.open_stacks()
 
     # Seats, answers and counts come from outside, so they are taken as anything and checked, compiled or not: a seat
     # is a whole number or None (whoever is asked), an answer a whole number or an `Answer`.
@@ -194,6 +198,8 @@ class Table:
 
     def stack_of(self, seat: object) -> Stack | None:
         """The stack that waits for a seat; for None, the first that waits for anybody."""
+        if self.resigned is not None:
+            return None
         if seat is None:
             return self.state.open()
         wanted = whole(seat)
@@ -212,7 +218,7 @@ class Table:
         return found
 
     def unspoken(self, answer: object, seat: object) -> Refusal:
-        if self.state.over:
+        if self.over:
             return self.game.finished()
         number = int(number_of(answer))
         if not 0 <= number < self.game.actions:
@@ -222,12 +228,26 @@ class Table:
             return self.game.foreign(self.state, int(whole(seat)), number)
         return stack.question().refusal(self.state, stack.frames[-1], number)
 
+    # Giving up
+
+    def resign(self, seat: object) -> Table:
+        """A seat gives the game up for its side, and the other side wins; refused where there are not just two."""
+        giver = self.checked_seat(seat)
+        if giver is None:
+            raise MindroseError("a seat resigns: name it")
+        if self.over:
+            raise MindroseError("the game is over: nobody can resign any more")
+        if self.game.surrender(self.players, giver) is None:
+            raise MindroseError("only a game of two sides can be resigned: with more, the others play on")
+        self.resigned = giver
+        return self
+
     # Taking back. Without a seat: whoever answered last, or is asked first. Seats that decide in secret at the same
     # time take back their own answers, wherever they stand among those of the others.
 
     def can_undo(self, seat: object = None) -> bool:
         """The last answer (of a seat) showed nothing hidden, drew nothing at random, and asked nobody else since."""
-        if not self.given.count or self.imagined:
+        if not self.given.count or self.imagined or self.resigned is not None:
             return False
         last = self.last_of(seat)
         if last < 0:
@@ -339,6 +359,7 @@ class Table:
             raise MindroseError("an imagined table cannot go back: it has no past")
         self.given = Journal()
         self.story = Journal()
+        self.resigned = None
         self.begin()
         for given in kept:
             self.answer(given.answer, None if given.alone else given.seat)
@@ -348,10 +369,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.state.over or self.resigned is not None
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.resigned is not None:
+            return self.game.surrender(self.players, self.resigned)
         return self.game.outcome(self.state) if self.state.over else None
 
     @property
@@ -363,6 +386,8 @@ class Table:
         """What a seat sees, the question to it with all its choices included; without a seat, what everybody sees."""
         viewer = self.checked_seat(seat)
         document = self.game.view(self.state, viewer)
+        if self.resigned is not None:
+            document["question"] = []
         asked = None if viewer is None else self.asked(viewer)
         if asked is not None:
             for question in document["question"]:
@@ -406,6 +431,7 @@ class Table:
         other.given = self.given.clone()
         other.story = self.story.clone()
         other.imagined = self.imagined
+        other.resigned = self.resigned
         other.state = self.state.clone()
         other.state.journal = other.story
         return other
@@ -435,7 +461,8 @@ class Table:
             answers=answers,
             marks=self.marks(),
             state=self.state.fingerprint(),
-            over=self.state.over,
+            over=self.over,
+            resigned=self.resigned,
             pack=self.game.snapshot(self.options),
         )
 

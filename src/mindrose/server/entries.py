@@ -14,6 +14,7 @@ TAKEBACK: Final = 3  # with the others' consent: all answers from number `answer
 ASK: Final = 4  # a seat asks for consent
 AGREE: Final = 5
 DECLINE: Final = 6
+RESIGN: Final = 7  # a seat gives the game up for its side
 
 
 class Entry(Struct, frozen=True):

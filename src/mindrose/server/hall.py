@@ -39,7 +39,7 @@ from mindrose.server.rows import (
     read_tables,
     table_follows,
 )
-from mindrose.server.seats import away, bot_seat, free_seat, new_seat, open_seat, person_seat
+from mindrose.server.seats import away, bot_seat, free_seat, new_seat, open_seat, person_seat, resigning_seat
 from mindrose.server.store import Store
 from mindrose.server.thinking import Thinking
 from mindrose.server.wire import ChangeSeat, Join, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
@@ -273,6 +273,13 @@ class Hall:
                     table.seats[seat] = bot_seat(table_id, seat, "medium", table.seats[seat].name)
             await self.seats_changed(table, *mine)
         self.tell_player(table, player.id)
+        return table.info(player.id)
+
+    async def resign(self, table_id: str, player: Player, wanted: int | None) -> TableInfo:
+        """Ends a game of two sides: the other side wins."""
+        table = await self.table(table_id)
+        async with table.lock:
+            await table.resign(resigning_seat(table, wanted, player))
         return table.info(player.id)
 
     async def change_seat(self, table_id: str, player: Player, seat: int, wish: ChangeSeat) -> TableInfo:

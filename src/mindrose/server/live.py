@@ -193,6 +193,21 @@ class LiveTable(Scene):
             assert last is not None
             await self.enter(log_of.TAKEBACK, takeback.seat, last)
 
+    async def resign(self, seat: int) -> None:
+        """Gives the game up for the side of a seat, which all its people must want. The caller holds the lock."""
+        match = self.started()
+        if match.table.over:
+            raise Denied("E_OVER")
+        if self.game.surrender(self.row.players, seat) is None:
+            raise Denied("E_MANY_SIDES")
+        sides, player = self.game.sides(self.row.players), self.seats[seat].player
+        mates = [mate for mate in self.seats if sides[mate.seat] == sides[seat] and mate.kind == "person"]
+        if any(mate.player != player for mate in mates):
+            raise Denied("E_TEAMMATE")
+        if any(match.drafting(mate.seat) for mate in mates):
+            raise Denied("E_BEGUN")
+        await self.enter(log_of.RESIGN, seat, 0)
+
     def reason(self, seat: int, answer: int, mark: str) -> Reason:
         refusal = self.started().table.refusal(answer, seat)
         if refusal is None:

@@ -98,7 +98,10 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     row.public = False  # who brings the record knows the seed
     if table.over:
         row.state = "over"
-    return [
+    entries = [
         Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
         for number, given in enumerate(table.given.since(0))
     ]
+    if table.resigned is not None:
+        entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))
+    return entries

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from mindrose.kernel.game import RESIGNED
 from mindrose.kernel.table import Asked, Table
-from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, TAKEBACK, TIMEOUT, UNDO, Entry
+from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
 from mindrose.server.wire import PACK, Choice, Moment, Question, Takeback, Until, Waiting
 
@@ -75,6 +76,8 @@ class Match:
             self.takeback = Takeback(self.takeback.seat, [*self.takeback.agreed, entry.seat])
         elif entry.kind == DECLINE:
             self.takeback = None
+        elif entry.kind == RESIGN:
+            self.resign(entry)
         self.length += 1
 
     def play(self, entry: Entry) -> None:
@@ -118,6 +121,13 @@ class Match:
         if every or waited != list(self.since):
             self.takeback = None
 
+    def resign(self, entry: Entry) -> None:
+        """Nothing is asked any more, and nothing can be taken back."""
+        self.table.resign(entry.seat)
+        self.story.tell(None, None, {"event": RESIGNED, "seat": entry.seat})
+        self.takeback = None
+        self.start_clocks(entry.at, {}, None)
+
     def tell_since(self, start: int, played: Played | None) -> None:
         for event in self.table.story.since(start):
             self.story.tell(played, event)
@@ -126,7 +136,7 @@ class Match:
         """Every seat has a clock of its own: it goes on where it is kept, and begins now where it is not."""
         put = self.put
         self.clocks, self.since, self.put = {}, {}, {}
-        for stack in self.table.state.open_stacks():
+        for stack in self.table.open_stacks():
             seat = int(stack.seat)
             self.clocks[seat] = kept.get(seat, now)
             self.put[seat] = put[seat] if seat in kept and seat in put and seat != actor else self.length

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from mindrose.kernel.game import RESIGNED
+from mindrose.kernel.table import Given, Table
 from mindrose.server.live import LiveTable
 from mindrose.server.wire import Choice, Step, Steps
 
 
 def replay_steps(table: LiveTable, seat: int | None, first: int, count: int) -> Steps:
-    """Plays the record again and notes what the seat saw after each answer."""
+    """Plays the record again and notes what the seat saw after each answer, and after a resignation."""
     whole = table.started().table
     given = whole.given.since(0)
     again = table.game.opened(whole.record())
+    wanted = range(first, first + count)
     found: list[Step] = []
     told = 0
     for number in range(len(given) + 1):
-        choice: Choice | None = None
-        if number:
-            answer = given[number - 1]
-            asked = again.asked(answer.seat)
-            assert asked is not None
-            means = asked.stack.question().choice(again.state, asked.stack.frames[-1], answer.answer)
-            choice = Choice(answer.answer, means.verb, means.points)
-            again.answer(answer.answer, answer.seat)
-        if first <= number < first + count:
+        choice = give(again, given[number - 1]) if number else None
+        if number in wanted:
             who = given[number - 1].seat if number else None
             found.append(Step(number, again.view(seat), again.events(seat, told), who, choice))
         told = len(again.story)
-    return Steps(len(given), first, found)
+    if whole.resigned is None:
+        return Steps(len(given), first, found)
+    last = len(given) + 1
+    if last in wanted:
+        note = {"event": RESIGNED, "seat": whole.resigned}
+        found.append(Step(last, again.resign(whole.resigned).view(seat), [note], whole.resigned, None))
+    return Steps(last, first, found)
+
+
+def give(table: Table, given: Given) -> Choice:
+    """Gives an answer again, and says what it meant."""
+    asked = table.asked(given.seat)
+    assert asked is not None
+    means = asked.stack.question().choice(table.state, asked.stack.frames[-1], given.answer)
+    table.answer(given.answer, given.seat)
+    return Choice(given.answer, means.verb, means.points)

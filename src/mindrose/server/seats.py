@@ -48,6 +48,19 @@ def open_seat(table: LiveTable, wanted: int | None, player: Player) -> int:
     return free[0]
 
 
+def resigning_seat(table: LiveTable, wanted: int | None, player: Player) -> int:
+    """The seat for which a player resigns; whoever plays on both sides, for others at the same screen, names it."""
+    mine = table.seats_of(player.id)
+    if not mine or (wanted is not None and wanted not in mine):
+        raise Denied("E_NOT_SEATED")
+    if wanted is not None:
+        return wanted
+    sides = table.game.sides(table.row.players)
+    if len({sides[seat] for seat in mine}) > 1:
+        raise Denied("E_WHICH_SEAT")
+    return mine[0]
+
+
 def away(table: LiveTable, seat: int, host: Player) -> bool:
     """The host may give this seat away in a running game: it is a bot's, the host's own, or its player is gone."""
     row = table.seats[seat]

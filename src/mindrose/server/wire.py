@@ -56,7 +56,7 @@ class GameInfo(Struct, frozen=True):
 
     `kinds`: what the values with a certain name are; `turn.number` is the number in the event `turn` alone.
     `sides`: for each number of players, from the least on, the side of every seat; seats of one side win together.
-    `texts`: the languages in which the server has the game's own messages.
+    `texts`: the languages in which the server has the game's own messages. `lessons`: how many it has for newcomers.
     """
 
     id: str
@@ -71,6 +71,7 @@ class GameInfo(Struct, frozen=True):
     parameters: list[ParameterInfo]
     levels: list[Level]
     texts: list[str]
+    lessons: int
     kinds: dict[str, KindInfo]
     content: Document
 
@@ -90,6 +91,18 @@ class RulesPage(Struct, frozen=True):
 class Chapter(Struct, frozen=True):
     title: str
     rules: list[RuleInfo]
+
+
+class SummaryPart(Struct, frozen=True):
+    title: str
+    lines: list[str]
+
+
+class Summary(Struct, frozen=True):
+    """A game on one page: what a turn is, and how it ends; each line names the rules it tells of."""
+
+    game: str
+    parts: list[SummaryPart]
 
 
 class LessonStep(Struct, frozen=True):
@@ -193,6 +206,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Resign(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on both sides, for several people at one screen, says which seat gives up."""
+
+    seat: Place | None = None
+
+
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host gives a seat to a bot or opens it; before the start any seat, later one that its player has left."""
 
@@ -211,7 +230,10 @@ class Step(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """A part of a finished game: `count` is its number of answers, and there is one step more, the first."""
+    """A part of a finished game: `count` is its number of answers, the resignation that ended it included.
+
+    There is one step more, the first.
+    """
 
     count: int
     first: int

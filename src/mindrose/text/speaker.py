@@ -100,7 +100,11 @@ class Speaker:
         return self.said("event", event, self.naming.arguments(facts, event))
 
     def outcome(self, outcome: Outcome) -> str:
-        """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."; or that nobody at the table has won."""
+        """How a game ended: "Ann wins by Balance, 8 Bliss and 8 Gloom."; or that nobody won, or who resigned."""
+        if outcome.resigned is not None:
+            told = self.people.player_arguments("player", outcome.resigned)
+            told |= {"names": self.people.listed(outcome.winners), "winners": len(outcome.winners)}
+            return self.words.say("outcome-resigned", told)
         if outcome.winners:
             return self.victory(outcome)
         return self.words.say("outcome-nobody", {"scores": self.plain.scores(outcome.points)})

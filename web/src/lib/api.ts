@@ -1,4 +1,19 @@
-import type { ChangeSeat, Credentials, GameInfo, Join, Lesson, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
+import type {
+  ChangeSeat,
+  Credentials,
+  GameInfo,
+  Join,
+  Lesson,
+  Me,
+  NewTable,
+  Problem,
+  Program,
+  Resign,
+  RulesPage,
+  Steps,
+  Summary,
+  TableInfo,
+} from '../wire';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -26,6 +41,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  summary: (game: string, language: string) => ask<Summary>('GET', `/api/games/${part(game)}/summary/${part(language)}`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
   texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),
@@ -48,6 +64,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
   join: (id: string, join: Join = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, join),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  resign: (id: string, resign: Resign = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`, resign),
   changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),

@@ -1,9 +1,11 @@
+import type { SeatInfo } from '../wire';
 import { preferredLanguage, words, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'reduced' | 'off';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';
 export type Pace = 'calm' | 'brisk' | 'instant';
+export type Level = NonNullable<SeatInfo['level']>;
 export type PassUntil = 'ask' | 'turn' | 'always';
 
 const KEPT_AS = 'mindrose.settings';
@@ -15,6 +17,7 @@ const CHOICES = {
   textSize: ['small', 'normal', 'large', 'huge'],
   passing: ['ask', 'turn', 'always'],
   pace: ['calm', 'brisk', 'instant'],
+  level: ['easy', 'medium', 'hard', 'expert'],
 } as const;
 
 /** What a person likes; kept in this browser and shown by attributes of <html> (see app.css). */
@@ -32,6 +35,8 @@ class Settings {
   passing: PassUntil = $state('ask');
   /** How long what others do stays on the screen before the next thing happens. */
   pace: Pace = $state('calm');
+  /** How well the bots of a quick game play. */
+  level: Level = $state('medium');
   /** The table as text and a list of choices. */
   textMode = $state(false);
   /** Whether the tutorial still is to be offered in large letters. */
@@ -45,6 +50,7 @@ class Settings {
     this.textSize = oneOf(CHOICES.textSize, kept.textSize) ?? 'normal';
     this.passing = oneOf(CHOICES.passing, kept.passing) ?? 'ask';
     this.pace = oneOf(CHOICES.pace, kept.pace) ?? 'calm';
+    this.level = oneOf(CHOICES.level, kept.level) ?? 'medium';
     this.sound = kept.sound === true;
     this.largeShapes = kept.largeShapes === true;
     this.confirm = kept.confirm !== false;
@@ -69,8 +75,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, textMode, offerLesson } = this;
-    const kept = { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, textMode, offerLesson };
+    const { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, level, textMode, offerLesson } = this;
+    const kept = { language, theme, motion, sound, largeShapes, textSize, confirm, passing, pace, level, textMode, offerLesson };
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(kept));
     } catch {

@@ -85,6 +85,17 @@ export abstract class Play {
     return this.moment.seat;
   }
 
+  /** What the log tells; of a finished game also what comes after the moment on the screen. */
+  get log(): readonly Happening[] {
+    return this.story;
+  }
+
+  /** The moment to which an event of the log led, where one can go there. */
+  momentOf(event: number): number | null {
+    void event;
+    return null;
+  }
+
   get view(): View {
     return this.moment.view;
   }

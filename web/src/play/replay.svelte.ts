@@ -26,6 +26,10 @@ export class ReplayPlay extends Play {
     return [...new Set([0, ...begun, this.last])];
   });
 
+  private readonly events: readonly Happening[] = $derived(this.steps.flatMap(({ events }): Happening[] => events));
+  /** The moment of each event. */
+  private readonly moments: readonly number[] = $derived(this.steps.flatMap(({ number, events }) => events.map(() => number)));
+
   constructor(
     game: GameInfo,
     table: TableInfo,
@@ -38,6 +42,14 @@ export class ReplayPlay extends Play {
 
   get last(): number {
     return this.count;
+  }
+
+  override get log(): readonly Happening[] {
+    return this.steps.length > 0 ? this.events : this.story;
+  }
+
+  override momentOf(event: number): number | null {
+    return this.moments[event] ?? null;
   }
 
   /** Shows the game as a seat (null: a spectator) saw it, at the same moment. */

@@ -62,6 +62,7 @@ export function sinceTurn(story: readonly Happening[], seat: number | null): num
 export function told(event: Happening, speaker: Speaker): Line {
   if (event.event === 'undone') return plain(words.say('table-log-undone', { player: speaker.player(Number(event.seat)) }));
   if (event.event === 'timeout') return plain(words.say('table-log-timeout', { player: speaker.player(Number(event.seat)) }));
+  if (event.event === 'resigned') return plain(words.say('table-log-resigned', { player: speaker.player(Number(event.seat)) }));
   return speaker.eventParts(event);
 }
 

@@ -67,7 +67,12 @@ export abstract class GameSpeaker implements Speaker {
   }
 
   outcome(outcome: Outcome, view: View): string {
-    if (outcome.winners.length > 0) return this.won(outcome, view);
+    const { resigned, winners } = outcome;
+    if (resigned !== undefined) {
+      const names = this.names.people.listed(winners);
+      return words.say('outcome-resigned', { player: this.player(resigned), names, winners: winners.length });
+    }
+    if (winners.length > 0) return this.won(outcome, view);
     return words.say('outcome-nobody', { scores: this.scores(outcome) });
   }
 

@@ -20,6 +20,8 @@ export interface Outcome {
   reason: string;
   rule: string;
   points: readonly (readonly number[])[];
+  /** The seat that gave up, where that ended the game. */
+  resigned?: number;
 }
 
 /** What a speaker has to know of a game. */

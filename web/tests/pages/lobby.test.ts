@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../src/lib/games.svelte';
 import { me } from '../../src/lib/me.svelte';
@@ -88,9 +89,25 @@ test('open tables can be joined, running ones watched', async () => {
   expect(router.go).toHaveBeenCalledWith('/table/open');
 });
 
-test('the lesson is offered until somebody says later', async () => {
+test('bots of a quick game play as well as is chosen, and the choice is kept', async () => {
+  const asked = await visit({ 'POST /api/tables': table({ id: 'fresh' }) });
+  await userEvent.selectOptions(screen.getByLabelText('How well the bots play'), 'Hard bot');
+  await pressed('Play against bots');
+  expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: 'person' }, { level: 'hard' }, { level: 'hard' }] });
+  expect(settings.level).toBe('hard');
+  settings.level = 'medium';
+});
+
+test('lessons are offered above the games, for a game by its name, until somebody says later', async () => {
   settings.offerLesson = true;
   await visit();
+  games.list = [{ ...GAME, lessons: 6 }];
+  await tick();
+  const offer = screen.getByRole('region', { name: 'New here? Learn by playing' });
+  expect(offer).toHaveTextContent(GAME.title);
+  const choose = screen.getByRole('region', { name: 'Choose a game' });
+  expect(offer.compareDocumentPosition(choose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/learn#cerebria-cards');
   await pressed('Not now');
   expect(screen.queryByText('Learn the game')).toBeNull();
   expect(settings.offerLesson).toBe(false);

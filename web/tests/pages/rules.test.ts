@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../src/lib/words.svelte';
@@ -55,6 +55,23 @@ describe('the page', () => {
     await screen.findByText('CC-5 Entering', { selector: 'h2' });
     expect(container.querySelector('[id="CC-5.4"]')).not.toBeNull();
     expect([...container.querySelectorAll('.rules p a')]).toEqual([]);
+  });
+
+  test('begins with the game on one page, which a search hides', async () => {
+    const parts = [{ title: 'Ваш ход', lines: ['Ровно **два действия**. (CC-5.4)'] }];
+    serve({
+      'GET /api/games': [GAME],
+      'GET /api/games/cerebria-cards/rules': RULES,
+      'GET /api/games/cerebria-cards/summary/ru': { game: 'cerebria-cards', parts },
+    });
+    render(RulesPage, { game: 'cerebria-cards' });
+    const summary = await screen.findByRole('region', { name: 'Игра на одной странице' });
+    expect(summary).toHaveTextContent('Ровно два действия. (CC-5.4)');
+    expect(within(summary).getByRole('link')).toHaveAttribute('href', '#CC-5.4');
+    const first = await screen.findByText('CC-5 Entering', { selector: 'h2' });
+    expect(summary.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(screen.getByRole('searchbox'), '5.4');
+    expect(screen.queryByRole('region', { name: 'Игра на одной странице' })).toBeNull();
   });
 
   test('shows at once what is found, and the terms in both languages', async () => {

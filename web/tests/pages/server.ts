@@ -116,6 +116,7 @@ export const GAME: GameInfo = {
   ],
   levels: ['easy', 'medium', 'hard', 'expert'],
   texts: [],
+  lessons: 0,
   kinds: {},
   content: { cards: [] },
 };

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { games } from '../../src/lib/games.svelte';
 import { me } from '../../src/lib/me.svelte';
 import { router } from '../../src/lib/router.svelte';
 import { stream } from '../../src/lib/stream.svelte';
@@ -209,6 +210,46 @@ describe('my games', () => {
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(asked.some(({ method, path }) => method === 'POST' && path === '/api/tables/a/leave')).toBe(true);
+  });
+
+  /** Cerebria's sides: two of one seat, then every second seat. */
+  const SIDES = [
+    [0, 1],
+    [0, 1, 0],
+    [0, 1, 0, 1],
+  ];
+
+  test('can be resigned where two sides play, and who wins by it is said before', async () => {
+    games.list = [{ ...GAME, sides: SIDES }];
+    const running = table({ id: 'a', you: [0], players: 3, seats: [seat(), seat({ name: 'Bob', player: 'bob' }), BOT] });
+    const asked = await show([running], { 'POST /api/tables/a/resign': new Refused(409, 'E_BEGUN') });
+    await user.click(await screen.findByRole('button', { name: 'Resign' }));
+    expect(screen.getByText('Ann resigns: the game ends at once, and Bob wins. This cannot be taken back.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Play on' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Resign' }));
+    await user.click(screen.getByRole('button', { name: 'Resign' }));
+    expect(asked.at(-1)).toMatchObject({ path: '/api/tables/a/resign', body: { seat: 0 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('in the middle of an action');
+  });
+
+  test.each([
+    ['with more than two sides', [], { players: 3 }, 'with more than two sides the others play on'],
+    ['with a partner', SIDES, { players: 3, seats: [seat(), BOT, seat({ name: 'Bob', player: 'bob' })] }, 'somebody else plays on it too'],
+    ['for several at one screen', SIDES, { you: [0, 1], seats: [seat(), seat()] }, 'does it at the table'],
+  ])('%s are only left, and it is said why', async (_, sides, given, why) => {
+    games.list = [{ ...GAME, sides }];
+    await show([table({ id: 'a', you: [0], ...given })]);
+    await user.click(await screen.findByRole('button', { name: 'Leave the game' }));
+    expect(screen.getByText(new RegExp(why, 'u'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resign' })).toBeNull();
+  });
+
+  test('say who resigned', async () => {
+    await show([
+      table({ id: 'over', you: [0], state: 'over', outcome: { winners: [0], resigned: 1 }, seats: [seat(), seat({ name: 'Bob' })] }),
+    ]);
+    expect(await screen.findByText(/Bob resigned · Ann won/u)).toBeInTheDocument();
   });
 
   const record = (document: unknown): File => new File([JSON.stringify(document)], 'game.json', { type: 'application/json' });

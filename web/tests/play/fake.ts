@@ -112,6 +112,7 @@ export const game: GameInfo = {
   parameters: [],
   levels: ['easy'],
   texts: [],
+  lessons: 0,
   kinds: { seat: { name: 'seat', words: [], said: 'player' }, card: { name: 'card', words: [], said: '' } },
   content: {},
 };

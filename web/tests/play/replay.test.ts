@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoard } from '../../src/boards';
 import { words } from '../../src/lib/words.svelte';
+import Log from '../../src/play/Log.svelte';
+import { Panel } from '../../src/play/panel.svelte';
 import { ReplayPlay } from '../../src/play/replay.svelte';
 import { speakerOf } from '../../src/speech';
 import type { Step, Steps } from '../../src/wire';
@@ -27,6 +30,7 @@ async function steps(_: string, seat: number | null, first: number, count: numbe
 let play: ReplayPlay;
 
 beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
   await words.load('en');
   const over = table({ state: 'over', outcome: { winners: [0], reason: '', rule: '', points: [[3], [1]] } });
   play = new ReplayPlay(game, over, await loadBoard('coins'), await speakerOf(game), steps);
@@ -82,5 +86,18 @@ describe('a replay', () => {
     play.pick(1);
     expect(play.legal(1)).toBe(false);
     expect(play.selected).toBeNull();
+  });
+
+  it('tells the whole game in the log, and which moment each line belongs to', () => {
+    play.go(7);
+    expect(play.log).toHaveLength(COUNT + 1);
+    expect(play.story).toHaveLength(8);
+    expect(play.momentOf(5)).toBe(5);
+    expect(play.momentOf(COUNT + 1)).toBeNull();
+    const { container } = render(Log, { play, panel: new Panel() });
+    const lines = [...container.querySelectorAll('li')];
+    expect(lines.slice(0, 3).map((line) => line.querySelector('a')?.getAttribute('href'))).toEqual(['#4', '#5', '#14']);
+    expect(container.querySelector('[aria-current]')?.getAttribute('href')).toBe('#14');
+    expect(lines.slice(0, 4).map((line) => line.classList.contains('later'))).toEqual([false, false, false, true]);
   });
 });

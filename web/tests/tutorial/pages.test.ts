@@ -32,12 +32,23 @@ beforeEach(async () => {
 });
 
 describe('the list of lessons', () => {
-  const show = (): unknown => render(LessonList, { game: 'coins', lessons: LESSONS, busy: false, onplay: vi.fn() });
+  const show = (lessons = LESSONS): unknown => render(LessonList, { game, lessons, busy: false, onplay: vi.fn() });
+
+  it('says which game it is for', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Coins' })).toContainElement(screen.getByRole('list', { name: 'Lessons' }));
+  });
+
+  it('leads to the rules of a game without lessons', () => {
+    show([]);
+    expect(screen.getByRole('region', { name: 'Coins' })).toHaveTextContent('No lessons yet.');
+    expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules/coins');
+  });
 
   it('says what there is to learn, and remembers what has been learned', async () => {
     show();
     expect(screen.getByText('No lesson done yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start: Lesson 1: Fusion' })).toHaveAttribute('href', '/learn?lesson=fusion');
+    expect(screen.getByRole('link', { name: 'Start: Lesson 1: Fusion' })).toHaveAttribute('href', '/learn?game=coins&lesson=fusion');
     progress.add('coins', 'fusion');
     await tick();
     expect(screen.getByText('1 of 2 lessons done')).toBeVisible();

@@ -28,6 +28,11 @@ refusal-game-over = The game is over ({ $rule }): look through it again, or star
 
 # No seat wins: an automaton does, or nobody. $scores (text): the points of all seats.
 outcome-nobody = Nobody at the table wins. Points: { $scores }.
+# Somebody has given up, and the other side wins. $names: one name or a list; $winners: how many.
+outcome-resigned = { $winners ->
+    [1] { $player } resigns: { $names } wins.
+   *[other] { $player } resigns: { $names } win.
+}
 
 ## The terminal
 

@@ -65,6 +65,7 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-undone = { $player } takes the last answer back.
 table-log-timeout = { $player } ran out of time.
+table-log-resigned = { $player } resigns.
 table-log-times = × { $times }
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
@@ -85,12 +86,19 @@ table-seed = Seed
 table-record-file = Record
 table-download = Download the record
 table-share = Link to this record
+table-share-moment = Link to this moment of the game
 table-verify = To check a downloaded game on your own machine, run:
 
 ## Cards and keys
 
 table-inspect-close = Close the card
-table-source = Source: { $source }
+# What a card’s file says of where it comes from; $text (text): the same as it is written there.
+table-source = { $source ->
+    [rulebook] As in the rulebook.
+    [rulebook-name-proposed-ability] The name is in the rulebook; which ability goes with it is our proposal.
+    [board-game-name-proposed-ability] The name is from the board game; which ability goes with it is our proposal.
+   *[other] Source: { $text }
+}
 table-keys = Keys
 table-keys-close = Close the list of keys
 table-keys-arrows = The arrow keys move along the board, Enter chooses.

@@ -5,7 +5,7 @@
 ## The list of lessons
 
 tutorial-title = Learn by playing
-tutorial-lead = Six short lessons at a real table, a few minutes in all. Somebody tells you what to try; you play.
+tutorial-lead = Short lessons at a real table. Somebody tells you what to try; you play.
 tutorial-progress = { $done ->
     [0] No lesson done yet
    *[other] { $done } of { $all } lessons done
@@ -17,7 +17,7 @@ tutorial-done = Done
 tutorial-name = Lesson { $number }: { $title }
 tutorial-play = Play against two bots
 tutorial-play-about = A real game, with nobody telling you what to do. Everything that cannot be chosen still says why.
-tutorial-none = There are no lessons here yet.
+tutorial-none = No lessons yet. The rules begin with one page on how a turn goes and how the game ends.
 
 tutorial-lesson-first-turn = Your first turn
     .about = The table, taking an impulse, evoking an emotion, fragments.
@@ -96,8 +96,8 @@ tutorial-revelation-patterns = All fragments on your emotions are then yours for
 tutorial-revelation-evoke = You have red, yellow and blue. { $purity } is green: evoke it, and you have four different vibes.
 tutorial-revelation-keep = Remove nothing: you want all four.
 tutorial-revelation-take = Now take { $disgust } from column 2, and see the Revelation.
-tutorial-revelation-scored = Your emotions brought you 6 fragments, and four different vibes a bonus of 4. A bonus has the colour that the mood marker shows, and that was Bliss: you have scored 10 Bliss. Nobody can take them from you.
-tutorial-revelation-cycle = After that, a new cycle began. Mindsets were emptied, you went on with four cards in hand, stacks and impulses were refilled, and the mood marker was tossed. Your opponent had the first turn, because the Revelation came in yours.
+tutorial-revelation-scored = Your emotions brought you 6 fragments, and four different vibes a bonus of 4. A bonus has the colour that the mood marker shows at the Revelation, and that was Bliss: you have scored 10 Bliss. Nobody can take them from you.
+tutorial-revelation-cycle = After that, a new cycle began. Mindsets were emptied, you went on with four cards in hand, stacks and impulses were refilled, and the mood marker was tossed: both faces are equally likely, and this time Bliss came up again. Your opponent had the first turn, because the Revelation came in yours.
 
 ## Winning
 

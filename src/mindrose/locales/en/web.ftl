@@ -43,6 +43,7 @@ web-again = Try again
 web-page-failed = This page could not be loaded
 web-missing = There is nothing here
 web-missing-about = The address leads nowhere: perhaps a letter was lost on the way.
+web-no-table-about = Perhaps a letter of the link was lost on the way: ask for it once more. The tables where you sit are in My games.
 web-to-lobby = To the lobby
 
 ## Lobby
@@ -58,9 +59,10 @@ web-players-exactly = { $number } players
 web-about-cerebria-cards = Gather emotions of Bliss and Gloom, fuse them, drain and steal from each other, and score at every Revelation. About half an hour.
 web-about-cerebria = Two teams of Spirits struggle for one mind: invoke Emotions, take control of its Realms, and shape the Identity at every Revelation. Two to three hours.
 web-play-bots = Play against bots
+web-bots = How well the bots play
 web-play-friends = Play with friends
 web-lesson = New here? Learn by playing
-web-lesson-about = A short first game that explains each step. Ten minutes, and you can stop at any time.
+web-lesson-about = Short lessons explain each step of { $games }. Ten minutes, and you can stop at any time.
 web-lesson-begin = Learn the game
 web-lesson-later = Not now
 web-my-running = Your games
@@ -196,6 +198,18 @@ web-leave-game-about = A bot plays your seat on to the end, as you left it. You 
 web-leave-waiting-about = Your seat is free again for somebody else.
 web-leave-yes = Leave
 web-leave-no = Stay
+web-resign = Resign
+# $player gives up; $names: those who win by it, one name or a list; $winners: how many.
+web-resign-about = { $winners ->
+    [1] { $player } resigns: the game ends at once, and { $names } wins. This cannot be taken back.
+   *[other] { $player } resigns: the game ends at once, and { $names } win. This cannot be taken back.
+}
+web-resign-yes = Resign
+web-resign-no = Play on
+web-resign-many = Nobody can resign here: with more than two sides the others play on.
+web-resign-teammate = You cannot resign for your side: somebody else plays on it too.
+web-resign-which = Several of you play here at one screen: whoever wants to resign does it at the table.
+web-resigned = { $player } resigned
 
 ## Rules
 
@@ -209,6 +223,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = The rules of this game are not written down here.
 web-rules-english = The rules reference is in English; the glossary at its end translates the terms.
+web-summary = The game on one page
 web-chapters = Chapters
 web-glossary = Glossary
 
@@ -302,6 +317,11 @@ problem-not-seated = You have no seat at this table: you can watch.
 problem-started = The game has already started: you can watch, or set up another table.
 problem-not-started = The game has not started yet: wait until every seat is taken.
 problem-not-over = This is shown when the game is over: play it to the end first.
+problem-over = The game is over already: look through it again, or start a new one.
+problem-many-sides = Nobody can resign here: with more than two sides the others play on. You can leave instead; a bot takes your seat.
+problem-teammate = You cannot resign for your side: somebody else plays on it too. You can leave instead; a bot takes your seat.
+problem-begun = You are in the middle of an action: finish or cancel it at the table, then resign.
+problem-which-seat = You play on both sides: go to the table and resign on the seat that gives up.
 problem-open-seats = Some seats are still open: wait for people, or give the seats to bots.
 problem-already-seated = You already sit at this table.
 problem-record = This record cannot be played: it is damaged, or was made with other rules or cards.

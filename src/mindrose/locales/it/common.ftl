@@ -27,6 +27,10 @@ refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nu
 ## La fine
 
 outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
+outcome-resigned = { $winners ->
+    [1] { $player } si arrende: vince { $names }.
+   *[other] { $player } si arrende: vincono { $names }.
+}
 
 ## Il terminale
 

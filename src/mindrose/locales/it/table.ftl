@@ -65,6 +65,7 @@ table-log = Cronologia
 table-log-empty = Non è ancora successo niente.
 table-log-undone = { $player } ritira l’ultima risposta.
 table-log-timeout = { $player } ha finito il tempo.
+table-log-resigned = { $player } si arrende.
 table-log-times = × { $times }
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
@@ -85,12 +86,18 @@ table-seed = Seme
 table-record-file = Registrazione
 table-download = Scarica la registrazione
 table-share = Link a questa registrazione
+table-share-moment = Link a questo momento della partita
 table-verify = Per controllare una partita scaricata sul tuo computer, esegui:
 
 ## Carte e tasti
 
 table-inspect-close = Chiudi la carta
-table-source = Fonte: { $source }
+table-source = { $source ->
+    [rulebook] Come nel regolamento.
+    [rulebook-name-proposed-ability] Il nome è nel regolamento; quale abilità gli corrisponda è una nostra proposta.
+    [board-game-name-proposed-ability] Il nome viene dal gioco da tavolo; quale abilità gli corrisponda è una nostra proposta.
+   *[other] Fonte: { $text }
+}
 table-keys = Tasti
 table-keys-close = Chiudi l’elenco dei tasti
 table-keys-arrows = Con le frecce ti muovi sul tavolo, con Invio scegli.

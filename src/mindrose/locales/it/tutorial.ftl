@@ -5,7 +5,7 @@
 ## L’elenco delle lezioni
 
 tutorial-title = Impara giocando
-tutorial-lead = Sei brevi lezioni a un tavolo vero, pochi minuti in tutto. Ti diciamo che cosa provare; a giocare sei tu.
+tutorial-lead = Brevi lezioni a un tavolo vero. Ti diciamo che cosa provare; a giocare sei tu.
 tutorial-progress = { $done ->
     [0] Nessuna lezione finita
    *[other] Lezioni finite: { $done } su { $all }
@@ -17,7 +17,7 @@ tutorial-done = Finita
 tutorial-name = Lezione { $number }: { $title }
 tutorial-play = Gioca contro due bot
 tutorial-play-about = Una partita vera, senza suggerimenti. Se qualcosa non si può scegliere, ti viene comunque detto perché.
-tutorial-none = Qui non ci sono ancora lezioni.
+tutorial-none = Ancora nessuna lezione. Le regole cominciano con una pagina su come si svolge un turno e come finisce la partita.
 
 tutorial-lesson-first-turn = Il tuo primo turno
     .about = Il tavolo, prendere un Impulso, evocare un’Emozione, i Frammenti.
@@ -96,8 +96,8 @@ tutorial-revelation-patterns = Tutti i Frammenti sulle tue Emozioni diventano al
 tutorial-revelation-evoke = Hai rosso, giallo e blu. { $purity } è verde: evocala, e avrai quattro Vibrazioni diverse.
 tutorial-revelation-keep = Non rimuovere nulla: ti servono tutte e quattro.
 tutorial-revelation-take = Ora prendi { $disgust } dalla colonna 2, e guarda la Rivelazione.
-tutorial-revelation-scored = Le tue Emozioni ti hanno dato 6 Frammenti, e quattro Vibrazioni diverse un bonus di 4. Il bonus ha il colore che mostra il segnalino Umore, e mostrava Gioia: hai 10 Frammenti di Gioia nell’area dei punti. Nessuno te li può togliere.
-tutorial-revelation-cycle = Poi è cominciato un nuovo Ciclo. Le Mentalità sono state svuotate, hai di nuovo quattro carte in mano, pile e Impulsi sono stati riforniti e il segnalino Umore è stato lanciato. Il primo turno è toccato all’avversario, perché la Rivelazione è arrivata nel tuo.
+tutorial-revelation-scored = Le tue Emozioni ti hanno dato 6 Frammenti, e quattro Vibrazioni diverse un bonus di 4. Il bonus ha il colore che il segnalino Umore mostra alla Rivelazione, e mostrava Gioia: hai 10 Frammenti di Gioia nell’area dei punti. Nessuno te li può togliere.
+tutorial-revelation-cycle = Poi è cominciato un nuovo Ciclo. Le Mentalità sono state svuotate, hai di nuovo quattro carte in mano, pile e Impulsi sono stati riforniti e il segnalino Umore è stato lanciato: le due facce sono ugualmente probabili, e stavolta è uscita di nuovo la Gioia. Il primo turno è toccato all’avversario, perché la Rivelazione è arrivata nel tuo.
 
 ## Vincere
 

@@ -43,6 +43,7 @@ web-again = Riprova
 web-page-failed = La pagina non si è caricata
 web-missing = Qui non c’è nulla
 web-missing-about = L’indirizzo non porta da nessuna parte: forse una lettera si è persa per strada.
+web-no-table-about = Forse per strada si è persa una lettera del link: fattelo mandare di nuovo. I tavoli a cui siedi sono in «Le mie partite».
 web-to-lobby = Vai alla sala
 
 ## Sala
@@ -58,9 +59,10 @@ web-players-exactly = { $number } giocatori
 web-about-cerebria-cards = Raccogli Emozioni di Gioia e Malinconia, fondile, prosciuga e deruba gli avversari e segna punti a ogni Rivelazione. Circa mezz’ora.
 web-about-cerebria = Due squadre di Spiriti si contendono una mente: invoca Emozioni, controlla i suoi Reami e plasma l’Identità a ogni Rivelazione. Due o tre ore.
 web-play-bots = Gioca contro i bot
+web-bots = Livello dei bot
 web-play-friends = Gioca con gli amici
 web-lesson = È la prima volta? Impara giocando
-web-lesson-about = Una breve prima partita che spiega ogni passo. Dieci minuti, e puoi smettere quando vuoi.
+web-lesson-about = { $games }: brevi lezioni spiegano ogni passo. Dieci minuti, e puoi smettere quando vuoi.
 web-lesson-begin = Impara il gioco
 web-lesson-later = Non ora
 web-my-running = Le tue partite
@@ -196,6 +198,17 @@ web-leave-game-about = Un bot giocherà al posto tuo fino alla fine, da dove hai
 web-leave-waiting-about = Il tuo posto torna libero per qualcun altro.
 web-leave-yes = Abbandona
 web-leave-no = Resta
+web-resign = Arrenditi
+web-resign-about = { $winners ->
+    [1] { $player } si arrende: la partita finisce subito e vince { $names }. Non si può annullare.
+   *[other] { $player } si arrende: la partita finisce subito e vincono { $names }. Non si può annullare.
+}
+web-resign-yes = Arrenditi
+web-resign-no = Continua a giocare
+web-resign-many = Qui nessuno può arrendersi: le parti sono più di due e gli altri continuano a giocare.
+web-resign-teammate = Non puoi arrenderti per la tua parte: ci gioca anche qualcun altro.
+web-resign-which = Qui giocate in più persone davanti allo stesso schermo: chi desidera arrendersi lo fa al tavolo.
+web-resigned = { $player } si arrende
 
 ## Regole
 
@@ -209,6 +222,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = Le regole di questo gioco non sono scritte qui.
 web-rules-english = Le regole sono in inglese; il glossario in fondo traduce i termini.
+web-summary = Il gioco in una pagina
 web-chapters = Capitoli
 web-glossary = Glossario
 
@@ -302,6 +316,11 @@ problem-not-seated = Non hai un posto a questo tavolo: puoi guardare.
 problem-started = La partita è già cominciata: puoi guardare o preparare un altro tavolo.
 problem-not-started = La partita non è ancora cominciata: aspetta che tutti i posti siano occupati.
 problem-not-over = Questo si vede a partita finita: prima giocala fino in fondo.
+problem-over = La partita è già finita: riguardala o iniziane un’altra.
+problem-many-sides = Qui nessuno può arrendersi: le parti sono più di due e gli altri continuano a giocare. Puoi però abbandonare: un bot prende il tuo posto.
+problem-teammate = Non puoi arrenderti per la tua parte: ci gioca anche qualcun altro. Puoi però abbandonare: un bot prende il tuo posto.
+problem-begun = Sei nel mezzo di un’azione: completala o annullala al tavolo, poi arrenditi.
+problem-which-seat = Giochi per entrambe le parti: vai al tavolo e arrenditi al posto di chi rinuncia.
 problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno o dai i posti ai bot.
 problem-already-seated = Sei già a questo tavolo.
 problem-record = Questa registrazione non si può riprodurre: è danneggiata o fatta con altre regole o carte.

@@ -27,6 +27,10 @@ refusal-game-over = Игра окончена ({ $rule }): пересмотри�
 ## Конец
 
 outcome-nobody = Никто за столом не побеждает. Очки: { $scores }.
+outcome-resigned = { $winners ->
+    [1] { $player } сдаётся: побеждает { $names }.
+   *[other] { $player } сдаётся: побеждают { $names }.
+}
 
 ## Терминал
 

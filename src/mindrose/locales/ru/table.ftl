@@ -65,6 +65,7 @@ table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-undone = { $player } берёт последний ответ назад.
 table-log-timeout = { $player }: время вышло.
+table-log-resigned = { $player } сдаётся.
 table-log-times = × { $times }
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
@@ -85,12 +86,18 @@ table-seed = Зерно
 table-record-file = Запись
 table-download = Скачать запись
 table-share = Ссылка на эту запись
+table-share-moment = Ссылка на этот момент партии
 table-verify = Чтобы проверить скачанную партию на своём компьютере, выполните:
 
 ## Карты и клавиши
 
 table-inspect-close = Закрыть карту
-table-source = Источник: { $source }
+table-source = { $source ->
+    [rulebook] Как в книге правил.
+    [rulebook-name-proposed-ability] Название — из книги правил; какая у эмоции способность, предложили мы.
+    [board-game-name-proposed-ability] Название — из настольной игры; какая у эмоции способность, предложили мы.
+   *[other] Источник: { $text }
+}
 table-keys = Клавиши
 table-keys-close = Закрыть список клавиш
 table-keys-arrows = Стрелки — движение по полю, Enter — выбор.

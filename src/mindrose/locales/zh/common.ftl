@@ -27,6 +27,10 @@ refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，
 ## 结局
 
 outcome-nobody = 没有玩家获胜。分数：{ $scores }。
+outcome-resigned = { $winners ->
+    [1] { $player }认输，{ $names }获胜。
+   *[other] { $player }认输，{ $names }共同获胜。
+}
 
 ## 终端
 

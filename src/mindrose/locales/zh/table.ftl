@@ -65,6 +65,7 @@ table-log = 记录
 table-log-empty = 还没有发生任何事。
 table-log-undone = { $player }收回上一个回答。
 table-log-timeout = { $player }的时间用完了。
+table-log-resigned = { $player }认输。
 table-log-times = × { $times }
 table-chat = 聊天
 table-chat-empty = 还没有人说话。
@@ -85,12 +86,18 @@ table-seed = 种子
 table-record-file = 对局记录
 table-download = 下载记录
 table-share = 本局记录的链接
+table-share-moment = 此刻的链接
 table-verify = 要在自己的电脑上检验下载的对局，请运行：
 
 ## 卡牌与按键
 
 table-inspect-close = 关闭卡牌
-table-source = 来源：{ $source }
+table-source = { $source ->
+    [rulebook] 与规则书一致。
+    [rulebook-name-proposed-ability] 名称来自规则书；对应的能力是我们的提案。
+    [board-game-name-proposed-ability] 名称来自桌面游戏版；对应的能力是我们的提案。
+   *[other] 来源：{ $text }
+}
 table-keys = 按键
 table-keys-close = 关闭按键列表
 table-keys-arrows = 方向键在桌面上移动，回车键选择。

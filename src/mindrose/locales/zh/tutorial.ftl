@@ -5,7 +5,7 @@
 ## 课程列表
 
 tutorial-title = 边玩边学
-tutorial-lead = 在真实的牌桌上学六节短课，总共几分钟。每一步都会提示你试什么，由你亲自来玩。
+tutorial-lead = 在真实的牌桌上学短课。每一步都会提示你试什么，由你亲自来玩。
 tutorial-progress = { $done ->
     [0] 还没有完成任何一课
    *[other] 已完成{ $done }课，共{ $all }课
@@ -17,7 +17,7 @@ tutorial-done = 已完成
 tutorial-name = 第{ $number }课：{ $title }
 tutorial-play = 和两个电脑玩家对局
 tutorial-play-about = 一局真正的游戏，不再有提示。选不了的东西仍会告诉你原因。
-tutorial-none = 这里还没有课程。
+tutorial-none = 还没有课程。规则页开头用一页说明回合怎么进行、游戏怎么结束。
 
 tutorial-lesson-first-turn = 第一个回合
     .about = 认识牌桌，拿取冲动，唤起情感，碎片。
@@ -96,8 +96,8 @@ tutorial-revelation-patterns = 那时你的情感上的所有碎片就永远归�
 tutorial-revelation-evoke = 你有红、黄、蓝三色。【{ $purity }】是绿色：唤起它，你就有四种不同的氛围。
 tutorial-revelation-keep = 不要移除：四个都需要。
 tutorial-revelation-take = 现在从第2列拿取【{ $disgust }】，触发启示。
-tutorial-revelation-scored = 你的情感给了你6枚碎片，四异又奖励4枚。奖励的颜色由心情标记决定，这次是极乐：你的计分区里有10枚极乐碎片。谁也拿不走。
-tutorial-revelation-cycle = 随后新的周期开始了。心境清空，你又有了四张手牌，牌堆和冲动补满，心情标记重新抛掷。启示发生在你的回合，所以先手是对手。
+tutorial-revelation-scored = 你的情感给了你6枚碎片，四异又奖励4枚。奖励的颜色由启示时的心情标记决定，这次是极乐：你的计分区里有10枚极乐碎片。谁也拿不走。
+tutorial-revelation-cycle = 随后新的周期开始了。心境清空，你又有了四张手牌，牌堆和冲动补满，心情标记重新抛掷：两面机会均等，这次仍是极乐。启示发生在你的回合，所以先手是对手。
 
 ## 获胜
 

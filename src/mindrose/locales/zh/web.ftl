@@ -40,6 +40,7 @@ web-again = 重试
 web-page-failed = 页面载入失败
 web-missing = 这里什么也没有
 web-missing-about = 这个地址没有内容：也许漏了一个字母。
+web-no-table-about = 链接可能少了一个字母：请对方再发一次。你所在的游戏桌都在“我的对局”里。
 web-to-lobby = 回到大厅
 
 ## 大厅
@@ -55,9 +56,10 @@ web-players-exactly = { $number }名玩家
 web-about-cerebria-cards = 收集极乐与晦暗的情感，融合、汲取、偷取，在每次启示时得分。约半小时。
 web-about-cerebria = 两队精灵争夺一颗心灵：调用情感，掌控各个领域，在每次启示时塑造本体。两到三小时。
 web-play-bots = 和电脑玩
+web-bots = 电脑的水平
 web-play-friends = 和朋友玩
 web-lesson = 第一次来？边玩边学
-web-lesson-about = 简短的第一局，每一步都有说明。大约十分钟，随时可以停下。
+web-lesson-about = { $games }：短课逐步讲解玩法。大约十分钟，随时可以停下。
 web-lesson-begin = 学习玩法
 web-lesson-later = 以后再说
 web-my-running = 你的对局
@@ -172,6 +174,17 @@ web-leave-game-about = 机器人会接替你的座位，从当前局面一直打
 web-leave-waiting-about = 你的座位会空出来，供其他人入座。
 web-leave-yes = 退出
 web-leave-no = 留下
+web-resign = 认输
+web-resign-about = { $winners ->
+    [1] { $player }认输：游戏立即结束，{ $names }获胜。此操作无法撤销。
+   *[other] { $player }认输：游戏立即结束，{ $names }共同获胜。此操作无法撤销。
+}
+web-resign-yes = 认输
+web-resign-no = 继续游戏
+web-resign-many = 这里不能认输：对局超过两方，其他人会继续玩下去。
+web-resign-teammate = 你不能替全队认输：还有别人和你同队。
+web-resign-which = 你们几个人共用一个屏幕：想认输的人请到游戏桌上操作。
+web-resigned = { $player }认输
 
 ## 规则
 
@@ -184,6 +197,7 @@ web-rules-found = { $number ->
 }
 web-rules-none = 这里没有这款游戏的规则。
 web-rules-english = 规则参考为英文；文末的词汇表有术语的译名。
+web-summary = 一页读懂
 web-chapters = 章节
 web-glossary = 词汇表
 
@@ -277,6 +291,11 @@ problem-not-seated = 你在这一桌没有座位：可以观战。
 problem-started = 游戏已经开始：可以观战，或另开一桌。
 problem-not-started = 游戏还没开始：请等所有座位坐满。
 problem-not-over = 游戏结束后才能看：请先玩完。
+problem-over = 游戏已经结束：可以回看，或者开始新的一局。
+problem-many-sides = 这里不能认输：对局超过两方，其他人会继续玩下去。你可以退出，由机器人接替你的座位。
+problem-teammate = 你不能替全队认输：还有别人和你同队。你可以退出，由机器人接替你的座位。
+problem-begun = 你有一个行动还没做完：请先在游戏桌上完成或放弃它，再认输。
+problem-which-seat = 你同时操控双方：请到游戏桌上，用要认输的座位认输。
 problem-open-seats = 还有空位：请等人来，或把座位交给电脑。
 problem-already-seated = 你已经坐在这一桌了。
 problem-record = 这份记录无法播放：文件已损坏，或规则、卡牌不同。

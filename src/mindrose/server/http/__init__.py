@@ -13,13 +13,14 @@ from mindrose.server.http.games import Games
 from mindrose.server.http.lessons import Lessons
 from mindrose.server.http.me import Account, MyName, Session
 from mindrose.server.http.programs import Programs
+from mindrose.server.http.summaries import Summaries
 from mindrose.server.http.tables import Tables
 
 
 def routes() -> Router:
     return Router(
         "/api",
-        route_handlers=[Games, Lessons, MyName, Account, Session, Programs, Tables],
+        route_handlers=[Games, Summaries, Lessons, MyName, Account, Session, Programs, Tables],
         request_class=JsonRequest,
         before_request=methods_if_asked,
         dependencies={

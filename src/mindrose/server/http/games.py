@@ -18,6 +18,7 @@ from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
+from mindrose.server import lessons
 from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
@@ -35,7 +36,8 @@ Pack = Annotated[
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
 ]
-CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
+# People read sentences, not the codes of refusals that the page has for programs.
+CODES = re.compile(r" \(`E_[A-Z_]+`(?:, `E_[A-Z_]+`)*\)|, `E_[A-Z_]+`(?=[,)])")
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
 
@@ -170,6 +172,7 @@ def info(game: Game, options: dict[str, Value]) -> GameInfo:
         ],
         levels=LEVELS,
         texts=texts_of(game),
+        lessons=len(lessons.read(game.id)),
         kinds={
             name: KindInfo(kind.name, kind.words, kind.said) for name, kind in game.kinds(game.pack_of(options)).items()
         },

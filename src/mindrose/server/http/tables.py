@@ -13,7 +13,7 @@ from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.people import proper
 from mindrose.server.problems import Denied
-from mindrose.server.wire import ChangeSeat, Join, NewTable, Steps, TableInfo
+from mindrose.server.wire import ChangeSeat, Join, NewTable, Resign, Steps, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
@@ -94,6 +94,30 @@ class Tables(Controller):
     async def leave(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """Before the start the seat is open again; later a bot plays on for you."""
         return await hall.leave(checked(table_id), player)
+
+    @post(
+        "/{table_id:str}/resign",
+        status_code=200,
+        summary="Give the game up",
+        security=SECURITY,
+        responses=change_refusals(
+            "E_NO_PLAYER",
+            "E_NO_TABLE",
+            "E_NOT_SEATED",
+            "E_NOT_STARTED",
+            "E_OVER",
+            "E_MANY_SIDES",
+            "E_TEAMMATE",
+            "E_BEGUN",
+            "E_WHICH_SEAT",
+            "E_STALE",
+        ),
+    )
+    async def resign(
+        self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Resign]
+    ) -> TableInfo:
+        """Where two sides play: the game is over, and the other side wins. Else you can only leave."""
+        return await hall.resign(checked(table_id), player, data.seat)
 
     @post(
         "/{table_id:str}/seats/{seat:int}",

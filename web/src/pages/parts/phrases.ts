@@ -1,7 +1,8 @@
 import { words, type Language } from '../../lib/words.svelte';
+import type { Level } from '../../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../../wire';
 
-export type Level = NonNullable<SeatInfo['level']>;
+export type { Level };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -46,6 +47,13 @@ export function sitter(seat: SeatInfo, number: number): string {
   if (seat.kind === 'open') return words.say('web-seat-open');
   if (seat.name !== '') return seat.name;
   return seat.level === null ? words.say('player', { number: number + 1 }) : level(seat.level);
+}
+
+/** Who gave a finished game up, if anybody did. */
+export function resigner(table: TableInfo): string {
+  const number: unknown = table.outcome?.resigned;
+  const seat = typeof number === 'number' ? table.seats[number] : undefined;
+  return seat === undefined ? '' : words.say('web-resigned', { player: sitter(seat, Number(number)) });
 }
 
 /** Who won a finished game, if anybody did. */

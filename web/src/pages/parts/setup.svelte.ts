@@ -1,6 +1,7 @@
 import type { GameInfo, NewSeat, NewTable, ParameterInfo } from '../../wire';
 import type { Plan, Speaker } from '../../speech';
 import type { Level } from './phrases';
+import { sidesOf } from './resigning';
 
 export type Value = number | string | boolean | null;
 /** Who is to sit on a seat: I, a bot of a level, whoever comes, or somebody at this screen. */
@@ -35,9 +36,9 @@ export function usualPlayers(game: GameInfo, few = MANY): number {
   return hasTeams(game) ? game.players_max : Math.min(Math.max(few, game.players_min), game.players_max);
 }
 
-/** Bots of a middling level where the game has one. */
-export function usualLevel({ levels }: GameInfo): Level {
-  return levels.includes('medium') ? 'medium' : (levels[0] ?? 'medium');
+/** Bots of the wanted level where the game has it. */
+export function usualLevel({ levels }: GameInfo, wanted: Level = 'medium'): Level {
+  return levels.includes(wanted) ? wanted : (levels[0] ?? 'medium');
 }
 
 /** A table that is being planned. */
@@ -77,7 +78,7 @@ export class Setup {
 
   /** Seats of the same side as this one, from the first on; none where everybody plays alone. */
   mates(seat: number): number[] {
-    const sides = this.game.sides[this.seats.length - this.game.players_min] ?? [];
+    const sides = sidesOf(this.game, this.seats.length);
     return sides.flatMap((side, other) => (other !== seat && side === sides[seat] ? [other] : []));
   }
 

@@ -107,10 +107,11 @@ function fits({ verb, points }: Choice, step: LessonStep): boolean {
 }
 
 /** The most exact key among things that are pointed at. */
-function keyOf({ seat, place, column, card }: LessonStep['points'], own: number): string[] {
+function keyOf({ seat, place, column, card, mood }: LessonStep['points'], own: number): string[] {
   if (place !== undefined) return [`place:${seat ?? own}:${place}`];
   if (column !== undefined) return [`column:${column}`];
   if (card !== undefined) return [`card:${card}`];
+  if (mood !== undefined) return ['mood'];
   return seat === undefined ? [] : [`seat:${seat}`];
 }
 

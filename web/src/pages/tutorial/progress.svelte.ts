@@ -31,3 +31,8 @@ function read(): Record<string, string[]> {
 }
 
 export const progress = new Progress();
+
+/** Where a lesson of a game is played. */
+export function addressOf(game: string, lesson: string): string {
+  return `/learn?game=${encodeURIComponent(game)}&lesson=${encodeURIComponent(lesson)}`;
+}

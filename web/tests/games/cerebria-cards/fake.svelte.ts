@@ -54,6 +54,7 @@ export const GAME: GameInfo = {
   parameters: Object.entries(DEFAULTS).map(parameter),
   levels: ['easy'],
   texts: [],
+  lessons: 0,
   kinds: told('cerebria-cards').kinds,
   content: { cards },
 };
