@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { BoardModule } from '../boards';
+import { linesOf } from '../boards/trails';
 import type { Connection, Happening, Message, News, Reply } from '../lib/connection.svelte';
 import { Refusal as Refused } from '../lib/api';
 import { sentence } from '../lib/problem';
@@ -55,6 +56,7 @@ export class LivePlay extends Play {
   asksAll = false;
   /** The player wants to be asked everything about what is under way. */
   private choosing = false;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
   private unveiled: number | null = $state(null);
@@ -104,13 +106,16 @@ export class LivePlay extends Play {
       const { moment, events } = next;
       const followed = this.goesOn(moment);
       const theirs = this.question === null || this.ready;
+      const begun = performance.now();
+      this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
       this.apply(moment);
       this.news = this.news.slice(1);
       if (followed && events.some((event) => this.staged(event))) await this.stage();
-      else if (followed && theirs) await this.linger(events);
+      else if (followed && theirs) await this.linger(events, performance.now() - begun);
     }
     this.telling = [];
+    this.fade();
     this.hurried = false;
     this.catchingUp = false;
   }
@@ -130,13 +135,26 @@ export class LivePlay extends Play {
     super.skip();
   }
 
-  /** Leaves what others did on the screen for a moment; the own question never waits. */
-  private async linger(events: readonly Happening[]): Promise<void> {
-    if (this.awaited || settings.textMode || document.hidden || events.every(({ event }) => UNSEEN.includes(event))) return;
+  /** Leaves what others did on the screen, for a moment that they have `watched` in part; the own question never waits. */
+  private async linger(events: readonly Happening[], watched: number): Promise<void> {
+    if (this.awaited || settings.textMode || document.hidden || isUnseen(events)) return;
     const pause = Math.min(PACES[settings.pace], LONGEST_MS / (this.news.length + 1));
     if (pause === 0) return;
     this.telling = events;
-    await this.skippable(() => new Promise((end) => setTimeout(end, pause)));
+    await this.skippable(() => new Promise((end) => setTimeout(end, Math.max(pause / 2, pause - watched))));
+  }
+
+  /** Lines to what others act upon, drawn where things still lie as they did before. */
+  private trace(events: readonly Happening[]): void {
+    if (events.length > 0 && isUnseen(events)) return;
+    clearTimeout(this.fading);
+    const shown = PACES[settings.pace] > 0 && !settings.textMode && !document.hidden;
+    this.trails = shown ? linesOf(this, events) : [];
+  }
+
+  /** Whoever is asked about what the lines show sees them until the answer. */
+  private fade(): void {
+    if (!this.reacting) this.fading = setTimeout(() => (this.trails = []), PACES[settings.pace]);
   }
 
   /** Shows the scene that began last, until its viewer goes on. */
@@ -323,6 +341,10 @@ export class LivePlay extends Play {
     if (seat !== this.seat) await this.request({ type: 'look', seat });
     this.unveiled = seat;
   }
+}
+
+function isUnseen(events: readonly Happening[]): boolean {
+  return events.every(({ event }) => UNSEEN.includes(event));
 }
 
 /** Declining what the own turn brings is rarely wanted: it comes last. */

@@ -2,6 +2,7 @@
 
 import type { Choice, GameInfo, Moment, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
 import type { BoardModule } from '../boards';
+import type { Line } from '../boards/trails';
 import type { Happening, Viewer } from '../lib/connection.svelte';
 import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
 import { settings } from '../lib/settings.svelte';
@@ -60,6 +61,8 @@ export abstract class Play {
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
+  /** From those who acted last to what they did it to. */
+  trails: readonly Line[] = $state.raw([]);
   /** The event of the story that is shown as a scene of its own. */
   scene: number | null = $state(null);
   /** The card that is shown enlarged. */
