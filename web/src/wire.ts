@@ -170,6 +170,7 @@ export interface Question {
   forced: boolean;
   window: boolean;
   settled: boolean;
+  series: number;
   choices: Choice[];
 }
 

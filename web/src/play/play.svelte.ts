@@ -57,7 +57,10 @@ export abstract class Play {
   moment: Shown = $state.raw(BEFORE_THE_START);
   /** The events that stand in the log: those whose movements have been shown. */
   story: readonly Happening[] = $state.raw([]);
+  /** The answer that was chosen last. */
   selected: number | null = $state(null);
+  /** All that were chosen, where several are chosen together. */
+  protected gathered: readonly number[] = $state.raw([]);
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
@@ -149,6 +152,23 @@ export abstract class Play {
     return [...this.keys].find(([, known]) => known === key)?.[0];
   }
 
+  /** How many answers can be chosen together now. */
+  get together(): number {
+    return 1;
+  }
+
+  /** An answer is chosen; of several copies of a thing that mean the same answer, those before `copy` are chosen first. */
+  chosen(option: number, copy = 0): boolean {
+    if (this.together === 1) return this.selected === option;
+    return this.gathered.filter((one) => one === option).length > copy;
+  }
+
+  /** What was chosen, in the order of choosing. */
+  get chosenOnes(): Choice[] {
+    const chosen = this.together === 1 && this.selected !== null ? [this.selected] : this.gathered;
+    return chosen.flatMap((option) => this.choice(option) ?? []);
+  }
+
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
@@ -234,8 +254,8 @@ export abstract class Play {
     return null;
   }
 
-  pick(option: number): void {
-    void option;
+  pick(option: number, copy = 0): void {
+    void [option, copy];
   }
 
   why(option: number): void {

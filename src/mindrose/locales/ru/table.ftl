@@ -21,6 +21,14 @@ table-nudged = Остальные ждут вас.
 table-choices = Что можно сделать
 table-confirm = Подтвердить
 table-confirm-choice = Подтвердить: { $choice }
+table-confirm-several = Подтвердить { $chosen } из { $number }
+# Несколько ответов, о которых спросят подряд, можно выбрать сразу.
+table-together = Можно выбрать сразу все: { $number }.
+table-together-then = { $left ->
+    [0] После подтверждения всё это будет сделано по порядку.
+   *[other] После подтверждения всё это будет сделано по порядку; затем останется выбрать ещё { $left }.
+}
+table-together-changed = На столе что-то изменилось: выберите остальное заново.
 table-cancel = Отмена
 table-undo = Назад
 table-withdraw = Отказаться от начатого

@@ -156,3 +156,13 @@ describe('what is looked at and leaves the table', () => {
     expect(play.inspected).toBeNull();
   });
 });
+
+test('of two equal cards in the hand each is chosen by itself', async () => {
+  const { view, ...moment } = momentOf('main');
+  const seats = (view.seats as { hand: unknown }[]).map((seat, number) => (number === 0 ? { ...seat, hand: ['hope', 'hope'] } : seat));
+  const play = await tableAt({ ...moment, seat: 0, view: { ...view, seats } });
+  const picked = vi.spyOn(play, 'pick');
+  render(Board, { play });
+  for (const card of screen.getAllByRole('button', { name: /Hope/u }).slice(-2)) await userEvent.click(card);
+  expect(picked.mock.calls.map(([, copy]) => copy)).toEqual([0, 1]);
+});

@@ -82,7 +82,12 @@ export class FakePlay implements BoardPlay {
     return this.question?.choices.find((choice) => choice.number === option);
   }
 
-  pick(option: number): void {
+  chosen(option: number): boolean {
+    return this.selected === option;
+  }
+
+  pick(option: number, copy = 0): void {
+    void copy;
     this.picked.push(option);
     if (this.legal(option)) this.selected = option;
   }
@@ -114,6 +119,7 @@ export async function tableAt({ seat, view, kind, choices = [] }: Moment, langua
   const play = new FakePlay(speaker);
   play.seat = seat;
   play.view = view;
-  play.question = kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, choices };
+  play.question =
+    kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, series: 1, choices };
   return play;
 }

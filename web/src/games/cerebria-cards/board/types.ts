@@ -20,6 +20,7 @@ export type BoardPlay = Pick<
   | 'legal'
   | 'choice'
   | 'pick'
+  | 'chosen'
   | 'why'
   | 'reason'
   | 'inspect'
