@@ -8,7 +8,7 @@ const SEVEN = ['Courage', 'Hope', 'Brightness-Y', 'Brightness-Y', 'Fear', 'Rage'
 
 test('all cards beyond the hand limit are chosen together, and confirmed once', async ({ visit }) => {
   const page = await visit();
-  await sitDownAt(page, 'Ann', { seats: [{ hand: SEVEN }, { hand: 4 }], stacks: [0, 4, 4] } as { seats: object[] });
+  await sitDownAt(page, 'Ann', { seats: [{ hand: SEVEN }, { hand: 4 }], stacks: [0, 4, 4] });
   const player = new Player(page);
   await player.ready();
   await player.choose((await player.labels()).find((label) => /column 1/.test(label)) ?? '');

@@ -27,8 +27,14 @@ export async function makeTable(page: Page, name: string, seats: NewSeat[], more
   return (await post(page, '/api/tables', { game: GAME, seats, ...more })) as TableInfo;
 }
 
-/** Sits down at a table that begins with a position as the rules write it; the visitor has the first seat, bots the others. */
-export async function sitDownAt(page: Page, name: string, position: { seats: object[] }): Promise<TableInfo> {
+/** As the rules write it down; what is not said is as usual. */
+export interface Position {
+  seats: object[];
+  stacks?: number[];
+}
+
+/** Sits down at a table that begins with a position; the visitor has the first seat, bots the others. */
+export async function sitDownAt(page: Page, name: string, position: Position): Promise<TableInfo> {
   const code = 'import json, sys, mindrose; print(mindrose.load(sys.argv[1]).from_position(json.loads(sys.argv[2])).record().json())';
   const record = execFileSync('../.venv/bin/python', ['-c', code, GAME, JSON.stringify(position)], { encoding: 'utf8' });
   const seats = position.seats.map((_, seat) => (seat === 0 ? ME : BOT));

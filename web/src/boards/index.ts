@@ -30,6 +30,10 @@ export interface BoardModule {
   staged?: readonly string[];
   /** Brings the scene when one is shown; its heading has the id `scene`. */
   scene?: () => Promise<{ default: Component<{ play: Play; from: number }> }>;
+  /** Brings what the marks of the board mean; its heading has the id `scene`. The board says `play.scene = 'legend'` to show it. */
+  legend?: () => Promise<{ default: Component<{ play: Play }> }>;
+  /** Brings what everybody has in the end; without it, the points are listed. */
+  final?: () => Promise<{ default: Component<{ play: Play; winners: readonly number[] }> }>;
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */

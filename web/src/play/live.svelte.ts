@@ -114,12 +114,14 @@ export class LivePlay extends Play {
       const followed = this.goesOn(moment);
       const theirs = this.question === null || this.ready;
       const begun = performance.now();
+      const ended = this.moment.number >= 0 && this.moment.outcome === null && moment.outcome !== null;
       this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
       this.apply(moment);
       this.news = this.news.slice(1);
       if (followed && events.some((event) => this.staged(event))) await this.stage();
       else if (followed && theirs) await this.linger(events, performance.now() - begun);
+      if (ended && !settings.textMode && !this.asksAll) this.scene = 'end';
     }
     this.telling = [];
     this.fade();

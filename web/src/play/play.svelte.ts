@@ -25,6 +25,9 @@ export interface Shown {
   outcome: Record<string, unknown> | null;
 }
 
+/** What is shown over the table: an event of the story that deserves it, the meaning of the marks, or the end. */
+export type SceneOf = number | 'legend' | 'end';
+
 /** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
 export interface Asking {
   seat: number;
@@ -66,8 +69,7 @@ export abstract class Play {
   telling: readonly Happening[] = $state.raw([]);
   /** From those who acted last to what they did it to. */
   trails: readonly Line[] = $state.raw([]);
-  /** The event of the story that is shown as a scene of its own. */
-  scene: number | null = $state(null);
+  scene: SceneOf | null = $state(null);
   /** The card that is shown enlarged. */
   inspected: string | null = $state(null);
   readonly anchors = new Map<string, Element>();

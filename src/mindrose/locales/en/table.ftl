@@ -65,6 +65,12 @@ table-standing = { $player }: { $points }
 table-rematch = Rematch
 table-next = To the new table
 table-watch-again = Watch again
+table-end-won = You win!
+table-end-lost = The game is lost
+table-end-over = The game is over
+table-end-close = Look at the table
+table-end-again = Result
+table-legend-close = Close
 
 ## The panel beside the board
 

@@ -65,6 +65,12 @@ table-standing = { $player }: { $points }
 table-rematch = Rivincita
 table-next = Al nuovo tavolo
 table-watch-again = Rivedi
+table-end-won = Hai vinto!
+table-end-lost = Hai perso
+table-end-over = La partita è finita
+table-end-close = Guarda il tavolo
+table-end-again = Risultato
+table-legend-close = Chiudi
 
 ## Il pannello accanto al tavolo
 

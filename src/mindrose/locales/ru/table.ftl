@@ -64,6 +64,12 @@ table-standing = { $player }: { $points }
 table-rematch = Ещё партию
 table-next = К новому столу
 table-watch-again = Пересмотреть
+table-end-won = Победа!
+table-end-lost = Поражение
+table-end-over = Игра окончена
+table-end-close = Посмотреть на стол
+table-end-again = Итог
+table-legend-close = Закрыть
 
 ## Панель рядом с полем
 

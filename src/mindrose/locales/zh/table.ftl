@@ -64,6 +64,12 @@ table-standing = { $player }：{ $points }
 table-rematch = 再来一局
 table-next = 前往新桌
 table-watch-again = 重看
+table-end-won = 你赢了！
+table-end-lost = 你输了
+table-end-over = 游戏结束
+table-end-close = 查看桌面
+table-end-again = 结果
+table-legend-close = 关闭
 
 ## 桌旁面板
 

@@ -68,6 +68,7 @@ export class FakePlay implements BoardPlay {
   selected: number | null = $state(null);
   lit: ReadonlySet<string> = $state.raw(new Set<string>());
   inspected: string | null = $state(null);
+  scene: BoardPlay['scene'] = $state(null);
   readonly anchors = new Map<string, Element>();
   readonly picked: number[] = [];
   readonly wondered: number[] = [];
