@@ -1,8 +1,10 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoard } from '../../src/boards';
 import { Connection } from '../../src/lib/connection.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { words } from '../../src/lib/words.svelte';
+import End from '../../src/play/End.svelte';
 import { LivePlay } from '../../src/play/live.svelte';
 import { speakerOf } from '../../src/speech';
 import type { Moment, Question } from '../../src/wire';
@@ -396,6 +398,32 @@ describe('what others do', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(play.scene).toBeNull();
     expect(play.moment.number).toBe(2);
+  });
+});
+
+describe('the end', () => {
+  const outcome = { winners: [0], reason: 'points', rule: 'T-9', points: [[3], [1]] };
+
+  it('is a scene, which is shown when it comes', async () => {
+    await ask();
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.scene).toBe('end'));
+    play.closeScene();
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.behind).toBe(false));
+    expect(play.scene).toBeNull();
+    const { container } = render(End, { play });
+    expect(screen.getByRole('heading')).toHaveTextContent('You win!');
+    expect(container).toHaveTextContent('Ann: 3');
+    expect(screen.getByRole('button', { name: 'Rematch' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Watch again' })).toHaveAttribute('href', '/record/t1');
+    cleanup();
+  });
+
+  it('is no news at a table that had ended before', async () => {
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.moment.number).toBe(4));
+    expect(play.scene).toBeNull();
   });
 });
 
