@@ -25,7 +25,7 @@ export class Player {
     this.page = page;
     this.taste = taste;
     this.prompt = page.locator('#prompt');
-    this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"]):visible');
+    this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *):visible');
     this.scene = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Дальше|Continua|继续)$/ });
     this.ending = page.locator('main a[href^="/record/"]').first();
   }
