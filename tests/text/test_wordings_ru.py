@@ -30,6 +30,8 @@ NEVER = {
     r"\bвыбирает \w+, чтобы\b": "выбирает, какую эмоцию подавить",
     r"\bприменяет эмоцию\b": "применяет способность эмоции",
     r"\s…": "no space before an ellipsis",
+    r"(слева|справа) (Блаженство|Уныние)": "Свет, Тьма: those are base cards",
+    r"\bРавновеси": "Баланс",
 }
 # What the texts of the Inside World do not say.
 NOT_IN_CEREBRIA = {

@@ -39,6 +39,7 @@ HALVES = re.compile(
 
 # What is said instead.
 FORBIDDEN = {
+    "阴郁": "晦暗",
     "牌组": "牌库",
     "旁边": "相邻",
     "抽": "抓",

@@ -1,4 +1,5 @@
 // Tables that are made without the set-up page, where a test is about something else.
+import { execFileSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
 import type { NewSeat, NewTable, TableInfo } from '../src/wire.ts';
 import { expect, type Page } from './house.ts';
@@ -24,6 +25,20 @@ export async function introduce(page: Page, name: string): Promise<void> {
 export async function makeTable(page: Page, name: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
   await introduce(page, name);
   return (await post(page, '/api/tables', { game: GAME, seats, ...more })) as TableInfo;
+}
+
+/** As the rules write it down; what is not said is as usual. */
+export interface Position {
+  seats: object[];
+  stacks?: number[];
+}
+
+/** Sits down at a table that begins with a position; the visitor has the first seat, bots the others. */
+export async function sitDownAt(page: Page, name: string, position: Position): Promise<TableInfo> {
+  const code = 'import json, sys, mindrose; print(mindrose.load(sys.argv[1]).from_position(json.loads(sys.argv[2])).record().json())';
+  const record = execFileSync('../.venv/bin/python', ['-c', code, GAME, JSON.stringify(position)], { encoding: 'utf8' });
+  const seats = position.seats.map((_, seat) => (seat === 0 ? ME : BOT));
+  return sitDown(page, name, seats, { record: JSON.parse(record) as NewTable['record'] });
 }
 
 /** The lobby's quick way to a table of the Card Game. */

@@ -185,6 +185,7 @@ export interface Question {
   forced: boolean;
   window: boolean;
   settled: boolean;
+  series: number;
   choices: Choice[];
 }
 

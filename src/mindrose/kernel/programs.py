@@ -215,6 +215,10 @@ class Question(Step[T]):
         """The answer given for a seat that ran out of time."""
         return answers.items[0]
 
+    def series(self, table: T, frame: Frame) -> int:
+        """How many answers of this kind the seat gives in a row, this one included: people may choose them together."""
+        return 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fit(Generic[T]):

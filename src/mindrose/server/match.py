@@ -195,7 +195,8 @@ class Match:
         for number in stack.answers.listed():
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points, choice.caution))
-        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, choices)
+        series = step.series(state, frame)
+        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, series, choices)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit

@@ -266,7 +266,8 @@ class Choice(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
 
-    For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not.
+    For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not. A `series` of so many
+    questions of its kind comes to the seat in a row, this one included: their answers can be chosen together.
     """
 
     kind: str
@@ -274,6 +275,7 @@ class Question(Struct, frozen=True):
     forced: bool
     window: bool
     settled: bool
+    series: int
     choices: list[Choice]
 
 

@@ -8,6 +8,7 @@ import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
 import type { Choice } from '../wire';
 import type { BoardSection } from './generic/sections';
+import type { Trail } from './trails';
 
 /** What `games/<game>/board/index.ts` exports. */
 export interface BoardModule {
@@ -23,10 +24,16 @@ export interface BoardModule {
   rarely?: (play: Play, option: number) => string | null;
   /** Shows what happened, from the view that is on the screen to the next one; ends at once when `skip` is aborted. */
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
+  /** Who does what to what, for lines over the table; without it, from the seat that an event names to what else it names. */
+  trails?: (play: Play, events: readonly Happening[]) => Trail[];
   /** Events that are shown as a scene of their own, by name; the scene begins with that event of the story. */
   staged?: readonly string[];
   /** Brings the scene when one is shown; its heading has the id `scene`. */
   scene?: () => Promise<{ default: Component<{ play: Play; from: number }> }>;
+  /** Brings what the marks of the board mean; its heading has the id `scene`. The board says `play.scene = 'legend'` to show it. */
+  legend?: () => Promise<{ default: Component<{ play: Play }> }>;
+  /** Brings what everybody has in the end; without it, the points are listed. */
+  final?: () => Promise<{ default: Component<{ play: Play; winners: readonly number[] }> }>;
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */

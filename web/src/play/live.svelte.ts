@@ -2,13 +2,17 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { BoardModule } from '../boards';
+import { linesOf } from '../boards/trails';
 import type { Connection, Happening, Message, News, Reply } from '../lib/connection.svelte';
 import { Refusal as Refused } from '../lib/api';
 import { sentence } from '../lib/problem';
 import { type Pace, settings } from '../lib/settings.svelte';
+import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, Choice, GameInfo, Moment, Question, TableInfo } from '../wire';
-import { type Note, Play, type Shown } from './play.svelte';
+import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import { type Note, Play } from './play.svelte';
+import { Series } from './series';
+import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
 const OF_THE_SERVER = new Set([
@@ -54,7 +58,12 @@ export class LivePlay extends Play {
   /** Every question is asked, also where hardly anybody wants another than the usual answer. */
   asksAll = false;
   /** The player wants to be asked everything about what is under way. */
-  private choosing = false;
+  choosing = $state(false);
+  /** What is left to be given of the answers that were chosen together. */
+  private series: Series | null = null;
+  /** They could not all be given. */
+  private interrupted = $state(false);
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
   private unveiled: number | null = $state(null);
@@ -104,13 +113,18 @@ export class LivePlay extends Play {
       const { moment, events } = next;
       const followed = this.goesOn(moment);
       const theirs = this.question === null || this.ready;
+      const begun = performance.now();
+      const ended = this.moment.number >= 0 && this.moment.outcome === null && moment.outcome !== null;
+      this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
       this.apply(moment);
       this.news = this.news.slice(1);
       if (followed && events.some((event) => this.staged(event))) await this.stage();
-      else if (followed && theirs) await this.linger(events);
+      else if (followed && theirs) await this.linger(events, performance.now() - begun);
+      if (ended && !settings.textMode && !this.asksAll) this.scene = 'end';
     }
     this.telling = [];
+    this.fade();
     this.hurried = false;
     this.catchingUp = false;
   }
@@ -130,13 +144,26 @@ export class LivePlay extends Play {
     super.skip();
   }
 
-  /** Leaves what others did on the screen for a moment; the own question never waits. */
-  private async linger(events: readonly Happening[]): Promise<void> {
-    if (this.awaited || settings.textMode || document.hidden || events.every(({ event }) => UNSEEN.includes(event))) return;
+  /** Leaves what others did on the screen, for a moment that they have `watched` in part; the own question never waits. */
+  private async linger(events: readonly Happening[], watched: number): Promise<void> {
+    if (this.awaited || this.sent !== null || settings.textMode || document.hidden || isUnseen(events)) return;
     const pause = Math.min(PACES[settings.pace], LONGEST_MS / (this.news.length + 1));
     if (pause === 0) return;
     this.telling = events;
-    await this.skippable(() => new Promise((end) => setTimeout(end, pause)));
+    await this.skippable(() => new Promise((end) => setTimeout(end, Math.max(pause / 2, pause - watched))));
+  }
+
+  /** Lines to what others act upon, drawn where things still lie as they did before. */
+  private trace(events: readonly Happening[]): void {
+    if (events.length > 0 && isUnseen(events)) return;
+    clearTimeout(this.fading);
+    const shown = PACES[settings.pace] > 0 && !settings.textMode && !document.hidden;
+    this.trails = shown && events.length > 0 ? linesOf(this, events) : [];
+  }
+
+  /** Whoever is asked about what the lines show sees them until the answer. */
+  private fade(): void {
+    if (!this.reacting) this.fading = setTimeout(() => (this.trails = []), PACES[settings.pace]);
   }
 
   /** Shows the scene that began last, until its viewer goes on. */
@@ -157,28 +184,40 @@ export class LivePlay extends Play {
     this.story = this.connection.story(moment.seat).slice(0, moment.told);
     if (!moved) return;
     this.sent = null;
-    this.selected = null;
-    this.explained = null;
-    this.trouble = null;
+    this.drop();
     this.reasons.clear();
     this.wondering.clear();
     if (this.question !== null && !moment.withdraw) this.choosing = false;
-    this.answerAsUsual();
+    if (this.series !== null) this.goOn(this.series);
+    else this.answerAsUsual();
+  }
+
+  /** Gives the next of the answers that were chosen together; if the table has changed meanwhile, it is asked. */
+  private goOn(series: Series): void {
+    const answer = this.awaited ? series.next(this.question) : null;
+    this.series = answer === null || series.over ? null : series;
+    this.interrupted = answer === null && this.awaited;
+    if (answer !== null) this.giveUnasked(answer);
   }
 
   /** What hardly anybody wants otherwise is answered without a question. */
   private answerAsUsual(): void {
-    if (this.asksAll || this.choosing || !settings.confirm || settings.textMode || !this.awaited) return;
+    if (this.asksAll || this.choosing || settings.textMode || !this.awaited) return;
     const answer = this.board.usual?.(this) ?? null;
-    if (answer === null) return;
+    if (answer !== null) this.giveUnasked(answer);
+  }
+
+  private giveUnasked(answer: number): void {
     this.moment = { ...this.moment, question: null };
     void this.give(answer);
   }
 
-  /** What the selected answer can be made with, as a text; null: nothing. */
+  /** What the selected answer can be made with, as a text; null: nothing. Who does not confirm says so before choosing. */
   get rarely(): string | null {
-    if (this.selected === null || this.asksAll) return null;
-    return this.board.rarely?.(this, this.selected) ?? null;
+    if (this.asksAll || settings.textMode) return null;
+    const all = settings.confirm ? [] : (this.question?.choices ?? []).map(({ number }) => number);
+    const options = this.selected === null ? all : [this.selected];
+    return options.map((option) => this.board.rarely?.(this, option) ?? null).find((text) => text !== null) ?? null;
   }
 
   /** Commits the selected answer, and wants to be asked what usually is not. */
@@ -199,29 +238,52 @@ export class LivePlay extends Play {
     return super.legal(option) && this.sent === null && !this.moving;
   }
 
-  override pick(option: number): void {
+  override get together(): number {
+    const { question } = this;
+    return question === null || this.asksAll || !settings.confirm || settings.textMode ? 1 : question.series;
+  }
+
+  override pick(option: number, copy = 0): void {
     if (this.moving) return this.skip();
     if (this.sent !== null) return;
     if (!this.legal(option)) return this.why(option);
+    if (this.together > 1) return this.gather(option, copy);
     const sure = !settings.confirm || this.question?.forced === true;
     const final = this.selected === option || (sure && this.warning(option) === null);
+    this.drop();
     this.selected = option;
-    this.explained = null;
-    this.trouble = null;
     if (final) this.commit();
+  }
+
+  /** Adds an answer to those that are chosen together; what is chosen already is left out again. */
+  private gather(option: number, copy: number): void {
+    const { gathered } = this;
+    const without = this.chosen(option, copy) ? gathered.toSpliced(gathered.indexOf(option), 1) : gathered;
+    const more = without === gathered && gathered.length < this.together ? [option] : [];
+    this.drop();
+    this.gathered = [...without, ...more];
+    this.selected = this.gathered.at(-1) ?? null;
   }
 
   override commit(): void {
     const option = this.selected;
-    if (option === null || !this.legal(option)) return;
-    void this.give(option);
+    if (option === null || !this.legal(option) || this.question === null) return;
+    const [first, ...rest] = this.chosenOnes;
+    this.series = rest.length === 0 ? null : new Series(this.question, rest);
+    void this.give(first?.number ?? option);
   }
 
   override cancel(): void {
-    if (this.sent !== null) return;
+    if (this.sent === null) this.drop();
+  }
+
+  /** Nothing is chosen, and nothing is said about a choice. */
+  private drop(): void {
     this.selected = null;
+    this.gathered = [];
     this.explained = null;
     this.trouble = null;
+    this.interrupted = false;
   }
 
   private async give(answer: number): Promise<void> {
@@ -230,9 +292,10 @@ export class LivePlay extends Play {
     const reply = await this.connection.send({ type: 'answer', ...given });
     if (reply.type === 'accepted' || this.sent !== given) return;
     this.sent = null;
+    this.series = null;
     this.choosing = true;
     if (this.question === null && this.connection.moment !== null) this.moment = shownOf(this.connection.moment);
-    this.selected = null;
+    this.drop();
     this.take(reply);
   }
 
@@ -260,6 +323,7 @@ export class LivePlay extends Play {
 
   override get note(): Note | null {
     if (this.trouble !== null) return { kind: 'trouble', text: this.said(this.trouble), rule: this.trouble.rule };
+    if (this.interrupted) return { kind: 'why', text: words.say('table-together-changed'), rule: '' };
     const refusal = this.explained === null ? undefined : this.reasons.get(this.explained);
     return refusal === undefined ? null : { kind: 'why', text: this.speaker.refusal(refusal), rule: refusal.rule };
   }
@@ -325,27 +389,6 @@ export class LivePlay extends Play {
   }
 }
 
-/** Declining what the own turn brings is rarely wanted: it comes last. */
-function usualFirst(question: Question): Question {
-  if (question.window) return question;
-  const declines = ({ verb }: Choice): number => Number(verb === 'decline');
-  return { ...question, choices: question.choices.toSorted((one, other) => declines(one) - declines(other)) };
-}
-
-function shownOf(moment: Moment): Shown {
-  const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = moment;
-  const ahead = now - Date.now() / 1000;
-  return {
-    seat,
-    number,
-    view,
-    question: question === null ? null : usualFirst(question),
-    waiting,
-    ahead,
-    undo,
-    withdraw,
-    takeback,
-    passing,
-    outcome,
-  };
+function isUnseen(events: readonly Happening[]): boolean {
+  return events.every(({ event }) => UNSEEN.includes(event));
 }

@@ -2,6 +2,7 @@
 
 import type { Choice, GameInfo, Moment, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
 import type { BoardModule } from '../boards';
+import type { Line } from '../boards/trails';
 import type { Happening, Viewer } from '../lib/connection.svelte';
 import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
 import { settings } from '../lib/settings.svelte';
@@ -23,6 +24,9 @@ export interface Shown {
   passing: Moment['passing'];
   outcome: Record<string, unknown> | null;
 }
+
+/** What is shown over the table: an event of the story that deserves it, the meaning of the marks, or the end. */
+export type SceneOf = number | 'legend' | 'end';
 
 /** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
 export interface Asking {
@@ -56,12 +60,16 @@ export abstract class Play {
   moment: Shown = $state.raw(BEFORE_THE_START);
   /** The events that stand in the log: those whose movements have been shown. */
   story: readonly Happening[] = $state.raw([]);
+  /** The answer that was chosen last. */
   selected: number | null = $state(null);
+  /** All that were chosen, where several are chosen together. */
+  protected gathered: readonly number[] = $state.raw([]);
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
-  /** The event of the story that is shown as a scene of its own. */
-  scene: number | null = $state(null);
+  /** From those who acted last to what they did it to. */
+  trails: readonly Line[] = $state.raw([]);
+  scene: SceneOf | null = $state(null);
   /** The card that is shown enlarged. */
   inspected: string | null = $state(null);
   readonly anchors = new Map<string, Element>();
@@ -157,6 +165,23 @@ export abstract class Play {
     return [...this.keys].find(([, known]) => known === key)?.[0];
   }
 
+  /** How many answers can be chosen together now. */
+  get together(): number {
+    return 1;
+  }
+
+  /** An answer is chosen; of several copies of a thing that mean the same answer, those before `copy` are chosen first. */
+  chosen(option: number, copy = 0): boolean {
+    if (this.together === 1) return this.selected === option;
+    return this.gathered.filter((one) => one === option).length > copy;
+  }
+
+  /** What was chosen, in the order of choosing. */
+  get chosenOnes(): Choice[] {
+    const chosen = this.together === 1 && this.selected !== null ? [this.selected] : this.gathered;
+    return chosen.flatMap((option) => this.choice(option) ?? []);
+  }
+
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
@@ -242,8 +267,8 @@ export abstract class Play {
     return null;
   }
 
-  pick(option: number): void {
-    void option;
+  pick(option: number, copy = 0): void {
+    void [option, copy];
   }
 
   why(option: number): void {

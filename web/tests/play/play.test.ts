@@ -1,11 +1,13 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoard } from '../../src/boards';
 import { Connection } from '../../src/lib/connection.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { words } from '../../src/lib/words.svelte';
+import End from '../../src/play/End.svelte';
 import { LivePlay } from '../../src/play/live.svelte';
 import { speakerOf } from '../../src/speech';
-import type { Moment } from '../../src/wire';
+import type { Moment, Question } from '../../src/wire';
 import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
 
 let connection: Connection;
@@ -214,10 +216,114 @@ describe('what hardly anybody wants otherwise', () => {
     expect(play.question).toBeNull();
   });
 
+  it('is not asked of those who do not confirm either: they say before what they want', async () => {
+    settings.confirm = false;
+    await ask();
+    expect(play.rarely).toBe('and remove one');
+    play.pick(2);
+    await ask({ number: 4, question: removal, withdraw: true });
+    expect(play.question).toBeNull();
+    await ask({ number: 5 });
+    play.choosing = true;
+    play.pick(2);
+    await ask({ number: 6, question: removal, withdraw: true });
+    expect(play.question?.kind).toBe('remove');
+  });
+
   it('is asked after all when the answer was refused', async () => {
     await ask({ question: removal, withdraw: true });
     FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
     await vi.waitFor(() => expect(play.question?.kind).toBe('remove'));
+  });
+});
+
+describe('answers to a series of questions', () => {
+  const discards = (...cards: number[]): Question => ({
+    ...question('trim', ...cards.map((card) => choice(card, 'trim', { card: `card ${card}` }))),
+    series: cards.length - 2,
+  });
+  const given = (): unknown[] => sent().flatMap(({ type, answer }) => (type === 'answer' ? [answer] : []));
+
+  it('are chosen together, and given one after another without a question in between', async () => {
+    await ask({ question: discards(1, 2, 3, 4, 5) });
+    expect(play.together).toBe(3);
+    for (const card of [4, 1, 5]) play.pick(card);
+    expect([1, 2, 3, 4, 5].filter((card) => play.chosen(card))).toEqual([1, 4, 5]);
+    expect(given()).toEqual([]);
+    play.commit();
+    expect(given()).toEqual([4]);
+    await ask({ number: 4, question: discards(1, 2, 3, 5) });
+    expect(play.question).toBeNull();
+    expect(given()).toEqual([4, 1]);
+    await ask({ number: 5, question: { ...discards(2, 3, 5), series: 1 } });
+    expect(given()).toEqual([4, 1, 5]);
+    await ask({ number: 6 });
+    expect(play.question?.kind).toBe('main');
+    expect(play.note).toBeNull();
+  });
+
+  it('are left out again by a second click, and are never more than are asked for', async () => {
+    await ask({ question: discards(1, 2, 3, 4) });
+    for (const card of [1, 2, 3]) play.pick(card);
+    expect(play.chosenOnes.map(({ number }) => number)).toEqual([1, 2]);
+    play.pick(1);
+    expect(play.chosenOnes.map(({ number }) => number)).toEqual([2]);
+    play.back();
+    expect(play.chosenOnes).toEqual([]);
+  });
+
+  it('can be the same one twice, where two things mean it', async () => {
+    await ask({ question: discards(1, 2, 3, 4) });
+    play.pick(1, 0);
+    play.pick(1, 1);
+    expect([play.chosen(1, 0), play.chosen(1, 1)]).toEqual([true, true]);
+    play.commit();
+    await ask({ number: 4, question: { ...discards(1, 2, 3), series: 1 } });
+    expect(given()).toEqual([1, 1]);
+  });
+
+  it('may be fewer than are asked for: the rest is asked then', async () => {
+    await ask({ question: discards(1, 2, 3, 4) });
+    play.pick(2);
+    play.commit();
+    await ask({ number: 4, question: { ...discards(1, 3, 4), series: 1 } });
+    expect(given()).toEqual([2]);
+    expect(play.question?.kind).toBe('trim');
+    expect(play.note).toBeNull();
+  });
+
+  it.each([
+    ['another question comes', question('main', choice(2, 'take'), choice(5, 'end'))],
+    ['an answer is no longer there', { ...discards(3, 4, 5), series: 2 }],
+    ['more or fewer are asked for', { ...discards(1, 2, 3, 5), series: 1 }],
+  ])('stop when %s, and their player is told', async (_, next) => {
+    await ask({ question: discards(1, 2, 3, 4, 5) });
+    for (const card of [4, 1, 2]) play.pick(card);
+    play.commit();
+    await ask({ number: 4, question: next });
+    expect(given()).toEqual([4]);
+    expect(play.question).not.toBeNull();
+    expect(play.note?.text).toMatch(/changed/);
+    await ask({ number: 5 });
+    expect(given()).toEqual([4]);
+    expect(play.note).toBeNull();
+  });
+
+  it('stop when one of them is refused', async () => {
+    await ask({ question: discards(1, 2, 3, 4, 5) });
+    for (const card of [4, 1]) play.pick(card);
+    play.commit();
+    FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
+    await vi.waitFor(() => expect(play.note?.kind).toBe('trouble'));
+    await ask({ number: 4, question: discards(1, 2, 3, 4) });
+    expect(given()).toEqual([4]);
+  });
+
+  it('are given one by one by those who do not confirm', async () => {
+    settings.confirm = false;
+    await ask({ question: discards(1, 2, 3, 4) });
+    play.pick(2);
+    expect(given()).toEqual([2]);
   });
 });
 
@@ -292,6 +398,32 @@ describe('what others do', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(play.scene).toBeNull();
     expect(play.moment.number).toBe(2);
+  });
+});
+
+describe('the end', () => {
+  const outcome = { winners: [0], reason: 'points', rule: 'T-9', points: [[3], [1]] };
+
+  it('is a scene, which is shown when it comes', async () => {
+    await ask();
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.scene).toBe('end'));
+    play.closeScene();
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.behind).toBe(false));
+    expect(play.scene).toBeNull();
+    const { container } = render(End, { play });
+    expect(screen.getByRole('heading')).toHaveTextContent('You win!');
+    expect(container).toHaveTextContent('Ann: 3');
+    expect(screen.getByRole('button', { name: 'Rematch' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Watch again' })).toHaveAttribute('href', '/record/t1');
+    cleanup();
+  });
+
+  it('is no news at a table that had ended before', async () => {
+    FakeSocket.last.hear(moment({ number: 4, outcome }));
+    await vi.waitFor(() => expect(play.moment.number).toBe(4));
+    expect(play.scene).toBeNull();
   });
 });
 

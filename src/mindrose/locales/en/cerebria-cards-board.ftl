@@ -92,6 +92,17 @@ board-goal = Goal: { $single } of one, or { $each } of each{ $equal ->
     [yes] , equal
    *[no] {""}
 }
+board-legend = What the marks mean
+board-legend-gain = What a Revelation would bring this player now. With a trophy, it would win.
+board-legend-stacks = How many cards a stack or pile has. A red 0: when this card leaves, the Revelation comes.
+board-legend-vibes = Vibes. Combinations of them give a bonus at a Revelation; with a card of the same vibe an ability can be countered.
+board-legend-fragments = Fragment slots. What lies in them pays for the ability, and scores at a Revelation.
+board-legend-absorb = Absorb slots of base cards. They take in what emotions spend: it still scores, but cannot be spent again.
+board-legend-fresh = This emotion cannot be used before its player’s next turn.
+board-legend-actions = Actions of the player whose turn it is: full ones are left.
+board-legend-used = An ability that was already used this turn.
+board-legend-hand = Cards in another player’s hand. Those that you know show their vibe.
+board-legend-glow = Violet: you can choose it. Gold: an ability comes from here. Red: an ability is aimed at it.
 
 ## What a choice would do
 

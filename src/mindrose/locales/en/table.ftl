@@ -21,6 +21,15 @@ table-nudged = The others are waiting for you.
 table-choices = What you can do
 table-confirm = Confirm
 table-confirm-choice = Confirm: { $choice }
+table-confirm-several = Confirm { $chosen } of { $number }
+# Several answers that are asked for one after another can be chosen together.
+table-together = You can choose all { $number } at once.
+table-together-then = { $left ->
+    [0] Confirm gives all these answers, one after another.
+    [one] Confirm gives these answers, one after another; then { $left } more is asked for.
+   *[other] Confirm gives these answers, one after another; then { $left } more are asked for.
+}
+table-together-changed = Something has changed at the table: choose the rest again.
 table-cancel = Cancel
 table-undo = Back
 table-withdraw = Cancel this action
@@ -56,6 +65,12 @@ table-standing = { $player }: { $points }
 table-rematch = Rematch
 table-next = To the new table
 table-watch-again = Watch again
+table-end-won = You win!
+table-end-lost = The game is lost
+table-end-over = The game is over
+table-end-close = Look at the table
+table-end-again = Result
+table-legend-close = Close
 
 ## The panel beside the board
 

@@ -21,6 +21,15 @@ table-nudged = Gli altri ti aspettano.
 table-choices = Che cosa puoi fare
 table-confirm = Conferma
 table-confirm-choice = Conferma: { $choice }
+table-confirm-several = Conferma { $chosen } di { $number }
+# Più risposte che vengono chieste di seguito si possono scegliere insieme.
+table-together = Puoi sceglierne { $number } tutte insieme.
+table-together-then = { $left ->
+    [0] Con la conferma vengono date tutte, una dopo l’altra.
+    [one] Con la conferma vengono date una dopo l’altra; poi ne resta { $left } da scegliere.
+   *[other] Con la conferma vengono date una dopo l’altra; poi ne restano { $left } da scegliere.
+}
+table-together-changed = Sul tavolo è cambiato qualcosa: scegli di nuovo il resto.
 table-cancel = Annulla
 table-undo = Indietro
 table-withdraw = Annulla ciò che hai iniziato
@@ -56,6 +65,12 @@ table-standing = { $player }: { $points }
 table-rematch = Rivincita
 table-next = Al nuovo tavolo
 table-watch-again = Rivedi
+table-end-won = Hai vinto!
+table-end-lost = Hai perso
+table-end-over = La partita è finita
+table-end-close = Guarda il tavolo
+table-end-again = Risultato
+table-legend-close = Chiudi
 
 ## Il pannello accanto al tavolo
 

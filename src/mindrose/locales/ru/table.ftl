@@ -21,6 +21,14 @@ table-nudged = Остальные ждут вас.
 table-choices = Что можно сделать
 table-confirm = Подтвердить
 table-confirm-choice = Подтвердить: { $choice }
+table-confirm-several = Подтвердить { $chosen } из { $number }
+# Несколько ответов, о которых спросят подряд, можно выбрать сразу.
+table-together = Можно выбрать сразу все: { $number }.
+table-together-then = { $left ->
+    [0] После подтверждения всё это будет сделано по порядку.
+   *[other] После подтверждения всё это будет сделано по порядку; затем останется выбрать ещё { $left }.
+}
+table-together-changed = На столе что-то изменилось: выберите остальное заново.
 table-cancel = Отмена
 table-undo = Назад
 table-withdraw = Отказаться от начатого
@@ -56,6 +64,12 @@ table-standing = { $player }: { $points }
 table-rematch = Ещё партию
 table-next = К новому столу
 table-watch-again = Пересмотреть
+table-end-won = Победа!
+table-end-lost = Поражение
+table-end-over = Игра окончена
+table-end-close = Посмотреть на стол
+table-end-again = Итог
+table-legend-close = Закрыть
 
 ## Панель рядом с полем
 

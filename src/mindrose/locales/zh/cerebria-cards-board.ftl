@@ -78,11 +78,22 @@ board-revelation-next = 先调整手牌，再掷心情标记。
 board-mood-about = 本周期的奖励碎片为此颜色。每次启示后都要抛掷标记。
 board-supply-about = 奖励碎片和进场情感的碎片都从这里取。
 board-fresh = 在其玩家的下个回合之前不能使用。
-board-beam-about = 计分条：左为极乐，右为阴郁。实心为已得，斜纹为此刻启示会增加的数量。竖线标出{ $balance }，达到后可凭平衡获胜。
+board-beam-about = 计分条：左为极乐，右为晦暗。实心为已得，斜纹为此刻启示会增加的数量。竖线标出{ $balance }，达到后可凭平衡获胜。
 board-goal = 目标：单一{ $single }，或各{ $each }{ $equal ->
     [yes] 且相等
    *[no] {""}
 }
+board-legend = 标记说明
+board-legend-gain = 此刻启示会给这位玩家带来的碎片。带奖杯表示会因此获胜。
+board-legend-stacks = 牌堆或牌库的张数。红色的0：这张牌一离开，就触发启示。
+board-legend-vibes = 氛围。特定组合在启示时给予奖励；用相同氛围的牌可以反制能力。
+board-legend-fragments = 碎片槽。其中的碎片用来支付能力，启示时计分。
+board-legend-absorb = 基底卡的吸收槽。吸收情感花费的碎片：仍然计分，但不能再花费。
+board-legend-fresh = 这个情感在其玩家的下个回合之前不能使用。
+board-legend-actions = 当前玩家的行动：实心的还可以用。
+board-legend-used = 本回合已用过的能力。
+board-legend-hand = 其他玩家的手牌。你知道的牌会显示氛围。
+board-legend-glow = 紫色：可以选择。金色：能力的来源。红色：能力的目标。
 
 ## 选择的后果
 

@@ -21,6 +21,14 @@ table-nudged = 其他人正在等你。
 table-choices = 可选操作
 table-confirm = 确认
 table-confirm-choice = 确认：{ $choice }
+table-confirm-several = 确认{ $chosen }/{ $number }
+# 接连询问的几个选择可以一次选好。
+table-together = 可以一次选好全部{ $number }个。
+table-together-then = { $left ->
+    [0] 确认后依次执行以上全部选择。
+   *[other] 确认后依次执行以上选择，然后再选{ $left }个。
+}
+table-together-changed = 桌面有变化：请重新选择其余部分。
 table-cancel = 取消
 table-undo = 返回
 table-withdraw = 放弃操作
@@ -56,6 +64,12 @@ table-standing = { $player }：{ $points }
 table-rematch = 再来一局
 table-next = 前往新桌
 table-watch-again = 重看
+table-end-won = 你赢了！
+table-end-lost = 你输了
+table-end-over = 游戏结束
+table-end-close = 查看桌面
+table-end-again = 结果
+table-legend-close = 关闭
 
 ## 桌旁面板
 

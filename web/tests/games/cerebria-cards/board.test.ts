@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Board from '../../../src/games/cerebria-cards/board/Board.svelte';
+import type { Play } from '../../../src/play/play.svelte';
 import type { Choice } from '../../../src/wire';
 import { type FakePlay, type Moment, tableAt } from './fake.svelte';
 import moments from './moments.json';
@@ -32,12 +33,29 @@ function momentOf(kind: string): Required<Moment> {
 }
 
 test('the goal stands on the table, and every mark explains itself', async () => {
-  await laid(momentOf('main'));
-  const [goal] = screen.getAllByText('Goal: 12 of one, or 7 of each, equal');
-  expect(goal).toHaveAttribute('title', expect.stringMatching(/^Winning takes 12 fragments of one polarity/));
+  const play = await laid(momentOf('main'));
+  const [goal] = screen.getAllByRole('button', { name: /^Goal: 12 of one, or 7 of each, equal/ });
+  await userEvent.click(goal as HTMLElement);
+  expect(play.scene).toBe('legend');
   const titles = [...document.querySelectorAll('[title]')].map((mark) => mark.getAttribute('title') ?? '');
   for (const wanted of [/mood marker.*tossed/, /^Supply/, /Hatched/, /action/])
     expect(titles).toContainEqual(expect.stringMatching(wanted));
+});
+
+test('the legend shows the marks as they are, with what they mean', async () => {
+  const { default: Legend } = await import('../../../src/games/cerebria-cards/board/Legend.svelte');
+  render(Legend, { play: (await tableAt(momentOf('main'))) as unknown as Play });
+  expect(screen.getByText(/^Winning takes 12 fragments of one polarity/)).toBeInTheDocument();
+  const meanings = screen.getAllByRole('definition');
+  expect(meanings).toHaveLength(13);
+  for (const meaning of meanings) expect(meaning.previousElementSibling?.querySelector('svg, span')).not.toBeNull();
+});
+
+test('when the game is over, nothing more is foretold', async () => {
+  const { view, seat } = momentOf('main');
+  render(Board, { play: await tableAt({ seat, view: { ...view, winners: [0] } }) });
+  expect(screen.queryByText('Revelation now')).toBeNull();
+  expect(screen.queryAllByRole('img', { name: /^A Revelation now/ })).toEqual([]);
 });
 
 describe.each(MOMENTS)('when %s is asked', (kind, moment) => {
@@ -155,4 +173,14 @@ describe('what is looked at and leaves the table', () => {
     cleanup();
     expect(play.inspected).toBeNull();
   });
+});
+
+test('of two equal cards in the hand each is chosen by itself', async () => {
+  const { view, ...moment } = momentOf('main');
+  const seats = (view.seats as { hand: unknown }[]).map((seat, number) => (number === 0 ? { ...seat, hand: ['hope', 'hope'] } : seat));
+  const play = await tableAt({ ...moment, seat: 0, view: { ...view, seats } });
+  const picked = vi.spyOn(play, 'pick');
+  render(Board, { play });
+  for (const card of screen.getAllByRole('button', { name: /Hope/u }).slice(-2)) await userEvent.click(card);
+  expect(picked.mock.calls.map(([, copy]) => copy)).toEqual([0, 1]);
 });

@@ -69,6 +69,7 @@ export class FakePlay implements BoardPlay {
   selected: number | null = $state(null);
   lit: ReadonlySet<string> = $state.raw(new Set<string>());
   inspected: string | null = $state(null);
+  scene: BoardPlay['scene'] = $state(null);
   readonly anchors = new Map<string, Element>();
   readonly picked: number[] = [];
   readonly wondered: number[] = [];
@@ -83,7 +84,12 @@ export class FakePlay implements BoardPlay {
     return this.question?.choices.find((choice) => choice.number === option);
   }
 
-  pick(option: number): void {
+  chosen(option: number): boolean {
+    return this.selected === option;
+  }
+
+  pick(option: number, copy = 0): void {
+    void copy;
     this.picked.push(option);
     if (this.legal(option)) this.selected = option;
   }
@@ -115,6 +121,7 @@ export async function tableAt({ seat, view, kind, choices = [] }: Moment, langua
   const play = new FakePlay(speaker);
   play.seat = seat;
   play.view = view;
-  play.question = kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, choices };
+  play.question =
+    kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, series: 1, choices };
   return play;
 }

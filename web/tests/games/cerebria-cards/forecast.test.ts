@@ -8,7 +8,7 @@ import revelations from './revelations.json';
 // Each was played by the rules in Python: the table just before an Impulse that no stack could replace, and what was scored.
 describe('a forecast', () => {
   test.each(revelations.map((revelation, number) => [number, revelation] as const))('of Revelation %i comes true', (_, revelation) => {
-    const { gains, winners } = forecast({ game: GAME, view: revelation.view });
+    const { gains, winners } = forecast({ game: GAME, view: { winners: [], ...revelation.view } });
     const mood = revelation.view.mood as 'bliss' | 'gloom';
     const without = gains.map((gain) => {
       const collected = { bliss: gain.bliss, gloom: gain.gloom };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { animate } from '../../../src/games/cerebria-cards/board/motion';
 import { stepsOf } from '../../../src/games/cerebria-cards/board/movements';
+import { trails } from '../../../src/games/cerebria-cards/board/trails';
 import { type Moment, tableAt } from './fake.svelte';
 import moments from './moments.json';
 
@@ -77,4 +78,17 @@ test('what everybody scores is collected in one step', async () => {
     { event: 'collected', seat: 1, bliss: 0, gloom: 1 },
   ]);
   expect(steps.map((step) => step.length)).toEqual([3]);
+});
+
+test('a line goes from the emotion that is used to what it is used on, and from a hand to what it reaches for', async () => {
+  const play = await anchored();
+  const used = { event: 'used', seat: 1, place: 2, card: 18, ability: 5 };
+  const aimed = { event: 'aimed', seat: 0, place: 3, card: 4, column: -1, own: 18 };
+  expect(trails(play, [used, aimed])).toEqual([{ seat: 1, from: 'place:1:2', to: 'place:0:3' }]);
+  expect(trails(play, [used, { event: 'swapped', seat: 1, given: 6, card: 18, taken: 3, other: 4 }])).toEqual([
+    { seat: 1, from: 'place:1:2', to: 'place:0:3' },
+  ]);
+  const active = Number(play.view.active);
+  expect(trails(play, IMPULSE)).toEqual([{ seat: active, from: `hand:${active}`, to: 'column:1' }]);
+  expect(trails(play, [used, { event: 'countered', seat: 0, card: 3 }])).toEqual([{ seat: 0, from: 'hand:0', to: 'place:1:2' }]);
 });

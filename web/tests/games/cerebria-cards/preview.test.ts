@@ -30,6 +30,7 @@ function table(change: Record<string, unknown>, own: Record<string, unknown> = {
     supply: { bliss: 30, gloom: 30 },
     impulses: ['valor', 'rage', 'hope'],
     discard: [],
+    winners: [],
     seat: 0,
     stacks: [3, 1, 0],
     deck: 60,

@@ -259,6 +259,9 @@ class PickCard(Question[Cerebria]):
         points["number"] = int(DECK_SIZE - copies_picked(frame, NOTHING)) + 1
         return Choice("pick", points)
 
+    def series(self, table: Cerebria, frame: Frame) -> int:
+        return copies_picked(frame, NOTHING)
+
 
 class TakeOwnDeck(Step[Cerebria]):
     """CB-3.5.1 The list is complete; everybody may know it."""

@@ -68,6 +68,9 @@ class DiscardDown(Question[Cerebria]):
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         return Choice("discard", pointed_card(table, answer))
 
+    def series(self, table: Cerebria, frame: Frame) -> int:
+        return table.hand_size(frame.seat) - table.settings.hand_limit
+
 
 class LastWillpower(Step[Cerebria]):
     """CB-6.3.3 Nobody goes without any WP."""

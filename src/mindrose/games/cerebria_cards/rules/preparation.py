@@ -173,6 +173,9 @@ class Trim(Question[CardTable]):
                     return answer
         return answers.items[0]
 
+    def series(self, table: CardTable, frame: Frame) -> int:
+        return table.hand_size(self.seat(table, frame)) - table.settings.hand_keep
+
 
 class DrawUp(Step[CardTable]):
     """CC-11.7 Each player with fewer than four cards draws up to four, in turn order from the next active player."""

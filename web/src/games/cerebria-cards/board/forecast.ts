@@ -26,9 +26,10 @@ export interface Forecast {
 
 type Told = Pick<BoardPlay, 'game' | 'view'>;
 
-/** CC-9 What a Revelation would bring to everybody, and whether it would end the game. */
+/** CC-9 What a Revelation would bring to everybody, and whether it would end the game; after the end there is nothing to come. */
 export function forecast(play: Told): Forecast {
   const view = viewOf(play);
+  if (view.winners.length > 0) return { gains: [], winners: [] };
   const options = optionsOf(play);
   const collected = view.seats.map((seat) => collect(play, seat));
   const patterns = view.seats.map((seat) => pattern(play, seat, options));

@@ -1,5 +1,7 @@
 import { mount, unmount } from 'svelte';
+import { shownAt } from '../../../boards/anchor';
 import type { Happening } from '../../../lib/connection.svelte';
+import { type Pace, settings } from '../../../lib/settings.svelte';
 import type { View } from '../../../speech/speaker';
 import Ghost from './Ghost.svelte';
 import { type Movement, stepsOf } from './movements';
@@ -11,12 +13,15 @@ const STILL_MS = 150; // with reduced motion things only light up
 const STAGGER_MS = 45;
 const GEM = 18;
 const PULSE_REACH = 1.08;
+/** How much longer than the own deeds those of others are shown. */
+const UNHURRIED: Record<Pace, number> = { calm: 2.2, brisk: 1.4, instant: 1 };
 
 /** Shows what happened, one step after another, on the view that is on the screen; what has arrived stays until the end. */
 export async function animate(play: BoardPlay, events: readonly Happening[], _next: View, skip: AbortSignal): Promise<void> {
   const { motion } = document.documentElement.dataset;
   if (motion === 'off' || skip.aborted) return;
-  const scene = new Scene(play, motion === 'reduced');
+  const own = events.some(({ seat }) => seat === play.seat);
+  const scene = new Scene(play, motion === 'reduced', own ? 1 : UNHURRIED[settings.pace]);
   skip.addEventListener('abort', () => scene.clear());
   for (const step of stepsOf(play, events)) {
     if (skip.aborted) break;
@@ -33,11 +38,12 @@ class Scene {
   constructor(
     private readonly play: BoardPlay,
     private readonly still: boolean,
+    private readonly longer: number,
   ) {}
 
   async show(movement: Movement, delay: number): Promise<void> {
-    const from = this.find(movement.from);
-    const to = movement.to === undefined ? undefined : this.find(movement.to);
+    const from = shownAt(this.play.anchors, movement.from);
+    const to = movement.to === undefined ? undefined : shownAt(this.play.anchors, movement.to);
     if (this.still || to === undefined) await this.pulse(to ?? from, movement.danger ?? false, delay);
     else if (from !== undefined) await this.fly(movement, from, to, delay);
   }
@@ -56,13 +62,14 @@ class Scene {
     this.ghosts.push(ghost);
     const flying = document.body.lastElementChild;
     if (flying === null) return;
-    if (movement.leaves) this.run(from, { opacity: [0, 0] }, { duration: 1, fill: 'forwards' });
+    if (movement.leaves && from === this.play.anchors.get(movement.from))
+      this.run(from, { opacity: [0, 0] }, { duration: 1, fill: 'forwards' });
     const scale = start.width / end.width;
     const away = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
     await this.run(
       flying,
       { transform: [away, 'none'], transformOrigin: ['0 0', '0 0'] },
-      { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
+      { duration: FLIGHT_MS * this.longer, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
     );
     // A fragment is swallowed, a card in a hand is one of many; cards on the table stay.
     if (movement.gem !== undefined || movement.to?.startsWith('hand:'))
@@ -73,7 +80,11 @@ class Scene {
     if (element === undefined) return;
     const glow = `drop-shadow(0 0 10px var(${danger ? '--danger' : '--look'}))`;
     const scale = this.still ? ['none', 'none', 'none'] : ['none', `scale(${PULSE_REACH})`, 'none'];
-    await this.run(element, { filter: ['none', glow, 'none'], transform: scale }, { duration: this.still ? STILL_MS : PULSE_MS, delay });
+    await this.run(
+      element,
+      { filter: ['none', glow, 'none'], transform: scale },
+      { duration: (this.still ? STILL_MS : PULSE_MS) * this.longer, delay },
+    );
   }
 
   /** Ends quietly when it is cancelled. */
@@ -81,11 +92,6 @@ class Scene {
     const animation = element.animate(frames, timing);
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
-  }
-
-  /** What can be seen under a key; scores stand elsewhere on a narrow screen. */
-  private find(key: string): Element | undefined {
-    return [key, `strip-${key}`].map((one) => this.play.anchors.get(one)).find((element) => element !== undefined && isShown(element));
   }
 
   /** Where something of its own size stands in the middle of an anchor. */
@@ -96,9 +102,4 @@ class Scene {
     const high = card ? (wide * 7) / 5 : GEM;
     return new DOMRect(x + (width - wide) / 2, y + (height - high) / 2, wide, high);
   }
-}
-
-function isShown(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
 }

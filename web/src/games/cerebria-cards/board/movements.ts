@@ -1,6 +1,7 @@
 import { emotionOf } from '../speech/cards';
-import { PLACES, POLARITIES, type Polarity } from '../speech/vocabulary';
+import { POLARITIES, type Polarity } from '../speech/vocabulary';
 import type { Happening } from '../../../lib/connection.svelte';
+import { placeKey } from './numbers';
 import { type BoardPlay, cardType, catalogue, viewOf } from './types';
 
 /** Something goes from one anchor to another, or an anchor pulses where it is. */
@@ -121,11 +122,6 @@ function source(play: Pick<BoardPlay, 'game' | 'view'>, seat: number, polarity: 
 
 function gems(count: number, from: string, to: string, gem: Polarity): Step {
   return Array.from({ length: Math.max(0, count) }, () => ({ from, to, gem }));
-}
-
-/** A place that is counted over the whole table. */
-function placeKey(place: number): string {
-  return `place:${Math.floor(place / PLACES)}:${place % PLACES}`;
 }
 
 function cardId(play: Pick<BoardPlay, 'game'>, card: unknown): string | null {

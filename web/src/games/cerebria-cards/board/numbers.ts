@@ -108,6 +108,11 @@ export function pendingEntry(play: Pick<BoardPlay, 'view'>): Entry | null {
   return { seat: frame.seat, card: slot(frame, 'card'), base: slot(frame, 'base'), removed: slot(frame, 'removed') };
 }
 
+/** The anchor of a place that is counted over the whole table. */
+export function placeKey(place: number): string {
+  return `place:${Math.floor(place / PLACES)}:${place % PLACES}`;
+}
+
 function isAbility(program: string): boolean {
   return ABILITIES.some((ability) => program === ability || program === `${ability}-late`);
 }

@@ -20,10 +20,12 @@ export type BoardPlay = Pick<
   | 'legal'
   | 'choice'
   | 'pick'
+  | 'chosen'
   | 'why'
   | 'reason'
   | 'inspect'
   | 'inspected'
+  | 'scene'
 >;
 
 /** A type of card and its number, which answers and events use. */
@@ -61,6 +63,12 @@ export function speakerOf(play: Pick<BoardPlay, 'speaker'>): CardSpeaker {
 export function optionsOf(play: Pick<BoardPlay, 'game' | 'view'>): Options {
   const defaults = play.game.parameters.map((parameter): [string, Value] => [parameter.name, parameter.default]);
   return { ...Object.fromEntries(defaults), ...viewOf(play).options };
+}
+
+/** CC-10.2, CC-10.3 What it takes to win, as messages tell it. */
+export function goalOf(play: Pick<BoardPlay, 'game' | 'view'>): { single: number; each: number; equal: 'yes' | 'no' } {
+  const { single_goal: single, balance_goal: each, balance_requires_equal: equal } = optionsOf(play);
+  return { single: Number(single), each: Number(each), equal: equal === false ? 'no' : 'yes' };
 }
 
 /** The seat that sits at the bottom of the board; spectators sit with the first player. */

@@ -1,0 +1,45 @@
+"""A question that promises a series is followed by the rest of it, whatever is answered."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import mindrose
+from mindrose.kernel.table import Asked, Table
+from tests.checks.every_game import pick
+
+SEEDS = range(4)
+LONG = 3
+SERIES: list[tuple[str, dict[str, Any], str]] = [
+    ("cerebria-cards", {"hand_keep": 1}, "trim"),
+    ("cerebria", {"hand_limit": 1}, "discard"),
+    ("cerebria", {}, "pick_card"),
+]
+
+
+def series(table: Table, asked: Asked) -> int:
+    stack = asked.stack
+    return stack.question().series(table.state, stack.frames[-1])
+
+
+@pytest.mark.parametrize(("game", "options", "kind"), SERIES, ids=[kind for _, _, kind in SERIES])
+def test_a_series_goes_on_as_it_said(game: str, options: dict[str, Any], kind: str) -> None:
+    longest = 1
+    for seed in SEEDS:
+        table = mindrose.load(game).new(2, seed=seed, **options)
+        chance = random.Random(seed)
+        while not table.over and longest < LONG:
+            asked = pick(table, chance)
+            seat, asks, left = asked.seat, asked.kind, series(table, asked)
+            assert left >= 1
+            if asks == kind:
+                longest = max(longest, left)
+            table.answer(chance.choice(table.legal(seat)), seat)
+            if left > 1:
+                after = table.asked(seat)
+                assert after is not None
+                assert (after.kind, series(table, after)) == (asks, left - 1)
+    assert longest >= LONG
