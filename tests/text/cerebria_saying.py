@@ -25,6 +25,7 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.powers.words import POWER_WORDS
+from mindrose.games.cerebria.rules.revelation import STAYING
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import Outcome
@@ -196,7 +197,9 @@ def events() -> list[dict[str, int | str | None]]:
         if "number" in kind.args:
             found.append({**whole, "number": -2 if kind.name in ("willpower", "essence", "ambition") else 2})
         if "faction" in kind.args:
-            found.append({**whole, "faction": -1 if kind.name in ("won", "control") else 0})
+            found.append({**whole, "faction": -1 if kind.name in ("won", "control", "tested") else 0})
+        found += [{**whole, name: 0} for name in ("gained", "fulfiller") if name in kind.args]
+        found += [{**whole, "cause": cause} for cause in range(len(STAYING)) if "cause" in kind.args]
     return found
 
 

@@ -8,7 +8,7 @@ import mindrose
 from mindrose import registry
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
-from mindrose.games.cerebria.components.things import EDITIONS
+from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS, UPGRADE_NAMES, WHEEL
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.programs import Choice, Program
@@ -72,6 +72,42 @@ def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
     assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
     assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
+
+
+def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:
+    printed = Choice("use", {"action": "move", "upgrades": "embrace+haste", "wp": 3, "ambition": 1})
+    both = 1 << UPGRADE_NAMES.index("embrace") | 1 << UPGRADE_NAMES.index("haste")
+    used: dict[str, int | str | None] = {"event": "action", "seat": 0, "action": 0, "upgrades": both}
+    assert ENGLISH.choice(printed, "upgrades", 0) == "Haste, Embrace (cost 3 WP, 1 Ambition)"
+    assert ENGLISH.event(used) == "Ann: Move (Haste, Embrace)."
+
+
+@pytest.mark.parametrize(
+    ("owner", "fulfiller", "line"),
+    [
+        (-1, 1, "Common Aspiration Unity: Bliss 2, Gloom 3. Gloom fulfils it."),
+        (-1, -1, "Common Aspiration Unity: Bliss 2, Gloom 3. Nobody fulfils it."),
+        (1, 1, "Hidden Aspiration of Gloom, Unity: Bliss 2, Gloom 3. Gloom fulfils it."),
+        (0, -1, "Hidden Aspiration of Bliss, Unity: Bliss 2, Gloom 3. Bliss does not fulfil it."),
+    ],
+)
+def test_a_test_says_whose_the_aspiration_is_and_who_fulfils_it(owner: int, fulfiller: int, line: str) -> None:
+    unity = ASPIRATIONS.index("unity")
+    told: dict[str, int | str | None] = {"event": "tested", "aspiration": unity, "bliss": 2, "gloom": 3}
+    assert ENGLISH.event({**told, "faction": owner, "fulfiller": fulfiller}) == line
+
+
+def test_the_wheel_says_that_there_is_a_bonus_and_the_gain_is_told_once() -> None:
+    told: dict[str, int | str | None] = {"event": "wheel", "faction": 0, "number": 3, "wheel": 1, "seat": 0}
+    assert ENGLISH.event({**told, "gained": 1}) == "Space 3 of the Intention wheel gives Bliss its bonus."
+    lost = {**told, "gained": 0, "wheel": WHEEL.index("ambition")}
+    assert ENGLISH.event(lost).endswith("gives Bliss nothing: all its Ambition is active already.")
+
+
+def test_the_origin_is_told_sphere_by_sphere() -> None:
+    line = ENGLISH.event({"event": "origin", "offset": 1})
+    assert line.startswith("The Origin at the start: Commitment at Cradle of Senses, ")
+    assert line.count(" at ") == 6
 
 
 def test_gains_and_losses_are_told_apart() -> None:

@@ -729,14 +729,27 @@ event-intention = { $number ->
     [one] { faction } scores { $number } point: { deed }.
    *[other] { faction } scores { $number } points: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Intention wheel: 1 Essence for { $player }.
-    [card] Intention wheel: a card for { $player }.
-   *[ambition] Intention wheel: 1 Ambition for { $player }’s faction.
+event-wheel = { $gained ->
+    [0] Space { $number } of the Intention wheel gives { faction } nothing: { $wheel ->
+        [card] { $player }’s deck is empty.
+       *[other] all its Ambition is active already.
+    }
+   *[other] Space { $number } of the Intention wheel gives { faction } its bonus.
 }
 event-revelation = Revelation! { $player } has emptied { $sphere }.
 event-showed = { faction } shows its Hidden Aspiration: { $aspiration }.
-event-tested = { $aspiration }: Bliss { $bliss }, Gloom { $gloom }.
+event-tested = { $faction ->
+    [none] { word-common-aspiration } { $aspiration }
+   *[other] { word-hidden-aspiration } { faction-of }, { $aspiration }
+}: Bliss { $bliss }, Gloom { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss } fulfils it.
+    [gloom] { word-gloom } fulfils it.
+   *[none] { $faction ->
+        [none] Nobody fulfils it.
+       *[other] { faction } does not fulfil it.
+    }
+}
 event-fragment = { faction } adds a { fragment } to the Identity.
 event-common = Common Aspiration: { $aspiration }.
 event-dismissed = { faction } removes { $aspiration } from the game.
@@ -759,6 +772,14 @@ event-won = { $faction ->
    *[other] { faction } wins!
 }
 event-spirit-power = { $player } uses the power of { $spirit }.
+event-origin = The Origin at the start: { $spheres }.
+sphere-at = { $sphere } at { $realm }
+event-denied = { $card } at { $space } keeps the bonus of { $sphere } from { $player }.
+event-stayed = The Fortress { in-realm } stays: { $cause ->
+    [afar] { $player } has emptied the Sphere from afar.
+    [new] its Fragment was placed this turn.
+   *[closed] a Capstone closes the Identity.
+}
 event-power = { $card }’s power at { $space } takes effect.
 event-control = { $faction ->
     [none] Nobody controls { the-place }.

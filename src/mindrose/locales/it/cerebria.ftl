@@ -751,14 +751,27 @@ event-intention = { $number ->
     [one] { faction } ottiene { $number } punto: { deed }.
    *[other] { faction } ottiene { $number } punti: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Ruota delle Intenzioni: 1 Essenza per { $player }.
-    [card] Ruota delle Intenzioni: una carta per { $player }.
-   *[ambition] Ruota delle Intenzioni: 1 Ambizione per la fazione di { $player }.
+event-wheel = { $gained ->
+    [0] Ruota delle Intenzioni, casella { $number }: { faction } non ottiene nulla, { $wheel ->
+        [card] il mazzo di { $player } è vuoto.
+       *[other] tutta l’Ambizione è già attiva.
+    }
+   *[other] Ruota delle Intenzioni, casella { $number }: { faction } ottiene il bonus.
 }
 event-revelation = Rivelazione! { $player } ha svuotato la Sfera { $sphere }.
 event-showed = { faction } rivela la sua Aspirazione Segreta: { $aspiration }.
-event-tested = Aspirazione { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
+event-tested = { $faction ->
+    [none] Aspirazione Comune { $aspiration }
+   *[other] Aspirazione Segreta { faction-of }, { $aspiration }
+}: Gioia { $bliss }, Malinconia { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss } la realizza.
+    [gloom] { word-gloom } la realizza.
+   *[none] { $faction ->
+        [none] Nessuno la realizza.
+       *[other] { faction } non la realizza.
+    }
+}
 event-fragment = { faction } aggiunge all’Identità un { fragment }.
 event-common = Aspirazione Comune: { $aspiration }.
 event-dismissed = { faction } rimuove dal gioco l’Aspirazione { $aspiration }.
@@ -781,6 +794,14 @@ event-won = { $faction ->
    *[other] Vince { faction }!
 }
 event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
+event-origin = L’Origine all’inizio: { $spheres }.
+sphere-at = { $sphere } ({ $realm })
+event-denied = { $card } ({ $space }) nega a { $player } il bonus della Sfera { $sphere }.
+event-stayed = La Fortezza { in-realm } resta: { $cause ->
+    [afar] { $player } ha svuotato la Sfera da lontano.
+    [new] il suo Frammento è stato messo in questo turno.
+   *[closed] un Frammento Apicale chiude l’Identità.
+}
 event-power = Si attiva il potere di { $card } ({ $space }).
 event-control = { $faction ->
     [none] Nessuno controlla { the-place }.

@@ -767,14 +767,27 @@ event-intention = { $number ->
     [few] { faction } получает { $number } очка: { deed }.
    *[many] { faction } получает { $number } очков: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Диск намерений: { $player } получает 1 каплю эссенции.
-    [card] Диск намерений: { $player } получает карту.
-   *[ambition] Диск намерений: команда игрока { $player_tag } получает 1 амбицию.
+event-wheel = { $gained ->
+    [0] Диск намерений, деление { $number }: { faction } ничего не получает, { $wheel ->
+        [card] колода игрока { $player_tag } пуста.
+       *[other] все амбиции команды уже активны.
+    }
+   *[other] Диск намерений, деление { $number }: { faction } получает бонус.
 }
 event-revelation = Откровение! { $player } опустошает сферу «{ $sphere }».
 event-showed = { faction } показывает скрытое устремление: «{ $aspiration }».
-event-tested = «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }.
+event-tested = { $faction ->
+    [none] Основное устремление
+   *[other] Скрытое устремление { faction-of }
+} «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] Выполняет { -bliss }.
+    [gloom] Выполняет { -gloom }.
+   *[none] { $faction ->
+        [none] Никто не выполняет.
+       *[other] { faction } не выполняет.
+    }
+}
 event-fragment = { faction } добавляет в индивидуальность { fragment }.
 event-common = Основное устремление: «{ $aspiration }».
 event-dismissed = { faction } убирает из игры «{ $aspiration }».
@@ -798,6 +811,14 @@ event-won = { $faction ->
    *[other] Побеждает { faction }!
 }
 event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
+event-origin = Изначальное в начале игры: { $spheres }.
+sphere-at = { $realm } — «{ $sphere }»
+event-denied = Эмоция «{ $card }» ({ $space }) лишает игрока { $player_tag } бонуса сферы «{ $sphere }».
+event-stayed = Крепость { in-realm } остаётся: { $cause ->
+    [afar] { $player } опустошает сферу издалека.
+    [new] её фрагмент положен в этом ходу.
+   *[closed] венчающий фрагмент завершил индивидуальность.
+}
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-control = { $faction ->
     [none] Никто не контролирует { the-place }.

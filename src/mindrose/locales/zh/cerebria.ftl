@@ -690,14 +690,27 @@ event-rotated = { $number ->
    *[other] 起源转动{ $number }格。
 }
 event-intention = { faction }获得{ $number }点意向点数：{ deed }。
-event-wheel = { $wheel ->
-    [essence] 意向之轮：{ $player }获得1个本质。
-    [card] 意向之轮：{ $player }获得一张牌。
-   *[ambition] 意向之轮：{ $player }的团队获得1个渴望。
+event-wheel = { $gained ->
+    [0] 意向之轮第{ $number }格：{ faction }没有得到奖励，{ $wheel ->
+        [card] { $player }的牌库已空。
+       *[other] 渴望都已可用。
+    }
+   *[other] 意向之轮第{ $number }格：{ faction }获得奖励。
 }
 event-revelation = 启示！{ $player }清空了“{ $sphere }”圆盘。
 event-showed = { faction }展示隐藏愿望：“{ $aspiration }”。
-event-tested = “{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。
+event-tested = { $faction ->
+    [none] 公共愿望
+   *[other] { faction-of }隐藏愿望
+}“{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。{ fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss }达成。
+    [gloom] { word-gloom }达成。
+   *[none] { $faction ->
+        [none] 无人达成。
+       *[other] { faction }未达成。
+    }
+}
 event-fragment = { faction }把{ fragment }加入本体。
 event-common = 公共愿望：“{ $aspiration }”。
 event-dismissed = { faction }把“{ $aspiration }”移出游戏。
@@ -717,6 +730,14 @@ event-won = { $faction ->
    *[other] { faction }获胜！
 }
 event-spirit-power = { $player }使用“{ $spirit }”的能力。
+event-origin = 起源的初始方位：{ $spheres }。
+sphere-at = { $realm }“{ $sphere }”
+event-denied = 【{ $card }】（{ $space }）使{ $player }得不到“{ $sphere }”圆盘的奖励。
+event-stayed = { in-realm }的要塞留在原处：{ $cause ->
+    [afar] { $player }从远处清空了圆盘。
+    [new] 它的碎片是本回合放置的。
+   *[closed] 本体已经封盖。
+}
 event-power = 【{ $card }】（{ $space }）的能力生效。
 event-control = { $faction ->
     [none] 没有人控制{ the-place }。
