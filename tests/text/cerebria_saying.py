@@ -171,7 +171,8 @@ def view_of(kind: str) -> dict[str, Any]:
     if kind == "pick_card":
         frames.append({"program": "own_deck", "at": 0, "seat": 0, **{f"card_{i}": -1 for i in range(1, 17)}})
     if kind.startswith("power_"):
-        frames.append({"program": "kindness-enter", "at": 0, "seat": 0, "space": 0, "emotion": card})
+        emotion = CONTENT.numbers["pessimism"]
+        frames.append({"program": "pessimism-enter", "at": 0, "seat": 0, "space": 0, "emotion": emotion})
     return {
         "seat": 0, "seats": [seat, seat], "actions": 2, "options": {"hand_limit": 4}, "stack": frames,
         "factions": {"bliss": {"ambition": 1}, "gloom": {"ambition": 2}}, "spaces": {"valley-1": "anger 2 by 0"},

@@ -9,6 +9,7 @@ from mindrose import registry
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
 from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS, UPGRADE_NAMES, WHEEL
+from mindrose.games.cerebria.powers.choices import MayUse
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.programs import Choice, Program
@@ -72,6 +73,35 @@ def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
     assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
     assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Pessimism: you may put the top card of your deck on the bottom. Do it?"),
+        ("ru", "«Пессимизм», по желанию: переложите верхнюю карту своей колоды вниз. Сделать это?"),
+        ("it", "Pessimismo, se vuoi: metti la prima carta del tuo mazzo in fondo al mazzo. Vuoi farlo?"),
+        ("zh", "【悲观】：你可以把你牌库顶的牌放到牌库底。要这样做吗？"),
+    ],
+)
+def test_a_question_about_a_part_of_a_power_names_that_part(language: str, question: str) -> None:
+    """Who declines still draws the card that Pessimism gives in any case."""
+    assert speaker_of(language).question("power_may", 0, view_of("power_may")) == question
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_question_of_a_power_has_its_part(edition: str) -> None:
+    offers = ENGLISH.powers()["offers"]
+    asked = [
+        f"{program.name} {step}"
+        for card in CONTENT.powers[EDITIONS.index(edition)]
+        for power in card
+        for _, program in power.programs
+        for step in range(len(program.steps))
+        if isinstance(program.steps[step], MayUse)
+    ]
+    assert len(asked) == 10
+    assert all(offers[question] for question in asked)
 
 
 def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.faces.cerebria.names import Names
-from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, DECK_SIZE, MODERATES, VIBES
+from mindrose.faces.cerebria.powers import asked_at, offers_of
+from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, DECK_SIZE, EDITIONS, MODERATES, VIBES
 from mindrose.kernel.game import Document
 from mindrose.text import situation
 from mindrose.text.names import NONE
@@ -43,8 +44,15 @@ class Situation(situation.Situation[Names]):
             picked = [frame[f"card_{number}"] for number in range(1, DECK_SIZE + 1)]
             return {"number": sum(card >= 0 for card in picked) + 1}
         if "emotion" in frame and frame["emotion"] >= 0:
-            return {"card": self.names.card(int(frame["emotion"]))}
+            return {"card": self.names.card(int(frame["emotion"])), "offer": self.offer(frame)}
         return {}
+
+    def offer(self, frame: Document) -> str:
+        """The part of an Emotion's power that is asked about."""
+        powers = self.names.content.powers[EDITIONS.index(str(self.options["edition"]))][int(frame["emotion"])]
+        offers = [offers_of(power, self.names.words) for power in powers]
+        asked = asked_at(str(frame["program"]), int(frame["at"]))
+        return next((found[asked] for found in offers if asked in found), "")
 
     def action_arguments(self, frame: Document) -> dict[str, Argument]:
         """The Emotion that an action is about, as far as it has been chosen."""

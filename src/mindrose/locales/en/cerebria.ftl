@@ -17,7 +17,8 @@
 ### upgrade-<upgrade>: nothing; its .about: $row, $edition. spirit-power-<spirit>: $edition.
 ### intention-<deed>: $number; then intention-worth: $intention (its text), $points.
 ### question-<kind>: $actions, $wp, $ambition, $excess always; $action, $card, $colour, $sphere, $bonus, $number where the
-### running programs tell them. waiting-<kind>: $player; <kind> may be `setup`, see the kernel's public_kind.
+### running programs tell them; $offer: the part of a power that is asked about. waiting-<kind>: $player; <kind> may be
+### `setup`, see the kernel's public_kind.
 ### choice-<verb>: $kind of the question, and the points of the answer as arguments (seat is $player, spirit_space $place).
 ### event-<event>: its arguments likewise; event-order: $order; event-paid: $paid, joined from paid-<means> ($number).
 ### refusal-<code>: $rule, $case, $number, $card, $spirit. outcome: $faction, $names, $points, $others, $reason.
@@ -499,7 +500,7 @@ question-rest = Your turn ends: 1 Ambition for your faction, or 2 cards?
 question-dismiss = The opposing faction added a Major Fragment: choose a Common Aspiration to remove from the game.
 question-look = Your faction has fulfilled no Aspiration: look at the top cards of the Hidden Aspiration deck and choose one?
 question-keep = Choose your next Hidden Aspiration.
-question-power-may = Use the power of { $card }?
+question-power-may = { $card }: you may { $offer }. Do it?
 question-power-emotion = { $card }: choose the Emotion.
 question-power-opponent = { $card }: choose the opponent.
 question-power-spirit = { $card }: choose the Spirit.
@@ -640,8 +641,8 @@ choice-cards = Draw 2 cards (or what is left)
 choice-dismiss = Remove { $aspiration }
 choice-look = Look at the top cards
 choice-keep = { $aspiration }
-choice-use-power = Use the power
-choice-decline-power = Do not use it
+choice-use-power = Do it
+choice-decline-power = Leave it
 choice-power-emotion = { $card } at { $space }
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }’s Spirit

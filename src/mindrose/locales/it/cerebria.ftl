@@ -515,7 +515,7 @@ question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione o 2 carte?
 question-dismiss = La fazione opposta ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da rimuovere dal gioco.
 question-look = La tua fazione non ha soddisfatto nessuna Aspirazione: vuoi guardare le prime carte del mazzo delle Aspirazioni Segrete e sceglierne una?
 question-keep = Scegli la tua prossima Aspirazione Segreta.
-question-power-may = Vuoi usare il potere dell’Emozione { $card }?
+question-power-may = { $card }, se vuoi: { $offer }. Vuoi farlo?
 question-power-emotion = { $card }: scegli l’Emozione.
 question-power-opponent = { $card }: scegli l’avversario.
 question-power-spirit = { $card }: scegli lo Spirito.
@@ -662,8 +662,8 @@ choice-cards = Pesca 2 carte (o quante ne restano)
 choice-dismiss = Rimuovi l’Aspirazione { $aspiration }
 choice-look = Guarda le prime carte
 choice-keep = { $aspiration }
-choice-use-power = Usa il potere
-choice-decline-power = Non usarlo
+choice-use-power = Fallo
+choice-decline-power = Lascia stare
 choice-power-emotion = { $card } ({ $space })
 choice-power-opponent = { $player }
 choice-power-spirit = Lo Spirito di { $player }
@@ -765,11 +765,11 @@ event-tested = { $faction ->
    *[other] Aspirazione Segreta { faction-of }, { $aspiration }
 }: Gioia { $bliss }, Malinconia { $gloom }. { fulfilled }
 fulfilled = { $fulfiller ->
-    [bliss] { word-bliss } la realizza.
-    [gloom] { word-gloom } la realizza.
+    [bliss] { word-bliss } la soddisfa.
+    [gloom] { word-gloom } la soddisfa.
    *[none] { $faction ->
-        [none] Nessuno la realizza.
-       *[other] { faction } non la realizza.
+        [none] Nessuno la soddisfa.
+       *[other] { faction } non la soddisfa.
     }
 }
 event-fragment = { faction } aggiunge all’Identità un { fragment }.
@@ -799,7 +799,7 @@ sphere-at = { $sphere } ({ $realm })
 event-denied = { $card } ({ $space }) nega a { $player } il bonus della Sfera { $sphere }.
 event-stayed = La Fortezza { in-realm } resta: { $cause ->
     [afar] { $player } ha svuotato la Sfera da lontano.
-    [new] il suo Frammento è stato messo in questo turno.
+    [new] il suo Frammento è stato posizionato in questo turno.
    *[closed] un Frammento Apicale chiude l’Identità.
 }
 event-power = Si attiva il potere di { $card } ({ $space }).

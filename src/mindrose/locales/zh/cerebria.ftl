@@ -469,7 +469,7 @@ question-rest = 你的回合结束：为团队获得1个渴望，还是抓取2�
 question-dismiss = 对方加入了一个主要碎片：请选择一个公共愿望移出游戏。
 question-look = 己方没有完成任何愿望：要查看隐藏愿望牌库顶的牌并选择一张吗？
 question-keep = 请选择己方的下一个隐藏愿望。
-question-power-may = 要使用【{ $card }】的能力吗？
+question-power-may = 【{ $card }】：你可以{ $offer }。要这样做吗？
 question-power-emotion = 【{ $card }】：请选择情感。
 question-power-opponent = 【{ $card }】：请选择对手。
 question-power-spirit = 【{ $card }】：请选择精灵。
@@ -610,8 +610,8 @@ choice-cards = 抓取2张牌（不足则抓完）
 choice-dismiss = 移除“{ $aspiration }”
 choice-look = 查看牌库顶的牌
 choice-keep = { $aspiration }
-choice-use-power = 使用能力
-choice-decline-power = 不使用
+choice-use-power = 这样做
+choice-decline-power = 不这样做
 choice-power-emotion = { $space }上的【{ $card }】
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }的精灵
@@ -704,11 +704,11 @@ event-tested = { $faction ->
    *[other] { faction-of }隐藏愿望
 }“{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。{ fulfilled }
 fulfilled = { $fulfiller ->
-    [bliss] { word-bliss }达成。
-    [gloom] { word-gloom }达成。
+    [bliss] { word-bliss }完成。
+    [gloom] { word-gloom }完成。
    *[none] { $faction ->
-        [none] 无人达成。
-       *[other] { faction }未达成。
+        [none] 无人完成。
+       *[other] { faction }未完成。
     }
 }
 event-fragment = { faction }把{ fragment }加入本体。

@@ -1,6 +1,7 @@
 import type { Words } from '../../../lib/words.svelte';
 import { NONE } from '../../../speech/names';
 import { type Frame, Situation } from '../../../speech/situation';
+import type { Options } from '../../../speech/speaker';
 import type { CerebriaNames } from './names';
 import type { CerebriaView } from './view';
 import { ACTIONS, BLEAKNESS, DECK_SIZE, MODERATES } from './vocabulary';
@@ -10,6 +11,17 @@ const SPACES: readonly string[] = ['target', 'origin', 'space'];
 
 /** What lies around a question of Cerebria. */
 export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
+  constructor(
+    names: CerebriaNames,
+    defaults: Options,
+    seat: number,
+    view: CerebriaView,
+    /** The part of an Emotion's power that a running program asks about. */
+    private readonly offer: (frame: Frame) => string,
+  ) {
+    super(names, defaults, seat, view);
+  }
+
   protected tableArguments(): Words {
     const own = this.view.seats[this.seat];
     const limit = this.number('hand_limit');
@@ -36,7 +48,7 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
       return { number: picked.filter((card) => card >= 0).length + 1 };
     }
     const emotion = numberOf(frame, 'emotion');
-    return emotion >= 0 ? { card: this.names.card(emotion) } : {};
+    return emotion >= 0 ? { card: this.names.card(emotion), offer: this.offer(frame) } : {};
   }
 
   /** The Emotion that an action is about, as far as it has been chosen. */
