@@ -62,7 +62,8 @@ COST: Points = {"wp": 2}
 ACTS: list[tuple[str, str, Points]] = [("menu", "act", {"action": action, "wp": 1}) for action in ACTIONS]
 BONUS: list[tuple[str, str, Points]] = [("bonus", "bonus", {"sphere": "humility", "bonus": bonus}) for bonus in BONUSES]
 ANSWERS: list[tuple[str, str, Points]] = [
-    *ACTS, *BONUS,
+    *ACTS, *BONUS, ("menu", "act", {"action": "fortify", "wp": 2, "discards": 1}),
+    ("menu", "act", {"action": "fortify", "wp": 2, "discards": 2}),
     ("faction", "faction", {"faction": "gloom"}), ("spirit", "spirit", {"spirit": "love"}),
     ("deck", "deck", {"deck": "love"}), ("deck", "build_deck", {}),
     ("pick_card", "pick", {"card": "kindness", "number": 3}), ("place_spirit", "place_spirit", PLACE),

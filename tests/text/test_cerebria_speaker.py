@@ -104,6 +104,28 @@ def test_every_question_of_a_power_has_its_part(edition: str) -> None:
     assert all(offers[question] for question in asked)
 
 
+@pytest.mark.parametrize(
+    ("answers", "question"),
+    [
+        ([77, 108], "Quell: choose the upgrades to use, or discard a card for a Vibe token in its row first."),
+        ([77], "Quell: choose the upgrades to use."),
+        ([108], "Quell cannot begin yet: choose a card to discard for a Vibe token in its row."),
+    ],
+)
+def test_the_question_of_an_action_says_what_a_card_is_chosen_for(answers: list[int], question: str) -> None:
+    view = {**view_of("upgrades"), "question": [{"seat": 0, "kind": "upgrades", "answers": answers}]}
+    assert ENGLISH.question("upgrades", 0, view) == question
+    view["stack"][-1]["program"] = "invoke"
+    assert ENGLISH.question("upgrades", 0, view).endswith("The Emotion comes after that.") == (77 in answers)
+
+
+def test_an_action_that_needs_a_discard_says_so() -> None:
+    act: dict[str, int | str] = {"action": "fortify", "wp": 2}
+    assert ENGLISH.choice(Choice("act", act), "menu", 0) == "Fortify (cost 2 WP)"
+    told = ENGLISH.choice(Choice("act", {**act, "discards": 1}), "menu", 0)
+    assert told == "Fortify (cost 2 WP and 1 card for a Vibe token)"
+
+
 def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:
     printed = Choice("use", {"action": "move", "upgrades": "embrace+haste", "wp": 3, "ambition": 1})
     both = 1 << UPGRADE_NAMES.index("embrace") | 1 << UPGRADE_NAMES.index("haste")

@@ -164,6 +164,15 @@ export interface Choice {
   caution: string;
 }
 
+export interface Barred {
+  number: number;
+  verb: string;
+  points: Record<string, number | string>;
+  code: string;
+  rule: string;
+  about: Record<string, number | string>;
+}
+
 export interface Question {
   kind: string;
   rule: string;
@@ -171,6 +180,7 @@ export interface Question {
   window: boolean;
   settled: boolean;
   choices: Choice[];
+  barred: Barred[];
 }
 
 export interface Waiting {

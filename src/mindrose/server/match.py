@@ -12,7 +12,7 @@ import msgspec
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Choice, Moment, Question, Takeback, Until, Waiting
+from mindrose.server.wire import PACK, Barred, Choice, Moment, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -185,7 +185,11 @@ class Match:
         for number in stack.answers.listed():
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points, choice.caution))
-        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, choices)
+        barred = []
+        for answer in asked.barred:
+            choice, why = answer.choice, self.table.unspoken(answer.number, viewer)
+            barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
+        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, choices, barred)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit

@@ -6,6 +6,7 @@ from typing import Final
 
 from mindrose.faces.cerebria.names import Names
 from mindrose.faces.cerebria.powers import asked_at, offers_of
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import ACTIONS, BLEAKNESS, BONUSES, DECK_SIZE, EDITIONS, MODERATES, VIBES
 from mindrose.kernel.game import Document
 from mindrose.text import situation
@@ -35,7 +36,7 @@ class Situation(situation.Situation[Names]):
     def frame_arguments(self, frame: Document) -> dict[str, Argument]:
         program = str(frame["program"])
         if program in ACTIONS:
-            return {"action": program, **self.action_arguments(frame)}
+            return {"action": program, "offered": self.offered(), **self.action_arguments(frame)}
         if program == "absorb" and frame["used_sphere"] >= 0:
             content = self.names.content
             sphere = int(frame["used_sphere"])
@@ -66,6 +67,14 @@ class Situation(situation.Situation[Names]):
             if space >= 0:
                 return self.emotion_on(space)
         return {}
+
+    def offered(self) -> str:
+        """CB-7.1.4, CB-7.2.1 Whether upgrades can be declared, cards discarded for Vibes, or both."""
+        own = [asked for asked in self.view.get("question", []) if asked["seat"] == self.seat]
+        answers = [int(answer) for asked in own for answer in asked["answers"]]
+        upgrades = any(replies.UPGRADES <= answer < replies.SEAT for answer in answers)
+        discards = any(replies.CARD <= answer < replies.TOP_CARD for answer in answers)
+        return "both" if upgrades == discards else "upgrades" if upgrades else "discards"
 
     def emotion_on(self, space: int) -> dict[str, Argument]:
         written = self.view["spaces"].get(self.names.kinds["space"].word(space))

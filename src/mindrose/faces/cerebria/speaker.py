@@ -43,7 +43,7 @@ class CerebriaSpeaker(Speaker):
     game: CerebriaGame
     naming: Names
     unsaid = {
-        "choice": {"card_known": NO, "upgrade": "", "upgrade_known": NO},
+        "choice": {"card_known": NO, "upgrade": "", "upgrade_known": NO, "discards": 0},
         "refusal": {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO},
     }
 

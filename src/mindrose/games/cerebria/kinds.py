@@ -101,4 +101,5 @@ def kinds(content: Content) -> Kinds:
         "intentions": NUMBER,
         "fragments": NUMBER,
         "gained": NUMBER,
+        "discards": NUMBER,
     }

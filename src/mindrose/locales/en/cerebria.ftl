@@ -464,7 +464,15 @@ question-menu = { $actions ->
     [one] Your turn, { $actions } action left ({ wp }, { ambitions }): choose an action or an ability.
    *[other] Your turn, { $actions } actions left ({ wp }, { ambitions }): choose an action or an ability.
 }
-question-upgrades = { action }: choose the upgrades to use, or a card to discard for a Vibe token.
+question-upgrades = { $offered ->
+    [discards] { action } cannot begin yet: choose a card to discard for a Vibe token in its row.
+    [upgrades] { action }: choose the upgrades to use.{ invoke-next }
+   *[both] { action }: choose the upgrades to use, or discard a card for a Vibe token in its row first.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }The Emotion comes after that.
+   *[other] {""}
+}
 question-vibe-slot = Choose a slot for the new Vibe token.
 question-vibe-colour = Choose the colour of the new Vibe token.
 question-move = Choose where your Spirit goes.
@@ -576,7 +584,11 @@ choice-imagine-spirit = Choose { the-place }
 choice-place-starting = Place it at { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } (cost { wp })
+choice-act = { $discards ->
+    [0] { action } (cost { wp })
+    [one] { action } (cost { wp } and { $discards } card for a Vibe token)
+   *[other] { action } (cost { wp } and { $discards } cards for Vibe tokens)
+}
 choice-add-vibe = { ability-add-vibe } (cost 1 Ambition)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (cost 1 Ambition)
@@ -586,7 +598,7 @@ choice-extra-action = { ability-extra-action } (cost 2 Ambition)
 choice-absorb = { ability-absorb }
 choice-end-turn = End your turn
 choice-use = { $count ->
-    [0] No upgrades (cost { price })
+    [0] { action } without upgrades (cost { price })
    *[other] { $upgrades } (cost { price })
 }
 choice-vibe-card = Discard { $card } for a Vibe token
@@ -1493,6 +1505,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 card
 }
 terminal-supply = Fragments left
+terminal-worth = Points if the game ended now: Intentions + Identity. In the Identity a Minor Fragment is worth { $minor }, a Major one { $major }, a Capstone { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number } Minor
     [major] { $number } Major

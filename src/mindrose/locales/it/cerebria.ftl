@@ -479,7 +479,15 @@ question-menu = { $actions ->
     [one] Tocca a te, ti resta { $actions } Azione ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
    *[other] Tocca a te, ti restano { $actions } Azioni ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
 }
-question-upgrades = { action }: scegli i potenziamenti da usare o una carta da scartare per un gettone Vibrazione.
+question-upgrades = { $offered ->
+    [discards] «{ action }» non è ancora possibile: scegli una carta da scartare per un gettone Vibrazione nella sua riga.
+    [upgrades] { action }: scegli i potenziamenti da usare.{ invoke-next }
+   *[both] { action }: scegli i potenziamenti da usare o scarta prima una carta per un gettone Vibrazione nella sua riga.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }L’Emozione si sceglie dopo.
+   *[other] {""}
+}
 question-vibe-slot = Scegli una casella per il nuovo gettone Vibrazione.
 question-vibe-colour = Scegli il colore del nuovo gettone Vibrazione.
 question-move = Scegli dove va il tuo Spirito.
@@ -597,7 +605,11 @@ choice-colour = { $colour ->
     [blue] blu
    *[wild] jolly
 }
-choice-act = { action } (costo: { wp })
+choice-act = { $discards ->
+    [0] { action } (costo: { wp })
+    [one] { action } (costo: { wp } e { $discards } carta per un gettone Vibrazione)
+   *[other] { action } (costo: { wp } e { $discards } carte per gettoni Vibrazione)
+}
 choice-add-vibe = { ability-add-vibe } (costo: 1 Ambizione)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (costo: 1 Ambizione)
@@ -607,7 +619,7 @@ choice-extra-action = { ability-extra-action } (costo: 2 Ambizioni)
 choice-absorb = { ability-absorb }
 choice-end-turn = Termina il turno
 choice-use = { $count ->
-    [0] Nessun potenziamento (costo: { price })
+    [0] { action } senza potenziamenti (costo: { price })
    *[other] { $upgrades } (costo: { price })
 }
 choice-vibe-card = Scarta { $card } per un gettone Vibrazione
@@ -1673,6 +1685,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 carta
 }
 terminal-supply = Frammenti rimasti
+terminal-worth = Punti se la partita finisse ora: Intenzioni + Identità. Nell’Identità un Frammento Minore vale { $minor }, uno Maggiore { $major }, uno Apicale { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number ->
         [one] { $number } Minore

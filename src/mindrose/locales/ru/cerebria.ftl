@@ -490,7 +490,15 @@ question-menu = { $actions ->
     [few] Ваш ход, осталось { $actions } действия ({ wp }, { ambitions }): выберите действие или способность.
    *[many] Ваш ход, осталось { $actions } действий ({ wp }, { ambitions }): выберите действие или способность.
 }
-question-upgrades = { action }: выберите улучшения или сбросьте карту и получите жетон ощущения.
+question-upgrades = { $offered ->
+    [discards] «{ action }» пока невозможно: выберите карту, которую сбросите за жетон ощущения в этом ряду.
+    [upgrades] { action }: выберите улучшения.{ invoke-next }
+   *[both] { action }: выберите улучшения — или сначала сбросьте карту за жетон ощущения в этом ряду.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }Эмоцию выберете после этого.
+   *[other] {""}
+}
 question-vibe-slot = Выберите место для нового жетона ощущения.
 question-vibe-colour = Выберите цвет нового жетона ощущения.
 question-move = Выберите, куда переместить духа.
@@ -602,7 +610,11 @@ choice-imagine-spirit = Выбрать { $place }
 choice-place-starting = Положить эмоцию: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } (цена: { wp })
+choice-act = { $discards ->
+    [0] { action } (цена: { wp })
+    [1] { action } (цена: { wp } и сброс карты за жетон ощущения)
+   *[other] { action } (цена: { wp } и сброс двух карт за жетоны ощущений)
+}
 choice-add-vibe = { ability-add-vibe } (цена: 1 амбиция)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (цена: 1 амбиция)
@@ -612,7 +624,7 @@ choice-extra-action = { ability-extra-action } (цена: 2 амбиции)
 choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
-    [0] Без улучшений ({ price })
+    [0] { action } без улучшений ({ price })
    *[other] { $upgrades } ({ price })
 }
 choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
@@ -1701,6 +1713,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 карта
 }
 terminal-supply = Фрагменты в запасе
+terminal-worth = Очки, если бы игра закончилась сейчас: намерения + индивидуальность. В индивидуальности второстепенный фрагмент стоит { $minor }, основной — { $major }, венчающий — { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number ->
         [one] { $number } второстепенный

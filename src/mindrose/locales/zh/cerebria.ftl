@@ -433,7 +433,15 @@ question-menu = { $actions ->
     [0] 行动已用完（现有{ wp }、{ ambitions }）：使用能力，或结束回合。
    *[other] 轮到你了，还有{ $actions }次行动（现有{ wp }、{ ambitions }）：请选择行动或能力。
 }
-question-upgrades = { action }：请选择要使用的升级，或选择一张为放置环境指示物而弃的牌。
+question-upgrades = { $offered ->
+    [discards] 现在还不能{ action }：请选择一张牌弃掉，在这一行放置环境指示物。
+    [upgrades] { action }：请选择要使用的升级。{ invoke-next }
+   *[both] { action }：请选择要使用的升级，也可以先弃一张牌，在这一行放置环境指示物。{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] 之后再选择情感。
+   *[other] {""}
+}
 question-vibe-slot = 请选择新环境指示物的位置。
 question-vibe-colour = 请选择新环境指示物的颜色。
 question-move = 请选择你的精灵去哪里。
@@ -545,7 +553,10 @@ choice-imagine-spirit = 选择{ the-place }
 choice-place-starting = 放在{ $space }
 choice-vibe = { row }：{ slot }
 choice-colour = { colour }
-choice-act = { action }（花费{ wp }）
+choice-act = { $discards ->
+    [0] { action }（花费{ wp }）
+   *[other] { action }（花费{ wp }，并弃{ $discards }张牌放置环境指示物）
+}
 choice-add-vibe = { ability-add-vibe }（花费1个渴望）
 choice-rotate = { $kind ->
     [menu] { ability-rotate }（花费1个渴望）
@@ -555,7 +566,7 @@ choice-extra-action = { ability-extra-action }（花费2个渴望）
 choice-absorb = { ability-absorb }
 choice-end-turn = 结束回合
 choice-use = { $count ->
-    [0] 不使用升级（花费{ price }）
+    [0] { action }，不使用升级（花费{ price }）
    *[other] “{ $upgrades }”（花费{ price }）
 }
 choice-vibe-card = 弃掉【{ $card }】以放置环境指示物
@@ -1421,6 +1432,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1张牌
 }
 terminal-supply = 剩余碎片
+terminal-worth = 若现在结束的分数：意向＋本体。本体中次要碎片每个{ $minor }分，主要碎片每个{ $major }分，封盖本体碎片{ $capstone }分。
 terminal-fragments = { $size ->
     [minor] { $number }个次要
     [major] { $number }个主要

@@ -53,7 +53,7 @@ const GROUPS: OptionGroups = {
 /** Puts Cerebria into words. */
 export class CerebriaSpeaker extends GameSpeaker {
   readonly names: CerebriaNames;
-  protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO }, refusal: UNSAID };
+  protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO, discards: 0 }, refusal: UNSAID };
   private readonly content: Content;
 
   constructor(
