@@ -31,6 +31,8 @@ export interface BoardModule {
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Choice) => boolean;
+  /** For the generic board: what a choice is listed under. */
+  group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */
   sections?: (play: Play) => BoardSection[];
   /** The key of what a choice points at in the sections. */

@@ -161,6 +161,7 @@ export class LivePlay extends Play {
     this.explained = null;
     this.trouble = null;
     this.reasons.clear();
+    for (const barred of this.question?.barred ?? []) this.reasons.set(barred.number, barred);
     this.wondering.clear();
     if (this.question !== null && !moment.withdraw) this.choosing = false;
     this.answerAsUsual();

@@ -19,6 +19,7 @@ table-time-left = { $time } left
 table-nudge = Nudge { $player }
 table-nudged = The others are waiting for you.
 table-choices = What you can do
+table-barred = Not possible now
 table-confirm = Confirm
 table-confirm-choice = Confirm: { $choice }
 table-cancel = Cancel
@@ -132,6 +133,7 @@ table-fragment = { $size ->
    *[capstone] Capstone
 }
 table-intentions-worth = The first one in a turn gives 1 point, each further one 2.
+table-discard-for-vibe = Discard for a Vibe token
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essence

@@ -114,6 +114,7 @@ export async function tableAt({ seat, view, kind, choices = [] }: Moment, langua
   const play = new FakePlay(speaker);
   play.seat = seat;
   play.view = view;
-  play.question = kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, choices };
+  play.question =
+    kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, choices, barred: [] };
   return play;
 }

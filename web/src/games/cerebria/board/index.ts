@@ -1,4 +1,4 @@
 export { default as Board } from '../../../boards/generic/GenericBoard.svelte';
-export { listed, pointed } from './pointed';
+export { group, listed, pointed } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';

@@ -38,7 +38,8 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
 
   protected frameArguments(frame: Frame): Words {
     const { program } = frame;
-    if ((ACTIONS as readonly string[]).includes(program)) return { action: program, offered: this.offered(), ...this.actionArguments(frame) };
+    if ((ACTIONS as readonly string[]).includes(program))
+      return { action: program, offered: this.offered(), ...this.actionArguments(frame) };
     if (program === 'absorb' && numberOf(frame, 'used_sphere') >= 0) {
       const sphere = numberOf(frame, 'used_sphere');
       return { sphere: this.names.named('sphere', sphere), bonus: this.names.content.spheres[sphere]?.bonus ?? NONE };
