@@ -27,6 +27,8 @@ export interface BoardModule {
   staged?: readonly string[];
   /** Brings the scene when one is shown; its heading has the id `scene`. */
   scene?: () => Promise<{ default: Component<{ play: Play; from: number }> }>;
+  /** Events that others follow from, by name: the log sets those in. */
+  leads?: readonly string[];
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */

@@ -68,6 +68,7 @@ SPIRIT_POWER: Final = 58
 ORIGIN: Final = 59
 DENIED: Final = 60
 STAYED: Final = 61
+ENDED: Final = 62
 
 EVENTS: Final = [
     EventKind("took_faction", ("seat", "faction"), rule="CB-22.1.6"),
@@ -132,4 +133,5 @@ EVENTS: Final = [
     EventKind("origin", ("offset",), rule="CB-3.2.2"),
     EventKind("denied", ("seat", "sphere", "space", "card"), rule="CB-23.3.5"),
     EventKind("stayed", ("realm", "cause", "seat"), rule="CB-17.5.2"),
+    EventKind("ended", ("seat",), rule="CB-6.1.5"),
 ]

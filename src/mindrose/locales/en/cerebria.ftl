@@ -688,6 +688,7 @@ event-vibe = { $slot ->
    *[other] { $player } places a { colour } Vibe token: { row }, { $upgrade }.
 }
 event-turn = Turn { $number }: { $player }.
+event-ended = { $player } ends the turn.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).

@@ -709,6 +709,7 @@ event-vibe = { $slot ->
    *[other] { $player } posiziona un gettone Vibrazione { choice-colour } su { $upgrade } ({ row }).
 }
 event-turn = Turno { $number }: { $player }.
+event-ended = { $player } termina il turno.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).

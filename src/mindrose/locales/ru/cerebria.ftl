@@ -721,6 +721,7 @@ event-vibe = { $slot ->
     }
 }
 event-turn = Ход { $number }: { $player }.
+event-ended = { $player } завершает ход.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).

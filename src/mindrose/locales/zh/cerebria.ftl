@@ -653,6 +653,7 @@ event-vibe = { $slot ->
    *[other] { $player }放置{ colour }环境指示物：{ row }的“{ $upgrade }”。
 }
 event-turn = 第{ $number }回合：{ $player }。
+event-ended = { $player }结束回合。
 event-action = { $count ->
     [0] { $player }：{ action }。
    *[other] { $player }：{ action }（使用“{ $upgrades }”）。

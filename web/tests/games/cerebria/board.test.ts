@@ -13,7 +13,7 @@ import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
 import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
-import type { Question } from '../../../src/wire';
+import type { Choice, Question } from '../../../src/wire';
 import { FakeSocket, openFake, moment, table } from '../../play/fake';
 import { told } from '../../told';
 
@@ -177,7 +177,7 @@ describe('the board', () => {
     const play = await sitDown();
     const [held = ''] = (scene.view.seats as { hand: string[] }[])[seat]?.hand ?? [];
     const card = held.split(' ')[0] ?? '';
-    const choices = [
+    const choices: Choice[] = [
       { number: 77, verb: 'use', points: { action: 'invoke', upgrades: '', wp: 2, ambition: 0 }, caution: '' },
       { number: 108, verb: 'vibe_card', points: { card }, caution: '' },
     ];

@@ -189,6 +189,7 @@ class Rest(Step[Cerebria]):
     """CB-6.3 The end of the turn."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
+        table.tell(events.ENDED, frame.seat)
         table.push(REST, frame.seat)
 
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
