@@ -123,7 +123,7 @@ def test_an_action_that_needs_a_discard_says_so() -> None:
     act: dict[str, int | str] = {"action": "fortify", "wp": 2}
     assert ENGLISH.choice(Choice("act", act), "menu", 0) == "Fortify (cost 2 WP)"
     told = ENGLISH.choice(Choice("act", {**act, "discards": 1}), "menu", 0)
-    assert told == "Fortify (cost 2 WP and 1 card for a Vibe token)"
+    assert told == "Fortify (cost 2 WP and 1 discard)"
 
 
 def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:

@@ -586,8 +586,8 @@ choice-vibe = { row }: { slot }
 choice-colour = { colour }
 choice-act = { $discards ->
     [0] { action } (cost { wp })
-    [one] { action } (cost { wp } and { $discards } card for a Vibe token)
-   *[other] { action } (cost { wp } and { $discards } cards for Vibe tokens)
+    [one] { action } (cost { wp } and { $discards } discard)
+   *[other] { action } (cost { wp } and { $discards } discards)
 }
 choice-add-vibe = { ability-add-vibe } (cost 1 Ambition)
 choice-rotate = { $kind ->

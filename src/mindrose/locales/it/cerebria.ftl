@@ -607,8 +607,8 @@ choice-colour = { $colour ->
 }
 choice-act = { $discards ->
     [0] { action } (costo: { wp })
-    [one] { action } (costo: { wp } e { $discards } carta per un gettone Vibrazione)
-   *[other] { action } (costo: { wp } e { $discards } carte per gettoni Vibrazione)
+    [one] { action } (costo: { wp } e { $discards } scarto)
+   *[other] { action } (costo: { wp } e { $discards } scarti)
 }
 choice-add-vibe = { ability-add-vibe } (costo: 1 Ambizione)
 choice-rotate = { $kind ->

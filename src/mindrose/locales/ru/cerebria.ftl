@@ -612,8 +612,8 @@ choice-vibe = { row }: { slot }
 choice-colour = { colour }
 choice-act = { $discards ->
     [0] { action } (цена: { wp })
-    [1] { action } (цена: { wp } и сброс карты за жетон ощущения)
-   *[other] { action } (цена: { wp } и сброс двух карт за жетоны ощущений)
+    [1] { action } (цена: { wp } и сброс карты)
+   *[other] { action } (цена: { wp } и сброс двух карт)
 }
 choice-add-vibe = { ability-add-vibe } (цена: 1 амбиция)
 choice-rotate = { $kind ->

@@ -555,7 +555,7 @@ choice-vibe = { row }：{ slot }
 choice-colour = { colour }
 choice-act = { $discards ->
     [0] { action }（花费{ wp }）
-   *[other] { action }（花费{ wp }，并弃{ $discards }张牌放置环境指示物）
+   *[other] { action }（花费{ wp }并弃{ $discards }张牌）
 }
 choice-add-vibe = { ability-add-vibe }（花费1个渴望）
 choice-rotate = { $kind ->
@@ -1433,7 +1433,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1张牌
 }
 terminal-supply = 剩余碎片
-terminal-worth = 若现在结束的分数：意向＋本体。本体中次要碎片每个{ $minor }分，主要碎片每个{ $major }分，封盖本体碎片{ $capstone }分。
+terminal-worth = 若现在结束的分数：意向加本体。本体中次要碎片每个{ $minor }分，主要碎片每个{ $major }分，封盖本体碎片{ $capstone }分。
 terminal-fragments = { $size ->
     [minor] { $number }个次要
     [major] { $number }个主要

@@ -188,7 +188,10 @@ describe('the board', () => {
     const hand = screen.getByRole('region', { name: 'Hand' });
     await userEvent.click(within(hand).getAllByRole('button', { name: play.speaker.card(card) })[0] as HTMLElement);
     expect([play.selected, play.inspected]).toEqual([null, card]);
-    expect(screen.getByRole('heading', { name: 'Discard for a Vibe token' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Upgrade',
+      'Discard for a Vibe token',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: /^Discard .+ for a Vibe token$/ }));
     expect(play.selected).toBe(108);
   });

@@ -21,6 +21,7 @@ from mindrose.games.cerebria.components.things import (
     REALMS,
 )
 from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denier
+from mindrose.games.cerebria.rules.abilities import ABSORPTION
 from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
@@ -126,6 +127,7 @@ class Take(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         table.ready = 0
+        table.tell(events.ABILITY, frame.seat, ABSORPTION)
         sphere = frame.slots[USED_SPHERE]
         number = amount(table, frame.seat, sphere)
         table.spheres[sphere] -= number
