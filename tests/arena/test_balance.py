@@ -137,15 +137,12 @@ def test_games_with_shapers_are_told(players: int) -> None:
 def test_aspirations_are_tested_for_their_owners() -> None:
     told: list[dict[str, Any]] = [
         {"event": "revelation", "seat": 0, "sphere": 0},
-        {"event": "showed", "faction": 0, "aspiration": 1},
-        {"event": "showed", "faction": 1, "aspiration": 1},
-        {"event": "tested", "aspiration": 8, "bliss": 2, "gloom": 2},
-        {"event": "tested", "aspiration": 1, "bliss": 3, "gloom": 2},
-        {"event": "tested", "aspiration": 1, "bliss": 3, "gloom": 2},
+        {"event": "tested", "aspiration": 8, "bliss": 2, "gloom": 2, "faction": -1, "fulfiller": -1},
+        {"event": "tested", "aspiration": 1, "bliss": 3, "gloom": 2, "faction": 0, "fulfiller": 0},
+        {"event": "tested", "aspiration": 1, "bliss": 3, "gloom": 2, "faction": 1, "fulfiller": -1},
         {"event": "revelation", "seat": 1, "sphere": 0},
-        {"event": "showed", "faction": 1, "aspiration": 0},
-        {"event": "tested", "aspiration": 3, "bliss": 2, "gloom": 4},
-        {"event": "tested", "aspiration": 0, "bliss": 0, "gloom": 1},
+        {"event": "tested", "aspiration": 3, "bliss": 2, "gloom": 4, "faction": -1, "fulfiller": 1},
+        {"event": "tested", "aspiration": 0, "bliss": 0, "gloom": 1, "faction": 1, "fulfiller": 1},
     ]
     assert [(test["goal"], test["of"], test["by"]) for test in goals_of(told)] == [
         ("reflection", "common", ""),

@@ -9,7 +9,7 @@ import pytest
 from mindrose.language.parsing import parsed_task
 from mindrose.language.phrasing import Phrasebook
 from mindrose.language.reading import read
-from mindrose.language.rendering import rendered, rendered_task
+from mindrose.language.rendering import rendered, rendered_offers, rendered_task
 from mindrose.registry import LOCALES
 from mindrose.text.words import Words
 from tests.language.toy import WORDS
@@ -144,6 +144,15 @@ TOLD = {
 @pytest.mark.parametrize("language", TOLD)
 def test_other_languages(language: str) -> None:
     assert [said(text, language) for text in EFFECTS] == TOLD[language]
+
+
+def test_what_each_may_offers_can_be_said_by_itself() -> None:
+    effect = read("may: {gain me 1; may: mark} // if rich(me): {lose other 2} else: {may: gain me 2}", WORDS)
+    assert rendered_offers(effect, ToyPhrasebook(ToyWords("en"), WORDS)) == [
+        "gain 1 gold, then you may win the favour of the bank",
+        "win the favour of the bank",
+        "gain 2 gold",
+    ]
 
 
 def test_tasks() -> None:

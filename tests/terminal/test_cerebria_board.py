@@ -75,8 +75,32 @@ def test_spirits_stand_where_they_are_with_their_players() -> None:
 
 def test_factions_show_ambition_points_and_fragments() -> None:
     text = drawn(GAME.from_position(DESK), 0)
-    line_with(text, "◉ Bliss", "★★☆", "7", "3 Minor, 2 Major, 1 Capstone", "2 Minor (+6)")
-    line_with(text, "◈ Gloom", "☆☆☆", "0", "4 Minor, 3 Major, 1 Capstone", "—")
+    line_with(text, "◉ Bliss", "★★☆", "7 + 6 = 13", "3 Minor, 2 Major, 1 Capstone", "2 Minor (+6)")
+    line_with(text, "◈ Gloom", "☆☆☆", "0 + 0 = 0", "4 Minor, 3 Major, 1 Capstone", "—")
+    line_with(text, "Points if the game ended now: Intentions + Identity.")
+
+
+def test_the_points_on_the_table_are_those_of_the_end() -> None:
+    table = GAME.new(2, "points")
+    chance = random.Random(1)
+    while (asked := table.question) is not None:
+        table.answer(chance.choice(asked.answers))
+    scored = [event for event in table.events() if event["event"] == "scored"]
+    assert [bool(event["fragments"]) for event in scored] == [True, True]
+    for event in scored:
+        line_with(drawn(table, 0), f"{event['intentions']} + {event['fragments']} = {event['number']}")
+
+
+def test_what_cannot_be_done_now_stays_in_sight_with_the_reason(tmp_path: Path) -> None:
+    seats = [{"spirit": "love", "at": "valley", "wp": 1}, {"spirit": "hatred", "at": "land"}]
+    playing, screen = session(tmp_path, "me,random", table=GAME.from_position({"seats": seats}))
+    asked = playing.table.question
+    assert asked is not None
+    playing.show(asked, "")
+    text = " ".join(screen.shown().split())
+    assert "– Fortify (cost 3 WP): You do not have enough WP (CB-11.1.2)" in text
+    assert "– Intensify (cost 1 WP): There is no Emotion of your faction (CB-13.5.1)" in text
+    assert "– Gain Willpower" not in text
 
 
 def test_hands_are_seen_by_their_faction_only() -> None:

@@ -25,6 +25,7 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.powers.words import POWER_WORDS
+from mindrose.games.cerebria.rules.revelation import STAYING
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.errors import Refusal
 from mindrose.kernel.game import RESIGNED, Outcome
@@ -61,7 +62,8 @@ COST: Points = {"wp": 2}
 ACTS: list[tuple[str, str, Points]] = [("menu", "act", {"action": action, "wp": 1}) for action in ACTIONS]
 BONUS: list[tuple[str, str, Points]] = [("bonus", "bonus", {"sphere": "humility", "bonus": bonus}) for bonus in BONUSES]
 ANSWERS: list[tuple[str, str, Points]] = [
-    *ACTS, *BONUS,
+    *ACTS, *BONUS, ("menu", "act", {"action": "fortify", "wp": 2, "discards": 1}),
+    ("menu", "act", {"action": "fortify", "wp": 2, "discards": 2}),
     ("faction", "faction", {"faction": "gloom"}), ("spirit", "spirit", {"spirit": "love"}),
     ("deck", "deck", {"deck": "love"}), ("deck", "build_deck", {}),
     ("pick_card", "pick", {"card": "kindness", "number": 3}), ("place_spirit", "place_spirit", PLACE),
@@ -170,7 +172,8 @@ def view_of(kind: str) -> dict[str, Any]:
     if kind == "pick_card":
         frames.append({"program": "own_deck", "at": 0, "seat": 0, **{f"card_{i}": -1 for i in range(1, 17)}})
     if kind.startswith("power_"):
-        frames.append({"program": "kindness-enter", "at": 0, "seat": 0, "space": 0, "emotion": card})
+        emotion = CONTENT.numbers["pessimism"]
+        frames.append({"program": "pessimism-enter", "at": 0, "seat": 0, "space": 0, "emotion": emotion})
     return {
         "seat": 0, "seats": [seat, seat], "actions": 2, "options": {"hand_limit": 4}, "stack": frames,
         "factions": {"bliss": {"ambition": 1}, "gloom": {"ambition": 2}}, "spaces": {"valley-1": "anger 2 by 0"},
@@ -196,7 +199,9 @@ def events() -> list[dict[str, int | str | None]]:
         if "number" in kind.args:
             found.append({**whole, "number": -2 if kind.name in ("willpower", "essence", "ambition") else 2})
         if "faction" in kind.args:
-            found.append({**whole, "faction": -1 if kind.name in ("won", "control") else 0})
+            found.append({**whole, "faction": -1 if kind.name in ("won", "control", "tested") else 0})
+        found += [{**whole, name: 0} for name in ("gained", "fulfiller") if name in kind.args]
+        found += [{**whole, "cause": cause} for cause in range(len(STAYING)) if "cause" in kind.args]
     return found
 
 

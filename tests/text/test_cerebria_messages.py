@@ -21,6 +21,7 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.documents.position import SIZES
 from mindrose.games.cerebria.rules.fortify import MODES
+from mindrose.games.cerebria.rules.revelation import STAYING
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, everything, refusals, remembering
 from tests.text.cerebria_saying import speaker_of as speaker
@@ -32,14 +33,17 @@ AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", 
 SELECTORS: dict[str, set[str]] = {
     "faction": {*FACTIONS, "none", "other"},
     "colour": {*VIBES, "wild", "none", "other"},
-    "action": set(ACTIONS),
+    "action": {*ACTIONS, "other"},
     "row": {*ACTIONS[:ROWS], "other"},
     "ability": set(ABILITIES),
     "size": set(SIZES),
     "mode": set(MODES),
     "bonus": set(BONUSES),
     "deed": set(DEEDS),
-    "wheel": set(WHEEL),
+    "wheel": {*WHEEL, "other"},
+    "cause": set(STAYING),
+    "offered": {"both", "upgrades", "discards"},
+    "fulfiller": {*FACTIONS, "none"},
     "reason": set(REASONS),
     "edition": set(EDITIONS),
     "realm": {*CONTENT.realm_ids, "other"},

@@ -8,7 +8,8 @@ import mindrose
 from mindrose import registry
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.speaker import CardSpeaker
-from mindrose.games.cerebria.components.things import EDITIONS
+from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS, UPGRADE_NAMES, WHEEL
+from mindrose.games.cerebria.powers.choices import MayUse
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Outcome
 from mindrose.kernel.programs import Choice, Program
@@ -72,6 +73,93 @@ def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
     assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
     assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "Pessimism: you may put the top card of your deck on the bottom. Do it?"),
+        ("ru", "«Пессимизм», по желанию: переложите верхнюю карту своей колоды вниз. Сделать это?"),
+        ("it", "Pessimismo, se vuoi: metti la prima carta del tuo mazzo in fondo al mazzo. Vuoi farlo?"),
+        ("zh", "【悲观】：你可以把你牌库顶的牌放到牌库底。要这样做吗？"),
+    ],
+)
+def test_a_question_about_a_part_of_a_power_names_that_part(language: str, question: str) -> None:
+    """Who declines still draws the card that Pessimism gives in any case."""
+    assert speaker_of(language).question("power_may", 0, view_of("power_may")) == question
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_question_of_a_power_has_its_part(edition: str) -> None:
+    offers = ENGLISH.powers()["offers"]
+    asked = [
+        f"{program.name} {step}"
+        for card in CONTENT.powers[EDITIONS.index(edition)]
+        for power in card
+        for _, program in power.programs
+        for step in range(len(program.steps))
+        if isinstance(program.steps[step], MayUse)
+    ]
+    assert len(asked) == 10
+    assert all(offers[question] for question in asked)
+
+
+@pytest.mark.parametrize(
+    ("answers", "question"),
+    [
+        ([77, 108], "Quell: choose the upgrades to use, or discard a card for a Vibe token in its row first."),
+        ([77], "Quell: choose the upgrades to use."),
+        ([108], "Quell cannot begin yet: choose a card to discard for a Vibe token in its row."),
+    ],
+)
+def test_the_question_of_an_action_says_what_a_card_is_chosen_for(answers: list[int], question: str) -> None:
+    view = {**view_of("upgrades"), "question": [{"seat": 0, "kind": "upgrades", "answers": answers}]}
+    assert ENGLISH.question("upgrades", 0, view) == question
+    view["stack"][-1]["program"] = "invoke"
+    assert ENGLISH.question("upgrades", 0, view).endswith("The Emotion comes after that.") == (77 in answers)
+
+
+def test_an_action_that_needs_a_discard_says_so() -> None:
+    act: dict[str, int | str] = {"action": "fortify", "wp": 2}
+    assert ENGLISH.choice(Choice("act", act), "menu", 0) == "Fortify (cost 2 WP)"
+    told = ENGLISH.choice(Choice("act", {**act, "discards": 1}), "menu", 0)
+    assert told == "Fortify (cost 2 WP and 1 discard)"
+
+
+def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:
+    printed = Choice("use", {"action": "move", "upgrades": "embrace+haste", "wp": 3, "ambition": 1})
+    both = 1 << UPGRADE_NAMES.index("embrace") | 1 << UPGRADE_NAMES.index("haste")
+    used: dict[str, int | str | None] = {"event": "action", "seat": 0, "action": 0, "upgrades": both}
+    assert ENGLISH.choice(printed, "upgrades", 0) == "Haste, Embrace (cost 3 WP, 1 Ambition)"
+    assert ENGLISH.event(used) == "Ann: Move (Haste, Embrace)."
+
+
+@pytest.mark.parametrize(
+    ("owner", "fulfiller", "line"),
+    [
+        (-1, 1, "Common Aspiration Unity: Bliss 2, Gloom 3. Gloom fulfils it."),
+        (-1, -1, "Common Aspiration Unity: Bliss 2, Gloom 3. Nobody fulfils it."),
+        (1, 1, "Hidden Aspiration of Gloom, Unity: Bliss 2, Gloom 3. Gloom fulfils it."),
+        (0, -1, "Hidden Aspiration of Bliss, Unity: Bliss 2, Gloom 3. Bliss does not fulfil it."),
+    ],
+)
+def test_a_test_says_whose_the_aspiration_is_and_who_fulfils_it(owner: int, fulfiller: int, line: str) -> None:
+    unity = ASPIRATIONS.index("unity")
+    told: dict[str, int | str | None] = {"event": "tested", "aspiration": unity, "bliss": 2, "gloom": 3}
+    assert ENGLISH.event({**told, "faction": owner, "fulfiller": fulfiller}) == line
+
+
+def test_the_wheel_says_that_there_is_a_bonus_and_the_gain_is_told_once() -> None:
+    told: dict[str, int | str | None] = {"event": "wheel", "faction": 0, "number": 3, "wheel": 1, "seat": 0}
+    assert ENGLISH.event({**told, "gained": 1}) == "Space 3 of the Intention wheel gives Bliss its bonus."
+    lost = {**told, "gained": 0, "wheel": WHEEL.index("ambition")}
+    assert ENGLISH.event(lost).endswith("gives Bliss nothing: all its Ambition is active already.")
+
+
+def test_the_origin_is_told_sphere_by_sphere() -> None:
+    line = ENGLISH.event({"event": "origin", "offset": 1})
+    assert line.startswith("The Origin at the start: Commitment at Cradle of Senses, ")
+    assert line.count(" at ") == 6
 
 
 def test_gains_and_losses_are_told_apart() -> None:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.bots import observation as questions
 from mindrose.games.cerebria.components import things as cerebria
 from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.rules import ending
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read
@@ -27,6 +29,12 @@ VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
     "BLEAKNESS": cerebria.BLEAKNESS,
     "DECK_SIZE": cerebria.DECK_SIZE,
     "WHEEL_SPACES": cerebria.WHEEL_SPACES,
+    "UPGRADES": replies.UPGRADES,
+    "SEAT": replies.SEAT,
+    "CARD": replies.CARD,
+    "MINOR_POINTS": ending.MINOR_POINTS,
+    "MAJOR_POINTS": ending.MAJOR_POINTS,
+    "CAPSTONE_POINTS": ending.CAPSTONE_POINTS,
 }
 
 

@@ -179,6 +179,15 @@ export interface Choice {
   caution: string;
 }
 
+export interface Barred {
+  number: number;
+  verb: string;
+  points: Record<string, number | string>;
+  code: string;
+  rule: string;
+  about: Record<string, number | string>;
+}
+
 export interface Question {
   kind: string;
   rule: string;
@@ -187,6 +196,7 @@ export interface Question {
   settled: boolean;
   series: number;
   choices: Choice[];
+  barred: Barred[];
 }
 
 export interface Waiting {

@@ -168,6 +168,7 @@ class Question(Step[T]):
     `resting`: nobody waits for the answer; it only lets a seat change its mind while others still think.
     `window`: a reaction to others that a seat may want to let pass without being asked.
     `among`: the answers that it asks for, each of which is tried where `answers` is not written out.
+    `kept`: answers that people look for; one that cannot be given stays in sight, with the reason against it.
     """
 
     def __init__(
@@ -178,6 +179,7 @@ class Question(Step[T]):
         resting: bool = False,
         window: bool = False,
         among: range | None = None,
+        kept: range | None = None,
     ) -> None:
         self.asks = True
         self.kind = kind
@@ -186,6 +188,7 @@ class Question(Step[T]):
         self.resting = resting
         self.window = window
         self.among = among
+        self.kept = kept
 
     def why_not(self, table: T, frame: Frame, answer: i64) -> i64:
         """The reason against any answer of the game's vocabulary; NONE for exactly those that `answers` lists."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Answer:
-    """One legal answer: its number, what it means, and its label in words."""
+    """One answer: its number, what it means, and its label in words."""
 
     def __init__(self, asked: Asked, number: int) -> None:
         self.asked = asked
@@ -61,6 +61,13 @@ class Asked:
     @property
     def answers(self) -> list[Answer]:
         return [Answer(self, number) for number in self.stack.answers.listed()]
+
+    @property
+    def barred(self) -> list[Answer]:
+        """Answers that stay in sight though they cannot be given now: `table.unspoken` says why."""
+        legal = self.stack.answers.listed()
+        kept = self.stack.question().kept
+        return [] if kept is None else [Answer(self, number) for number in kept if number not in legal]
 
     @property
     def forced(self) -> bool:

@@ -40,6 +40,13 @@ def rendered(effect: Effect, phrasebook: Phrasebook) -> str:
     return Rendering(phrasebook).effect(effect)
 
 
+def rendered_offers(effect: Effect, phrasebook: Phrasebook) -> list[str]:
+    """What each `may` of an effect offers, in the order in which they are written, as parts of its sentences."""
+    rendering = Rendering(phrasebook)
+    rendering.effect(effect)
+    return rendering.offers
+
+
 def rendered_task(task: Task, phrasebook: Phrasebook) -> str:
     """What has to happen, as part of a sentence."""
     rendering = Rendering(phrasebook)
@@ -54,6 +61,7 @@ class Rendering:
         self.book = phrasebook
         self.mentions = Mentions()
         self.aura = False
+        self.offers: list[str] = []
 
     def effect(self, effect: Effect) -> str:
         """One effect is one sentence: what follows in it is not taken for an effect of its own."""
@@ -147,7 +155,7 @@ class Rendering:
     def control(self, item: May | Per | Each | As | Part) -> str:
         say = self.book.say
         if isinstance(item, May):
-            return say("effect-may", what=self.body(item.body))
+            return say("effect-may", what=self.offer(item))
         if isinstance(item, Part):
             return say(f"part-{item.kind}", what=self.body(item.body))
         if isinstance(item, Per):
@@ -158,6 +166,13 @@ class Rendering:
             return self.each(item)
         told = self.book.told_one("thing", item.who, self.mentions)
         return say("effect-as", what=self.body(item.body), **told)
+
+    def offer(self, item: May) -> str:
+        """What may be done; one offer can hold others."""
+        place = len(self.offers)
+        self.offers.append("")
+        self.offers[place] = self.body(item.body)
+        return self.offers[place]
 
     def each(self, item: Each) -> str:
         """Every one of them, whether or not `all` was written; inside, `it` is one of these."""

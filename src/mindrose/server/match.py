@@ -13,7 +13,7 @@ from mindrose.kernel.game import RESIGNED
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Choice, Moment, Question, Takeback, Until, Waiting
+from mindrose.server.wire import PACK, Barred, Choice, Moment, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -196,7 +196,12 @@ class Match:
             choice = step.choice(state, frame, number)
             choices.append(Choice(number, choice.verb, choice.points, choice.caution))
         series = step.series(state, frame)
-        return Question(asked.kind, asked.rule, len(choices) == 1, step.window, asked.settled, series, choices)
+        barred = []
+        for answer in asked.barred:
+            choice, why = answer.choice, self.table.unspoken(answer.number, viewer)
+            barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
+        forced = len(choices) == 1
+        return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit

@@ -263,6 +263,17 @@ class Choice(Struct, frozen=True):
     caution: str = ""
 
 
+class Barred(Struct, frozen=True):
+    """An answer that cannot be given now but stays in sight: what it means, and why not."""
+
+    number: int
+    verb: str
+    points: dict[str, int | str]
+    code: str
+    rule: str
+    about: dict[str, int | str]
+
+
 class Question(Struct, frozen=True):
     """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
 
@@ -277,6 +288,7 @@ class Question(Struct, frozen=True):
     settled: bool
     series: int
     choices: list[Choice]
+    barred: list[Barred]
 
 
 class Waiting(Struct, frozen=True):

@@ -206,6 +206,10 @@ class Session:
             self.console.print(Text(f"{number:>4}  {label}"))
             if option.choice.caution:
                 self.console.print(Text(f"      {self.speaker.caution(option.choice.caution)}", style="yellow"))
+        for option in asked.barred:
+            label = self.speaker.choice(option.choice, asked.kind, asked.seat)
+            why = self.speaker.refusal(self.table.unspoken(option, asked.seat))
+            self.console.print(Text(f"   –  {self.word('fact', name=label, value=why)}", style="dim"))
         self.say(hint, "dim")
 
     def understood(self, asked: Asked, typed: str) -> bool:

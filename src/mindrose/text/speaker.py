@@ -128,7 +128,10 @@ class Speaker:
         return self.plain.card_text(card)
 
     def powers(self) -> dict[str, dict[str, str]]:
-        """What cards do, in sentences by edition and card, where that is not a matter of messages alone."""
+        """What cards do, in sentences by edition and card, where that is not a matter of messages alone.
+
+        Under `offers` stands what their questions are about, by the program and the step that asks.
+        """
         return {}
 
     def warnings(self) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.things import ASPIRATIONS, DEEDS
+from mindrose.games.cerebria.components.things import ASPIRATIONS, DEEDS, SPIRITS
+from mindrose.games.cerebria.rules.revelation import STAYING
 from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import FULL, SPECIFICATION, Game, board, each_edition, specified, spirit, with_empathy
 from tests.rules.cerebria.preparing import Setup
@@ -312,6 +313,7 @@ def test_misery_empties_a_sphere_further_away() -> None:
     game.absorb("diligence", bonus=True).through()
     assert game.wp(3) == 10 + 2 + 2
     assert (len(game.events("revelation")), game.events("joined"), game.wp_in("diligence")) == (1, [], 7)
+    assert game.events("stayed") == [{"event": "stayed", "realm": 2, "cause": STAYING.index("afar"), "seat": 3}]
     assert (game.site_of("network"), game.identity("gloom")[0]) == ("gloom minor", len(game.events("fragment")))
     frontiers = misery("cradle", emotions="e2=G1 e5=G1 e8=G1")  # Frontiers 0 and 1 count, Frontier 2 does not
     assert frontiers.absorb("diligence", bonus=False).wp(3) == 10 + 2 + 2
@@ -335,6 +337,17 @@ def test_misery_takes_the_fortress_along_beside_its_own_sphere() -> None:
     assert game.identity("gloom") == (1, 0, 0)
 
 
+@rule("CB-23.3.5", "CB-15.1.5")
+def test_a_power_that_denies_the_bonus_is_told() -> None:
+    suspicion = {"valley-1": "suspicion 1"}
+    game = Game(at("valley"), spaces=suspicion, bliss={"ambition": 1}).do("absorb")
+    assert game.kind != "bonus"
+    card = game.state.content.find("suspicion")
+    assert game.events("denied") == [{"event": "denied", "seat": 0, "sphere": 0, "space": 0, "card": card}]
+    poor = Game(at("valley"), spaces=suspicion, bliss={"ambition": 3}).do("absorb")
+    assert poor.events("denied") == []  # there was nothing to deny
+
+
 # CB-20.2 Delight
 
 
@@ -349,6 +362,7 @@ def test_delight_may_draw_after_four_wp() -> None:
     assert game.refused(replies.ROTATE).code == "E_TURN"
     top = game.deck()[0]
     assert game.do("draw").hand() == [top]
+    assert game.events("spirit_power") == [{"event": "spirit_power", "seat": 0, "spirit": SPIRITS.index("delight")}]
 
 
 @rule("CB-20.2.1")

@@ -206,6 +206,8 @@ def test_ambition_from_the_wheel_is_lost_when_all_tokens_are_active() -> None:
     game = table(bliss={"points": 8, "ambition": 3})
     advance(game.state, BLISS, 0, 2)
     assert (game.ambition(), game.events("ambition")) == (3, [])
+    told = {"faction": BLISS, "number": 9, "wheel": WHEEL.index("ambition"), "gained": 0, "seat": 0}
+    assert game.events("wheel") == [{"event": "wheel", **told}]
 
 
 @vector("TV-127")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from mindrose.games.cerebria import replies
-from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
+from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, GLOOM, NO_ASPIRATION, NO_FRAGMENT, NOBODY
 from mindrose.games.cerebria.rules.hidden import hidden_aspiration, next_of
+from mindrose.games.cerebria.rules.revelation import STAYING
 from tests.rulebook import rule, vector
 from tests.rules.cerebria.playing import SPECIFICATION, Game, board, each_edition, row, spirit, with_empathy
 
@@ -155,9 +156,9 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
 def test_each_faction_is_tested_on_the_common_and_its_hidden_aspiration() -> None:
     game = reveal(table("e3=B1 e4=B2 e6=G1", bliss=("unity",), gloom=("liveliness",)))
     assert told(game, "tested") == [
-        (number("attitude"), 1, 1),
-        (number("unity"), 2, 1),
-        (number("liveliness"), 3, 1),
+        (number("attitude"), 1, 1, NOBODY, NOBODY),
+        (number("unity"), 2, 1, BLISS, BLISS),
+        (number("liveliness"), 3, 1, GLOOM, NOBODY),
     ]
 
 
@@ -570,6 +571,17 @@ def test_a_fortress_built_this_turn_stays(edition: str) -> None:
     game.absorb("commitment", bonus=False).through()
     assert len(game.events("revelation")) == 1
     assert (game.site_of("valley"), game.events("joined")) == ("bliss minor", [])
+
+
+@rule("CB-17.5.2", "CB-17.5.1")
+def test_why_a_fortress_stays_is_told() -> None:
+    new = reveal(fortress("bliss minor built 8 laid 8", turn=8)).through()
+    assert told(new, "stayed") == [(0, STAYING.index("new"), 0)]
+    capped = {"capstone": 0, "identity": {"minor": 0, "major": 0, "capstone": 1}}
+    closed = reveal(fortress("bliss minor built 7 laid 7", turn=8, more_gloom=capped, trigger="no_fragment")).through()
+    assert told(closed, "stayed") == [(0, STAYING.index("closed"), 0)]
+    joined = reveal(fortress("bliss minor built 7 laid 7", turn=8)).through()
+    assert (told(joined, "stayed"), told(reveal(table()).through(), "stayed")) == ([], [])
 
 
 @rule("CB-17.5.3")

@@ -75,6 +75,11 @@ def test_the_origin_starts_anywhere_or_as_set() -> None:
     assert Setup(mode="basic", sphere_offset=3).ready().offset == 3
 
 
+@rule("CB-3.2.2")
+def test_how_the_origin_starts_is_told() -> None:
+    assert Setup(sphere_offset=3).events("origin") == [{"event": "origin", "offset": 3}]
+
+
 @rule("CB-3.2.3")
 def test_the_identity_is_empty() -> None:
     table = Setup().ready()

@@ -27,6 +27,14 @@ def use(table: Game, ability: str) -> Game:
     return table.absorb(bonus=False) if ability == "absorb" else table.do(ability)
 
 
+def pointed(table: Game, action: str) -> dict[str, int | str]:
+    """What the menu says of an action."""
+    asked = table.table.question
+    assert asked is not None
+    (found,) = [answer.points for answer in asked.answers if answer.points.get("action") == action]
+    return found
+
+
 # CB-6.1 Actions
 
 
@@ -152,6 +160,20 @@ def test_an_action_cannot_be_declared_only_to_place_a_vibe() -> None:
     assert table.refused(table.action("fortify")).code == "E_WP"
     two = specified(spirit(at="valley", hand=["courage"], wp=2))
     assert "fortify" in two.actions_offered()  # a Vibe on Determination brings it down to 2 WP
+    assert pointed(two, "fortify") == {"action": "fortify", "wp": 2, "discards": 1}
+    rich = specified(spirit(at="valley", hand=["courage"], wp=3))
+    assert pointed(rich, "fortify") == {"action": "fortify", "wp": 3}
+
+
+@rule("CB-6.1.2", "CB-6.2.1")
+def test_actions_and_abilities_that_are_not_possible_now_stay_in_sight() -> None:
+    table = specified(spirit(at="valley", hand=["courage"], wp=1))
+    asked = table.table.question
+    assert asked is not None
+    every = {answer.number for answer in asked.answers} | {answer.number for answer in asked.barred}
+    assert every == {replies.PASS, *range(replies.ACT, replies.ABSORB + 1)}
+    assert table.action("fortify") in {answer.number for answer in asked.barred}
+    assert all(table.table.unspoken(answer, 0).rule for answer in asked.barred)
 
 
 @rule("CB-6.1.7")

@@ -34,10 +34,14 @@ export interface BoardModule {
   legend?: () => Promise<{ default: Component<{ play: Play }> }>;
   /** Brings what everybody has in the end; without it, the points are listed. */
   final?: () => Promise<{ default: Component<{ play: Play; winners: readonly number[] }> }>;
+  /** Events that others follow from, by name: the log sets those in. */
+  leads?: readonly string[];
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Choice) => boolean;
+  /** For the generic board: what a choice is listed under. */
+  group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */
   sections?: (play: Play) => BoardSection[];
   /** The key of what a choice points at in the sections. */

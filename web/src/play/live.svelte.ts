@@ -186,6 +186,7 @@ export class LivePlay extends Play {
     this.sent = null;
     this.drop();
     this.reasons.clear();
+    for (const barred of this.question?.barred ?? []) this.reasons.set(barred.number, barred);
     this.wondering.clear();
     if (this.question !== null && !moment.withdraw) this.choosing = false;
     if (this.series !== null) this.goOn(this.series);

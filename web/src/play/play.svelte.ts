@@ -151,8 +151,8 @@ export abstract class Play {
     return this.choices.get(option);
   }
 
-  /** The full label of an answer that can be given now. */
-  label(choice: Choice): string {
+  /** The full label of an answer. */
+  label(choice: Pick<Choice, 'verb' | 'points'>): string {
     return this.speaker.choice(choice, this.question?.kind ?? '', this.seat ?? 0);
   }
 

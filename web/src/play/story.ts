@@ -8,6 +8,7 @@ export interface LogLine extends Line {
   number: number; // of its first event in the story
   times: number; // how often the same line follows itself
   undone: boolean;
+  follows: boolean; // it comes of the line above it that does not
 }
 
 export interface Turn {
@@ -35,12 +36,15 @@ export function takenBack(story: readonly Happening[]): boolean[] {
   return undone;
 }
 
-/** The story in words; equal lines in a row are one line that counts them. */
-export function logOf(story: readonly Happening[], speaker: Speaker): Turn[] {
+/** The story in words; equal lines in a row are one line that counts them. What follows from `leads` is told below them. */
+export function logOf(story: readonly Happening[], speaker: Speaker, leads: readonly string[] = []): Turn[] {
   const undone = takenBack(story);
   const turns: Turn[] = [{ heading: null, lines: [] }];
+  let led = false;
   story.forEach((event, number) => {
-    const line: LogLine = { ...told(event, speaker), number, times: 1, undone: undone[number] === true };
+    const leading = leads.includes(String(event.event));
+    led = event.event !== 'turn' && (led || leading);
+    const line: LogLine = { ...told(event, speaker), number, times: 1, undone: undone[number] === true, follows: led && !leading };
     const turn = turns.at(-1) as Turn;
     const last = turn.lines.at(-1);
     if (event.event === 'turn' && !line.undone) turns.push({ heading: line, lines: [] });

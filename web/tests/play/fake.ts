@@ -49,7 +49,7 @@ export function choice(number: number, verb: string, points: Choice['points'] = 
 }
 
 export function question(kind: string, ...choices: Choice[]): Question {
-  return { kind, rule: 'T-1', forced: choices.length === 1, window: kind === 'counter', settled: false, series: 1, choices };
+  return { kind, rule: 'T-1', forced: choices.length === 1, window: kind === 'counter', settled: false, series: 1, choices, barred: [] };
 }
 
 export function moment(given: Partial<Moment> = {}): Moment {

@@ -39,6 +39,7 @@ def cerebria_board(view: dict[str, Any], speaker: Speaker, game: Game) -> Render
         *painter.ring(),
         Rule(style="dim"),
         painter.factions(),
+        painter.worth(),
         Rule(style="dim"),
         *(seats.seat(seat) for seat in order),
         Rule(style="dim"),
@@ -182,6 +183,7 @@ class Painter:
     # The factions
 
     def factions(self) -> Grid:
+        """CB-19.2.4 With the points that each side would have if the game ended now: "7 + 6 = 13"."""
         say = self.speaker
         table = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         for word in ("faction", "ambition", "points"):
@@ -195,11 +197,15 @@ class Painter:
             table.add_row(
                 Text(f"{sign} {say.faction(faction)}", style=colour),
                 "★" * entry["ambition"] + "☆" * (MOST_AMBITION - entry["ambition"]),
-                str(entry["points"]),
+                f"{entry['points']} + {worth} = {entry['points'] + worth}",
                 self.fragments(supply),
                 say.words.aside(self.fragments(entry["identity"]), f"+{worth}") if worth else "—",
             )
         return table
+
+    def worth(self) -> Text:
+        """CB-19.2.1 to CB-19.2.4 What counts how."""
+        return Text(self.speaker.terminal("worth", **WORTH), style="dim")
 
     def fragments(self, numbers: dict[str, int]) -> str:
         """`5 Minor, 2 Major`."""

@@ -88,6 +88,8 @@ class Names(names.Names):
             arguments["order"] = self.words.row([self.people.player(int(told[name] or 0)) for name in ORDER])
         if event == "paid":
             arguments["paid"] = self.paid(told)
+        if event == "origin":
+            arguments["spheres"] = self.oriented(int(told["offset"] or 0))
         if event == "control":
             arguments |= self.place_arguments("place", self.controlled(str(arguments["kind"]), int(told["place"] or 0)))
         return arguments
@@ -112,12 +114,25 @@ class Names(names.Names):
         return {**known(name, self.place(place)), f"{name}_id": place if place in self.content.realm_ids else FRONTIER}
 
     def upgrade_arguments(self, name: str, upgrades: int | str, kind: Kind) -> dict[str, Argument]:
-        """CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each."""
+        """CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each; in one order always."""
         if isinstance(upgrades, int):
             used = [word for number, word in enumerate(kind.words) if (upgrades >> number) & 1]
         else:
-            used = upgrades.split("+") if upgrades else []
+            used = sorted(upgrades.split("+"), key=kind.words.index) if upgrades else []
         return {"count": len(used), name: self.joined_upgrades([self.upgrade(upgrade) for upgrade in used])}
+
+    def oriented(self, offset: int) -> str:
+        """CB-4.2.1 Which Sphere lies at which Realm while the Origin is turned so far."""
+        spheres, realms = self.content.sphere_ids, self.content.realm_ids
+        places = [realms[(number + offset) % len(realms)] for number in range(len(spheres))]
+        return self.words.row(
+            [
+                self.words.say(
+                    "sphere-at", {"sphere": self.named("sphere", sphere), "realm": self.named("realm", realm)}
+                )
+                for sphere, realm in zip(spheres, places, strict=True)
+            ]
+        )
 
     def controlled(self, kind: str, place: int) -> str:
         """CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.content import Power
 from mindrose.games.cerebria.powers.building import ABSORB_AURAS
+from mindrose.games.cerebria.powers.choices import MayUse
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.language.phrasing import Mentions, Said, Words
 from mindrose.language.powers import PowerBook, moment_of
-from mindrose.language.rendering import rendered
+from mindrose.language.rendering import rendered, rendered_offers
 from mindrose.language.signatures import Signature
 from mindrose.language.syntax import Comparison, Count, Effect, Instruction, Number, Term, Trigger
 
@@ -18,6 +20,21 @@ KEPT: Final = "kept"  # what a strip must leave is left in any case
 def power_text(power: Effect, words: Words) -> str:
     """A power in whole sentences."""
     return rendered(power, EmotionBook(words, POWER_WORDS, moment_of(power), ABSORB_AURAS))
+
+
+def offers_of(power: Power, words: Words) -> dict[str, str]:
+    """What a power asks about wherever it says `may`, by the program and the step that asks: `pessimism-enter 0`."""
+    texts = rendered_offers(power.effect, EmotionBook(words, POWER_WORDS, moment_of(power.effect), ABSORB_AURAS))
+    asking = [(program, [n for n, step in enumerate(program.steps) if isinstance(step, MayUse)])
+              for _, program in power.programs]  # fmt: skip
+    return {
+        asked_at(program.name, step): text for program, steps in asking for step, text in zip(steps, texts, strict=True)
+    }
+
+
+def asked_at(program: str, step: int) -> str:
+    """The key of a question in a program."""
+    return f"{program} {step}"
 
 
 class EmotionBook(PowerBook):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mindrose.faces.cerebria.names import Names
-from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.powers import offers_of, power_text
 from mindrose.faces.cerebria.situation import Situation
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import (
@@ -33,6 +33,7 @@ from mindrose.text.speaker import Speaker
 from mindrose.text.words import Argument
 
 SOURCES: Final = ("name", "track", "threshold", "power")
+OFFERS: Final = "offers"  # beside the editions: what powers ask about
 AT_RANDOM: Final = "sphere_offset"  # the option whose missing value means chance, not no limit
 
 
@@ -42,7 +43,7 @@ class CerebriaSpeaker(Speaker):
     game: CerebriaGame
     naming: Names
     unsaid = {
-        "choice": {"card_known": NO, "upgrade": "", "upgrade_known": NO},
+        "choice": {"card_known": NO, "upgrade": "", "upgrade_known": NO, "discards": 0},
         "refusal": {"number": 0, "card": "", "card_known": NO, "spirit": "", "spirit_known": NO},
     }
 
@@ -159,12 +160,14 @@ class CerebriaSpeaker(Speaker):
         return text
 
     def powers(self) -> dict[str, dict[str, str]]:
-        """What the Emotions of the pack do, by edition; those without a power are left out."""
+        """What the Emotions of the pack do, by edition; those without a power are left out. Then what they offer."""
         said = {
             edition: {card: self.power(card, {"edition": edition}) for card in self.content().ids}
             for edition in EDITIONS
         }
-        return {edition: {card: text for card, text in texts.items() if text} for edition, texts in said.items()}
+        told = {edition: {card: text for card, text in texts.items() if text} for edition, texts in said.items()}
+        powers = [power for cards in self.content().powers for own in cards for power in own]
+        return told | {OFFERS: {key: text for one in powers for key, text in offers_of(one, self.words).items()}}
 
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
         """Everything printed on an Emotion but its name, and where each part comes from."""

@@ -9,7 +9,16 @@ from typing import Any
 
 from mindrose.arena.survey import Facts, Options, Survey
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.components.things import ASPIRATIONS, DEEDS, FACTIONS, MODERATES, SEATS, SPIRITS, STRONG
+from mindrose.games.cerebria.components.things import (
+    ASPIRATIONS,
+    DEEDS,
+    FACTIONS,
+    MODERATES,
+    NOBODY,
+    SEATS,
+    SPIRITS,
+    STRONG,
+)
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
@@ -179,24 +188,13 @@ def cards_of(told: list[Told], seats: list[int], faction: int, content: Content,
 
 
 def goals_of(told: list[Told]) -> list[dict[str, str]]:
-    """CB-17.2.2 Every test of an Aspiration: which one, whose (or Common), and who fulfilled it, if anybody.
-
-    A Revelation tests the Common Aspiration first, then the Hidden ones in the order in which they were shown.
-    """
-    found: list[dict[str, str]] = []
-    waiting: list[str] = []
-    for event in told:
-        if event["event"] == "revelation":
-            waiting = [COMMON]
-        elif event["event"] == "showed":
-            waiting.append(FACTIONS[event["faction"]])
-        elif event["event"] == "tested":
-            owner, winner = waiting.pop(0), leader(event["bliss"], event["gloom"])
-            fulfilled = winner if owner in (COMMON, winner) else ""
-            found.append({"goal": ASPIRATIONS[event["aspiration"]], "of": owner, "by": fulfilled})
-    return found
-
-
-def leader(bliss: int, gloom: int) -> str:
-    """CB-17.2.3 Nobody in a tie."""
-    return "" if bliss == gloom else FACTIONS[0 if bliss > gloom else 1]
+    """CB-17.2.2 Every test of an Aspiration: which one, whose (or Common), and who fulfilled it, if anybody."""
+    tests = [event for event in told if event["event"] == "tested"]
+    return [
+        {
+            "goal": ASPIRATIONS[event["aspiration"]],
+            "of": COMMON if event["faction"] == NOBODY else FACTIONS[event["faction"]],
+            "by": "" if event["fulfiller"] == NOBODY else FACTIONS[event["fulfiller"]],
+        }
+        for event in tests
+    ]

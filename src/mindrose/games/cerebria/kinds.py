@@ -25,6 +25,7 @@ from mindrose.games.cerebria.components.things import (
 from mindrose.games.cerebria.documents.position import SIZES
 from mindrose.games.cerebria.rules.control import CONTROLLED
 from mindrose.games.cerebria.rules.fortify import MODES
+from mindrose.games.cerebria.rules.revelation import STAYING
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.kinds import NUMBER, ORDINAL, SEAT, SHARED, Kind, Kinds
 
@@ -72,6 +73,7 @@ def kinds(content: Content) -> Kinds:
         "control.kind": Kind("word", CONTROLLED),
         "control.place": NUMBER,
         "faction": Kind("word", FACTIONS),
+        "fulfiller": Kind("word", FACTIONS),
         "action": action,
         "row": action,
         "slot": NUMBER,
@@ -79,6 +81,7 @@ def kinds(content: Content) -> Kinds:
         "upgrades": Upgrades(UPGRADE_NAMES),
         "ability": Kind("word", ABILITIES),
         "bonus": Kind("word", BONUSES),
+        "cause": Kind("word", STAYING),
         "colour": Kind("word", COLOURS),
         "deed": Kind("word", DEEDS),
         "mode": Kind("word", MODES),
@@ -97,4 +100,6 @@ def kinds(content: Content) -> Kinds:
         "offset": NUMBER,
         "intentions": NUMBER,
         "fragments": NUMBER,
+        "gained": NUMBER,
+        "discards": NUMBER,
     }

@@ -17,7 +17,8 @@
 ### upgrade-<upgrade>: nothing; its .about: $row, $edition. spirit-power-<spirit>: $edition.
 ### intention-<deed>: $number; then intention-worth: $intention (its text), $points.
 ### question-<kind>: $actions, $wp, $ambition, $excess always; $action, $card, $colour, $sphere, $bonus, $number where the
-### running programs tell them. waiting-<kind>: $player; <kind> may be `setup`, see the kernel's public_kind.
+### running programs tell them; $offer: the part of a power that is asked about. waiting-<kind>: $player; <kind> may be
+### `setup`, see the kernel's public_kind.
 ### choice-<verb>: $kind of the question, and the points of the answer as arguments (seat is $player, spirit_space $place).
 ### event-<event>: its arguments likewise; event-order: $order; event-paid: $paid, joined from paid-<means> ($number).
 ### refusal-<code>: $rule, $case, $number, $card, $spirit. outcome: $faction, $names, $points, $others, $reason.
@@ -463,7 +464,15 @@ question-menu = { $actions ->
     [one] Your turn, { $actions } action left ({ wp }, { ambitions }): choose an action or an ability.
    *[other] Your turn, { $actions } actions left ({ wp }, { ambitions }): choose an action or an ability.
 }
-question-upgrades = { action }: choose the upgrades to use, or a card to discard for a Vibe token.
+question-upgrades = { $offered ->
+    [discards] { action } cannot begin yet: choose a card to discard for a Vibe token in its row.
+    [upgrades] { action }: choose the upgrades to use.{ invoke-next }
+   *[both] { action }: choose the upgrades to use, or discard a card for a Vibe token in its row first.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }The Emotion comes after that.
+   *[other] {""}
+}
 question-vibe-slot = Choose a slot for the new Vibe token.
 question-vibe-colour = Choose the colour of the new Vibe token.
 question-move = Choose where your Spirit goes.
@@ -499,7 +508,7 @@ question-rest = Your turn ends: 1 Ambition for your faction, or 2 cards?
 question-dismiss = The opposing faction added a Major Fragment: choose a Common Aspiration to remove from the game.
 question-look = Your faction has fulfilled no Aspiration: look at the top cards of the Hidden Aspiration deck and choose one?
 question-keep = Choose your next Hidden Aspiration.
-question-power-may = Use the power of { $card }?
+question-power-may = { $card }: you may { $offer }. Do it?
 question-power-emotion = { $card }: choose the Emotion.
 question-power-opponent = { $card }: choose the opponent.
 question-power-spirit = { $card }: choose the Spirit.
@@ -575,7 +584,11 @@ choice-imagine-spirit = Choose { the-place }
 choice-place-starting = Place it at { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } (cost { wp })
+choice-act = { $discards ->
+    [0] { action } (cost { wp })
+    [one] { action } (cost { wp } and { $discards } discard)
+   *[other] { action } (cost { wp } and { $discards } discards)
+}
 choice-add-vibe = { ability-add-vibe } (cost 1 Ambition)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (cost 1 Ambition)
@@ -585,7 +598,7 @@ choice-extra-action = { ability-extra-action } (cost 2 Ambition)
 choice-absorb = { ability-absorb }
 choice-end-turn = End your turn
 choice-use = { $count ->
-    [0] No upgrades (cost { price })
+    [0] { action } without upgrades (cost { price })
    *[other] { $upgrades } (cost { price })
 }
 choice-vibe-card = Discard { $card } for a Vibe token
@@ -640,8 +653,8 @@ choice-cards = Draw 2 cards (or what is left)
 choice-dismiss = Remove { $aspiration }
 choice-look = Look at the top cards
 choice-keep = { $aspiration }
-choice-use-power = Use the power
-choice-decline-power = Do not use it
+choice-use-power = Do it
+choice-decline-power = Leave it
 choice-power-emotion = { $card } at { $space }
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }’s Spirit
@@ -675,6 +688,7 @@ event-vibe = { $slot ->
    *[other] { $player } places a { colour } Vibe token: { row }, { $upgrade }.
 }
 event-turn = Turn { $number }: { $player }.
+event-ended = { $player } ends the turn.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).
@@ -729,14 +743,27 @@ event-intention = { $number ->
     [one] { faction } scores { $number } point: { deed }.
    *[other] { faction } scores { $number } points: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Intention wheel: 1 Essence for { $player }.
-    [card] Intention wheel: a card for { $player }.
-   *[ambition] Intention wheel: 1 Ambition for { $player }’s faction.
+event-wheel = { $gained ->
+    [0] Space { $number } of the Intention wheel gives { faction } nothing: { $wheel ->
+        [card] { $player }’s deck is empty.
+       *[other] all its Ambition is active already.
+    }
+   *[other] Space { $number } of the Intention wheel gives { faction } its bonus.
 }
 event-revelation = Revelation! { $player } has emptied { $sphere }.
 event-showed = { faction } shows its Hidden Aspiration: { $aspiration }.
-event-tested = { $aspiration }: Bliss { $bliss }, Gloom { $gloom }.
+event-tested = { $faction ->
+    [none] { word-common-aspiration } { $aspiration }
+   *[other] { word-hidden-aspiration } { faction-of }, { $aspiration }
+}: Bliss { $bliss }, Gloom { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss } fulfils it.
+    [gloom] { word-gloom } fulfils it.
+   *[none] { $faction ->
+        [none] Nobody fulfils it.
+       *[other] { faction } does not fulfil it.
+    }
+}
 event-fragment = { faction } adds a { fragment } to the Identity.
 event-common = Common Aspiration: { $aspiration }.
 event-dismissed = { faction } removes { $aspiration } from the game.
@@ -759,6 +786,14 @@ event-won = { $faction ->
    *[other] { faction } wins!
 }
 event-spirit-power = { $player } uses the power of { $spirit }.
+event-origin = The Origin at the start: { $spheres }.
+sphere-at = { $sphere } at { $realm }
+event-denied = { $card } at { $space } keeps the bonus of { $sphere } from { $player }.
+event-stayed = The Fortress { in-realm } stays: { $cause ->
+    [afar] { $player } has emptied the Sphere from afar.
+    [new] its Fragment was placed this turn.
+   *[closed] a Capstone closes the Identity.
+}
 event-power = { $card }’s power at { $space } takes effect.
 event-control = { $faction ->
     [none] Nobody controls { the-place }.
@@ -1471,6 +1506,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 card
 }
 terminal-supply = Fragments left
+terminal-worth = Points if the game ended now: Intentions + Identity. In the Identity a Minor Fragment is worth { $minor }, a Major one { $major }, a Capstone { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number } Minor
     [major] { $number } Major

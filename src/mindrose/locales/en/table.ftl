@@ -19,6 +19,7 @@ table-time-left = { $time } left
 table-nudge = Nudge { $player }
 table-nudged = The others are waiting for you.
 table-choices = What you can do
+table-barred = Not possible now
 table-confirm = Confirm
 table-confirm-choice = Confirm: { $choice }
 table-confirm-several = Confirm { $chosen } of { $number }
@@ -155,6 +156,9 @@ table-fragment = { $size ->
    *[capstone] Capstone
 }
 table-intentions-worth = The first one in a turn gives 1 point, each further one 2.
+table-discard-for-vibe = Discard for a Vibe token
+table-discard-first = First a card is discarded for a Vibe token in its row.
+table-fulfilled-by = Fulfilled by
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essence

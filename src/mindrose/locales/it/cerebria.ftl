@@ -479,7 +479,15 @@ question-menu = { $actions ->
     [one] Tocca a te, ti resta { $actions } Azione ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
    *[other] Tocca a te, ti restano { $actions } Azioni ({ wp }, { ambitions }): scegli un’Azione o un’Abilità.
 }
-question-upgrades = { action }: scegli i potenziamenti da usare o una carta da scartare per un gettone Vibrazione.
+question-upgrades = { $offered ->
+    [discards] «{ action }» non è ancora possibile: scegli una carta da scartare per un gettone Vibrazione nella sua riga.
+    [upgrades] { action }: scegli i potenziamenti da usare.{ invoke-next }
+   *[both] { action }: scegli i potenziamenti da usare o scarta prima una carta per un gettone Vibrazione nella sua riga.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }L’Emozione si sceglie dopo.
+   *[other] {""}
+}
 question-vibe-slot = Scegli una casella per il nuovo gettone Vibrazione.
 question-vibe-colour = Scegli il colore del nuovo gettone Vibrazione.
 question-move = Scegli dove va il tuo Spirito.
@@ -515,7 +523,7 @@ question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione o 2 carte?
 question-dismiss = La fazione opposta ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da rimuovere dal gioco.
 question-look = La tua fazione non ha soddisfatto nessuna Aspirazione: vuoi guardare le prime carte del mazzo delle Aspirazioni Segrete e sceglierne una?
 question-keep = Scegli la tua prossima Aspirazione Segreta.
-question-power-may = Vuoi usare il potere dell’Emozione { $card }?
+question-power-may = { $card }, se vuoi: { $offer }. Vuoi farlo?
 question-power-emotion = { $card }: scegli l’Emozione.
 question-power-opponent = { $card }: scegli l’avversario.
 question-power-spirit = { $card }: scegli lo Spirito.
@@ -597,7 +605,11 @@ choice-colour = { $colour ->
     [blue] blu
    *[wild] jolly
 }
-choice-act = { action } (costo: { wp })
+choice-act = { $discards ->
+    [0] { action } (costo: { wp })
+    [one] { action } (costo: { wp } e { $discards } scarto)
+   *[other] { action } (costo: { wp } e { $discards } scarti)
+}
 choice-add-vibe = { ability-add-vibe } (costo: 1 Ambizione)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (costo: 1 Ambizione)
@@ -607,7 +619,7 @@ choice-extra-action = { ability-extra-action } (costo: 2 Ambizioni)
 choice-absorb = { ability-absorb }
 choice-end-turn = Termina il turno
 choice-use = { $count ->
-    [0] Nessun potenziamento (costo: { price })
+    [0] { action } senza potenziamenti (costo: { price })
    *[other] { $upgrades } (costo: { price })
 }
 choice-vibe-card = Scarta { $card } per un gettone Vibrazione
@@ -662,8 +674,8 @@ choice-cards = Pesca 2 carte (o quante ne restano)
 choice-dismiss = Rimuovi l’Aspirazione { $aspiration }
 choice-look = Guarda le prime carte
 choice-keep = { $aspiration }
-choice-use-power = Usa il potere
-choice-decline-power = Non usarlo
+choice-use-power = Fallo
+choice-decline-power = Lascia stare
 choice-power-emotion = { $card } ({ $space })
 choice-power-opponent = { $player }
 choice-power-spirit = Lo Spirito di { $player }
@@ -697,6 +709,7 @@ event-vibe = { $slot ->
    *[other] { $player } posiziona un gettone Vibrazione { choice-colour } su { $upgrade } ({ row }).
 }
 event-turn = Turno { $number }: { $player }.
+event-ended = { $player } termina il turno.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).
@@ -751,14 +764,27 @@ event-intention = { $number ->
     [one] { faction } ottiene { $number } punto: { deed }.
    *[other] { faction } ottiene { $number } punti: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Ruota delle Intenzioni: 1 Essenza per { $player }.
-    [card] Ruota delle Intenzioni: una carta per { $player }.
-   *[ambition] Ruota delle Intenzioni: 1 Ambizione per la fazione di { $player }.
+event-wheel = { $gained ->
+    [0] Ruota delle Intenzioni, casella { $number }: { faction } non ottiene nulla, { $wheel ->
+        [card] il mazzo di { $player } è vuoto.
+       *[other] tutta l’Ambizione è già attiva.
+    }
+   *[other] Ruota delle Intenzioni, casella { $number }: { faction } ottiene il bonus.
 }
 event-revelation = Rivelazione! { $player } ha svuotato la Sfera { $sphere }.
 event-showed = { faction } rivela la sua Aspirazione Segreta: { $aspiration }.
-event-tested = Aspirazione { $aspiration }: Gioia { $bliss }, Malinconia { $gloom }.
+event-tested = { $faction ->
+    [none] Aspirazione Comune { $aspiration }
+   *[other] Aspirazione Segreta { faction-of }, { $aspiration }
+}: Gioia { $bliss }, Malinconia { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss } la soddisfa.
+    [gloom] { word-gloom } la soddisfa.
+   *[none] { $faction ->
+        [none] Nessuno la soddisfa.
+       *[other] { faction } non la soddisfa.
+    }
+}
 event-fragment = { faction } aggiunge all’Identità un { fragment }.
 event-common = Aspirazione Comune: { $aspiration }.
 event-dismissed = { faction } rimuove dal gioco l’Aspirazione { $aspiration }.
@@ -781,6 +807,14 @@ event-won = { $faction ->
    *[other] Vince { faction }!
 }
 event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
+event-origin = L’Origine all’inizio: { $spheres }.
+sphere-at = { $sphere } ({ $realm })
+event-denied = { $card } ({ $space }) nega a { $player } il bonus della Sfera { $sphere }.
+event-stayed = La Fortezza { in-realm } resta: { $cause ->
+    [afar] { $player } ha svuotato la Sfera da lontano.
+    [new] il suo Frammento è stato posizionato in questo turno.
+   *[closed] un Frammento Apicale chiude l’Identità.
+}
 event-power = Si attiva il potere di { $card } ({ $space }).
 event-control = { $faction ->
     [none] Nessuno controlla { the-place }.
@@ -1652,6 +1686,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 carta
 }
 terminal-supply = Frammenti rimasti
+terminal-worth = Punti se la partita finisse ora: Intenzioni + Identità. Nell’Identità un Frammento Minore vale { $minor }, uno Maggiore { $major }, uno Apicale { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number ->
         [one] { $number } Minore

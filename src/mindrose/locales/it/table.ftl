@@ -19,6 +19,7 @@ table-time-left = tempo rimasto: { $time }
 table-nudge = Sollecita { $player }
 table-nudged = Gli altri ti aspettano.
 table-choices = Che cosa puoi fare
+table-barred = Ora non è possibile
 table-confirm = Conferma
 table-confirm-choice = Conferma: { $choice }
 table-confirm-several = Conferma { $chosen } di { $number }
@@ -154,6 +155,9 @@ table-fragment = { $size ->
    *[capstone] apicale
 }
 table-intentions-worth = La prima in un turno vale 1 punto, ogni altra 2.
+table-discard-for-vibe = Scarta per un gettone Vibrazione
+table-discard-first = Prima si scarta una carta per un gettone Vibrazione nella sua riga.
+table-fulfilled-by = Chi la soddisfa
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essenza

@@ -490,7 +490,15 @@ question-menu = { $actions ->
     [few] Ваш ход, осталось { $actions } действия ({ wp }, { ambitions }): выберите действие или способность.
    *[many] Ваш ход, осталось { $actions } действий ({ wp }, { ambitions }): выберите действие или способность.
 }
-question-upgrades = { action }: выберите улучшения или сбросьте карту и получите жетон ощущения.
+question-upgrades = { $offered ->
+    [discards] «{ action }» пока невозможно: выберите карту, которую сбросите за жетон ощущения в этом ряду.
+    [upgrades] { action }: выберите улучшения.{ invoke-next }
+   *[both] { action }: выберите улучшения — или сначала сбросьте карту за жетон ощущения в этом ряду.{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] { " " }Эмоцию выберете после этого.
+   *[other] {""}
+}
 question-vibe-slot = Выберите место для нового жетона ощущения.
 question-vibe-colour = Выберите цвет нового жетона ощущения.
 question-move = Выберите, куда переместить духа.
@@ -526,7 +534,7 @@ question-rest = Ваш ход завершается: 1 амбиция для в
 question-dismiss = Противник добавил основной фрагмент: выберите основное устремление, которое уйдёт из игры.
 question-look = Ваша команда не выполнила ни одного устремления: посмотреть верхние карты колоды скрытых устремлений и выбрать одну?
 question-keep = Выберите своё следующее скрытое устремление.
-question-power-may = Применить силу эмоции «{ $card }»?
+question-power-may = «{ $card }», по желанию: { $offer }. Сделать это?
 question-power-emotion = «{ $card }»: выберите эмоцию.
 question-power-opponent = «{ $card }»: выберите противника.
 question-power-spirit = «{ $card }»: выберите духа.
@@ -602,7 +610,11 @@ choice-imagine-spirit = Выбрать { $place }
 choice-place-starting = Положить эмоцию: { $space }
 choice-vibe = { row }: { slot }
 choice-colour = { colour }
-choice-act = { action } (цена: { wp })
+choice-act = { $discards ->
+    [0] { action } (цена: { wp })
+    [1] { action } (цена: { wp } и сброс карты)
+   *[other] { action } (цена: { wp } и сброс двух карт)
+}
 choice-add-vibe = { ability-add-vibe } (цена: 1 амбиция)
 choice-rotate = { $kind ->
     [menu] { ability-rotate } (цена: 1 амбиция)
@@ -612,7 +624,7 @@ choice-extra-action = { ability-extra-action } (цена: 2 амбиции)
 choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
-    [0] Без улучшений ({ price })
+    [0] { action } без улучшений ({ price })
    *[other] { $upgrades } ({ price })
 }
 choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
@@ -667,8 +679,8 @@ choice-cards = Взять 2 карты (или сколько осталось)
 choice-dismiss = Убрать: { $aspiration }
 choice-look = Посмотреть верхние карты
 choice-keep = { $aspiration }
-choice-use-power = Применить силу
-choice-decline-power = Не применять
+choice-use-power = Сделать
+choice-decline-power = Не делать
 choice-power-emotion = { $card } ({ $space })
 choice-power-opponent = { $player }
 choice-power-spirit = Дух игрока { $player_tag }
@@ -709,6 +721,7 @@ event-vibe = { $slot ->
     }
 }
 event-turn = Ход { $number }: { $player }.
+event-ended = { $player } завершает ход.
 event-action = { $count ->
     [0] { $player }: { action }.
    *[other] { $player }: { action } ({ $upgrades }).
@@ -767,14 +780,27 @@ event-intention = { $number ->
     [few] { faction } получает { $number } очка: { deed }.
    *[many] { faction } получает { $number } очков: { deed }.
 }
-event-wheel = { $wheel ->
-    [essence] Диск намерений: { $player } получает 1 каплю эссенции.
-    [card] Диск намерений: { $player } получает карту.
-   *[ambition] Диск намерений: команда игрока { $player_tag } получает 1 амбицию.
+event-wheel = { $gained ->
+    [0] Диск намерений, деление { $number }: { faction } ничего не получает, { $wheel ->
+        [card] колода игрока { $player_tag } пуста.
+       *[other] все амбиции команды уже активны.
+    }
+   *[other] Диск намерений, деление { $number }: { faction } получает бонус.
 }
 event-revelation = Откровение! { $player } опустошает сферу «{ $sphere }».
 event-showed = { faction } показывает скрытое устремление: «{ $aspiration }».
-event-tested = «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }.
+event-tested = { $faction ->
+    [none] Основное устремление
+   *[other] Скрытое устремление { faction-of }
+} «{ $aspiration }»: Свет — { $bliss }, Мрак — { $gloom }. { fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] Выполняет { -bliss }.
+    [gloom] Выполняет { -gloom }.
+   *[none] { $faction ->
+        [none] Никто не выполняет.
+       *[other] { faction } не выполняет.
+    }
+}
 event-fragment = { faction } добавляет в индивидуальность { fragment }.
 event-common = Основное устремление: «{ $aspiration }».
 event-dismissed = { faction } убирает из игры «{ $aspiration }».
@@ -798,6 +824,14 @@ event-won = { $faction ->
    *[other] Побеждает { faction }!
 }
 event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
+event-origin = Изначальное в начале игры: { $spheres }.
+sphere-at = { $realm } — «{ $sphere }»
+event-denied = Эмоция «{ $card }» ({ $space }) лишает игрока { $player_tag } бонуса сферы «{ $sphere }».
+event-stayed = Крепость { in-realm } остаётся: { $cause ->
+    [afar] { $player } опустошает сферу издалека.
+    [new] её фрагмент положен в этом ходу.
+   *[closed] венчающий фрагмент завершил индивидуальность.
+}
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-control = { $faction ->
     [none] Никто не контролирует { the-place }.
@@ -1680,6 +1714,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1 карта
 }
 terminal-supply = Фрагменты в запасе
+terminal-worth = Очки, если бы игра закончилась сейчас: намерения + индивидуальность. В индивидуальности второстепенный фрагмент стоит { $minor }, основной — { $major }, венчающий — { $capstone }.
 terminal-fragments = { $size ->
     [minor] { $number ->
         [one] { $number } второстепенный

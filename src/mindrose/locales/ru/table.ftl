@@ -19,6 +19,7 @@ table-time-left = осталось: { $time }
 table-nudge = Поторопить: { $player }
 table-nudged = Остальные ждут вас.
 table-choices = Что можно сделать
+table-barred = Сейчас невозможно
 table-confirm = Подтвердить
 table-confirm-choice = Подтвердить: { $choice }
 table-confirm-several = Подтвердить { $chosen } из { $number }
@@ -153,6 +154,9 @@ table-fragment = { $size ->
    *[capstone] венчающий
 }
 table-intentions-worth = Первое за ход приносит 1 очко, каждое следующее — 2.
+table-discard-for-vibe = Сбросить за жетон ощущения
+table-discard-first = Сначала сбрасывается карта за жетон ощущения в этом ряду.
+table-fulfilled-by = Кто выполняет
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 капля эссенции

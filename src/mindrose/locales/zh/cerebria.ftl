@@ -433,7 +433,15 @@ question-menu = { $actions ->
     [0] 行动已用完（现有{ wp }、{ ambitions }）：使用能力，或结束回合。
    *[other] 轮到你了，还有{ $actions }次行动（现有{ wp }、{ ambitions }）：请选择行动或能力。
 }
-question-upgrades = { action }：请选择要使用的升级，或选择一张为放置环境指示物而弃的牌。
+question-upgrades = { $offered ->
+    [discards] 现在还不能{ action }：请选择一张牌弃掉，在这一行放置环境指示物。
+    [upgrades] { action }：请选择要使用的升级。{ invoke-next }
+   *[both] { action }：请选择要使用的升级，也可以先弃一张牌，在这一行放置环境指示物。{ invoke-next }
+}
+invoke-next = { $action ->
+    [invoke] 之后再选择情感。
+   *[other] {""}
+}
 question-vibe-slot = 请选择新环境指示物的位置。
 question-vibe-colour = 请选择新环境指示物的颜色。
 question-move = 请选择你的精灵去哪里。
@@ -469,7 +477,7 @@ question-rest = 你的回合结束：为团队获得1个渴望，还是抓取2�
 question-dismiss = 对方加入了一个主要碎片：请选择一个公共愿望移出游戏。
 question-look = 己方没有完成任何愿望：要查看隐藏愿望牌库顶的牌并选择一张吗？
 question-keep = 请选择己方的下一个隐藏愿望。
-question-power-may = 要使用【{ $card }】的能力吗？
+question-power-may = 【{ $card }】：你可以{ $offer }。要这样做吗？
 question-power-emotion = 【{ $card }】：请选择情感。
 question-power-opponent = 【{ $card }】：请选择对手。
 question-power-spirit = 【{ $card }】：请选择精灵。
@@ -545,7 +553,10 @@ choice-imagine-spirit = 选择{ the-place }
 choice-place-starting = 放在{ $space }
 choice-vibe = { row }：{ slot }
 choice-colour = { colour }
-choice-act = { action }（花费{ wp }）
+choice-act = { $discards ->
+    [0] { action }（花费{ wp }）
+   *[other] { action }（花费{ wp }并弃{ $discards }张牌）
+}
 choice-add-vibe = { ability-add-vibe }（花费1个渴望）
 choice-rotate = { $kind ->
     [menu] { ability-rotate }（花费1个渴望）
@@ -555,7 +566,7 @@ choice-extra-action = { ability-extra-action }（花费2个渴望）
 choice-absorb = { ability-absorb }
 choice-end-turn = 结束回合
 choice-use = { $count ->
-    [0] 不使用升级（花费{ price }）
+    [0] { action }，不使用升级（花费{ price }）
    *[other] “{ $upgrades }”（花费{ price }）
 }
 choice-vibe-card = 弃掉【{ $card }】以放置环境指示物
@@ -610,8 +621,8 @@ choice-cards = 抓取2张牌（不足则抓完）
 choice-dismiss = 移除“{ $aspiration }”
 choice-look = 查看牌库顶的牌
 choice-keep = { $aspiration }
-choice-use-power = 使用能力
-choice-decline-power = 不使用
+choice-use-power = 这样做
+choice-decline-power = 不这样做
 choice-power-emotion = { $space }上的【{ $card }】
 choice-power-opponent = { $player }
 choice-power-spirit = { $player }的精灵
@@ -642,6 +653,7 @@ event-vibe = { $slot ->
    *[other] { $player }放置{ colour }环境指示物：{ row }的“{ $upgrade }”。
 }
 event-turn = 第{ $number }回合：{ $player }。
+event-ended = { $player }结束回合。
 event-action = { $count ->
     [0] { $player }：{ action }。
    *[other] { $player }：{ action }（使用“{ $upgrades }”）。
@@ -690,14 +702,27 @@ event-rotated = { $number ->
    *[other] 起源转动{ $number }格。
 }
 event-intention = { faction }获得{ $number }点意向点数：{ deed }。
-event-wheel = { $wheel ->
-    [essence] 意向之轮：{ $player }获得1个本质。
-    [card] 意向之轮：{ $player }获得一张牌。
-   *[ambition] 意向之轮：{ $player }的团队获得1个渴望。
+event-wheel = { $gained ->
+    [0] 意向之轮第{ $number }格：{ faction }没有得到奖励，{ $wheel ->
+        [card] { $player }的牌库已空。
+       *[other] 渴望都已可用。
+    }
+   *[other] 意向之轮第{ $number }格：{ faction }获得奖励。
 }
 event-revelation = 启示！{ $player }清空了“{ $sphere }”圆盘。
 event-showed = { faction }展示隐藏愿望：“{ $aspiration }”。
-event-tested = “{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。
+event-tested = { $faction ->
+    [none] 公共愿望
+   *[other] { faction-of }隐藏愿望
+}“{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。{ fulfilled }
+fulfilled = { $fulfiller ->
+    [bliss] { word-bliss }完成。
+    [gloom] { word-gloom }完成。
+   *[none] { $faction ->
+        [none] 无人完成。
+       *[other] { faction }未完成。
+    }
+}
 event-fragment = { faction }把{ fragment }加入本体。
 event-common = 公共愿望：“{ $aspiration }”。
 event-dismissed = { faction }把“{ $aspiration }”移出游戏。
@@ -717,6 +742,14 @@ event-won = { $faction ->
    *[other] { faction }获胜！
 }
 event-spirit-power = { $player }使用“{ $spirit }”的能力。
+event-origin = 起源的初始方位：{ $spheres }。
+sphere-at = { $realm }“{ $sphere }”
+event-denied = 【{ $card }】（{ $space }）使{ $player }得不到“{ $sphere }”圆盘的奖励。
+event-stayed = { in-realm }的要塞留在原处：{ $cause ->
+    [afar] { $player }从远处清空了圆盘。
+    [new] 它的碎片是本回合放置的。
+   *[closed] 本体已经封盖。
+}
 event-power = 【{ $card }】（{ $space }）的能力生效。
 event-control = { $faction ->
     [none] 没有人控制{ the-place }。
@@ -1400,6 +1433,7 @@ terminal-bonus = { $bonus ->
    *[creativity] +1张牌
 }
 terminal-supply = 剩余碎片
+terminal-worth = 若现在结束的分数：意向加本体。本体中次要碎片每个{ $minor }分，主要碎片每个{ $major }分，封盖本体碎片{ $capstone }分。
 terminal-fragments = { $size ->
     [minor] { $number }个次要
     [major] { $number }个主要

@@ -19,6 +19,7 @@ table-time-left = 剩余{ $time }
 table-nudge = 提醒{ $player }
 table-nudged = 其他人正在等你。
 table-choices = 可选操作
+table-barred = 现在不能做
 table-confirm = 确认
 table-confirm-choice = 确认：{ $choice }
 table-confirm-several = 确认{ $chosen }/{ $number }
@@ -153,6 +154,9 @@ table-fragment = { $size ->
    *[capstone] 封盖
 }
 table-intentions-worth = 每回合第一次达成得1分，之后每次得2分。
+table-discard-for-vibe = 弃牌放置环境指示物
+table-discard-first = 须先弃牌，在这一行放置环境指示物。
+table-fulfilled-by = 完成者
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }：{ $bonus ->
     [essence] 1个本质

@@ -13,7 +13,7 @@ import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
 import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
-import type { Question } from '../../../src/wire';
+import type { Choice, Question } from '../../../src/wire';
 import { FakeSocket, openFake, moment, table } from '../../play/fake';
 import { told } from '../../told';
 
@@ -32,7 +32,12 @@ while table.questions[0].kind != "menu":
     table.answer(table.legal(asked.seat)[0], asked.seat)
 asked = table.questions[0]
 choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points} for one in asked.answers]
-question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices}
+barred = []
+for one in asked.barred:
+    why = table.unspoken(one, asked.seat)
+    barred.append({"number": one.number, "verb": one.verb, "points": one.points,
+                   "code": why.code, "rule": why.rule, "about": why.about})
+question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices, "barred": barred}
 json.dump({"view": table.view(asked.seat), "question": question}, sys.stdout)
 `;
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -143,10 +148,62 @@ describe('the board', () => {
 
   test('offers actions and abilities as buttons, and says what they mean', async () => {
     const play = await sitDown();
-    const list = screen.getByRole('list', { name: 'What you can do' });
+    const list = screen.getByRole('group', { name: 'What you can do' });
     await userEvent.click(within(list).getByRole('button', { name: /^Gain Willpower/ }));
     expect(play.preview).toEqual(['Gain 4 WP from the supply.']);
     expect(play.reacting).toBe(false);
+  });
+
+  test('keeps what cannot be done now, with the reason and the rule', async () => {
+    const play = await sitDown();
+    const list = screen.getByRole('group', { name: 'What you can do' });
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Spirit action', 'Realm action', 'Ability']);
+    const absorb = within(list).getByRole('button', { name: /^Absorb/ });
+    expect(absorb).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(absorb);
+    expect(play.selected).toBeNull();
+    expect(play.note).toEqual({
+      kind: 'why',
+      text: 'Absorb is not available this turn (CB-15.1.1): use it in your next turn.',
+      rule: 'CB-15.1.1',
+    });
+  });
+
+  test('does not discard the card that is pressed when an action was begun', async () => {
+    const play = await sitDown();
+    const [held = ''] = (scene.view.seats as { hand: string[] }[])[seat]?.hand ?? [];
+    const card = held.split(' ')[0] ?? '';
+    const choices: Choice[] = [
+      { number: 77, verb: 'use', points: { action: 'invoke', upgrades: '', wp: 2, ambition: 0 }, caution: '' },
+      { number: 108, verb: 'vibe_card', points: { card }, caution: '' },
+    ];
+    FakeSocket.last.hear(
+      moment({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'upgrades', choices, barred: [] } }),
+    );
+    await vi.waitFor(() => expect(play.moment.number).toBe(4));
+    const hand = screen.getByRole('region', { name: 'Hand' });
+    await userEvent.click(within(hand).getAllByRole('button', { name: play.speaker.card(card) })[0] as HTMLElement);
+    expect([play.selected, play.inspected]).toEqual([null, card]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Upgrade',
+      'Discard for a Vibe token',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /^Discard .+ for a Vibe token$/ }));
+    expect(play.selected).toBe(108);
+  });
+
+  test('shows what each side would have if the game ended now', async () => {
+    const factions = scene.view.factions as CerebriaView['factions'];
+    const bliss = { ...factions.bliss, points: 7, identity: { minor: 2, major: 1, capstone: 1 } };
+    const play = await sitDown({ factions: { ...factions, bliss } });
+    expect(within(screen.getByRole('region', { name: 'Hand' })).getByText('Bliss 22')).toHaveTextContent('= 7 + 15');
+    expect(screen.getByText('7 + 15 = 22')).toBeInTheDocument();
+    const lines = sectionsOf(play).flatMap((section) => section.lines);
+    expect(lines.join('\n')).toMatch(/a Minor Fragment is worth 3, a Major one 5, a Capstone 4/);
   });
 
   test('can be read as text', async () => {

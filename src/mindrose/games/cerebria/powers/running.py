@@ -250,15 +250,15 @@ def absorb_change(table: Cerebria, seat: i64, sphere: i64) -> i64:
     return change
 
 
-def bonus_denied(table: Cerebria, seat: i64, sphere: i64) -> bool:
-    """A power keeps the bonus of a Sphere from a seat."""
+def bonus_denier(table: Cerebria, seat: i64, sphere: i64) -> i64:
+    """The space of an Emotion whose power keeps the bonus of a Sphere from a seat, NOTHING if there is none."""
     frame = reading(seat, sphere)
     for space in range(SPACES):
         if table.card[space] >= 0:
             for aura in table.content.auras[table.settings.edition][table.card[space]]:
                 if aura.kind == NO_BONUS and applies(table, frame, aura, space):
-                    return True
-    return False
+                    return space
+    return NOTHING
 
 
 def reading(seat: i64, sphere: i64) -> Frame:

@@ -20,6 +20,7 @@ from mindrose.kernel.slots import Slot
 VIBE: Final = 0
 ROTATION: Final = 1
 ACTION: Final = 2
+ABSORPTION: Final = 3  # in the event only: `table.ready` says whether it is used
 
 USED: Final = reason("E_USED", "CB-14.1.7")
 NO_AMBITION: Final[list[i64]] = [reason("E_AMBITION", rule) for rule in ("CB-14.1.4", "CB-14.1.5", "CB-14.1.6")]

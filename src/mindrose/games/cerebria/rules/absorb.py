@@ -20,7 +20,8 @@ from mindrose.games.cerebria.components.things import (
     MISERY,
     REALMS,
 )
-from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denied
+from mindrose.games.cerebria.powers.running import AbsorbPowers, absorb_change, bonus_denier
+from mindrose.games.cerebria.rules.abilities import ABSORPTION
 from mindrose.games.cerebria.rules.cards import draw
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence, gain_wp, pay
@@ -121,11 +122,12 @@ class ChooseSphere(Question[Cerebria]):
 class Take(Step[Cerebria]):
     """CB-15.1.1, CB-15.1.3 The Action tracker is turned, and WP goes from the Sphere to the seat.
 
-    CB-16.4.11 What left the Sphere is remembered for Intentions.
+    CB-16.4.11 What left the Sphere is remembered for Intentions. CB-23.3.5 A power that denies the bonus is told.
     """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         table.ready = 0
+        table.tell(events.ABILITY, frame.seat, ABSORPTION)
         sphere = frame.slots[USED_SPHERE]
         number = amount(table, frame.seat, sphere)
         table.spheres[sphere] -= number
@@ -133,19 +135,20 @@ class Take(Step[Cerebria]):
         frame.slots[GAINED] = number
         table.wp[frame.seat] += number
         table.tell(events.ABSORBED, frame.seat, sphere, number)
+        denier = bonus_denier(table, frame.seat, sphere)
+        if denier >= 0 and has_bonus(table, frame.seat, sphere):
+            table.tell(events.DENIED, frame.seat, sphere, denier, table.card[denier])
 
 
 # The bonus
 
 
-def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
-    """CB-15.1.5 The bonus of the Sphere used (CB-20.1.4) can be had: nothing forbids it, and it would give something.
+def has_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
+    """CB-15.1.5 The bonus of the Sphere used (CB-20.1.4) would give something.
 
     In the first edition an adjacent Frontier must be controlled. CB-15.2.2 Commitment needs a WP and an inactive token.
     """
     if table.settings.bonus_needs_frontier and controlled_frontiers(table, seat) == 0:
-        return False
-    if bonus_denied(table, seat, sphere):
         return False
     bonus = table.content.bonus[sphere]
     if bonus == COMMITMENT:
@@ -158,10 +161,11 @@ def can_take_bonus(table: Cerebria, seat: i64, sphere: i64) -> bool:
 
 
 class Bonus(Question[Cerebria]):
-    """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not."""
+    """CB-15.1.5, CB-15.2.1 Take the bonus of the Sphere, or not; CB-23.3.5 unless a power forbids it."""
 
     def answers(self, table: Cerebria, frame: Frame, answers: Answers) -> None:
-        if can_take_bonus(table, frame.seat, frame.slots[USED_SPHERE]):
+        sphere = frame.slots[USED_SPHERE]
+        if has_bonus(table, frame.seat, sphere) and bonus_denier(table, frame.seat, sphere) < 0:
             answers.add(replies.PASS)
             answers.add(replies.YES)
 
@@ -257,6 +261,7 @@ class DelightsPower(Question[Cerebria]):
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         if answer == replies.YES:
+            table.tell(events.SPIRIT_POWER, frame.seat, DELIGHT)
             draw(table, frame.seat)
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import HARMONY, SLOTS, VIBES
+from mindrose.games.cerebria.rules.costs import raw_wp
 from mindrose.games.cerebria.rules.pointing import card_id, pointed_colour, pointed_slot
 from mindrose.games.cerebria.rules.upgrades import (
     BONUS_REALM,
@@ -19,6 +20,7 @@ from mindrose.games.cerebria.rules.upgrades import (
     SpiritAction,
     copies_left,
     drafted_bits,
+    prices,
     why_not_any,
 )
 from mindrose.games.cerebria.rules.vibes import (
@@ -143,6 +145,38 @@ def why_not_start(table: Cerebria, seat: i64, action: SpiritAction, realm: i64) 
                     if why_not_completed(table, seat, action, bits | 1 << slot, card, realm) == NONE:
                         return NONE
     return why
+
+
+def price_to_start(table: Cerebria, seat: int, action: SpiritAction) -> tuple[int, int]:
+    """What an action costs at least, and how many cards must be discarded for Vibes before it can be carried out."""
+    bits = int(row_bits(table, seat, action.row))
+    found = prices(table, seat, action, bits, NOTHING, NOTHING)
+    if found:
+        return min(found), 0
+    with_one = with_vibe(table, seat, action.row, bits, NOTHING)
+    found = [price for card, filled in with_one for price in prices(table, seat, action, filled, card, NOTHING)]
+    if found:
+        return min(found), 1
+    if may_repeat(table, seat):
+        found = [
+            price
+            for card, filled in with_one
+            for other, both in with_vibe(table, seat, action.row, filled, card)
+            for price in prices(table, seat, action, both, card, other)
+        ]
+    return (min(found), 2) if found else (max(0, int(raw_wp(table, seat, action.row, 0, bits, False))), 0)
+
+
+def with_vibe(table: Cerebria, seat: int, row: int, bits: int, gone: int) -> list[tuple[int, int]]:
+    """The cards that can be discarded for a Vibe on a row, each with the slots that are filled then."""
+    held = {int(table.hand_card(seat, i)) for i in range(table.hand_size(seat))}
+    return [
+        (card, bits | 1 << slot)
+        for card in sorted(held)
+        if copies_left(table, seat, card, gone, NOTHING) > 0 and colours_for(table, seat, row, card, NOTHING) > 0
+        for slot in range(SLOTS)
+        if why_not_slot(bits, slot) == NONE
+    ]
 
 
 def placing_second(frame: Frame) -> bool:

@@ -34,7 +34,7 @@ from mindrose.games.cerebria.rules.ending import trigger_end
 from mindrose.games.cerebria.rules.hidden import next_of
 from mindrose.games.cerebria.rules.means import gain_ambition, gain_essence
 from mindrose.games.cerebria.rules.revelation import JOINED_BITS
-from mindrose.games.cerebria.state import NOTHING, Cerebria
+from mindrose.games.cerebria.state import MOST_AMBITION, NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Step
 
@@ -188,19 +188,28 @@ def advance(table: Cerebria, faction: i64, seat: i64, points: i64) -> None:
     """
     for _ in range(points):
         table.points[faction] += 1
-        reach(table, faction, seat, table.content.wheel[table.points[faction] % WHEEL_SPACES])
+        reach(table, faction, seat, table.points[faction] % WHEEL_SPACES)
     if table.points[faction] >= END:
         trigger_end(table, TWENTY_POINTS)
 
 
-def reach(table: Cerebria, faction: i64, seat: i64, bonus: i64) -> None:
+def reach(table: Cerebria, faction: i64, seat: i64, space: i64) -> None:
     """CB-16.2.3 Ambition goes to the faction as far as a token is inactive, CB-16.2.4 the rest to the seat."""
+    bonus = table.content.wheel[space]
     if bonus == WHEEL_NOTHING:
         return
-    table.tell(events.WHEEL, seat, bonus)
+    gained: i64 = 1 if can_gain(table, faction, seat, bonus) else 0
+    table.tell(events.WHEEL, faction, space if space > 0 else WHEEL_SPACES, bonus, gained, seat)
     if bonus == WHEEL_ESSENCE:
         gain_essence(table, seat, 1)
     elif bonus == WHEEL_CARD:
         draw(table, seat)
     elif bonus == WHEEL_AMBITION:
         gain_ambition(table, faction, 1)
+
+
+def can_gain(table: Cerebria, faction: i64, seat: i64, bonus: i64) -> bool:
+    """CB-16.2.3, CB-23.2.6 A token is inactive, or a card is left in the deck."""
+    if bonus == WHEEL_AMBITION:
+        return table.ambition[faction] < MOST_AMBITION
+    return bonus != WHEEL_CARD or table.deck_size(seat) > 0

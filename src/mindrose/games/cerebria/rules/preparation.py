@@ -73,6 +73,7 @@ class SetOrigin(Step[Cerebria]):
             table.offset = table.content.layout_offset
         else:
             table.offset = table.chance.below(REALMS)
+        table.tell(events.ORIGIN, table.offset)
 
 
 class BeginDecks(Step[Cerebria]):

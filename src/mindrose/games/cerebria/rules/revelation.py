@@ -6,7 +6,15 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.kinds import A_FACTION, A_SPHERE, AN_ASPIRATION, FACTION_BITS, FULFILLED_ONES
-from mindrose.games.cerebria.components.things import ASPIRATIONS, BLISS, FACTIONS, GLOOM, NO_ASPIRATION, NO_FRAGMENT
+from mindrose.games.cerebria.components.things import (
+    ASPIRATIONS,
+    BLISS,
+    FACTIONS,
+    GLOOM,
+    NO_ASPIRATION,
+    NO_FRAGMENT,
+    NOBODY,
+)
 from mindrose.games.cerebria.rules.aspirations import fulfilled, strength
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.ending import trigger_end
@@ -29,6 +37,10 @@ from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
 
 JOINED_BITS: Final = 4  # of table.joined, for each faction
+STAYING: Final = ("afar", "new", "closed")  # why a Fortress does not join
+AFAR: Final = 0
+NEW: Final = 1
+CLOSED: Final = 2
 
 # Slots of the frame.
 SPHERE: Final = 0
@@ -70,19 +82,23 @@ class Judge(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         common = frame.slots[COMMON_ASPIRATION]
-        report(table, common)
+        winner = fulfilled(table, common)
+        report(table, common, NOBODY, winner)
         for faction in range(len(FACTIONS)):
-            number: i64 = 1 if fulfilled(table, common) == faction else 0
+            number: i64 = 1 if winner == faction else 0
             hidden = frame.slots[SHOWN + faction]
             if hidden >= 0:
-                report(table, hidden)
-                if fulfilled(table, hidden) == faction:
+                own = fulfilled(table, hidden) == faction
+                report(table, hidden, faction, faction if own else NOBODY)
+                if own:
                     number += 1
             frame.slots[FULFILLED + faction] = number
 
 
-def report(table: Cerebria, aspiration: i64) -> None:
-    table.tell(events.TESTED, aspiration, strength(table, aspiration, BLISS), strength(table, aspiration, GLOOM))
+def report(table: Cerebria, aspiration: i64, owner: i64, winner: i64) -> None:
+    """Tells a test, and whose the Aspiration is: NOBODY's is the Common one."""
+    bliss = strength(table, aspiration, BLISS)
+    table.tell(events.TESTED, aspiration, bliss, strength(table, aspiration, GLOOM), owner, winner)
 
 
 class AddFragments(Step[Cerebria]):
@@ -216,7 +232,12 @@ class AddFortress(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         realm = table.realm_of_sphere(frame.slots[SPHERE])
-        if frame.slots[JOINS] == 1 and not table.capped() and old_fortress(table, realm):
+        if table.site[realm] < 0:
+            return
+        cause = why_stays(table, frame, realm)
+        if cause >= 0:
+            table.tell(events.STAYED, realm, cause, frame.seat)
+        else:
             faction = table.site[realm] // 2
             size = table.site[realm] % 2
             table.site[realm] = NOTHING
@@ -229,12 +250,21 @@ class AddFortress(Step[Cerebria]):
             settle(table)
 
 
+def why_stays(table: Cerebria, frame: Frame, realm: i64) -> i64:
+    """Why the Fortress of a Realm does not join, as a number of STAYING; NOTHING if it does."""
+    if table.capped():
+        return CLOSED
+    if not old_fortress(table, realm):
+        return NEW
+    return NOTHING if frame.slots[JOINS] == 1 else AFAR
+
+
 def old_fortress(table: Cerebria, realm: i64) -> bool:
     """CB-17.5.2, CB-17.5.3 A Fortress that was neither built nor Exalted this turn.
 
     CB-17.5.4 In the first edition its Fragment must have been there when the turn began, Demolished or not.
     """
-    if table.site[realm] < 0 or table.built[realm] == table.turn or table.exalted[realm] == table.turn:
+    if table.built[realm] == table.turn or table.exalted[realm] == table.turn:
         return False
     return not table.settings.first or table.laid[realm] != table.turn
 

@@ -9,7 +9,7 @@ from mindrose.games.cerebria.components.things import ACTIONS, ROWS, SEATS
 from mindrose.games.cerebria.rules import abilities, realm_actions
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
 from mindrose.games.cerebria.rules.absorb import ABSORBING, why_not_absorb
-from mindrose.games.cerebria.rules.action_vibe import why_not_start
+from mindrose.games.cerebria.rules.action_vibe import price_to_start, why_not_start
 from mindrose.games.cerebria.rules.empower import ACTION as EMPOWER_ACTION
 from mindrose.games.cerebria.rules.empower import EMPOWERING
 from mindrose.games.cerebria.rules.ending import FinalScoring
@@ -24,7 +24,7 @@ from mindrose.games.cerebria.rules.preparation import SETUP
 from mindrose.games.cerebria.rules.quell import ACTION as QUELL_ACTION
 from mindrose.games.cerebria.rules.quell import QUELLING
 from mindrose.games.cerebria.rules.rest import REST
-from mindrose.games.cerebria.rules.upgrades import SpiritAction, lowest_price
+from mindrose.games.cerebria.rules.upgrades import SpiritAction
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import DONE, TO_COME, Answers, Choice, Frame, Program, Question, Step, all_laid
@@ -168,10 +168,10 @@ class Menu(Question[Cerebria]):
         action = answer - replies.ACT
         seat = int(frame.seat)
         if action >= ROWS:
-            price = int(realm_actions.first_cost(table, seat, action))
-        else:
-            price = lowest_price(table, seat, SPIRIT_ACTIONS[action])
-        return Choice("act", {"action": ACTIONS[action], "wp": price})
+            return Choice("act", {"action": ACTIONS[action], "wp": int(realm_actions.first_cost(table, seat, action))})
+        wp, discards = price_to_start(table, seat, SPIRIT_ACTIONS[action])
+        points: dict[str, int | str] = {"action": ACTIONS[action], "wp": wp}
+        return Choice("act", {**points, "discards": discards} if discards else points)
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return replies.PASS
@@ -189,6 +189,7 @@ class Rest(Step[Cerebria]):
     """CB-6.3 The end of the turn."""
 
     def run(self, table: Cerebria, frame: Frame) -> None:
+        table.tell(events.ENDED, frame.seat)
         table.push(REST, frame.seat)
 
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
@@ -198,7 +199,11 @@ class Rest(Step[Cerebria]):
 TURN: Final = Program(
     "turn",
     "CB-6.1.1",
-    [Menu("menu", "CB-6.1.2", hidden=True), MenuAgain(), Rest()],
+    [
+        Menu("menu", "CB-6.1.2", hidden=True, kept=range(replies.ACT, replies.ABSORB + 1)),
+        MenuAgain(),
+        Rest(),
+    ],
     slots=[Slot("ending", ONCE, by=MenuAgain)],
 )
 GAME: Final = Program("game", "CB-6.1.1", [Prepare(), TakeTurn(), NextPlayer(), FinalScoring()])

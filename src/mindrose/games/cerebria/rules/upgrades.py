@@ -78,18 +78,20 @@ class SpiritAction:
         return 0
 
 
-def lowest_price(table: Cerebria, seat: int, action: SpiritAction) -> int:
-    """What an action costs at least, before anything of it is declared."""
-    bits = int(row_bits(table, seat, action.row))
+def prices(table: Cerebria, seat: int, action: SpiritAction, bits: int, gone: int, gone_too: int) -> list[int]:
+    """What an action costs at least with each set of upgrades that it can be carried out with.
+
+    `bits` are the filled slots of the row; the cards `gone` and `gone_too` are discarded for Vibes.
+    """
     unlocked = bits >> 1
-    prices = [
-        action.lowest(table, seat, ups, bits, None)
+    return [
+        max(0, action.lowest(table, seat, ups, bits, None))
         for ups in range(unlocked + 1)
-        if not ups & ~unlocked
+        if bits & 1
+        and not ups & ~unlocked
         and why_not_declared(table, seat, action, ups) == NONE
-        and action.obstacle(table, seat, ups, bits, NOTHING, NOTHING, NOTHING) == NONE
+        and action.obstacle(table, seat, ups, bits, gone, gone_too, NOTHING) == NONE
     ]
-    return max(0, min(prices, default=int(raw_wp(table, seat, action.row, 0, bits, False))))
 
 
 def nearest(found: i64, why: i64) -> i64:

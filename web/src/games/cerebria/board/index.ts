@@ -1,4 +1,7 @@
 export { default as Board } from '../../../boards/generic/GenericBoard.svelte';
-export { listed, pointed } from './pointed';
+export { group, listed, pointed } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';
+export const leads = ['action', 'ability', 'ended', 'revelation', 'triggered', 'scored', 'won'];
+export const staged = ['revelation'];
+export const scene = () => import('./Revelation.svelte');

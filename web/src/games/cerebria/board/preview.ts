@@ -1,3 +1,4 @@
+import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
 import type { CerebriaSpeaker } from '../speech/speaker';
 
@@ -10,7 +11,7 @@ export function preview(play: Play, option: number): string[] {
   const { verb, points } = choice;
   switch (verb) {
     case 'act':
-      return [speaker.actionText(String(points.action))];
+      return [...(points.discards === undefined ? [] : [words.say('table-discard-first')]), speaker.actionText(String(points.action))];
     case 'add_vibe':
     case 'rotate':
     case 'extra_action':

@@ -6,12 +6,13 @@ import type { Play } from '../../../play/play.svelte';
 import type { CerebriaSpeaker } from '../speech/speaker';
 import type { CerebriaView, FactionView, SeatView } from '../speech/view';
 import { NO, YES } from '../../../speech/names';
-import { ACTIONS, DECK_SIZE, type Faction, FACTIONS, type Vibe } from '../speech/vocabulary';
+import { ACTIONS, CAPSTONE_POINTS, DECK_SIZE, type Faction, FACTIONS, MAJOR_POINTS, MINOR_POINTS, type Vibe } from '../speech/vocabulary';
 import type { Section } from '../../../play/text';
 import { type BoardSection, type Fact, linesOf, type Thing } from '../../../boards/generic/sections';
 
 const ROWS = ACTIONS.slice(0, 5);
 const SHAPES: Readonly<Record<Vibe, IconName>> = { red: 'flame', yellow: 'sun', green: 'linden-leaf', blue: 'drop' };
+const WORTH = { minor: MINOR_POINTS, major: MAJOR_POINTS, capstone: CAPSTONE_POINTS };
 const WILD = '✱';
 const MANY = '×';
 const FULL = '■';
@@ -134,14 +135,32 @@ class Teller {
       const own = this.view.factions[faction];
       return [
         [{ text: this.speaker.faction(faction), tone: faction }],
-        [{ text: String(own.points) }],
+        [{ text: this.sum(own) }],
         [{ text: String(own.ambition) }],
-        this.fragments(own.identity),
+        this.identity(own),
         this.fragments({ minor: own.minors, major: own.majors, capstone: own.capstone }),
         this.hidden(own),
       ];
     });
-    return { heading: this.heading('faction'), wide: true, facts: [], grid: { columns, rows } };
+    const rule = { text: this.speaker.part('terminal-worth', WORTH), soft: true };
+    return {
+      heading: this.heading('faction'),
+      wide: true,
+      facts: [{ name: this.heading('points'), things: [rule] }],
+      grid: { columns, rows },
+    };
+  }
+
+  /** CB-19.2.4 What a faction would have if the game ended now: "7 + 6 = 13". */
+  private sum({ points, identity }: FactionView): string {
+    const worth = worthOf(identity);
+    return `${points} + ${worth} = ${points + worth}`;
+  }
+
+  /** CB-19.2.1 to CB-19.2.3 The Fragments in the Identity, and what they are worth. */
+  private identity({ identity }: FactionView): Thing[] {
+    const worth = worthOf(identity);
+    return worth === 0 ? [] : [...this.fragments(identity), { text: `+${worth}`, soft: true }];
   }
 
   private fragments(numbers: Readonly<Record<string, number>>): Thing[] {
@@ -231,12 +250,13 @@ class Teller {
     return [{ name: this.heading('deck'), things }];
   }
 
-  /** How far both factions are. */
+  /** How far both factions are, with what their Fragments are worth. */
   private standings(): Fact {
-    const points = FACTIONS.map((faction) => ({
-      text: `${this.speaker.faction(faction)} ${this.view.factions[faction].points}`,
-      tone: faction,
-    }));
+    const points = FACTIONS.map((faction) => {
+      const { points: scored, identity } = this.view.factions[faction];
+      const worth = worthOf(identity);
+      return { text: `${this.speaker.faction(faction)} ${scored + worth}`, about: `= ${scored} + ${worth}`, tone: faction };
+    });
     return { name: this.heading('points'), things: points };
   }
 
@@ -298,6 +318,10 @@ class Teller {
     const text = this.speaker.word(word);
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
+}
+
+function worthOf(identity: FactionView['identity']): number {
+  return Object.entries(identity).reduce((sum, [size, number]) => sum + (WORTH[size as keyof typeof WORTH] ?? 0) * number, 0);
 }
 
 function toned(faction: Faction | null): { tone?: Faction } {

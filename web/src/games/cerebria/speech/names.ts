@@ -96,6 +96,7 @@ export class CerebriaNames extends Names {
     const found = super.arguments(told, event);
     if (event === 'order') found.order = this.inTurn(told);
     if (event === 'paid') found.paid = this.paid(told);
+    if (event === 'origin') found.spheres = this.oriented(Number(told.offset));
     if (event === 'control') Object.assign(found, this.placeArguments('place', this.controlled(told)));
     return found;
   }
@@ -128,10 +129,20 @@ export class CerebriaNames extends Names {
     return { ...named(name, place, () => this.place(place)), [`${name}_id`]: id };
   }
 
-  /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each. */
+  /** CB-7.1.4 The upgrades used in an action by their names, joined by + or a bit each; in one order always. */
   private upgradeArguments(name: string, upgrades: number | string, { words }: KindInfo): Words {
-    const used = typeof upgrades === 'number' ? words.filter((_, bit) => hasBit(upgrades, bit)) : upgrades.split('+').filter(Boolean);
+    const used = typeof upgrades === 'number' ? words.filter((_, bit) => hasBit(upgrades, bit)) : inOrder(upgrades, words);
     return { count: used.length, [name]: this.joinedUpgrades(used.map((upgrade) => this.upgrade(upgrade))) };
+  }
+
+  /** CB-4.2.1 Which Sphere lies at which Realm while the Origin is turned so far. */
+  private oriented(offset: number): string {
+    const realms = this.content.ids('realm');
+    const places = this.content.ids('sphere').map((sphere, number) => {
+      const realm = realms[(number + offset) % realms.length] ?? '';
+      return this.voice.say('sphere-at', { sphere: this.named('sphere', sphere), realm: this.named('realm', realm) });
+    });
+    return inRow(this.voice, places);
   }
 
   /** CB-5.4.1 The Realm or Frontier that changed hands; as Spirit spaces they follow each other in turn. */
@@ -166,6 +177,12 @@ export class CerebriaNames extends Names {
 /** The keys under which a board knows places: Emotion spaces, the spots of Spirits, the Spheres. */
 function thing(family: string, id = ''): Mentioned {
   return { kind: 'thing', thing: `${family}:${id}` };
+}
+
+/** Upgrades that are joined by +, as the list of all has them. */
+function inOrder(upgrades: string, words: readonly string[]): string[] {
+  const used = upgrades.split('+');
+  return words.filter((word) => used.includes(word));
 }
 
 /** There are more upgrades than bits in the operators. */

@@ -1,6 +1,9 @@
 import { api } from '../../../lib/api';
 import type { Language } from '../../../lib/words.svelte';
 
+/** Beside the editions: what powers ask about. */
+const OFFERS = 'offers';
+
 /** The powers of Emotions in sentences by edition and card; the server says them from the same writing that it plays. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -19,6 +22,11 @@ export class Powers {
     const sentences = this.said[language];
     if (sentences === undefined) void this.ask(language);
     return sentences?.[edition]?.[card];
+  }
+
+  /** What a question of a power is about, by the program and the step that asks it. */
+  offer(program: string, step: number, language: Language): string | undefined {
+    return this.of(`${program} ${step}`, OFFERS, language);
   }
 
   async ask(language: Language): Promise<void> {

@@ -1,15 +1,27 @@
 import type { Words } from '../../../lib/words.svelte';
 import { NONE } from '../../../speech/names';
 import { type Frame, Situation } from '../../../speech/situation';
+import type { Options } from '../../../speech/speaker';
 import type { CerebriaNames } from './names';
 import type { CerebriaView } from './view';
-import { ACTIONS, BLEAKNESS, DECK_SIZE, MODERATES } from './vocabulary';
+import { ACTIONS, BLEAKNESS, CARD, DECK_SIZE, MODERATES, SEAT, UPGRADES } from './vocabulary';
 
 /** Slots of running actions that hold an Emotion space; the first one that is filled counts. */
 const SPACES: readonly string[] = ['target', 'origin', 'space'];
 
 /** What lies around a question of Cerebria. */
 export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
+  constructor(
+    names: CerebriaNames,
+    defaults: Options,
+    seat: number,
+    view: CerebriaView,
+    /** The part of an Emotion's power that a running program asks about. */
+    private readonly offer: (frame: Frame) => string,
+  ) {
+    super(names, defaults, seat, view);
+  }
+
   protected tableArguments(): Words {
     const own = this.view.seats[this.seat];
     const limit = this.number('hand_limit');
@@ -26,7 +38,8 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
 
   protected frameArguments(frame: Frame): Words {
     const { program } = frame;
-    if ((ACTIONS as readonly string[]).includes(program)) return { action: program, ...this.actionArguments(frame) };
+    if ((ACTIONS as readonly string[]).includes(program))
+      return { action: program, offered: this.offered(), ...this.actionArguments(frame) };
     if (program === 'absorb' && numberOf(frame, 'used_sphere') >= 0) {
       const sphere = numberOf(frame, 'used_sphere');
       return { sphere: this.names.named('sphere', sphere), bonus: this.names.content.spheres[sphere]?.bonus ?? NONE };
@@ -36,7 +49,7 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
       return { number: picked.filter((card) => card >= 0).length + 1 };
     }
     const emotion = numberOf(frame, 'emotion');
-    return emotion >= 0 ? { card: this.names.card(emotion) } : {};
+    return emotion >= 0 ? { card: this.names.card(emotion), offer: this.offer(frame) } : {};
   }
 
   /** The Emotion that an action is about, as far as it has been chosen. */
@@ -46,6 +59,15 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
     if (source >= 0) return { card: this.names.card(this.topCard()) };
     const space = SPACES.map((name) => numberOf(frame, name)).find((number) => number >= 0);
     return space === undefined ? {} : this.emotionOn(space);
+  }
+
+  /** CB-7.1.4, CB-7.2.1 Whether upgrades can be declared, cards discarded for Vibes, or both. */
+  private offered(): string {
+    const answers = this.view.question.flatMap((asked) => (asked.seat === this.seat ? (asked.answers ?? []) : []));
+    const upgrades = answers.some((answer) => answer >= UPGRADES && answer < SEAT);
+    const discards = answers.some((answer) => answer >= CARD && answer < CARD + MODERATES);
+    if (upgrades === discards) return 'both';
+    return upgrades ? 'upgrades' : 'discards';
   }
 
   private emotionOn(space: number): Words {

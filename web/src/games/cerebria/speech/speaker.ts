@@ -2,6 +2,7 @@ import type { Arguments, Voice, Words } from '../../../lib/words.svelte';
 import { GameSpeaker } from '../../../speech/game';
 import { NO, NONE } from '../../../speech/names';
 import { inRow } from '../../../speech/people';
+import type { Frame } from '../../../speech/situation';
 import {
   oneOf,
   type OptionGroups,
@@ -52,7 +53,7 @@ const GROUPS: OptionGroups = {
 /** Puts Cerebria into words. */
 export class CerebriaSpeaker extends GameSpeaker {
   readonly names: CerebriaNames;
-  protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO }, refusal: UNSAID };
+  protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO, discards: 0 }, refusal: UNSAID };
   private readonly content: Content;
 
   constructor(
@@ -67,7 +68,8 @@ export class CerebriaSpeaker extends GameSpeaker {
   }
 
   protected situation(seat: number, view: View): Words {
-    return new CerebriaSituation(this.names, this.defaults, seat, view as unknown as CerebriaView).arguments();
+    const offer = ({ program, at }: Frame): string => this.powers.offer(program, at, this.voice.language) ?? COMING;
+    return new CerebriaSituation(this.names, this.defaults, seat, view as unknown as CerebriaView, offer).arguments();
   }
 
   /** CB-19.2.6, CB-19.2.7 The winning faction and both totals, which the last view tells; both factions after a draw. */

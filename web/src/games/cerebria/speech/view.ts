@@ -47,4 +47,6 @@ export interface CerebriaView extends Seen {
   seats: readonly SeatView[];
   control: Readonly<Record<string, Faction | null>>;
   intensity: Readonly<Record<string, number>>;
+  /** Who is asked; the own answers by their numbers. */
+  question: readonly { seat: number; answers?: readonly number[] }[];
 }

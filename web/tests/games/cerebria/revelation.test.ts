@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test } from 'vitest';
+import Revelation from '../../../src/games/cerebria/board/Revelation.svelte';
+import { leads } from '../../../src/games/cerebria/board';
+import { words } from '../../../src/lib/words.svelte';
+import type { Play } from '../../../src/play/play.svelte';
+import { logOf } from '../../../src/play/story';
+import { type Speaker, speakerOf } from '../../../src/speech';
+import { told } from '../../told';
+
+const UNITY = 3;
+const STORY = [
+  { event: 'turn', seat: 0, number: 4 },
+  { event: 'ability', seat: 0, ability: 3 },
+  { event: 'absorbed', seat: 0, sphere: 0, number: 2 },
+  { event: 'revelation', seat: 0, sphere: 0 },
+  { event: 'showed', faction: 0, aspiration: 1 },
+  { event: 'tested', aspiration: UNITY, bliss: 2, gloom: 3, faction: -1, fulfiller: 1 },
+  { event: 'tested', aspiration: 1, bliss: 4, gloom: 1, faction: 0, fulfiller: 0 },
+  { event: 'fragment', faction: 0, size: 0 },
+  { event: 'refilled', sphere: 0 },
+  { event: 'ended', seat: 0 },
+  { event: 'ambition', faction: 0, number: 1 },
+];
+
+let speaker: Speaker;
+beforeAll(async () => {
+  await words.load('en');
+  speaker = (await speakerOf(told('cerebria')))(['Ann', 'Bob']);
+});
+
+test('a Revelation is a scene: whose the Aspirations are, who fulfilled them, and what came of it', () => {
+  render(Revelation, { play: { speaker, story: STORY } as unknown as Play, from: 3 });
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()));
+  expect(rows).toEqual([
+    ['Aspiration', 'Bliss', 'Gloom', 'Fulfilled by'],
+    ['Unity Common Aspiration', '2', '3', 'Gloom'],
+    ['Openness Hidden Aspiration · Bliss', '4', '1', 'Bliss'],
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bliss adds a Minor Fragment to the Identity.',
+    'Commitment is full again.',
+  ]);
+});
+
+test('the log sets in what follows from an action, and the end of the turn begins anew', () => {
+  const [turn] = logOf(STORY, speaker, leads);
+  expect(turn?.lines.filter(({ follows }) => !follows).map(({ text }) => text)).toEqual([
+    'Ann uses Absorb.',
+    'Revelation! Ann has emptied Commitment.',
+    'Ann ends the turn.',
+  ]);
+});
