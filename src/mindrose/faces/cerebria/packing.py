@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +67,7 @@ class CerebriaContents(Contents[Content]):
         deck = read_list(text, content)
         path = folder / DECKS_FILE
         title = printable(name)
-        deck.id = identifier(title, f"deck-{len(content.decks) + 1}")
+        deck.id = identifier(title, unnamed_deck(kept))
         if path.is_file() and deck.id in ids_in(kept):
             raise BadOption(f"{path} has a deck {deck.id!r} already: take another name, or delete that one there")
         before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
@@ -88,6 +89,12 @@ CONTENTS: Final = CerebriaContents(CerebriaGame.id, FILES, content_of)
 def ids_in(pack: Pack) -> set[str]:
     """The decks that are a pack's own."""
     return {str(entry.facts["id"]) for entry in pack.records["deck"]} if pack.owns("decks") else set()
+
+
+def unnamed_deck(pack: Pack) -> str:
+    """The id of a deck whose name cannot be written with the letters of ids: the first of these that is free."""
+    own = ids_in(pack)
+    return next(name for name in (f"deck-{number}" for number in count(1)) if name not in own)
 
 
 def own_decks(pack: Pack, content: Content) -> list[Deck]:

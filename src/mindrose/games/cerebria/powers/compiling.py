@@ -11,6 +11,7 @@ from mindrose.games.cerebria.components.content import Power, cards_in_order
 from mindrose.games.cerebria.components.things import EDITIONS, FIRST
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
+from mindrose.games.cerebria.powers.sense import check_sense
 from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
 from mindrose.kernel.programs import Program
 from mindrose.language.checking import BOUND
@@ -51,6 +52,7 @@ class Compilation:
             raise Mistake(effect.at, "a power says when it works: `on enter: …`, or `aura: …` if it works all the time")
         for item in items_in(effect.body):
             check_name(item, effect)
+        check_sense(effect.body)
         if header.kind == AURA:
             return Power(text, effect, [PowerBuilder(AURA).aura(clause) for clause in clauses(effect.body)], [])
         return Power(text, effect, [], self.programs(card, edition, header, effect))
