@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import mindrose
-from mindrose.faces.cerebria.packing import CONTENTS, parts
-from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.names import Names
+from mindrose.faces.cerebria.packing import CONTENTS, left_to_people, parts
+from mindrose.faces.cerebria.powers import power_text, sentences
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import FILES
@@ -17,6 +18,7 @@ from mindrose.games.cerebria.components.things import (
     EDITIONS,
     FACTIONS,
     REASONS,
+    REVISED,
     ROWS,
     SIDES,
     SPIRITS,
@@ -31,6 +33,7 @@ from mindrose.kernel.game import Outcome
 from mindrose.kernel.programs import Choice, Question
 from mindrose.language.reading import read
 from mindrose.text import languages
+from tests.rules.cerebria.scenes import with_text
 from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
 
@@ -110,6 +113,7 @@ RARE_POWERS = [
     "on enter: lose me wp 2+#friend // gain me action #friend // gain me essence 2+#weaker // draw me #empty(2)",
     "on enter: T=all foe; place T 2 from board; strip T 1 floor 0; if !sphere(this): rotate 3",
     "on absorb: if !sphere(this): gain me ambition #foe",
+    "on turnend: byhand",
     "on turnend: if !triad(this): draw own #friend[essence>=1]",
     "aura: if in(this,frontier) and !controls(foes,this): shield realm; shield triad; cap 2 friends",
     "aura: if !in(this,realm) and !in(this,frontier): cost invoke -1 own realm; cost invoke +1 foes self",
@@ -189,6 +193,8 @@ def events() -> list[dict[str, int | str | None]]:
     """Every kind of event, told to somebody who sees it whole and to somebody who does not; gains and losses."""
     found: list[dict[str, int | str | None]] = []
     for kind in GAME.events:
+        if "text" in kind.args:  # only cards of packs have one
+            continue
         whole: dict[str, int | str | None] = {"event": kind.name, **dict.fromkeys(kind.args, 1)}
         found.append(whole)
         if kind.secret:
@@ -218,7 +224,7 @@ def everything(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.word(key) for key in GLOSSARY]
     found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
     found.append(speaker.words.aside("a", "b"))
-    return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker)
+    return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker) + by_hand(speaker)
 
 
 def explanations(speaker: CerebriaSpeaker) -> list[str]:
@@ -259,6 +265,16 @@ def packs(speaker: CerebriaSpeaker) -> list[str]:
     told = CONTENTS.lines(pack, CONTENT, speaker.words) + parts(pack, fewer, speaker.words)
     told.append(speaker.words.say("pack-first", {"power": said(RARE_POWERS[0], speaker)}))
     return [line.strip() for line in told]
+
+
+def by_hand(speaker: CerebriaSpeaker) -> list[str]:
+    """What is said of a card with something that people carry out by hand."""
+    content = with_text("courage", dict(zip(LANGUAGES, ("Sing.", "Спойте.", "Canta.", "唱歌。"), strict=True)))
+    courage = content.find("courage")
+    names = Names(speaker.people, speaker.naming.kinds, content)
+    told = names.arguments({"space": 1, "card": courage, "text": courage})
+    said = [speaker.words.say("event-by-hand", told), left_to_people(content, speaker.words).strip(" ,，")]
+    return said + sentences(content, courage, REVISED, speaker.words)
 
 
 def options(speaker: CerebriaSpeaker) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.powers.building import ABSORB_AURAS
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.language.phrasing import Mentions, Said, Words
@@ -11,6 +12,7 @@ from mindrose.language.powers import PowerBook, moment_of
 from mindrose.language.rendering import rendered
 from mindrose.language.signatures import Signature
 from mindrose.language.syntax import Comparison, Count, Effect, Instruction, Number, Term, Trigger
+from mindrose.text.words import Words as Messages
 
 KEPT: Final = "kept"  # what a strip must leave is left in any case
 
@@ -18,6 +20,18 @@ KEPT: Final = "kept"  # what a strip must leave is left in any case
 def power_text(power: Effect, words: Words) -> str:
     """A power in whole sentences."""
     return rendered(power, EmotionBook(words, POWER_WORDS, moment_of(power), ABSORB_AURAS))
+
+
+def sentences(content: Content, card: int, edition: int, words: Messages) -> list[str]:
+    """What a card does, power by power, and last what the people carry out by hand."""
+    said = [power_text(power.effect, words) for power in content.powers[edition][card] if power.text]
+    return said + by_hand(content, card, words)
+
+
+def by_hand(content: Content, card: int, words: Messages) -> list[str]:
+    """CB-23.3.7 What the people carry out by hand, marked as such; nothing for most cards."""
+    text = content.by_hand(card, words.language)
+    return [words.say("by-hand", {"text": text})] if text else []
 
 
 class EmotionBook(PowerBook):

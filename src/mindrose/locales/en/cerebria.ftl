@@ -760,6 +760,7 @@ event-won = { $faction ->
 }
 event-spirit-power = { $player } uses the power of { $spirit }.
 event-power = { $card }’s power at { $space } takes effect.
+event-by-hand = { $card } at { $space }, by hand: { $text }
 event-control = { $faction ->
     [none] Nobody controls { the-place }.
    *[other] { faction } controls { the-place }.
@@ -1064,6 +1065,7 @@ power-cases = none
 power-while = while { $condition }, { $what }
 power-also = { $first }, and { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ By hand: { $text }
 
 when-enter = it enters play
 when-turnend = your turn ends
@@ -1337,6 +1339,7 @@ do-mark = put its Insecurity token on { $X }: while this card is in play, that E
     [number] { $n } lower
    *[reckoned] lower by { $n }
 }
+do-byhand = carry out the text of this card by hand
 
 less-or-more = { $n_sign ->
     [minus] less
@@ -1437,6 +1440,7 @@ pack-part = { $part ->
    *[no] as in the game
 }
 pack-kinds = , { $moderate } Moderate, { $strong } Strong, { $starting } Starting
+pack-by-hand = , { $number } of them with something to do by hand
 pack-decks = Decks: { $own } of its own, { $kept } of the rulebook
 pack-left-out = Left out because their Emotions are missing: { $decks }
 pack-deck = Deck { $id } ({ $name }), { faction }{ $spirit_known ->

@@ -782,6 +782,7 @@ event-won = { $faction ->
 }
 event-spirit-power = { $player } usa il potere dello Spirito { $spirit }.
 event-power = Si attiva il potere di { $card } ({ $space }).
+event-by-hand = { $card } ({ $space }), a mano: { $text }
 event-control = { $faction ->
     [none] Nessuno controlla { the-place }.
    *[other] { faction } controlla { the-place }.
@@ -1084,6 +1085,7 @@ power-cases = of to from on
 power-while = finché { $condition }, { $what }
 power-also = { $first }, e { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ A mano: { $text }
 
 when-enter = entra in gioco
 when-turnend = finisce il tuo turno
@@ -1512,6 +1514,7 @@ do-mark = posiziona il suo gettone Insicurezza { $X_on }: finché questa carta �
     [number] di { $n }
    *[reckoned] di quanto indica { $n }
 }
+do-byhand = applica a mano il testo di questa carta
 
 less-or-more = { $n_sign ->
     [minus] in meno
@@ -1612,6 +1615,7 @@ pack-part = { $part ->
    *[no] come nel gioco
 }
 pack-kinds = , { $moderate } Medie, { $strong } Forti, { $starting } Iniziali
+pack-by-hand = , { $number } in parte a mano
 pack-decks = Mazzi: { $own } del pacchetto, { $kept } del regolamento
 pack-left-out = Tralasciati perché mancano le loro Emozioni: { $decks }
 pack-deck = Mazzo { $id } ({ $name }), { faction }{ $spirit_known ->

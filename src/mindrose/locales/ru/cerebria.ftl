@@ -799,6 +799,7 @@ event-won = { $faction ->
 }
 event-spirit-power = { $player } пользуется силой духа «{ $spirit }».
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
+event-by-hand = «{ $card }» ({ $space }), вручную: { $text }
 event-control = { $faction ->
     [none] Никто не контролирует { the-place }.
    *[other] { faction } контролирует { the-place }.
@@ -1102,6 +1103,7 @@ power-cases = genitive accusative instrumental
 power-while = пока { $condition }, { $what }
 power-also = { $first }; { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ Вручную: { $text }
 
 when-enter = при входе в игру
 when-turnend = в конце вашего хода
@@ -1530,6 +1532,7 @@ do-mark = положите жетон уязвимости этой эмоции
     [number] на { $n }
    *[reckoned] на столько: { $n }
 }
+do-byhand = вручную выполните текст этой карты
 
 less-or-more = { $n_sign ->
     [minus] меньше
@@ -1638,6 +1641,7 @@ pack-part = { $part ->
    *[no] как в игре
 }
 pack-kinds = {""}, умеренных — { $moderate }, сильных — { $strong }, стартовых — { $starting }
+pack-by-hand = {""}, с действиями вручную — { $number }
 pack-decks = Колоды: свои — { $own }, из правил — { $kept }
 pack-left-out = Пропущены, так как нет их эмоций: { $decks }
 pack-deck = Колода { $id } ({ $name }), { faction }{ $spirit_known ->

@@ -718,6 +718,7 @@ event-won = { $faction ->
 }
 event-spirit-power = { $player }使用“{ $spirit }”的能力。
 event-power = 【{ $card }】（{ $space }）的能力生效。
+event-by-hand = 【{ $card }】（{ $space }）需手动结算：{ $text }
 event-control = { $faction ->
     [none] 没有人控制{ the-place }。
    *[other] { faction }控制{ the-place }。
@@ -1017,6 +1018,7 @@ power-cases = none
 power-while = { $condition }时，{ $what }
 power-also = { $first }；{ $next }
 power-with = { $filters }的{ $thing }
+by-hand = ✋ 手动结算：{ $text }
 
 when-enter = 它进场
 when-turnend = 你的回合结束
@@ -1279,6 +1281,7 @@ do-mark = 把它的不安全指示物放到{ $X }上：只要这张牌在场，{
     [number] 该情感的强度就−{ $n }
    *[reckoned] 该情感的强度就减去{ $n }
 }
+do-byhand = 手动结算此牌的文字
 
 less-or-more = { $n_sign ->
     [minus] 少
@@ -1367,6 +1370,7 @@ pack-part = { $part ->
    *[no] 与游戏相同
 }
 pack-kinds = ，温和{ $moderate }张，强烈{ $strong }张，起始{ $starting }张
+pack-by-hand = ，其中需手动结算{ $number }张
 pack-decks = 牌库：自带{ $own }个，规则书{ $kept }个
 pack-left-out = 因缺少所需情感而略去：{ $decks }
 pack-deck = 牌库{ $id }（{ $name }），{ faction }{ $spirit_known ->

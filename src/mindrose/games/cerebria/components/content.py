@@ -58,7 +58,10 @@ class Deck:
 
 
 class Power:
-    """CB-23.3.2 One power of a card: its text, what it says, what it changes all the time, what it does at a moment."""
+    """CB-23.3.2 One power of a card: its text, what it says, what it changes all the time, what it does at a moment.
+
+    One without a text only reminds the people of what they carry out by hand.
+    """
 
     def __init__(self, text: str, effect: Effect, auras: list[Aura], programs: list[tuple[str, Program]]) -> None:
         self.text = text
@@ -125,7 +128,11 @@ class Content:
 
     def power_texts(self, card: int, edition: int) -> list[str]:
         """The powers of a card, each in the effect language."""
-        return [power.text for power in self.powers[edition][card]]
+        return [power.text for power in self.powers[edition][card] if power.text]
+
+    def by_hand(self, card: int, language: str) -> str:
+        """CB-23.3.7 What the people carry out by hand; nothing for most cards."""
+        return str(self.entries[card].get("text", {}).get(language, ""))
 
     def name(self, kind: str, name: str, language: str = "en") -> str:
         """How an emotion, spirit, realm, sphere, aspiration, deck or pack is called."""

@@ -56,7 +56,7 @@ from mindrose.games.cerebria.powers.subjects import (
     Team,
     This,
 )
-from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
+from mindrose.games.cerebria.powers.words import ABSORB, BY_HAND, POWER_WORDS, QUELLED
 from mindrose.kernel.programs import Program, Step
 from mindrose.kernel.slots import ONCE, Slot
 from mindrose.language import steps
@@ -288,6 +288,8 @@ class PowerBuilder(Builder):
         if name in ("push", "place", "strip", "mark"):
             laid, emotions = self.emotions(named["X"], scope)
             return [*laid, self.emotion_effect(item, named, emotions, number, scope)]
+        if name == BY_HAND:
+            return [effects.ByHand()]
         if name == "token":
             return [effects.PutToken(number)]
         if name == "rotate":

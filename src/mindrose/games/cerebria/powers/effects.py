@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.things import MOST_BONUS, SPACES
-from mindrose.games.cerebria.powers.auras import POWER_SPACE
+from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPACE
 from mindrose.games.cerebria.powers.candidates import beyond, pushable
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
 from mindrose.games.cerebria.rules.control import settle
@@ -194,6 +194,17 @@ class PutToken(Effect):
     def value(self, table: Cerebria, frame: Frame) -> i64:
         number: i64 = self.number.of(table, frame)
         return number if number < MOST_BONUS else MOST_BONUS
+
+
+class ByHand(Effect):
+    """CB-23.3.7 Everybody is reminded of what the people carry out by hand; nothing else happens."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        card = frame.slots[POWER_EMOTION]
+        table.tell(events.BY_HAND, frame.slots[POWER_SPACE], card, card)
+
+    def possible(self, table: Cerebria, frame: Frame) -> bool:
+        return True
 
 
 # The Origin and the Spirits

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria.components.things import SPACES
+from mindrose.games.cerebria.powers.words import BY_HAND
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import (
     Argument,
@@ -34,7 +35,7 @@ LIMITS: Final = {"friend": NEIGHBOURS, "foe": NEIGHBOURS, "weaker": NEIGHBOURS}
 SWAPPED: Final = {">=": "<=", "<=": ">=", ">": "<", "<": ">", "=": "="}
 
 # After these there are as many Emotions as before, each with as much Essence and where it was.
-HARMLESS: Final = ("gain", "lose", "draw", "cycle", "rotate", "step", "shove", "token", "mark")
+HARMLESS: Final = ("gain", "lose", "draw", "cycle", "rotate", "step", "shove", "token", "mark", BY_HAND)
 
 
 def check_sense(body: Body) -> None:

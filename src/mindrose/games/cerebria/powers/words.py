@@ -11,6 +11,7 @@ ENTER: Final = "enter"
 ABSORB: Final = "absorb"
 TURN_END: Final = "turnend"
 QUELLED: Final = "quelled"
+BY_HAND: Final = "byhand"
 
 
 def power_words() -> Vocabulary:
@@ -71,6 +72,7 @@ def add_instructions(words: Vocabulary) -> None:
     words.instruction("strip X:emotion n:number floor k:number")
     words.instruction("token n:number")
     words.instruction("mark X:emotion n:number")
+    words.instruction(BY_HAND)  # the people carry out the text of the card
 
 
 def add_auras(words: Vocabulary) -> None:
