@@ -97,6 +97,7 @@ ANSWERS: list[tuple[str, str, Points]] = [
     ("power_opponent", "power_opponent", {"seat": 1}), ("power_spirit", "power_spirit", {"seat": 1}),
     ("power_rotate", "power_rotate", {"number": 2}), ("power_step", "power_step", PLACE),
     ("power_shove", "power_shove", PLACE), ("power_order", "power_order", SPACE),
+    ("power_move", "power_move", {"space": "valley-1"}),
 ]  # fmt: skip
 
 # Powers that the default content does not have, for the words that it leaves out.
@@ -123,6 +124,22 @@ RARE_POWERS = [
     "aura: intensity +2*#weaker; cost quell -1 own self; cost quell -1 own realm; cost realm +#foe foes here",
     "aura: if #foe<2 or #friend<=1: nobonus own; absorb own -2",
     "aura: if #friend[free]=1 or #foe>0: intensity -1",
+    "on turnstart: T=enemy[triad]; move T to beside; move T to anywhere; move T to reach; move T to realm; return T",
+    "on empower: discard me 1; discard mate 2; discard foes #hand(me); T=ally[!frontier]; swap T enemy",
+    "on empower: move ally to triad",
+    "on enter: T=opponent; if #hand(T)<=1 or #hand(me)<1: gain me wp #hand(T)",
+    "on enter: each all ally[!realm]: move it to frontier",
+    "on enter: if #hand(own)>3 and #hand(foes)=2: gain me wp #hand(own) // gain me wp #hand(foes)",
+    "on enter: T=opponent; if #essence(T)>2 and #essence(me)<=1 and #essence(own)=3: gain me wp #essence(T)",
+    "on enter: if #essence(foes)<4: gain me wp #essence(foes) // gain me wp #essence(own) // gain me wp #essence(me)",
+    "on enter: U=enemy[frontier]; if #essence(U)>=2: gain me wp #essence(U) // token #essence(this)",
+    "on enter: gain me wp 1+#hand(me) // gain me wp 1+#hand(own) // gain me wp 1+#hand(foes) // token 1+#essence(this)",
+    "on enter: T=opponent; gain me wp 1+#hand(T) // gain me wp 1+#essence(T) // gain me wp 1+#essence(me)",
+    "on enter: gain me wp 1+#essence(own) // gain me wp 1+#essence(foes) // gain me wp 1+#ally // gain me wp 1+#enemy",
+    "on enter: if #ally>=1 and #enemy=2: gain me wp #ally[realm] // gain me wp #enemy[!triad]",
+    "on enter: strip all enemy 1 floor 1",
+    "aura: shield frontier; cap 1 frontier; cost invoke +1 foes frontier; cost quell -1 own frontier",
+    "aura: cost quell +1 foes frontier",
 ]
 
 
@@ -139,7 +156,8 @@ CONTENT = GAME.packs["default"]
 def kinds() -> list[str]:
     """Every kind of question."""
     programs = [*GAME.programs, *CONTENT.programs]
-    return sorted({step.kind for program in programs for step in program.steps if isinstance(step, Question)})
+    asked = {step.kind for program in programs for step in program.steps if isinstance(step, Question)}
+    return sorted(asked | {"power_move", "power_discard"})  # the default content has no such powers
 
 
 KINDS = kinds()

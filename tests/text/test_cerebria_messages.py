@@ -29,6 +29,7 @@ from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
 TERMINAL = Path(mindrose.__file__).parent / "faces" / "cerebria"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
+SPOTS = {"anywhere", "beside", "reach"}
 SELECTORS: dict[str, set[str]] = {
     "faction": {*FACTIONS, "none", "other"},
     "colour": {*VIBES, "wild", "none", "other"},
@@ -59,7 +60,8 @@ SELECTORS: dict[str, set[str]] = {
     "n_kind": {"number", "each", "reckoned", "other"},
     "n_sign": {"plus", "minus"},
     "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},
-    "where_word": AREAS,
+    "where_word": AREAS | SPOTS,
+    "holder": {"emotion", "player"},
     "who_word": {"own", "foes"},
     "X_word": {"me", "mate", "own", "foes", "this", "other"},
     "Y_word": {"this", "other"},

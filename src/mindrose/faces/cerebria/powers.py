@@ -42,7 +42,15 @@ class EmotionBook(PowerBook):
     ) -> dict[str, Said]:
         kept = isinstance(written, Instruction) and written.name == "strip" and self.leaves_enough(written, mentions)
         told = super().told(written, signatures, mentions)
+        if isinstance(written, Count) and written.term.name == "essence":
+            told["holder"] = self.holder(written, mentions)
         return {**told, "k": KEPT} if kept else told
+
+    def holder(self, count: Count, mentions: Mentions) -> str:
+        """Whether Essence on an Emotion is counted, or on the board of a player."""
+        whose = self.vocabulary.named(count)["X"]
+        meant = self.meant(whose, mentions) if isinstance(whose, Term) and whose.name in mentions.values else whose
+        return "emotion" if "emotion" in self.vocabulary.kinds_of(meant, {}) else "player"
 
     def leaves_enough(self, strip: Instruction, mentions: Mentions) -> bool:
         """Whether only Emotions with so much Essence were chosen that a strip cannot reach its floor."""

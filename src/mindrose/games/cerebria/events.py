@@ -66,6 +66,7 @@ POWER: Final = 56
 CONTROL: Final = 57
 SPIRIT_POWER: Final = 58
 BY_HAND: Final = 59
+RETURNED: Final = 60
 
 EVENTS: Final = [
     EventKind("took_faction", ("seat", "faction"), rule="CB-22.1.6"),
@@ -128,4 +129,5 @@ EVENTS: Final = [
     EventKind("control", ("kind", "place", "faction"), rule="CB-5.4.1"),
     EventKind("spirit_power", ("seat", "spirit"), rule="CB-20.4.1"),
     EventKind("by_hand", ("space", "card", "text"), rule="CB-23.3.7"),
+    EventKind("returned", ("seat", "space", "card"), rule="CB-23.3.7"),
 ]

@@ -28,7 +28,7 @@ from mindrose.games.cerebria.components.things import (
     WHEEL_SPACES,
 )
 from mindrose.games.cerebria.powers.auras import Aura
-from mindrose.games.cerebria.powers.words import ABSORB, ENTER, QUELLED, TURN_END
+from mindrose.games.cerebria.powers.words import ABSORB, EMPOWER, ENTER, QUELLED, TURN_END, TURN_START
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.programs import Program
@@ -122,6 +122,8 @@ class Content:
         self.absorb: list[list[list[Program]]] = programs_at(ABSORB, powers)
         self.turnend: list[list[list[Program]]] = programs_at(TURN_END, powers)
         self.quelled: list[list[list[Program]]] = programs_at(QUELLED, powers)
+        self.empower: list[list[list[Program]]] = programs_at(EMPOWER, powers)
+        self.turnstart: list[list[list[Program]]] = programs_at(TURN_START, powers)
         self.programs: list[Program] = all_programs(powers)
 
         self.decks: list[Deck] = [deck_of(entry, self.numbers) for entry in document["decks"]["deck"]]

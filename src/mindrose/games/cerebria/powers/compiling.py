@@ -12,7 +12,16 @@ from mindrose.games.cerebria.components.things import EDITIONS, FIRST
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
 from mindrose.games.cerebria.powers.sense import check_sense
-from mindrose.games.cerebria.powers.words import ABSORB, BY_HAND, ENTER, POWER_WORDS, QUELLED, TURN_END
+from mindrose.games.cerebria.powers.words import (
+    ABSORB,
+    BY_HAND,
+    EMPOWER,
+    ENTER,
+    POWER_WORDS,
+    QUELLED,
+    TURN_END,
+    TURN_START,
+)
 from mindrose.kernel.programs import Program
 from mindrose.language.checking import BOUND
 from mindrose.language.compiling import IT, clauses, compiled
@@ -23,7 +32,14 @@ from mindrose.language.syntax import Bind, Effect, Header, Instruction, Item, Te
 SLOT_NAMES: Final = (*FIXED_SLOTS, "told")
 TEXT: Final = "text"  # on a card: what the people carry out by hand
 KINDS: Final = ("moderate", "strong", "starting")
-RULES: Final = {ENTER: "CB-23.3.2", TURN_END: "CB-23.3.2", ABSORB: "CB-23.3.5", QUELLED: "CB-23.3.2"}
+RULES: Final = {
+    ENTER: "CB-23.3.2",
+    TURN_END: "CB-23.3.2",
+    ABSORB: "CB-23.3.5",
+    QUELLED: "CB-23.3.2",
+    EMPOWER: "CB-23.3.2",
+    TURN_START: "CB-23.3.2",
+}
 
 
 class Compilation:

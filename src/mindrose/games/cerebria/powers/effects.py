@@ -1,4 +1,4 @@
-"""What powers do on the board: Essence, tokens, the Origin, and Emotions and Spirits that are moved.
+"""What powers do on the board: Essence, tokens, the Origin, and Spirits that are moved.
 
 What is impossible does not happen, and the rest of the power does; so every effect knows whether it can do anything.
 """
@@ -10,10 +10,9 @@ from typing import Any, Final
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.things import MOST_BONUS, SPACES
 from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPACE
-from mindrose.games.cerebria.powers.candidates import beyond, pushable
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
 from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence, shift
+from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin
 from mindrose.games.cerebria.rules.spirits import relocate
@@ -129,18 +128,6 @@ class Strip(EmotionEffect):
     def change(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> None:
         floor: i64 = self.floor.of(table, frame)
         remove_essence(table, space, min(number, table.essence[space] - floor))
-
-
-class PushEmotion(EmotionEffect):
-    """CB-13.4.2 A neighbouring Emotion goes to the next space further away, if empty, with all that lies on it."""
-
-    def can(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> bool:
-        return stands(table, frame) and pushable(table, frame.slots[POWER_SPACE], space)
-
-    def change(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> None:
-        target = beyond(frame.slots[POWER_SPACE], space)
-        shift(table, space, target)
-        self.emotions.follow(frame, space, target)
 
 
 class Mark(EmotionEffect):

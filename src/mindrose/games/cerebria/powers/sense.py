@@ -22,6 +22,7 @@ from mindrose.language.syntax import (
     Logic,
     Negation,
     Number,
+    Sentence,
     Term,
     bodies,
     items_in,
@@ -31,11 +32,14 @@ Bounds = tuple[int, int]
 NO_LIMIT: Final = 1000
 NEIGHBOURS: Final = 2
 MOST_ON_EMOTION: Final = 8  # slots of a track
-LIMITS: Final = {"friend": NEIGHBOURS, "foe": NEIGHBOURS, "weaker": NEIGHBOURS}
+LIMITS: Final = {
+    "friend": NEIGHBOURS, "foe": NEIGHBOURS, "weaker": NEIGHBOURS, "ally": SPACES - 1, "enemy": SPACES - 1
+}  # fmt: skip
 SWAPPED: Final = {">=": "<=", "<=": ">=", ">": "<", "<": ">", "=": "="}
 
 # After these there are as many Emotions as before, each with as much Essence and where it was.
-HARMLESS: Final = ("gain", "lose", "draw", "cycle", "rotate", "step", "shove", "token", "mark", BY_HAND)
+HARMLESS: Final = ("gain", "lose", "draw", "cycle", "rotate", "step", "shove", "token", "mark", "discard", BY_HAND)
+HELD: Final = ("hand(", "essence(")  # counts that other deeds change
 
 
 def check_sense(body: Body) -> None:
@@ -73,6 +77,8 @@ class Sense:
                 Sense({} if changes(inner) else dict(self.known)).body(inner)
         if (isinstance(item, Instruction) and item.name not in HARMLESS) or any(map(changes, bodies(item))):
             self.known.clear()
+        for key in [key for key in self.known if key.startswith(HELD) and deeds(item)]:
+            del self.known[key]
 
     # What there is none of
 
@@ -169,6 +175,11 @@ def most(count: Count) -> int:
 def unquantified(term: Term) -> str:
     """A word as it is counted: `all foe[free]` is as many as `#foe[free]`."""
     return term.written().removeprefix(f"{term.quantity} ") if term.quantity else term.written()
+
+
+def deeds(item: Item) -> bool:
+    """It does something, or something in it does."""
+    return any(isinstance(one, Instruction) for one in items_in((Sentence((item,)),)))
 
 
 def changes(body: Body) -> bool:
