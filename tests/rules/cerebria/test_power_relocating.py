@@ -113,6 +113,15 @@ def test_nothing_is_swapped_with_itself() -> None:
     assert courage("on enter: may: swap this foe").enter("courage", 6).quiet()
 
 
+@rule("CB-23.3.7", "CB-21.4.2", "CB-21.4.3")
+def test_the_own_spirit_changes_places_with_another() -> None:
+    scene = courage("on enter: S=spirit(*); swap S").enter("courage", 6).choose_seat(1)
+    assert [int(space) for space in scene.state.space] == [4, 0, 2, 6]
+    assert scene.told() == ["power", "swapped"]
+    assert courage("on enter: S=spirit(*); swap S").spirit(3, 4).enter("courage", 6).choose_seat(1).told() == []
+    assert courage("on enter: swap spirit(0)").spirit(0, 4).enter("courage", 6).quiet(), "they are together"
+
+
 # The Frontier of a Triad
 
 
@@ -153,6 +162,7 @@ def test_emotions_of_an_area_can_be_asked_for(asked: str, spaces: list[int]) -> 
     [
         ("on enter: swap this this", "an Emotion changes places with another one, not with itself"),
         ("on enter: T=all enemy; swap this T", "`T` is more than one: Emotions change places two by two"),
+        ("on quelled: swap spirit(*)", "`swap` is about the active player"),
         ("on enter: move all enemy to anywhere", "Emotions are moved one by one, with `each`"),
         ("on enter: move this to nowhere", "(did you mean 'anywhere'?)"),
         ("on quelled: move this to reach", "`reach` is about the active player"),

@@ -1420,7 +1420,10 @@ do-move = move { $X } to { $where_word ->
     [triad] an empty space of this Emotion’s Triad
    *[frontier] the Frontier of this Emotion’s Triad, if its space is empty
 }
-do-swap = swap the places of { $X } and { $Y }
+do-swap = { $Y_word ->
+    [none] swap the places of your Spirit and { $X }, unless another opposing Spirit stands there
+   *[other] swap the places of { $X } and { $Y }
+}
 do-return = return { $X } to the owner’s hand (only a Moderate Emotion)
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }

@@ -1620,7 +1620,10 @@ do-move = sposta { $X } { $where_word ->
     [triad] in uno spazio vuoto della Triade di questa Emozione
    *[frontier] sulla Frontiera della Triade di questa Emozione, se lo spazio è vuoto
 }
-do-swap = scambia di posto { $X } e { $Y }
+do-swap = { $Y_word ->
+    [none] scambia di posto il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
+   *[other] scambia di posto { $X } e { $Y }
+}
 do-return = rimetti { $X } in mano al proprietario (solo un’Emozione Media)
 do-place = { $where_word ->
     [board] posiziona { power-essence } dalla tua plancia { $X_on }

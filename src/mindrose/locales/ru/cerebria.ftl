@@ -1615,7 +1615,10 @@ do-move = переместите { $X_accusative } { $where_word ->
     [triad] на пустое место в триаде этой эмоции
    *[frontier] на рубеж триады этой эмоции, если место на нём пусто
 }
-do-swap = поменяйте местами { $X_accusative } и { $Y_accusative }
+do-swap = { $Y_word ->
+    [none] поменяйте местами своего духа и { $X_accusative }, если там не стоит другой дух противника
+   *[other] поменяйте местами { $X_accusative } и { $Y_accusative }
+}
 do-return = верните { $X_accusative } на руку владельца (только умеренную эмоцию)
 do-place = { $X_word ->
     [this] { $where_word ->

@@ -1363,7 +1363,10 @@ do-move = 把{ $X }移到{ $where_word ->
     [triad] 此情感的三位体中的空情感槽
    *[frontier] 此情感的三位体的边境（情感槽须为空）
 }
-do-swap = 交换{ $X }与{ $Y }的位置
+do-swap = { $Y_word ->
+    [none] 交换你的精灵与{ $X }的位置（该处不能有其他对方精灵）
+   *[other] 交换{ $X }与{ $Y }的位置
+}
 do-return = 把{ $X }收回其拥有者手中（仅限温和情感）
 do-place = { for-each }{ $where_word ->
     [board] 从你的精灵版图

@@ -338,7 +338,7 @@ class PowerBuilder(Builder):
         if name == "discard":
             return self.discards(named, number, scope)
         if name == "swap":
-            return self.swaps(named, scope)
+            return self.swaps(named, scope) if "Y" in named else self.swaps_spirits(item, named, scope)
         if name == "move":
             return self.moves(named, scope)
         if name in ("push", "place", "strip", "mark", "return"):
@@ -371,6 +371,12 @@ class PowerBuilder(Builder):
         laid, first = self.emotions(named["X"], scope)
         more, second = self.emotions(named["Y"], scope)
         return [*laid, *more, relocating.SwapEmotions(first, second)]
+
+    def swaps_spirits(self, item: Instruction, named: dict[str, Argument], scope: Scope) -> Steps:
+        self.needs_actor(item, item.name)
+        self.one(named["X"], scope, "your Spirit changes places with one other")
+        laid, seats = self.seats(named["X"], scope)
+        return [*laid, effects.SwapSpirits(seats)]
 
     def moves(self, named: dict[str, Argument], scope: Scope) -> Steps:
         """Which Emotion, where it goes, and that it goes."""

@@ -15,8 +15,8 @@ from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.spirits import relocate
-from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.rules.spirits import relocate, trade_places
+from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Step
 from mindrose.language.steps import Number, Test
@@ -227,3 +227,34 @@ class MoveSpirit(Step[Cerebria]):
             if (seats >> seat) & 1 == 1 and spirit_space >= 0:
                 announce(table, frame)
                 relocate(table, seat, spirit_space, self.event)
+
+
+class SwapSpirits(Effect):
+    """CB-21.4.2, CB-21.4.3 The actor's Spirit and another one change places, unless an opposing one is left there."""
+
+    def __init__(self, seats: Seats) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def partner(self, table: Cerebria, frame: Frame) -> i64:
+        """The seat whose Spirit changes places, NOTHING if none can."""
+        seats = self.seats.of(table, frame)
+        for seat in range(table.players):
+            if (seats >> seat) & 1 == 1 and table.space[seat] != table.space[frame.seat]:
+                return NOTHING if self.blocked(table, frame, seat) else seat
+        return NOTHING
+
+    def blocked(self, table: Cerebria, frame: Frame, partner: i64) -> bool:
+        for other in range(table.players):
+            if other != partner and table.space[other] == table.space[partner] and not table.allied(frame.seat, other):
+                return True
+        return False
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        partner = self.partner(table, frame)
+        if partner >= 0:
+            announce(table, frame)
+            trade_places(table, frame.seat, partner)
+
+    def possible(self, table: Cerebria, frame: Frame) -> bool:
+        return self.partner(table, frame) >= 0

@@ -30,11 +30,12 @@ from mindrose.language.syntax import (
 
 Bounds = tuple[int, int]
 NO_LIMIT: Final = 1000
-NEIGHBOURS: Final = 2
+MOST_NEIGHBOURS: Final = 2
 MOST_ON_EMOTION: Final = 8  # slots of a track
 LIMITS: Final = {
-    "friend": NEIGHBOURS, "foe": NEIGHBOURS, "weaker": NEIGHBOURS, "ally": SPACES - 1, "enemy": SPACES - 1
-}  # fmt: skip
+    **dict.fromkeys(("friend", "foe", "weaker"), MOST_NEIGHBOURS),
+    **dict.fromkeys(("ally", "enemy"), SPACES - 1),
+}
 SWAPPED: Final = {">=": "<=", "<=": ">=", ">": "<", "<": ">", "=": "="}
 
 # After these there are as many Emotions as before, each with as much Essence and where it was.

@@ -82,6 +82,7 @@ def add_instructions(words: Vocabulary) -> None:
     words.instruction("push X:emotion")
     words.instruction("move X:emotion to where:spot")
     words.instruction("swap X:emotion Y:emotion")
+    words.instruction("swap X:spirit")  # with the actor's Spirit
     words.instruction("return X:emotion")
     words.instruction("place X:emotion n:number from where:source")
     words.instruction("strip X:emotion n:number floor k:number")
