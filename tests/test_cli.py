@@ -256,6 +256,8 @@ def test_a_deck_is_checked_saved_listed_and_played(tmp_path: Path) -> None:
 def test_a_saved_deck_comes_with_an_option_that_its_faction_can_use(tmp_path: Path) -> None:
     assert "--option deck_0=brave" in told_of(tmp_path, "deck", CARDS, "--save", "Brave")
     assert "--option deck_1=shy" in told_of(tmp_path, "deck", GLOOM_CARDS, "--save", "Shy")
+    for number, name in enumerate(("勇敢的心", "悲伤的心"), start=1):  # nothing of it can be in an id
+        assert f"Deck deck-{number} is in" in told_of(tmp_path, "deck", CARDS, "--save", name)
     russian = CARDS.replace("courage", "Мужество")
     assert "courage 2" in told_of(tmp_path, "deck", russian)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import mindrose
-from mindrose.faces.cerebria.packing import CONTENTS, parts
-from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.names import Names
+from mindrose.faces.cerebria.packing import CONTENTS, left_to_people, parts
+from mindrose.faces.cerebria.powers import power_text, sentences
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import FILES
@@ -17,6 +18,7 @@ from mindrose.games.cerebria.components.things import (
     EDITIONS,
     FACTIONS,
     REASONS,
+    REVISED,
     ROWS,
     SIDES,
     SPIRITS,
@@ -32,6 +34,7 @@ from mindrose.kernel.game import RESIGNED, Outcome
 from mindrose.kernel.programs import Choice, Question
 from mindrose.language.reading import read
 from mindrose.text import languages
+from tests.rules.cerebria.scenes import with_text
 from tests.text.cerebria.glossary import GLOSSARY
 from tests.text.saying import TERMINAL, TERMINAL_MESSAGES, Remembered
 
@@ -96,6 +99,7 @@ ANSWERS: list[tuple[str, str, Points]] = [
     ("power_opponent", "power_opponent", {"seat": 1}), ("power_spirit", "power_spirit", {"seat": 1}),
     ("power_rotate", "power_rotate", {"number": 2}), ("power_step", "power_step", PLACE),
     ("power_shove", "power_shove", PLACE), ("power_order", "power_order", SPACE),
+    ("power_move", "power_move", {"space": "valley-1"}),
 ]  # fmt: skip
 
 # Powers that the default content does not have, for the words that it leaves out.
@@ -112,6 +116,7 @@ RARE_POWERS = [
     "on enter: lose me wp 2+#friend // gain me action #friend // gain me essence 2+#weaker // draw me #empty(2)",
     "on enter: T=all foe; place T 2 from board; strip T 1 floor 0; if !sphere(this): rotate 3",
     "on absorb: if !sphere(this): gain me ambition #foe",
+    "on turnend: byhand",
     "on turnend: if !triad(this): draw own #friend[essence>=1]",
     "aura: if in(this,frontier) and !controls(foes,this): shield realm; shield triad; cap 2 friends",
     "aura: if !in(this,realm) and !in(this,frontier): cost invoke -1 own realm; cost invoke +1 foes self",
@@ -121,6 +126,22 @@ RARE_POWERS = [
     "aura: intensity +2*#weaker; cost quell -1 own self; cost quell -1 own realm; cost realm +#foe foes here",
     "aura: if #foe<2 or #friend<=1: nobonus own; absorb own -2",
     "aura: if #friend[free]=1 or #foe>0: intensity -1",
+    "on turnstart: T=enemy[triad]; move T to beside; move T to anywhere; move T to reach; move T to realm; return T",
+    "on empower: discard me 1; discard mate 2; discard foes #hand(me); T=ally[!frontier]; swap T enemy",
+    "on empower: move ally to triad",
+    "on enter: T=opponent; if #hand(T)<=1 or #hand(me)<1: gain me wp #hand(T)",
+    "on enter: each all ally[!realm]: move it to frontier",
+    "on enter: if #hand(own)>3 and #hand(foes)=2: gain me wp #hand(own) // gain me wp #hand(foes)",
+    "on enter: T=opponent; if #essence(T)>2 and #essence(me)<=1 and #essence(own)=3: gain me wp #essence(T)",
+    "on enter: if #essence(foes)<4: gain me wp #essence(foes) // gain me wp #essence(own) // gain me wp #essence(me)",
+    "on enter: U=enemy[frontier]; if #essence(U)>=2: gain me wp #essence(U) // token #essence(this)",
+    "on enter: gain me wp 1+#hand(me) // gain me wp 1+#hand(own) // gain me wp 1+#hand(foes) // token 1+#essence(this)",
+    "on enter: T=opponent; gain me wp 1+#hand(T) // gain me wp 1+#essence(T) // gain me wp 1+#essence(me)",
+    "on enter: gain me wp 1+#essence(own) // gain me wp 1+#essence(foes) // gain me wp 1+#ally // gain me wp 1+#enemy",
+    "on enter: if #ally>=1 and #enemy=2: gain me wp #ally[realm] // gain me wp #enemy[!triad]",
+    "on enter: strip all enemy 1 floor 1; swap spirit(*)",
+    "aura: shield frontier; cap 1 frontier; cost invoke +1 foes frontier; cost quell -1 own frontier",
+    "aura: cost quell +1 foes frontier",
 ]
 
 
@@ -137,7 +158,8 @@ CONTENT = GAME.packs["default"]
 def kinds() -> list[str]:
     """Every kind of question."""
     programs = [*GAME.programs, *CONTENT.programs]
-    return sorted({step.kind for program in programs for step in program.steps if isinstance(step, Question)})
+    asked = {step.kind for program in programs for step in program.steps if isinstance(step, Question)}
+    return sorted(asked | {"power_move", "power_discard"})  # the default content has no such powers
 
 
 KINDS = kinds()
@@ -192,6 +214,8 @@ def events() -> list[dict[str, int | str | None]]:
     """Every kind of event, told to somebody who sees it whole and to somebody who does not; gains and losses."""
     found: list[dict[str, int | str | None]] = []
     for kind in GAME.events:
+        if "text" in kind.args:  # only cards of packs have one
+            continue
         whole: dict[str, int | str | None] = {"event": kind.name, **dict.fromkeys(kind.args, 1)}
         found.append(whole)
         if kind.secret:
@@ -224,7 +248,7 @@ def everything(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.word(key) for key in GLOSSARY]
     found += [speaker.terminal(message, **TERMINAL) for message in TERMINAL_MESSAGES]
     found.append(speaker.words.aside("a", "b"))
-    return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker)
+    return found + explanations(speaker) + powers(speaker) + options(speaker) + packs(speaker) + by_hand(speaker)
 
 
 def explanations(speaker: CerebriaSpeaker) -> list[str]:
@@ -265,6 +289,16 @@ def packs(speaker: CerebriaSpeaker) -> list[str]:
     told = CONTENTS.lines(pack, CONTENT, speaker.words) + parts(pack, fewer, speaker.words)
     told.append(speaker.words.say("pack-first", {"power": said(RARE_POWERS[0], speaker)}))
     return [line.strip() for line in told]
+
+
+def by_hand(speaker: CerebriaSpeaker) -> list[str]:
+    """What is said of a card with something that people carry out by hand."""
+    content = with_text("courage", dict(zip(LANGUAGES, ("Sing.", "Спойте.", "Canta.", "唱歌。"), strict=True)))
+    courage = content.find("courage")
+    names = Names(speaker.people, speaker.naming.kinds, content)
+    told = names.arguments({"space": 1, "card": courage, "text": courage})
+    said = [speaker.words.say("event-by-hand", told), left_to_people(content, speaker.words).strip(" ,，")]
+    return said + sentences(content, courage, REVISED, speaker.words)
 
 
 def options(speaker: CerebriaSpeaker) -> list[str]:

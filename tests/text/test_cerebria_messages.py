@@ -30,6 +30,7 @@ from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
 TERMINAL = Path(mindrose.__file__).parent / "faces" / "cerebria"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
+SPOTS = {"anywhere", "beside", "reach"}
 SELECTORS: dict[str, set[str]] = {
     "faction": {*FACTIONS, "none", "other"},
     "colour": {*VIBES, "wild", "none", "other"},
@@ -63,10 +64,11 @@ SELECTORS: dict[str, set[str]] = {
     "n_kind": {"number", "each", "reckoned", "other"},
     "n_sign": {"plus", "minus"},
     "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},
-    "where_word": AREAS,
+    "where_word": AREAS | SPOTS,
+    "holder": {"emotion", "player"},
     "who_word": {"own", "foes"},
     "X_word": {"me", "mate", "own", "foes", "this", "other"},
-    "Y_word": {"this", "other"},
+    "Y_word": {"this", "none", "other"},
     **dict.fromkeys(
         ("holds", "ready", "card_known", "deck_known", "aspiration_known", "spirit_known", "upgrade_known"), YES_OR_NO
     ),

@@ -162,7 +162,9 @@ class Entry:
                 self.mistake(f"{key} is in {', '.join(LANGUAGES)}, not in {code!r}", key, code)
 
     def texts(self, key: str) -> list[str]:
-        """A list of texts in the effect language; none if there is no such list."""
+        """A list of texts in the effect language, "" if there are none; nothing if there is no such list."""
+        if self.facts.get(key) == "":
+            self.facts[key] = []
         value = self.facts.get(key, [])
         if isinstance(value, list) and all(isinstance(text, str) for text in value):
             return list(value)
@@ -280,9 +282,9 @@ def miswritten(line: str, error: str) -> str:
 
 
 def spread(facts: Facts) -> None:
-    """A name that is written once is the same in every language."""
+    """What people read and is written once is the same in every language."""
     for key, value in facts.items():
-        if key in ("name", "about") and isinstance(value, str) and value.strip():
+        if key in ("name", "about", "text") and isinstance(value, str) and value.strip():
             facts[key] = dict.fromkeys(LANGUAGES, value)
         elif isinstance(value, list):
             for entry in value:

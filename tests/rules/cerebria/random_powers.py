@@ -10,11 +10,13 @@ from mindrose.content.pages import Entry, Page
 from mindrose.games.cerebria.components.things import REVISED
 from mindrose.games.cerebria.powers.compiling import Compilation
 from mindrose.games.cerebria.powers.running import begin
+from mindrose.games.cerebria.state import HAND
 from mindrose.kernel.programs import Program
 from tests.rules.cerebria.scenes import CONTENT, Scene
 
 CONTROLS: Final = (
-    "each foe:", "each friend:", "each opponent:", "may:", "may:", "per 2:",
+    "each foe:", "each friend:", "each opponent:", "each enemy:", "each ally[triad]:", "may:", "may:", "per 2:",
+    "if #hand(me)>=2:", "if #essence(this)>=2:", "if #essence(T)=1:", "if #enemy>=2:",
     "if near(me,this):", "if #foe>=1:", "if #friend>=1:", "if T:", "if !T:", "if U:", "if #T>=2:",
     "if near(me,this) and (#foe>=1 or #friend>=1):", "if near(me,this) and #foe>=1 or #friend>=1:",
     "if !(near(me,this) and #foe>=1):", "if !(near(me,this) and #foe>=1) and #friend>=1:",
@@ -25,6 +27,13 @@ DEEDS: Final = (
     "gain me wp #foe", "gain me wp #T", "push T", "place U 1 from supply", "strip foe 1 floor 0",
     "gain me wp 2*(1+#foe)", "gain me wp 2*1+#foe", "gain me wp 3-(2-#foe)", "gain me wp 3-2-#foe",
     "gain me wp div(1+#foe,2)", "gain me wp 1+div(#foe,2)", "gain me wp min(2,#foe)+1", "gain me wp min(2,#foe+1)",
+    "return T", "return it", "return this", "return friend", "swap T U", "swap this enemy", "swap it T",
+    "swap spirit(*)",
+    "move T to anywhere", "move it to beside", "move this to reach", "move enemy[triad] to frontier", "move U to realm",
+    "move this to triad", "discard me 1", "discard foes 1", "discard own #foe", "discard T 2", "gain me wp #hand(me)",
+    "gain me wp #hand(T)",
+    "gain me wp #essence(this)", "gain me wp #essence(T)", "gain me wp #essence(me)", "gain me wp #ally",
+    "T=enemy", "U=ally", "T=all enemy[realm]", "U=enemy[!triad]", "T=ally[frontier]",
     "T=foe", "T=foe[essence>=2]", "T=all foe", "T=opponent[wp>=2]", "U=friend", "U=foe", "U=T", "T=opponent",
 )  # fmt: skip
 WORDS: Final = (
@@ -32,17 +41,20 @@ WORDS: Final = (
     "all foe", "all friend[free]", "up2 foe", "one T", "foe[wp>=1]", "opponent[wp>=1]", "src", "wp", "essence",
     "ambition", "action", "board", "supply", "from", "floor", "0", "1", "2", "#foe", "#T", "#empty(3)", "min(2,#foe)",
     "+1", "1-#foe", "realm", "frontier", "T[free]", "foe@T", "#foe[essence>=2]", "#foe[T]", "foe[!T]", "N",
-    "div(1,0)", "2*N", "(1)", "foe!near",
+    "div(1,0)", "2*N", "(1)", "foe!near", "ally", "enemy[triad]", "#hand(me)", "#essence(T)", "to", "anywhere",
 )  # fmt: skip
 NAMES: Final = (
     "gain", "lose", "draw", "cycle", "rotate", "step", "shove", "push", "place", "strip", "token", "mark", "intensity",
-    "absorb", "nobonus", "cost", "cap", "shield", "bless", "near", "sphere",
+    "absorb", "nobonus", "cost", "cap", "shield", "bless", "near", "sphere", "return", "swap", "move", "discard",
+    "byhand",
 )  # fmt: skip
 HEADERS: Final = (
     "on enter:",
     "on turnend:",
     "on absorb:",
     "on quelled:",
+    "on turnstart:",
+    "on empower:",
     "aura:",
     "on enter or absorb:",
     "during:",
@@ -53,7 +65,9 @@ SITUATIONS: Final[tuple[dict[int, str], ...]] = (
     {5: "guilt 2", 7: "guilt 1"},
     {5: "guilt 3", 7: "kindness 2"},
     {4: "guilt 2", 5: "kindness 1", 7: "trust 2"},
+    {0: "guilt 1", 5: "guilt 2", 8: "trust 3", 12: "kindness 1", 13: "anger 2"},
 )
+HANDS: Final = (("optimism", "trust", "courage", "courage"), ("guilt", "guilt", "fear", "anger"))
 WAYS: Final = 4  # of answering
 
 
@@ -128,6 +142,9 @@ def outcome(program: Program, emotions: dict[int, str], way: int) -> str:
     scene = Scene(emotions)
     scene.state.wp[1] = 1
     scene.put(6, "courage 2")
+    for seat in range(4):
+        for card in HANDS[seat % 2][: 1 + seat]:
+            scene.state.piles.slip(HAND + seat, 2 * CONTENT.find(card))
     if way % 2:
         scene.spirit(0, 3)
     begin(scene.state, [program], 0, 6, CONTENT.find("courage"), -1)

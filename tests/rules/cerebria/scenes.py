@@ -29,11 +29,26 @@ CONTENT = load()
 
 def with_powers(**powers: list[str]) -> Content:
     """The default content, but only these cards have powers, which are written here."""
+    return content_from(powers_alone(powers))
+
+
+def with_text(card: str, text: dict[str, str], **powers: list[str]) -> Content:
+    """The same, and the people carry out by hand what one card says."""
+    document = powers_alone(powers)
+    next(entry for entry in cards_of(document) if entry["id"] == card)["text"] = text
+    return content_from(document)
+
+
+def powers_alone(powers: dict[str, list[str]]) -> dict[str, Any]:
     document = copy.deepcopy(CONTENT.document)
-    for entry in [*document["emotions"]["moderate"], *document["emotions"]["strong"]]:
+    for entry in cards_of(document):
         entry["power"] = powers.get(entry["id"], [])
         entry.pop("power_first", None)
-    return content_from(document)
+    return document
+
+
+def cards_of(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [*document["emotions"]["moderate"], *document["emotions"]["strong"]]
 
 
 def content_from(document: dict[str, Any], emotions: str = "") -> Content:

@@ -132,7 +132,7 @@ def test_all_mistakes_are_told_at_once_each_with_its_place(tmp_path: Path) -> No
         'one for all languages is name = "…"',
         "- emotions.toml:3:59: moderate 'affection': name is in en, ru, it, zh, not in 'de'",
         "- emotions.toml:22:1: moderate 'comfort': there is no 'colour' here; there is id, name, faction, vibe, track, "
-        "threshold, strong, power, power_first, source",
+        "threshold, strong, power, power_first, text, source",
         "- emotions.toml:16:9: moderate 'comfort': vibe is one of red, yellow, green, blue, not 'rad' "
         "(did you mean 'red'?) (CB-23.1.1)",
         "- emotions.toml:18:14: moderate 'comfort': threshold is a whole number from 1 to 8, not 'two' (CB-12.1.2)",

@@ -360,10 +360,37 @@ def test_a_power_that_another_one_removed_works_no_more() -> None:
         ("aura: intensity +0", "`intensity +0` changes nothing"),
         ("aura: cost quell 0 foes self", "`cost 0` changes nothing"),
         ("on enter: rotate 5", "line 1, column 18: the Origin turns at most 4 steps, not 5"),
+        ("on enter: draw me 1000", "line 1, column 19: `draw` takes a number up to 20, not 1000"),
+        ("on enter: if #foe>=9: token 1", "line 1, column 14: `#foe>=9` never holds: `#foe` is 0 to 2 here; leave"),
+        ("aura: if 2<#friend: intensity +1", "line 1, column 10: `2<#friend` never holds"),
+        ("on enter: if #empty(2)>4: token 1", "`#empty(2)` is 0 to 4 here"),
+        ("on enter: if !(#foe>=0): token 1", "`#foe>=0` always holds"),
+        ("on enter: if #foe=0: {token 1; if #foe>=1: token 2}", "column 35: `#foe>=1` never holds: `#foe` is 0 here"),
+        ("on enter: if #foe=0: T=foe; strip T 1 floor 0", "column 24: `foe` is nothing here: the condition says"),
+        ("on enter: if #foe>=1: token 1; else: strip foe 1 floor 0", "column 44: `foe` is nothing here"),
+        ("on enter: if near(own,this) and #foe<1: each foe: strip it 1 floor 0", "`foe` is nothing here"),
+        ("on enter: T=foe; if !T: strip T 1 floor 0", "line 1, column 31: `T` is nothing here"),
+        ("on enter: strip foe[essence>=9] 1 floor 0", "`[essence>=9]` never holds: no Emotion has more than 8"),
     ],
 )
 def test_a_mistake_is_told_with_its_place_and_what_was_meant(power: str, told: str) -> None:
     assert told in mistake(power)
+
+
+@rule("CB-23.3.7")
+@pytest.mark.parametrize(
+    "power",
+    [
+        "on enter: if #foe=0: {push friend; strip foe 1 floor 0}",  # a push can bring one there
+        "on enter: if #foe=0 or #friend=0: strip foe 1 floor 0",
+        "on enter: if #foe[essence>=2]=0: strip foe 1 floor 0",
+        "on enter: T=foe; if !T: {T=friend; strip T 1 floor 0}",
+        "on enter: if #foe>=1: per 2: {strip foe 1 floor 0}",
+        "on enter: if #foe=2: {strip foe 1 floor 0; if #foe=2: token 1}",
+    ],
+)
+def test_what_may_still_come_about_is_accepted(power: str) -> None:
+    assert courage(power)
 
 
 @rule("CB-23.3.7")

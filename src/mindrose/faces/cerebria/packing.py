@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from mindrose.content.packs import Pack, identifier
-from mindrose.faces.cerebria.powers import power_text
+from mindrose.faces.cerebria.powers import by_hand, power_text
 from mindrose.games.cerebria.components.content import Content, Deck, Power, deck_of
 from mindrose.games.cerebria.components.packs import DEFAULT, FILES, content_of, load, published_decks
 from mindrose.games.cerebria.components.things import (
@@ -49,7 +50,7 @@ class CerebriaContents(Contents[Content]):
 
     def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         own = {"part": "emotions", "own": "yes"}
-        emotions = [words.say("pack-part", own)] if pack.owns("emotions") else []
+        emotions = [words.say("pack-part", own) + left_to_people(content, words)] if pack.owns("emotions") else []
         return emotions + [deck_line(content, deck, words) for deck in own_decks(pack, content)]
 
     def check_deck(self, text: str, pack: str) -> str:
@@ -66,7 +67,7 @@ class CerebriaContents(Contents[Content]):
         deck = read_list(text, content)
         path = folder / DECKS_FILE
         title = printable(name)
-        deck.id = identifier(title, f"deck-{len(content.decks) + 1}")
+        deck.id = identifier(title, unnamed_deck(kept))
         if path.is_file() and deck.id in ids_in(kept):
             raise BadOption(f"{path} has a deck {deck.id!r} already: take another name, or delete that one there")
         before = path.read_text(encoding="utf-8") if path.is_file() else "# Decks of my own.\n"
@@ -90,6 +91,12 @@ def ids_in(pack: Pack) -> set[str]:
     return {str(entry.facts["id"]) for entry in pack.records["deck"]} if pack.owns("decks") else set()
 
 
+def unnamed_deck(pack: Pack) -> str:
+    """The id of a deck whose name cannot be written with the letters of ids: the first of these that is free."""
+    own = ids_in(pack)
+    return next(name for name in (f"deck-{number}" for number in count(1)) if name not in own)
+
+
 def own_decks(pack: Pack, content: Content) -> list[Deck]:
     own = ids_in(pack)
     return [deck for deck in content.decks if deck.id in own]
@@ -102,7 +109,7 @@ def parts(pack: Pack, content: Content, words: Words) -> list[str]:
         for name in ("emotions", "spirits", "board")
     ]
     if pack.owns("emotions"):
-        told[0] += words.say("pack-kinds", kinds(content))
+        told[0] += words.say("pack-kinds", kinds(content)) + left_to_people(content, words)
     decks = own_decks(pack, content)
     kept = len(content.decks) - len(decks)
     told.append(words.say("pack-decks", {"own": len(decks), "kept": kept}))
@@ -115,6 +122,12 @@ def parts(pack: Pack, content: Content, words: Words) -> list[str]:
 def kinds(content: Content) -> dict[str, int]:
     """How many Emotions of which kind there are."""
     return {"moderate": STRONG, "strong": BRIGHTNESS - STRONG, "starting": len(content.ids) - BRIGHTNESS}
+
+
+def left_to_people(content: Content, words: Words) -> str:
+    """How many Emotions have something that is carried out by hand, if any."""
+    number = sum(1 for card in range(len(content.ids)) if content.by_hand(card, words.language))
+    return words.say("pack-by-hand", {"number": number}) if number else ""
 
 
 def deck_line(content: Content, deck: Deck, words: Words) -> str:
@@ -152,11 +165,12 @@ def track(content: Content, card: int) -> str:
 
 
 def powers_in_words(content: Content, card: int, words: Words) -> list[str]:
-    """The powers of a card in both editions, as sentences."""
+    """The powers of a card in both editions, as sentences, and what is carried out by hand."""
     revised, first = (content.powers[edition][card] for edition in (REVISED, FIRST))
-    lines = [f"    {in_words(power, words)}" for power in revised]
-    only_first = [in_words(power, words) for power in first if power not in revised]
-    return lines + ["    " + words.say("pack-first", {"power": power}) for power in only_first]
+    lines = [in_words(power, words) for power in revised if power.text]
+    only_first = [in_words(power, words) for power in first if power.text and power not in revised]
+    lines += [words.say("pack-first", {"power": power}) for power in only_first]
+    return [f"    {line}" for line in lines + by_hand(content, card, words)]
 
 
 def in_words(power: Power, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.cerebria.components.content import Power
+from mindrose.games.cerebria.components.content import Content, Power
 from mindrose.games.cerebria.powers.building import ABSORB_AURAS
 from mindrose.games.cerebria.powers.choices import MayUse
 from mindrose.games.cerebria.powers.words import POWER_WORDS
@@ -13,6 +13,7 @@ from mindrose.language.powers import PowerBook, moment_of
 from mindrose.language.rendering import rendered, rendered_offers
 from mindrose.language.signatures import Signature
 from mindrose.language.syntax import Comparison, Count, Effect, Instruction, Number, Term, Trigger
+from mindrose.text.words import Words as Messages
 
 KEPT: Final = "kept"  # what a strip must leave is left in any case
 
@@ -37,6 +38,18 @@ def asked_at(program: str, step: int) -> str:
     return f"{program} {step}"
 
 
+def sentences(content: Content, card: int, edition: int, words: Messages) -> list[str]:
+    """What a card does, power by power, and last what the people carry out by hand."""
+    said = [power_text(power.effect, words) for power in content.powers[edition][card] if power.text]
+    return said + by_hand(content, card, words)
+
+
+def by_hand(content: Content, card: int, words: Messages) -> list[str]:
+    """CB-23.3.7 What the people carry out by hand, marked as such; nothing for most cards."""
+    text = content.by_hand(card, words.language)
+    return [words.say("by-hand", {"text": text})] if text else []
+
+
 class EmotionBook(PowerBook):
     """The words of one Emotion's power."""
 
@@ -45,7 +58,15 @@ class EmotionBook(PowerBook):
     ) -> dict[str, Said]:
         kept = isinstance(written, Instruction) and written.name == "strip" and self.leaves_enough(written, mentions)
         told = super().told(written, signatures, mentions)
+        if isinstance(written, Count) and written.term.name == "essence":
+            told["holder"] = self.holder(written, mentions)
         return {**told, "k": KEPT} if kept else told
+
+    def holder(self, count: Count, mentions: Mentions) -> str:
+        """Whether Essence on an Emotion is counted, or on the board of a player."""
+        whose = self.vocabulary.named(count)["X"]
+        meant = self.meant(whose, mentions) if isinstance(whose, Term) and whose.name in mentions.values else whose
+        return "emotion" if "emotion" in self.vocabulary.kinds_of(meant, {}) else "player"
 
     def leaves_enough(self, strip: Instruction, mentions: Mentions) -> bool:
         """Whether only Emotions with so much Essence were chosen that a strip cannot reach its floor."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mindrose.faces.cerebria.names import Names
-from mindrose.faces.cerebria.powers import offers_of, power_text
+from mindrose.faces.cerebria.powers import offers_of, sentences
 from mindrose.faces.cerebria.situation import Situation
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.things import (
@@ -150,12 +150,11 @@ class CerebriaSpeaker(Speaker):
         return texts
 
     def power(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
-        """What an Emotion does, in whole sentences; nothing for one without a power."""
+        """What an Emotion does, in whole sentences, also by hand; nothing for one without a power."""
         number = self.naming.type_of(card)
         edition = EDITIONS.index(self.edition(options))
         text = ""
-        for power in self.content(options).powers[edition][number]:
-            said = power_text(power.effect, self.words)
+        for said in sentences(self.content(options), number, edition, self.words):
             text = self.words.say("effect-next", {"first": text, "next": said}) if text else said
         return text
 

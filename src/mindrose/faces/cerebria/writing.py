@@ -9,7 +9,7 @@ from mindrose.content.pages import Entry, Page
 from mindrose.faces.cerebria.powers import power_text
 from mindrose.games.cerebria.components.checks.emotions import ABILITY
 from mindrose.games.cerebria.components.things import REVISED
-from mindrose.games.cerebria.powers.compiling import Compilation
+from mindrose.games.cerebria.powers.compiling import TEXT, Compilation
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.language.reading import read
 from mindrose.text.words import Words
@@ -34,7 +34,7 @@ class PowerWriting:
 
     def mistakes(self, power: str) -> list[str]:
         """All that is wrong with a power, by its place in the text."""
-        card = Entry(Page(Path(), "", {}), (), {"id": ANY_CARD, ABILITY.name: [power]})
+        card = Entry(Page(Path(), "", {}), (), {"id": ANY_CARD, ABILITY.name: [power], TEXT: {}})
         ABILITY.check(card)
         if not card.page.mistakes:
             self.compilation.powers_of(card, REVISED)

@@ -69,6 +69,8 @@ ORIGIN: Final = 59
 DENIED: Final = 60
 STAYED: Final = 61
 ENDED: Final = 62
+BY_HAND: Final = 63
+RETURNED: Final = 64
 
 EVENTS: Final = [
     EventKind("took_faction", ("seat", "faction"), rule="CB-22.1.6"),
@@ -134,4 +136,6 @@ EVENTS: Final = [
     EventKind("denied", ("seat", "sphere", "space", "card"), rule="CB-23.3.5"),
     EventKind("stayed", ("realm", "cause", "seat"), rule="CB-17.5.2"),
     EventKind("ended", ("seat",), rule="CB-6.1.5"),
+    EventKind("by_hand", ("space", "card", "text"), rule="CB-23.3.7"),
+    EventKind("returned", ("seat", "space", "card"), rule="CB-23.3.7"),
 ]

@@ -515,6 +515,8 @@ question-power-spirit = { $card }: choose the Spirit.
 question-power-rotate = { $card }: choose how far the Origin turns.
 question-power-step = { $card }: choose where your Spirit goes.
 question-power-shove = { $card }: choose where that Spirit goes.
+question-power-move = { $card }: choose the empty space for the Emotion.
+question-power-discard = { $card }: choose a card to discard.
 question-power-order = Choose which power takes effect first.
 
 ## What the others read meanwhile
@@ -570,6 +572,8 @@ waiting-power-spirit = { $player } chooses a Spirit for a power.
 waiting-power-rotate = { $player } decides how far the Origin turns.
 waiting-power-step = { $player } chooses where to move.
 waiting-power-shove = { $player } chooses where a Spirit goes.
+waiting-power-move = { $player } chooses where an Emotion goes.
+waiting-power-discard = { $player } discards for a power.
 waiting-power-order = { $player } decides which power takes effect first.
 
 ## Answers
@@ -664,6 +668,7 @@ choice-power-rotate = { $number ->
 }
 choice-power-step = Move { to-place }
 choice-power-shove = Move it { to-place }
+choice-power-move = To { $space }
 choice-power-order = { $card } at { $space }
 
 ## What happened
@@ -795,6 +800,8 @@ event-stayed = The Fortress { in-realm } stays: { $cause ->
    *[closed] a Capstone closes the Identity.
 }
 event-power = { $card }’s power at { $space } takes effect.
+event-by-hand = { $card } at { $space }, by hand: { $text }
+event-returned = { $card } goes back from { $space } to { $player }’s hand.
 event-control = { $faction ->
     [none] Nobody controls { the-place }.
    *[other] { faction } controls { the-place }.
@@ -1099,11 +1106,14 @@ power-cases = none
 power-while = while { $condition }, { $what }
 power-also = { $first }, and { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ By hand: { $text }
 
 when-enter = it enters play
 when-turnend = your turn ends
 when-absorb = you use Absorb
 when-quelled = an opponent’s Quell has removed Essence from it
+when-turnstart = your turn starts
+when-empower = you Empower an Emotion
 
 the-me = you
 the-mate = your teammate
@@ -1121,6 +1131,14 @@ the-friend = { $quantity ->
 the-foe = { $quantity ->
     [all] each opposing Emotion next to it
    *[other] one opposing Emotion next to it
+}
+the-ally = { $quantity ->
+    [all] every other Emotion of its faction
+   *[other] any one other Emotion of its faction
+}
+the-enemy = { $quantity ->
+    [all] every opposing Emotion
+   *[other] any one opposing Emotion
 }
 the-spirit = { $quantity ->
     [all] each opposing Spirit{ spirit-range }
@@ -1169,6 +1187,18 @@ filter-pushable = { $holds ->
     [yes] that has an empty space behind it
    *[no] that has no empty space behind it
 }
+filter-realm = { $holds ->
+    [yes] in its Realm
+   *[no] not in its Realm
+}
+filter-triad = { $holds ->
+    [yes] in its Triad
+   *[no] not in its Triad
+}
+filter-frontier = { $holds ->
+    [yes] on the Frontier of its Triad
+   *[no] not on the Frontier of its Triad
+}
 filtered = { $filter ->
     [none] {""}
    *[other] { " " }{ $filter }
@@ -1182,6 +1212,41 @@ each-friend = Emotion of its faction next to it{ filtered }
 each-foe = opposing Emotion next to it{ filtered }
 each-weaker = Emotion next to it with less Essence than it
 each-empty = empty Emotion space in the unbroken rows beside it (at most { $n } on each side)
+count-ally = the number of other Emotions of its faction{ filtered }, wherever they are
+count-enemy = the number of opposing Emotions{ filtered }, wherever they are
+count-hand = { $X_word ->
+    [me] the number of cards in your hand
+    [own] the number of cards in the hands of its faction
+    [foes] the number of cards in the opponents’ hands
+   *[other] the number of cards in the hand of { $X }
+}
+# $holder: [emotion] or [player].
+count-essence = { $holder ->
+    [emotion] the amount of Essence on { $X }
+   *[player] { $X_word ->
+        [me] the amount of Essence on your Spirit board
+        [own] the amount of Essence on the Spirit boards of its faction
+        [foes] the amount of Essence on the opponents’ Spirit boards
+       *[other] the amount of Essence on the Spirit board of { $X }
+    }
+}
+each-ally = other Emotion of its faction{ filtered }, wherever it is
+each-enemy = opposing Emotion{ filtered }, wherever it is
+each-hand = { $X_word ->
+    [me] card in your hand
+    [own] card in the hands of its faction
+    [foes] card in the opponents’ hands
+   *[other] card in the hand of { $X }
+}
+each-essence = { $holder ->
+    [emotion] Essence on { $X }
+   *[player] { $X_word ->
+        [me] Essence on your Spirit board
+        [own] Essence on the Spirit boards of its faction
+        [foes] Essence on the opponents’ Spirit boards
+       *[other] Essence on the Spirit board of { $X }
+    }
+}
 compared = { $op ->
     [at-least] at least { $number }
     [at-most] at most { $number }
@@ -1212,6 +1277,31 @@ compare-weaker = { $number ->
 compare-empty = { $number ->
     [one] { compared } Emotion space is empty in the unbroken rows beside it (at most { $n } on each side)
    *[other] { compared } Emotion spaces are empty in the unbroken rows beside it (at most { $n } on each side)
+}
+compare-ally = { $number ->
+    [one] { compared } other Emotion of its faction{ filtered } is on the board
+   *[other] { compared } other Emotions of its faction{ filtered } are on the board
+}
+compare-enemy = { $number ->
+    [one] { compared } opposing Emotion{ filtered } is on the board
+   *[other] { compared } opposing Emotions{ filtered } are on the board
+}
+compare-hand = { $X_word ->
+    [me] you hold { compared-cards }
+    [own] its faction holds { compared-cards } in all
+    [foes] the opponents hold { compared-cards } in all
+   *[other] { $X } holds { compared-cards }
+}
+compared-cards = { $number ->
+    [one] { compared } card
+   *[other] { compared } cards
+}
+compare-essence = { count-essence } is { $op ->
+    [at-least] at least { $number }
+    [at-most] at most { $number }
+    [equal] exactly { $number }
+    [more] more than { $number }
+   *[less] less than { $number }
 }
 
 if-near = { $X_word ->
@@ -1340,6 +1430,11 @@ do-draw = { $X_word ->
     [mate] your teammate (or you, if you are a Shaper) draws { power-cards }
    *[other] { $X } draws { power-cards }
 }
+do-discard = { $X_word ->
+    [me] discard { power-cards } from your hand
+    [mate] your teammate (or you, if you are a Shaper) discards { power-cards } from hand
+   *[other] { $X } discards { power-cards } from hand
+}
 do-cycle = put the top card of your deck on the bottom
 do-rotate = { $n_kind ->
     [number] { $n ->
@@ -1352,6 +1447,19 @@ do-rotate = { $n_kind ->
 do-step = move your Spirit { power-spaces } at no cost, but not onto a space with an opposing Spirit
 do-shove = move { $X } { power-spaces }, even to where other Spirits stand
 do-push = push away by 1 space { $X }
+do-move = move { $X } to { $where_word ->
+    [anywhere] any empty Emotion space
+    [beside] an empty space next to this Emotion
+    [reach] an empty space adjacent to your Spirit
+    [realm] an empty space of this Emotion’s Realm
+    [triad] an empty space of this Emotion’s Triad
+   *[frontier] the Frontier of this Emotion’s Triad, if its space is empty
+}
+do-swap = { $Y_word ->
+    [none] swap the places of your Spirit and { $X }, unless another opposing Spirit stands there
+   *[other] swap the places of { $X } and { $Y }
+}
+do-return = return { $X } to the owner’s hand (only a Moderate Emotion)
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }
    *[supply] put { power-essence } from the supply on { $X }
@@ -1372,6 +1480,7 @@ do-mark = put its Insecurity token on { $X }: while this card is in play, that E
     [number] { $n } lower
    *[reckoned] lower by { $n }
 }
+do-byhand = carry out the text of this card by hand
 
 less-or-more = { $n_sign ->
     [minus] less
@@ -1436,12 +1545,14 @@ aura-cost = { $what_word ->
 invoke-area = { $where_word ->
     [realm] onto a space of its Realm
     [triad] onto a space of its Triad
+    [frontier] onto the Frontier of its Triad
     [self] onto its space
    *[other] onto a space next to it
 }
 own-quell-area = { $where_word ->
     [realm] an Emotion in its Realm
     [triad] an Emotion in its Triad
+    [frontier] an Emotion on the Frontier of its Triad
     [self] it
    *[other] an Emotion next to it
 }
@@ -1450,6 +1561,7 @@ shield-area = { $where_word ->
     [self] it
     [realm] an Emotion of its faction in its Realm (itself included; on a Frontier itself only)
     [triad] an Emotion of its faction in its Triad (itself included)
+    [frontier] an Emotion of its faction on the Frontier of its Triad
    *[other] an Emotion of its faction next to it
 }
 aura-cap = a single Quell removes at most { power-essence } from { shield-area }
@@ -1457,6 +1569,7 @@ aura-shield = { $where_word ->
     [self] it cannot be Quelled
     [realm] Emotions of its faction in its Realm (itself included; on a Frontier itself only) cannot be Quelled
     [triad] Emotions of its faction in its Triad (itself included) cannot be Quelled
+    [frontier] an Emotion of its faction on the Frontier of its Triad cannot be Quelled
    *[other] Emotions of its faction next to it cannot be Quelled
 }
 
@@ -1472,6 +1585,7 @@ pack-part = { $part ->
    *[no] as in the game
 }
 pack-kinds = , { $moderate } Moderate, { $strong } Strong, { $starting } Starting
+pack-by-hand = , { $number } of them with something to do by hand
 pack-decks = Decks: { $own } of its own, { $kept } of the rulebook
 pack-left-out = Left out because their Emotions are missing: { $decks }
 pack-deck = Deck { $id } ({ $name }), { faction }{ $spirit_known ->

@@ -530,6 +530,8 @@ question-power-spirit = { $card }: scegli lo Spirito.
 question-power-rotate = { $card }: scegli di quanto ruota l’Origine.
 question-power-step = { $card }: scegli dove va il tuo Spirito.
 question-power-shove = { $card }: scegli dove va quello Spirito.
+question-power-move = { $card }: scegli lo spazio vuoto per l’Emozione.
+question-power-discard = { $card }: scegli una carta da scartare.
 question-power-order = Scegli quale potere si attiva per primo.
 
 ## Che cosa vedono intanto gli altri
@@ -585,6 +587,8 @@ waiting-power-spirit = { $player } sceglie uno Spirito per un potere.
 waiting-power-rotate = { $player } decide di quanto ruota l’Origine.
 waiting-power-step = { $player } sceglie dove muoversi.
 waiting-power-shove = { $player } sceglie dove va uno Spirito.
+waiting-power-move = { $player } sceglie dove va un’Emozione.
+waiting-power-discard = { $player } scarta per un potere.
 waiting-power-order = { $player } decide quale potere si attiva per primo.
 
 ## Risposte
@@ -685,6 +689,7 @@ choice-power-rotate = { $number ->
 }
 choice-power-step = Muoviti { to-place }
 choice-power-shove = Spostalo { to-place }
+choice-power-move = Spostala qui: { $space }
 choice-power-order = { $card } ({ $space })
 
 ## Che cosa è successo
@@ -816,6 +821,8 @@ event-stayed = La Fortezza { in-realm } resta: { $cause ->
    *[closed] un Frammento Apicale chiude l’Identità.
 }
 event-power = Si attiva il potere di { $card } ({ $space }).
+event-by-hand = { $card } ({ $space }), a mano: { $text }
+event-returned = { $card } ({ $space }) torna in mano a { $player }.
 event-control = { $faction ->
     [none] Nessuno controlla { the-place }.
    *[other] { faction } controlla { the-place }.
@@ -1118,11 +1125,14 @@ power-cases = of to from on
 power-while = finché { $condition }, { $what }
 power-also = { $first }, e { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ A mano: { $text }
 
 when-enter = entra in gioco
 when-turnend = finisce il tuo turno
 when-absorb = usi l’Assorbimento
 when-quelled = una Repressione di un avversario ha tolto Essenza a questa Emozione
+when-turnstart = inizia il tuo turno
+when-empower = potenzi un’Emozione
 
 the-me = tu
     .of = di te
@@ -1208,6 +1218,46 @@ the-foe = { $quantity ->
     .on = { $quantity ->
         [all] su ogni Emozione opposta adiacente
        *[other] su un’Emozione opposta adiacente
+    }
+the-ally = { $quantity ->
+    [all] ogni altra Emozione della sua fazione
+   *[other] una qualsiasi altra Emozione della sua fazione
+}
+    .of = { $quantity ->
+        [all] di ogni altra Emozione della sua fazione
+       *[other] di una qualsiasi altra Emozione della sua fazione
+    }
+    .to = { $quantity ->
+        [all] a ogni altra Emozione della sua fazione
+       *[other] a una qualsiasi altra Emozione della sua fazione
+    }
+    .from = { $quantity ->
+        [all] da ogni altra Emozione della sua fazione
+       *[other] da una qualsiasi altra Emozione della sua fazione
+    }
+    .on = { $quantity ->
+        [all] su ogni altra Emozione della sua fazione
+       *[other] su una qualsiasi altra Emozione della sua fazione
+    }
+the-enemy = { $quantity ->
+    [all] ogni Emozione opposta
+   *[other] una qualsiasi Emozione opposta
+}
+    .of = { $quantity ->
+        [all] di ogni Emozione opposta
+       *[other] di una qualsiasi Emozione opposta
+    }
+    .to = { $quantity ->
+        [all] a ogni Emozione opposta
+       *[other] a una qualsiasi Emozione opposta
+    }
+    .from = { $quantity ->
+        [all] da ogni Emozione opposta
+       *[other] da una qualsiasi Emozione opposta
+    }
+    .on = { $quantity ->
+        [all] su ogni Emozione opposta
+       *[other] su una qualsiasi Emozione opposta
     }
 the-spirit = { $quantity ->
     [all] ogni Spirito opposto{ spirit-range }
@@ -1327,6 +1377,18 @@ filter-pushable = { $holds ->
     [yes] con uno spazio vuoto dietro di sé
    *[no] senza uno spazio vuoto dietro di sé
 }
+filter-realm = { $holds ->
+    [yes] nel suo Reame
+   *[no] non nel suo Reame
+}
+filter-triad = { $holds ->
+    [yes] nella sua Triade
+   *[no] non nella sua Triade
+}
+filter-frontier = { $holds ->
+    [yes] sulla Frontiera della sua Triade
+   *[no] non sulla Frontiera della sua Triade
+}
 filtered = { $filter ->
     [none] {""}
    *[other] { " " }{ $filter }
@@ -1340,6 +1402,40 @@ each-friend = Emozione adiacente della sua fazione{ filtered }
 each-foe = Emozione opposta adiacente{ filtered }
 each-weaker = Emozione adiacente con meno Essenza di questa
 each-empty = spazio Emozione vuoto nelle file ininterrotte ai suoi lati (al massimo { $n } per lato)
+count-ally = il numero di altre Emozioni della sua fazione sul tabellone{ filtered }
+count-enemy = il numero di Emozioni opposte sul tabellone{ filtered }
+count-hand = { $X_word ->
+    [me] il numero di carte nella tua mano
+    [own] il numero di carte in mano alla sua fazione
+    [foes] il numero di carte in mano agli avversari
+   *[other] il numero di carte in mano { $X_to }
+}
+count-essence = { $holder ->
+    [emotion] il numero di Essenze { $X_on }
+   *[player] { $X_word ->
+        [me] il numero di Essenze sulla tua plancia
+        [own] il numero di Essenze sulle plance della sua fazione
+        [foes] il numero di Essenze sulle plance degli avversari
+       *[other] il numero di Essenze sulla plancia { $X_of }
+    }
+}
+each-ally = altra Emozione della sua fazione sul tabellone{ filtered }
+each-enemy = Emozione opposta sul tabellone{ filtered }
+each-hand = { $X_word ->
+    [me] carta nella tua mano
+    [own] carta in mano alla sua fazione
+    [foes] carta in mano agli avversari
+   *[other] carta in mano { $X_to }
+}
+each-essence = { $holder ->
+    [emotion] Essenza { $X_on }
+   *[player] { $X_word ->
+        [me] Essenza sulla tua plancia
+        [own] Essenza sulle plance della sua fazione
+        [foes] Essenza sulle plance degli avversari
+       *[other] Essenza sulla plancia { $X_of }
+    }
+}
 compared = { $op ->
     [at-least] ad almeno { $number }
     [at-most] al massimo a { $number }
@@ -1368,6 +1464,25 @@ compare-weaker = { $number ->
    *[other] è adiacente { compared } Emozioni con meno Essenza di questa
 }
 compare-empty = il numero di spazi Emozione vuoti nelle file ininterrotte ai suoi lati (al massimo { $n } per lato) è pari { compared }
+compare-ally = { count-ally } è pari { compared }
+compare-enemy = { count-enemy } è pari { compared }
+compare-hand = { $X_word ->
+    [me] hai in mano { compared-cards }
+    [own] la sua fazione ha in mano in tutto { compared-cards }
+    [foes] gli avversari hanno in mano in tutto { compared-cards }
+   *[other] { $X } ha in mano { compared-cards }
+}
+compared-cards = { $op ->
+    [at-least] almeno { $number }
+    [at-most] al massimo { $number }
+    [equal] esattamente { $number }
+    [more] più di { $number }
+   *[less] meno di { $number }
+} { $number ->
+    [one] carta
+   *[other] carte
+}
+compare-essence = { count-essence } è pari { compared }
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1514,6 +1629,11 @@ do-draw = { $X_word ->
     [mate] il tuo compagno (o tu, se sei un Plasmatore) pesca { power-cards }
    *[other] { $X } pesca { power-cards }
 }
+do-discard = { $X_word ->
+    [me] scarta { power-cards } dalla tua mano
+    [mate] il tuo compagno (o tu, se sei un Plasmatore) scarta { power-cards } dalla mano
+   *[other] { $X } scarta { power-cards } dalla mano
+}
 do-cycle = metti la prima carta del tuo mazzo in fondo al mazzo
 do-rotate = { $n_kind ->
     [number] { $n ->
@@ -1526,6 +1646,19 @@ do-rotate = { $n_kind ->
 do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove si trova uno Spirito opposto
 do-shove = sposta { power-spaces } { $X }, anche dove si trovano altri Spiriti
 do-push = allontana di 1 spazio { $X }
+do-move = sposta { $X } { $where_word ->
+    [anywhere] in uno spazio Emozione vuoto qualsiasi
+    [beside] in uno spazio vuoto adiacente a questa Emozione
+    [reach] in uno spazio vuoto adiacente al tuo Spirito
+    [realm] in uno spazio vuoto del Reame di questa Emozione
+    [triad] in uno spazio vuoto della Triade di questa Emozione
+   *[frontier] sulla Frontiera della Triade di questa Emozione, se lo spazio è vuoto
+}
+do-swap = { $Y_word ->
+    [none] scambia di posto il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
+   *[other] scambia di posto { $X } e { $Y }
+}
+do-return = rimetti { $X } in mano al proprietario (solo un’Emozione Media)
 do-place = { $where_word ->
     [board] posiziona { power-essence } dalla tua plancia { $X_on }
    *[supply] posiziona { power-essence } dalla riserva { $X_on }
@@ -1546,6 +1679,7 @@ do-mark = posiziona il suo gettone Insicurezza { $X_on }: finché questa carta �
     [number] di { $n }
    *[reckoned] di quanto indica { $n }
 }
+do-byhand = applica a mano il testo di questa carta
 
 less-or-more = { $n_sign ->
     [minus] in meno
@@ -1606,12 +1740,14 @@ aura-cost = { $what_word ->
 invoke-area = { $where_word ->
     [realm] nel suo Reame
     [triad] nella sua Triade
+    [frontier] sulla Frontiera della sua Triade
     [self] nel suo spazio
    *[other] in uno spazio adiacente
 }
 own-quell-area = { $where_word ->
     [realm] un’Emozione nel suo Reame
     [triad] un’Emozione nella sua Triade
+    [frontier] un’Emozione sulla Frontiera della sua Triade
     [self] questa Emozione
    *[other] un’Emozione adiacente
 }
@@ -1619,12 +1755,14 @@ quell-area = { $where_word ->
     [self] questa Emozione
     [realm] un’Emozione della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa)
     [triad] un’Emozione della sua fazione nella sua Triade (anche questa)
+    [frontier] un’Emozione della sua fazione sulla Frontiera della sua Triade
    *[other] un’Emozione adiacente della sua fazione
 }
 shield-area = { $where_word ->
     [self] da questa Emozione
     [realm] da un’Emozione della sua fazione nel suo Reame (anche da questa; su una Frontiera solo da questa)
     [triad] da un’Emozione della sua fazione nella sua Triade (anche da questa)
+    [frontier] da un’Emozione della sua fazione sulla Frontiera della sua Triade
    *[other] da un’Emozione adiacente della sua fazione
 }
 aura-cap = una singola Repressione toglie al massimo { power-essence } { shield-area }
@@ -1632,6 +1770,7 @@ aura-shield = { $where_word ->
     [self] questa Emozione non può essere repressa
     [realm] le Emozioni della sua fazione nel suo Reame (anche questa; su una Frontiera solo questa) non possono essere represse
     [triad] le Emozioni della sua fazione nella sua Triade (anche questa) non possono essere represse
+    [frontier] un’Emozione della sua fazione sulla Frontiera della sua Triade non può essere repressa
    *[other] le Emozioni adiacenti della sua fazione non possono essere represse
 }
 
@@ -1646,6 +1785,7 @@ pack-part = { $part ->
    *[no] come nel gioco
 }
 pack-kinds = , { $moderate } Medie, { $strong } Forti, { $starting } Iniziali
+pack-by-hand = , { $number } in parte a mano
 pack-decks = Mazzi: { $own } del pacchetto, { $kept } del regolamento
 pack-left-out = Tralasciati perché mancano le loro Emozioni: { $decks }
 pack-deck = Mazzo { $id } ({ $name }), { faction }{ $spirit_known ->

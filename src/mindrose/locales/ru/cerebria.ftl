@@ -541,6 +541,8 @@ question-power-spirit = «{ $card }»: выберите духа.
 question-power-rotate = «{ $card }»: выберите, на сколько повернуть изначальное.
 question-power-step = «{ $card }»: выберите, куда переместить духа.
 question-power-shove = «{ $card }»: выберите, куда отойдёт дух.
+question-power-move = «{ $card }»: выберите пустое место для эмоции.
+question-power-discard = «{ $card }»: выберите, какую карту сбросить.
 question-power-order = Выберите, какая сила сработает первой.
 
 ## Что тем временем видят остальные
@@ -596,6 +598,8 @@ waiting-power-spirit = { $player } выбирает духа.
 waiting-power-rotate = { $player } решает, на сколько повернуть изначальное.
 waiting-power-step = { $player } выбирает, куда переместить духа.
 waiting-power-shove = { $player } выбирает, куда отойдёт дух.
+waiting-power-move = { $player } выбирает, куда переместить эмоцию.
+waiting-power-discard = { $player } сбрасывает карту.
 waiting-power-order = { $player } решает, какая сила сработает первой.
 
 ## Ответы
@@ -691,6 +695,7 @@ choice-power-rotate = { $number ->
 }
 choice-power-step = Переместить духа { to-place }
 choice-power-shove = Переставить { to-place }
+choice-power-move = Сюда: { $space }
 choice-power-order = { $card } ({ $space })
 
 ## Что произошло
@@ -833,6 +838,8 @@ event-stayed = Крепость { in-realm } остаётся: { $cause ->
    *[closed] венчающий фрагмент завершил индивидуальность.
 }
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
+event-by-hand = «{ $card }» ({ $space }), вручную: { $text }
+event-returned = Карта «{ $card }» ({ $space }) возвращается на руку игрока { $player_tag }.
 event-control = { $faction ->
     [none] Никто не контролирует { the-place }.
    *[other] { faction } контролирует { the-place }.
@@ -1136,11 +1143,14 @@ power-cases = genitive accusative instrumental
 power-while = пока { $condition }, { $what }
 power-also = { $first }; { $next }
 power-with = { $thing } { $filters }
+by-hand = ✋ Вручную: { $text }
 
 when-enter = при входе в игру
 when-turnend = в конце вашего хода
 when-absorb = при вашем поглощении
 when-quelled = при подавлении этой эмоции
+when-turnstart = в начале вашего хода
+when-empower = когда вы усиливаете эмоцию
 
 the-me = вы
     .genitive = вас
@@ -1209,6 +1219,38 @@ the-foe = { $quantity ->
     .instrumental = { $quantity ->
         [all] каждой соседней эмоцией противника
        *[other] одной соседней эмоцией противника
+    }
+the-ally = { $quantity ->
+    [all] каждая другая эмоция вашей команды
+   *[other] любая другая эмоция вашей команды
+}
+    .genitive = { $quantity ->
+        [all] каждой другой эмоции вашей команды
+       *[other] любой другой эмоции вашей команды
+    }
+    .accusative = { $quantity ->
+        [all] каждую другую эмоцию вашей команды
+       *[other] любую другую эмоцию вашей команды
+    }
+    .instrumental = { $quantity ->
+        [all] каждой другой эмоцией вашей команды
+       *[other] любой другой эмоцией вашей команды
+    }
+the-enemy = { $quantity ->
+    [all] каждая эмоция противника
+   *[other] любая эмоция противника
+}
+    .genitive = { $quantity ->
+        [all] каждой эмоции противника
+       *[other] любой эмоции противника
+    }
+    .accusative = { $quantity ->
+        [all] каждую эмоцию противника
+       *[other] любую эмоцию противника
+    }
+    .instrumental = { $quantity ->
+        [all] каждой эмоцией противника
+       *[other] любой эмоцией противника
     }
 the-spirit = { $n ->
     [0] { $quantity ->
@@ -1334,6 +1376,18 @@ filter-pushable = { $holds ->
     [yes] с пустым местом позади
    *[no] с занятым местом позади
 }
+filter-realm = { $holds ->
+    [yes] в мире этой эмоции
+   *[no] не в мире этой эмоции
+}
+filter-triad = { $holds ->
+    [yes] в триаде этой эмоции
+   *[no] не в триаде этой эмоции
+}
+filter-frontier = { $holds ->
+    [yes] на рубеже триады этой эмоции
+   *[no] не на рубеже триады этой эмоции
+}
 filtered = { $filter ->
     [none] {""}
    *[other] { " " }{ $filter }
@@ -1347,6 +1401,40 @@ each-friend = каждую соседнюю эмоцию вашей команд
 each-foe = каждую соседнюю эмоцию противника{ filtered }
 each-weaker = каждую соседнюю эмоцию, на которой меньше эссенции, чем на этой
 each-empty = каждое из пустых мест для эмоций, идущих подряд в обе стороны от этой (не больше { $n } в каждую)
+count-ally = число других эмоций вашей команды на поле{ filtered }
+count-enemy = число эмоций противника на поле{ filtered }
+count-hand = { $X_word ->
+    [me] число карт у вас на руке
+    [own] число карт на руках у вашей команды
+    [foes] число карт на руках у противников
+   *[other] число карт на руке у { $X_genitive }
+}
+count-essence = { $holder ->
+    [emotion] число капель эссенции у { $X_genitive }
+   *[player] { $X_word ->
+        [me] число капель эссенции на вашем планшете
+        [own] число капель эссенции на планшетах вашей команды
+        [foes] число капель эссенции на планшетах противников
+       *[other] число капель эссенции на планшете { $X_genitive }
+    }
+}
+each-ally = каждую другую эмоцию вашей команды на поле{ filtered }
+each-enemy = каждую эмоцию противника на поле{ filtered }
+each-hand = { $X_word ->
+    [me] каждую карту у вас на руке
+    [own] каждую карту на руках у вашей команды
+    [foes] каждую карту на руках у противников
+   *[other] каждую карту на руке у { $X_genitive }
+}
+each-essence = { $holder ->
+    [emotion] каждую каплю эссенции у { $X_genitive }
+   *[player] { $X_word ->
+        [me] каждую каплю эссенции на вашем планшете
+        [own] каждую каплю эссенции на планшетах вашей команды
+        [foes] каждую каплю эссенции на планшетах противников
+       *[other] каждую каплю эссенции на планшете { $X_genitive }
+    }
+}
 compared = { $op ->
     [at-least] не меньше { $number }
     [at-most] не больше { $number }
@@ -1384,6 +1472,16 @@ compare-weaker = { $number ->
    *[other] соседних эмоций, на которых меньше эссенции, чем на этой, { compared }
 }
 compare-empty = пустых мест для эмоций подряд в обе стороны от этой (считая до { $n } в каждую) { compared }
+compare-ally = других эмоций вашей команды на поле{ filtered } { compared }
+compare-enemy = эмоций противника на поле{ filtered } { compared }
+compare-hand = { $X_word ->
+    [me] карт у вас на руке { compared-cards }
+    [own] карт на руках у вашей команды { compared-cards }
+    [foes] карт на руках у противников { compared-cards }
+   *[other] карт на руке у { $X_genitive } { compared-cards }
+}
+compared-cards = { compared }
+compare-essence = { count-essence } { compared }
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1526,6 +1624,11 @@ do-draw = { $X_word ->
     [mate] ваш союзник (или вы, если вы Творец) берёт { power-cards }
    *[other] { $X } берёт { power-cards }
 }
+do-discard = { $X_word ->
+    [me] сбросьте { power-cards } с руки
+    [mate] ваш союзник (или вы, если вы Творец) сбрасывает { power-cards } с руки
+   *[other] { $X } сбрасывает { power-cards } с руки
+}
 do-cycle = переложите верхнюю карту своей колоды вниз
 do-rotate = { $n_kind ->
     [number] { $n ->
@@ -1538,6 +1641,19 @@ do-rotate = { $n_kind ->
 do-step = бесплатно переместите своего духа { power-spaces }, но не туда, где стоит дух противника
 do-shove = переставьте { $X_accusative } { power-spaces } (можно и туда, где стоят другие духи)
 do-push = оттолкните на одно место дальше { $X_accusative }
+do-move = переместите { $X_accusative } { $where_word ->
+    [anywhere] на любое пустое место для эмоций
+    [beside] на пустое место по соседству с этой эмоцией
+    [reach] на пустое место по соседству с вашим духом
+    [realm] на пустое место в мире этой эмоции
+    [triad] на пустое место в триаде этой эмоции
+   *[frontier] на рубеж триады этой эмоции, если место на нём пусто
+}
+do-swap = { $Y_word ->
+    [none] поменяйте местами своего духа и { $X_accusative }, если там не стоит другой дух противника
+   *[other] поменяйте местами { $X_accusative } и { $Y_accusative }
+}
+do-return = верните { $X_accusative } на руку владельца (только умеренную эмоцию)
 do-place = { $X_word ->
     [this] { $where_word ->
         [board] положите на { $X_accusative } со своего планшета { power-essence }
@@ -1564,6 +1680,7 @@ do-mark = положите жетон уязвимости этой эмоции
     [number] на { $n }
    *[reckoned] на столько: { $n }
 }
+do-byhand = вручную выполните текст этой карты
 
 less-or-more = { $n_sign ->
     [minus] меньше
@@ -1623,12 +1740,14 @@ aura-cost = { $what_word ->
 invoke-area = { $where_word ->
     [realm] в мире этой эмоции
     [triad] в триаде этой эмоции
+    [frontier] на рубеже триады этой эмоции
     [self] на месте этой эмоции
    *[other] по соседству с этой
 }
 own-quell-area = { $where_word ->
     [realm] эмоцию в мире этой эмоции
     [triad] эмоцию в триаде этой эмоции
+    [frontier] эмоцию на рубеже триады этой эмоции
     [self] эту эмоцию
    *[other] эмоцию по соседству с этой
 }
@@ -1636,12 +1755,14 @@ quell-area = { $where_word ->
     [self] этой эмоции
     [realm] эмоции вашей команды в мире этой эмоции (и её самой; на рубеже — только её самой)
     [triad] эмоции вашей команды в триаде этой эмоции (и её самой)
+    [frontier] эмоции вашей команды на рубеже триады этой эмоции
    *[other] соседней эмоции вашей команды
 }
 shield-area = { $where_word ->
     [self] этой эмоции
     [realm] эмоции вашей команды в мире этой эмоции (и с неё самой; на рубеже — только с неё)
     [triad] эмоции вашей команды в триаде этой эмоции (и с неё самой)
+    [frontier] эмоции вашей команды на рубеже триады этой эмоции
    *[other] соседней эмоции вашей команды
 }
 aura-cap = за одно подавление с { shield-area } снимается не больше { $n_kind ->
@@ -1655,6 +1776,7 @@ aura-shield = { $where_word ->
     [self] эту эмоцию нельзя подавить
     [realm] эмоции вашей команды в мире этой эмоции (и её саму; на рубеже — только её) нельзя подавить
     [triad] эмоции вашей команды в триаде этой эмоции (и её саму) нельзя подавить
+    [frontier] эмоцию вашей команды на рубеже триады этой эмоции нельзя подавить
    *[other] соседние эмоции вашей команды нельзя подавить
 }
 
@@ -1672,6 +1794,7 @@ pack-part = { $part ->
    *[no] как в игре
 }
 pack-kinds = {""}, умеренных — { $moderate }, сильных — { $strong }, стартовых — { $starting }
+pack-by-hand = {""}, с действиями вручную — { $number }
 pack-decks = Колоды: свои — { $own }, из правил — { $kept }
 pack-left-out = Пропущены, так как нет их эмоций: { $decks }
 pack-deck = Колода { $id } ({ $name }), { faction }{ $spirit_known ->

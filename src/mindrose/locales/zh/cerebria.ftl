@@ -484,6 +484,8 @@ question-power-spirit = 【{ $card }】：请选择精灵。
 question-power-rotate = 【{ $card }】：请选择起源转动几格。
 question-power-step = 【{ $card }】：请选择你的精灵去哪里。
 question-power-shove = 【{ $card }】：请选择该精灵去哪里。
+question-power-move = 【{ $card }】：请为情感选择空情感槽。
+question-power-discard = 【{ $card }】：请选择要弃掉的牌。
 question-power-order = 请选择哪个能力先生效。
 
 ## 其他人看到的等待提示
@@ -539,6 +541,8 @@ waiting-power-spirit = { $player }正在为能力选择精灵。
 waiting-power-rotate = { $player }正在决定起源转动几格。
 waiting-power-step = { $player }正在选择移动到哪里。
 waiting-power-shove = { $player }正在选择精灵的去向。
+waiting-power-move = { $player }正在选择情感的去向。
+waiting-power-discard = { $player }正在因能力弃牌。
 waiting-power-order = { $player }正在决定哪个能力先生效。
 
 ## 回答
@@ -629,6 +633,7 @@ choice-power-spirit = { $player }的精灵
 choice-power-rotate = { $number }格
 choice-power-step = 移{ to-place }
 choice-power-shove = 移{ to-place }
+choice-power-move = 移到{ $space }
 choice-power-order = { $space }上的【{ $card }】
 
 ## 发生了什么
@@ -751,6 +756,8 @@ event-stayed = { in-realm }的要塞留在原处：{ $cause ->
    *[closed] 本体已经封盖。
 }
 event-power = 【{ $card }】（{ $space }）的能力生效。
+event-by-hand = 【{ $card }】（{ $space }）需手动结算：{ $text }
+event-returned = { $space }上的【{ $card }】回到{ $player }的手中。
 event-control = { $faction ->
     [none] 没有人控制{ the-place }。
    *[other] { faction }控制{ the-place }。
@@ -1050,11 +1057,14 @@ power-cases = none
 power-while = { $condition }时，{ $what }
 power-also = { $first }；{ $next }
 power-with = { $filters }的{ $thing }
+by-hand = ✋ 手动结算：{ $text }
 
 when-enter = 它进场
 when-turnend = 你的回合结束
 when-absorb = 你使用“吸收”
 when-quelled = 对手的平息从它上面移除本质
+when-turnstart = 你的回合开始
+when-empower = 你增强一个情感
 
 the-me = 你
 the-mate = 你的队友
@@ -1072,6 +1082,14 @@ the-friend = { $quantity ->
 the-foe = { $quantity ->
     [all] 与它相邻的每个对方情感
    *[other] 与它相邻的一个对方情感
+}
+the-ally = { $quantity ->
+    [all] 其他每个己方情感
+   *[other] 任意一个其他己方情感
+}
+the-enemy = { $quantity ->
+    [all] 每个对方情感
+   *[other] 任意一个对方情感
 }
 the-spirit = { $quantity ->
     [all] { spirit-range }每个对方精灵
@@ -1119,6 +1137,18 @@ filter-pushable = { $holds ->
     [yes] 另一侧情感槽为空
    *[no] 另一侧情感槽不为空
 }
+filter-realm = { $holds ->
+    [yes] 在它的领域中
+   *[no] 不在它的领域中
+}
+filter-triad = { $holds ->
+    [yes] 在它的三位体中
+   *[no] 不在它的三位体中
+}
+filter-frontier = { $holds ->
+    [yes] 在它的三位体的边境上
+   *[no] 不在它的三位体的边境上
+}
 filtered = { $filter ->
     [none] {""}
    *[other] { $filter }的
@@ -1132,6 +1162,46 @@ each-friend = 每有一个与它相邻的{ filtered }己方情感
 each-foe = 每有一个与它相邻的{ filtered }对方情感
 each-weaker = 每有一个与它相邻且本质比它少的情感
 each-empty = 它两侧每有一个连续的空情感槽（每侧最多{ $n }个）
+count-ally = 场上其他{ filtered }己方情感的数量
+count-enemy = 场上{ filtered }对方情感的数量
+count-hand = { $X_word ->
+    [me] 你的手牌数
+    [own] 己方的手牌总数
+    [foes] 对方的手牌总数
+   *[other] { $X }的手牌数
+}
+count-essence = { $holder ->
+    [emotion] { $X_word ->
+        [this] 它上面的本质数
+       *[other] { $X }上的本质数
+    }
+   *[player] { $X_word ->
+        [me] 你的精灵版图上的本质数
+        [own] 己方精灵版图上的本质总数
+        [foes] 对方精灵版图上的本质总数
+       *[other] { $X }的精灵版图上的本质数
+    }
+}
+each-ally = 场上每有一个其他{ filtered }己方情感
+each-enemy = 场上每有一个{ filtered }对方情感
+each-hand = { $X_word ->
+    [me] 你每有一张手牌
+    [own] 己方每有一张手牌
+    [foes] 对方每有一张手牌
+   *[other] { $X }每有一张手牌
+}
+each-essence = { $holder ->
+    [emotion] { $X_word ->
+        [this] 它上面每有一个本质
+       *[other] { $X }上每有一个本质
+    }
+   *[player] { $X_word ->
+        [me] 你的精灵版图上每有一个本质
+        [own] 己方精灵版图上每有一个本质
+        [foes] 对方精灵版图上每有一个本质
+       *[other] { $X }的精灵版图上每有一个本质
+    }
+}
 compared = { $op ->
     [at-least] 至少有{ $number }个
     [at-most] 不超过{ $number }个
@@ -1163,6 +1233,33 @@ compare-foe = { $op ->
 }
 compare-weaker = 与它相邻且本质比它少的情感{ compared }
 compare-empty = 它两侧连续的空情感槽（每侧最多计{ $n }个）{ compared }
+compare-ally = 场上其他{ filtered }己方情感{ compared }
+compare-enemy = 场上{ filtered }对方情感{ compared }
+compare-hand = { $X_word ->
+    [me] 你的手牌{ compared-cards }
+    [own] 己方的手牌总共{ compared-cards }
+    [foes] 对方的手牌总共{ compared-cards }
+   *[other] { $X }的手牌{ compared-cards }
+}
+compared-cards = { $op ->
+    [at-least] 至少有{ $number }张
+    [at-most] 不超过{ $number }张
+    [equal] 正好有{ $number }张
+    [more] 超过{ $number }张
+   *[less] 少于{ $number }张
+}
+compare-essence = { $holder ->
+    [emotion] { $X_word ->
+        [this] 它上面的本质{ compared }
+       *[other] { $X }上的本质{ compared }
+    }
+   *[player] { $X_word ->
+        [me] 你的精灵版图上的本质{ compared }
+        [own] 己方精灵版图上的本质总共{ compared }
+        [foes] 对方精灵版图上的本质总共{ compared }
+       *[other] { $X }的精灵版图上的本质{ compared }
+    }
+}
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1274,6 +1371,11 @@ do-draw = { for-each }{ $X_word ->
     [mate] 你的队友（若你是塑造者，则为你）抓取{ power-cards }
    *[other] { $X }抓取{ power-cards }
 }
+do-discard = { for-each }{ $X_word ->
+    [me] 弃掉手中的{ power-cards }
+    [mate] 你的队友（若你是塑造者，则为你）弃掉手中的{ power-cards }
+   *[other] { $X }弃掉手中的{ power-cards }
+}
 do-cycle = 把你牌库顶的牌放到牌库底
 do-rotate = { $n_kind ->
     [number] { $n ->
@@ -1286,6 +1388,19 @@ do-rotate = { $n_kind ->
 do-step = 免费移动你的精灵{ power-spaces }，但不能移到有对方精灵的区域
 do-shove = 把{ $X }移动{ power-spaces }，即使该处有其他精灵
 do-push = 把{ $X }推远一格
+do-move = 把{ $X }移到{ $where_word ->
+    [anywhere] 任意一个空情感槽
+    [beside] 与此情感相邻的空情感槽
+    [reach] 与你的精灵相邻的空情感槽
+    [realm] 此情感的领域中的空情感槽
+    [triad] 此情感的三位体中的空情感槽
+   *[frontier] 此情感的三位体的边境（情感槽须为空）
+}
+do-swap = { $Y_word ->
+    [none] 交换你的精灵与{ $X }的位置（该处不能有其他对方精灵）
+   *[other] 交换{ $X }与{ $Y }的位置
+}
+do-return = 把{ $X }收回其拥有者手中（仅限温和情感）
 do-place = { for-each }{ $where_word ->
     [board] 从你的精灵版图
    *[supply] 从供应堆
@@ -1312,6 +1427,7 @@ do-mark = 把它的不安全指示物放到{ $X }上：只要这张牌在场，{
     [number] 该情感的强度就−{ $n }
    *[reckoned] 该情感的强度就减去{ $n }
 }
+do-byhand = 手动结算此牌的文字
 
 less-or-more = { $n_sign ->
     [minus] 少
@@ -1367,12 +1483,14 @@ aura-cost = { for-each }{ $what_word ->
 invoke-area = { $where_word ->
     [realm] 它的领域的情感槽
     [triad] 它的三位体的情感槽
+    [frontier] 它的三位体的边境的情感槽
     [self] 它所在的情感槽
    *[other] 与它相邻的情感槽
 }
 own-quell-area = { $where_word ->
     [realm] 它的领域中的情感
     [triad] 它的三位体中的情感
+    [frontier] 它的三位体的边境上的情感
     [self] 它
    *[other] 与它相邻的情感
 }
@@ -1381,6 +1499,7 @@ shield-area = { $where_word ->
     [self] 它
     [realm] 它的领域中的己方情感（包括它自己；在边境上仅限它自己）
     [triad] 它的三位体中的己方情感（包括它自己）
+    [frontier] 它的三位体的边境上的己方情感
    *[other] 与它相邻的己方情感
 }
 aura-cap = { for-each }一次平息最多从{ $where_word ->
@@ -1400,6 +1519,7 @@ pack-part = { $part ->
    *[no] 与游戏相同
 }
 pack-kinds = ，温和{ $moderate }张，强烈{ $strong }张，起始{ $starting }张
+pack-by-hand = ，其中需手动结算{ $number }张
 pack-decks = 牌库：自带{ $own }个，规则书{ $kept }个
 pack-left-out = 因缺少所需情感而略去：{ $decks }
 pack-deck = 牌库{ $id }（{ $name }），{ faction }{ $spirit_known ->

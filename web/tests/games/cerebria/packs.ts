@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GameInfo } from '../../../src/wire';
 
-/** In the pack `fond` Courage has another name, Fondness takes the place of Affection, and there is a deck for Love. */
+/** In the pack `fond` Courage has another name, Fondness takes the place of Affection, people sing for Optimism, and there
+ * is a deck for Love. */
 const PACK = `
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ folder = Path(sys.argv[1]) / "fond"
 folder.mkdir()
 facts = with_changed("emotions", "moderate", "courage", name="Pluck")
 entry_in(facts, "moderate", "affection").update(id="fondness", name="Fondness", power=["on enter: gain me wp 3"])
+entry_in(facts, "moderate", "optimism").update(power="", text="Sing.")
 write(folder, "emotions", facts)
 cards = dict.fromkeys(["courage", "fondness", "safety", "trust", "desire", "innocence", "optimism", "kindness"], 2)
 deck = {"id": "pals", "name": "Pals", "faction": "bliss", "spirit": "love", "cards": cards, "source": "original"}

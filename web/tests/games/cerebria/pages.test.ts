@@ -20,7 +20,7 @@ const served: Replies = {
   'GET /api/games/cerebria?pack=fond': fond,
   'GET /api/games/cerebria?pack=nobodys': new Refused(400, 'E_OPTION'),
   'GET /api/games/cerebria/powers/en?pack=default': { revised: { affection: 'It is as usual.' } },
-  'GET /api/games/cerebria/powers/en?pack=fond': { revised: { fondness: 'It is fond.' } },
+  'GET /api/games/cerebria/powers/en?pack=fond': { revised: { fondness: 'It is fond.', optimism: 'By hand: sing.' } },
   'POST /api/tables': table({ id: 'made' }),
 };
 
@@ -48,6 +48,15 @@ describe('a table with a pack of its own', () => {
       plain.cardText('affection');
       await vi.waitFor(() => expect(plain.cardText('affection')).toContain('It is as usual.'));
     }
+  });
+
+  test('has what people carry out by hand on the card and in the log', async () => {
+    serve(served);
+    const own = (await speakerOf(await games.of({ game: 'cerebria', options: { pack: 'fond' } })))();
+    own.cardText('optimism');
+    await vi.waitFor(() => expect(own.cardText('optimism')).toContain('By hand: sing.'));
+    const card = (fond.content as { emotions: { moderate: { id: string }[] } }).emotions.moderate.findIndex(({ id }) => id === 'optimism');
+    expect(own.event({ event: 'by_hand', space: 0, card, text: card })).toMatch(/^Optimism at .*, by hand: Sing\.$/u);
   });
 
   test('is asked for once, but again when it did not come', async () => {

@@ -28,7 +28,7 @@ from mindrose.games.cerebria.components.things import (
     WHEEL_SPACES,
 )
 from mindrose.games.cerebria.powers.auras import Aura
-from mindrose.games.cerebria.powers.words import ABSORB, ENTER, QUELLED, TURN_END
+from mindrose.games.cerebria.powers.words import ABSORB, EMPOWER, ENTER, QUELLED, TURN_END, TURN_START
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.programs import Program
@@ -58,7 +58,10 @@ class Deck:
 
 
 class Power:
-    """CB-23.3.2 One power of a card: its text, what it says, what it changes all the time, what it does at a moment."""
+    """CB-23.3.2 One power of a card: its text, what it says, what it changes all the time, what it does at a moment.
+
+    One without a text only reminds the people of what they carry out by hand.
+    """
 
     def __init__(self, text: str, effect: Effect, auras: list[Aura], programs: list[tuple[str, Program]]) -> None:
         self.text = text
@@ -119,13 +122,19 @@ class Content:
         self.absorb: list[list[list[Program]]] = programs_at(ABSORB, powers)
         self.turnend: list[list[list[Program]]] = programs_at(TURN_END, powers)
         self.quelled: list[list[list[Program]]] = programs_at(QUELLED, powers)
+        self.empower: list[list[list[Program]]] = programs_at(EMPOWER, powers)
+        self.turnstart: list[list[list[Program]]] = programs_at(TURN_START, powers)
         self.programs: list[Program] = all_programs(powers)
 
         self.decks: list[Deck] = [deck_of(entry, self.numbers) for entry in document["decks"]["deck"]]
 
     def power_texts(self, card: int, edition: int) -> list[str]:
         """The powers of a card, each in the effect language."""
-        return [power.text for power in self.powers[edition][card]]
+        return [power.text for power in self.powers[edition][card] if power.text]
+
+    def by_hand(self, card: int, language: str) -> str:
+        """CB-23.3.7 What the people carry out by hand; nothing for most cards."""
+        return str(self.entries[card].get("text", {}).get(language, ""))
 
     def name(self, kind: str, name: str, language: str = "en") -> str:
         """How an emotion, spirit, realm, sphere, aspiration, deck or pack is called."""

@@ -32,7 +32,8 @@ TRIAD: Final = 4
 HERE: Final = 5
 TOUCHED: Final = 6
 ENDING: Final = 7
-SCOPES: Final = ("self", "neighbours", "friends", "realm", "triad", "here", "touched", "ending")
+ITS_FRONTIER: Final = 8
+SCOPES: Final = ("self", "neighbours", "friends", "realm", "triad", "here", "touched", "ending", "frontier")
 
 # Slots of the frame in which powers are read: the Emotion's space, its card, the Sphere in use.
 POWER_SPACE: Final = 0

@@ -7,15 +7,28 @@ from typing import Any, Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.kinds import A_NUMBER, A_SPHERE, AN_EMOTION, AN_EMOTION_SPACE
-from mindrose.games.cerebria.components.things import SPIRIT_SPACES
-from mindrose.games.cerebria.powers import auras, effects, gains
+from mindrose.games.cerebria.powers import auras, effects, gains, relocating
+from mindrose.games.cerebria.powers.arguments import (
+    CHOSEN,
+    CHOSEN_EMOTIONS,
+    as_expression,
+    as_term,
+    asks_nothing,
+    check_amount,
+    check_change,
+    constant,
+    reach,
+    wrong,
+)
 from mindrose.games.cerebria.powers.candidates import (
     Candidates,
     Either,
     EmotionEssence,
     Free,
+    InArea,
     Neighbours,
     Opponents,
+    Others,
     Pushable,
     SeatEssence,
     SeatWillpower,
@@ -33,8 +46,11 @@ from mindrose.games.cerebria.powers.choices import (
 )
 from mindrose.games.cerebria.powers.conditions import (
     CandidateCount,
+    CardsInHand,
     Controls,
     EmptyRun,
+    EssenceOnBoards,
+    EssenceOnEmotions,
     InRealm,
     Near,
     OnFrontier,
@@ -42,6 +58,7 @@ from mindrose.games.cerebria.powers.conditions import (
     TriadNear,
     WeakerNeighbours,
 )
+from mindrose.games.cerebria.powers.discarding import CallToDiscard, DiscardCard
 from mindrose.games.cerebria.powers.possibility import Possibility
 from mindrose.games.cerebria.powers.running import OfOneEmotion
 from mindrose.games.cerebria.powers.subjects import (
@@ -56,24 +73,23 @@ from mindrose.games.cerebria.powers.subjects import (
     Team,
     This,
 )
-from mindrose.games.cerebria.powers.words import ABSORB, POWER_WORDS, QUELLED
+from mindrose.games.cerebria.powers.words import ABSORB, BY_HAND, POWER_WORDS, QUELLED
 from mindrose.kernel.programs import Program, Step
 from mindrose.kernel.slots import ONCE, Slot
 from mindrose.language import steps
-from mindrose.language.compiling import COMPARED, Builder, Clause, Scope, number_of, test_of
-from mindrose.language.mistakes import Mistake
+from mindrose.language.compiling import COMPARED, IT, Builder, Clause, Scope, number_of, test_of
 from mindrose.language.syntax import (
     Argument,
     Bind,
     Comparison,
     Count,
+    Each,
     Expression,
     Filter,
     Instruction,
     May,
     Negation,
     Node,
-    Number,
     Reach,
     Signed,
     Standing,
@@ -82,10 +98,8 @@ from mindrose.language.syntax import (
 
 Steps = list[Step[Any]]
 Amount = steps.Number[Any]
-CHOSEN: Final = ("friend", "foe", "opponent", "spirit")
+AREAS: Final = ("realm", "triad", "frontier")
 AURA: Final = "aura"
-MOST_TURNS: Final = 4
-MOST: Final = 20  # more than anybody has of anything
 ABSORB_AURAS: Final = ("absorb", "nobonus")
 COSTS: Final = {
     "move": auras.COST_MOVE, "invoke": auras.COST_INVOKE, "quell": auras.COST_QUELL, "realm": auras.COST_REALM
@@ -114,6 +128,7 @@ class PowerBuilder(Builder):
     def __init__(self, moment: str) -> None:
         super().__init__()
         self.moment = moment
+        self.emotional: dict[str, bool] = {}  # names that stand for Emotions, not for players, as they were bound last
 
     # Words that only some moments know
 
@@ -188,7 +203,9 @@ class PowerBuilder(Builder):
                 term.origin, f"`{term.name}` is always seen from this Emotion: leave `@{term.origin.written()}` out"
             )
         if term.name in ("friend", "foe"):
-            return Neighbours(term.name == "friend", self.traits(term, ("essence", "free", "pushable"), scope))
+            return Neighbours(term.name == "friend", self.traits(term, ("essence", "free", "pushable", *AREAS), scope))
+        if term.name in ("ally", "enemy"):
+            return Others(term.name == "ally", self.traits(term, ("essence", "free", *AREAS), scope))
         if term.name == "opponent":
             self.needs_actor(term, term.name)
             return Opponents(self.traits(term, ("essence", "wp"), scope))
@@ -214,8 +231,10 @@ class PowerBuilder(Builder):
             how, number = COMPARED[asked.op], number_of(asked.right, self, scope)
             if word.name == "wp":
                 return SeatWillpower(how, number)
-            emotion = term.name in ("friend", "foe")
+            emotion = term.name in CHOSEN_EMOTIONS
             return EmotionEssence(how, number) if emotion else SeatEssence(how, number)
+        if word.name in AREAS:
+            return InArea(auras.SCOPES.index(word.name))
         return Free() if word.name == "free" else Pushable()
 
     def chooses(self, term: Term) -> bool:
@@ -225,9 +244,22 @@ class PowerBuilder(Builder):
     # What the language asks for
 
     def bind(self, slot: int, item: Bind, scope: Scope) -> Steps:
+        self.means(item.name, as_term(item.value))
         return self.choosing(as_term(item.value), slot, scope)
 
+    def means(self, name: str, meant: Term) -> None:
+        """From here on a name stands for Emotions or for players."""
+        self.emotional[name] = self.is_emotion(meant)
+
+    def is_emotion(self, term: Term) -> bool:
+        return term.name == "this" or term.name in CHOSEN_EMOTIONS or self.emotional.get(term.name, False)
+
+    def next_member(self, members: int, it: int, distance: int, item: Each, scope: Scope) -> Step[Any]:
+        self.means(IT, item.over)
+        return super().next_member(members, it, distance, item, scope)
+
     def members(self, slot: int, over: Term, scope: Scope) -> Steps:
+        self.means(IT, over)
         return [Gather(self.candidates(over, scope), slot)]
 
     def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
@@ -259,13 +291,31 @@ class PowerBuilder(Builder):
         if not isinstance(term, Count):
             raise wrong(term, f"`{term.written()}` is no number")
         name = term.term.name
-        if name in ("friend", "foe"):
+        if name in ("hand", "essence"):
+            return self.holding(term, scope)
+        if name in CHOSEN_EMOTIONS:
             return CandidateCount(self.candidates(term.term, scope))
         if name == "weaker":
             return WeakerNeighbours()
         if name == "empty":
             return EmptyRun(constant(POWER_WORDS.named(term)["n"]))
         raise wrong(term, f"`{term.written()}` stands for one thing: only what is chosen with `all` can be counted")
+
+    def holding(self, count: Count, scope: Scope) -> Amount:
+        """`#hand` and `#essence`: what players or Emotions have."""
+        whose = as_term(POWER_WORDS.named(count)["X"])
+        self.one(whose, scope, "count each by itself, with `each`")
+        if count.term.name == "essence" and self.is_emotion(whose):
+            laid, emotions = self.emotions(whose, scope)
+            number: Amount = EssenceOnEmotions(emotions)
+        else:
+            if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
+                raise wrong(count, f"`{count.written()}` changes without the board: only auras of Absorb can count it")
+            laid, seats = self.seats(whose, scope)
+            number = CardsInHand(seats) if count.term.name == "hand" else EssenceOnBoards(seats)
+        if laid:
+            raise wrong(whose, "a number chooses nothing: choose before it, with `T=…`")
+        return number
 
     def may(self, item: May, distance: int, scope: Scope) -> Steps:
         return [MayUse(self.rule, distance, Possibility(self, scope).of_body(item.body))]
@@ -285,9 +335,17 @@ class PowerBuilder(Builder):
         if name in ("gain", "lose", "draw"):
             laid, seats = self.seats(named["X"], scope)
             return [*laid, self.seat_effect(item, named, seats, number)]
-        if name in ("push", "place", "strip", "mark"):
+        if name == "discard":
+            return self.discards(named, number, scope)
+        if name == "swap":
+            return self.swaps(named, scope) if "Y" in named else self.swaps_spirits(item, named, scope)
+        if name == "move":
+            return self.moves(named, scope)
+        if name in ("push", "place", "strip", "mark", "return"):
             laid, emotions = self.emotions(named["X"], scope)
             return [*laid, self.emotion_effect(item, named, emotions, number, scope)]
+        if name == BY_HAND:
+            return [effects.ByHand()]
         if name == "token":
             return [effects.PutToken(number)]
         if name == "rotate":
@@ -297,6 +355,39 @@ class PowerBuilder(Builder):
             self.needs_actor(item, name)
             return [gains.CycleDeck()]
         return self.journey(item, named, number, scope)
+
+    def discards(self, named: dict[str, Argument], number: Amount, scope: Scope) -> Steps:
+        laid, seats = self.seats(named["X"], scope)
+        called, each, left = (scope.fresh(name) for name in ("called", "each_discards", "left"))
+        return [
+            *laid, CallToDiscard(seats, number, called, each, left), DiscardCard(self.rule, called, each, left)
+        ]  # fmt: skip
+
+    def swaps(self, named: dict[str, Argument], scope: Scope) -> Steps:
+        for name in ("X", "Y"):
+            self.one(named[name], scope, "Emotions change places two by two")
+        if named["X"] == named["Y"] and not self.chooses(as_term(named["X"])):
+            raise wrong(named["Y"], "an Emotion changes places with another one, not with itself")
+        laid, first = self.emotions(named["X"], scope)
+        more, second = self.emotions(named["Y"], scope)
+        return [*laid, *more, relocating.SwapEmotions(first, second)]
+
+    def swaps_spirits(self, item: Instruction, named: dict[str, Argument], scope: Scope) -> Steps:
+        self.needs_actor(item, item.name)
+        self.one(named["X"], scope, "your Spirit changes places with one other")
+        laid, seats = self.seats(named["X"], scope)
+        return [*laid, effects.SwapSpirits(seats)]
+
+    def moves(self, named: dict[str, Argument], scope: Scope) -> Steps:
+        """Which Emotion, where it goes, and that it goes."""
+        self.one(named["X"], scope, "Emotions are moved one by one, with `each`")
+        area = relocating.SPOTS[as_term(named["where"]).name]
+        if area == relocating.IN_REACH:
+            self.needs_actor(named["where"], "reach")
+        laid, emotions = self.emotions(named["X"], scope)
+        slot = scope.fresh("spot")
+        question = relocating.ChooseSpot(self.rule, emotions, area, slot)
+        return [*laid, Forget(slot), question, relocating.MoveEmotion(emotions, slot)]
 
     def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
         raise wrong(item, "a power works at one moment: write what happens at another as a second power of the card")
@@ -313,7 +404,9 @@ class PowerBuilder(Builder):
         if item.name in ("push", "mark") and as_term(named["X"]).name == "this":
             raise wrong(named["X"], f"an Emotion does not `{item.name}` itself, but one next to it")
         if item.name == "push":
-            return effects.PushEmotion(emotions, number)
+            return relocating.PushEmotion(emotions, number)
+        if item.name == "return":
+            return relocating.ReturnToHand(emotions, number)
         if item.name == "strip":
             if isinstance(named["k"], Signed):
                 raise wrong(named["k"], "what is left is a number without a sign")
@@ -360,57 +453,3 @@ def aura_kind(item: Instruction, named: dict[str, Argument]) -> int:
     if item.name == "cost":
         return COSTS[as_term(named["what"]).name]
     return auras.AURAS.index(item.name)
-
-
-def reach(term: Term) -> int:
-    """The steps from the Spirit space adjacent to this Emotion; `*` is the whole board."""
-    (argument,) = term.arguments or (Reach(None),)
-    return SPIRIT_SPACES if isinstance(argument, Reach) and argument.number is None else constant(argument)
-
-
-def check_amount(instruction: str, amount: Argument) -> None:
-    """What is done, is done at least once; the Origin has no more than four steps to go."""
-    if isinstance(amount, Signed):
-        raise wrong(amount, f"`{instruction}` takes a number without a sign: `gain` and `lose` say which way it goes")
-    if isinstance(amount, Number) and amount.value < 1:
-        raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
-    if isinstance(amount, Number) and amount.value > MOST:
-        raise wrong(amount, f"`{instruction}` takes a number up to {MOST}, not {amount.value}")
-    if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
-        raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
-
-
-def check_change(aura: str, change: Argument) -> None:
-    """An aura changes something; only `cap` says how much there is, not how much more or less."""
-    if aura == "cap":
-        check_amount(aura, change)
-    elif isinstance(change, Number | Signed) and change.written().lstrip("+-") == "0":
-        raise wrong(change, f"`{aura} {change.written()}` changes nothing")
-
-
-def asks_nothing(term: Term) -> None:
-    """Only what is chosen can be asked for something; other words stand for one thing, whatever it is like."""
-    if term.filters and term.name not in CHOSEN:
-        raise wrong(term, f"nothing can be asked of `{term.name}`: choose with `T=…` among {', '.join(CHOSEN)}")
-
-
-def constant(argument: Argument) -> int:
-    if not isinstance(argument, Number):
-        raise wrong(argument, f"`{argument.written()}` should be a plain number here")
-    return argument.value
-
-
-def as_term(argument: Argument) -> Term:
-    if not isinstance(argument, Term):
-        raise wrong(argument, f"`{argument.written()}` should be a word here")
-    return argument
-
-
-def as_expression(argument: Argument) -> Expression:
-    if not isinstance(argument, Expression):
-        raise wrong(argument, f"`{argument.written()}` should be a number here")
-    return argument
-
-
-def wrong(node: Node, what: str) -> Mistake:
-    return Mistake(node.at, what)

@@ -1,4 +1,4 @@
-"""What a power lets its player choose among: neighbouring Emotions, opposing players, opposing Spirits."""
+"""What a power lets its player choose among: Emotions, opposing players, opposing Spirits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mindrose.games.cerebria.components.ring import after, before, next_to, spir
 from mindrose.games.cerebria.components.things import SEATS, SPACES, SPIRIT_SPACES
 from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.subjects import ONE, own_faction, stands
+from mindrose.games.cerebria.rules.control import reaches
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame
@@ -79,6 +80,17 @@ class Pushable(Trait):
 
     def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
         return pushable(table, frame.slots[POWER_SPACE], thing)
+
+
+class InArea(Trait):
+    """It stands in an area of the Emotion whose power it is."""
+
+    def __init__(self, area: i64) -> None:
+        super().__init__("E_ADJ")
+        self.area: i64 = area
+
+    def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
+        return reaches(table, self.area, frame.slots[POWER_SPACE], thing)
 
 
 class Without(Trait):
@@ -179,6 +191,19 @@ class Neighbours(Candidates):
         if not self.obstacle(table, frame, before(space)):
             found |= ONE << before(space)
         return found
+
+
+class Others(Candidates):
+    """Emotions of the own or of the opposing faction anywhere, but for the one whose power it is."""
+
+    def __init__(self, own: bool, traits: list[Trait]) -> None:
+        super().__init__(traits, SPACES, replies.SPACE, "power_emotion")
+        self.own = own
+
+    def flaw(self, table: Cerebria, frame: Frame, thing: i64) -> str:
+        faction = own_faction(table, frame)
+        itself = thing == frame.slots[POWER_SPACE] and stands(table, frame)
+        return "" if not itself and table.holds(thing, faction if self.own else 1 - faction) else "E_TARGET"
 
 
 class Opponents(Candidates):

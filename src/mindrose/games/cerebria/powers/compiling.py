@@ -11,16 +11,35 @@ from mindrose.games.cerebria.components.content import Power, cards_in_order
 from mindrose.games.cerebria.components.things import EDITIONS, FIRST
 from mindrose.games.cerebria.powers.auras import FIXED_SLOTS
 from mindrose.games.cerebria.powers.building import AURA, PowerBuilder
-from mindrose.games.cerebria.powers.words import ABSORB, ENTER, POWER_WORDS, QUELLED, TURN_END
+from mindrose.games.cerebria.powers.sense import check_sense
+from mindrose.games.cerebria.powers.words import (
+    ABSORB,
+    BY_HAND,
+    EMPOWER,
+    ENTER,
+    POWER_WORDS,
+    QUELLED,
+    TURN_END,
+    TURN_START,
+)
 from mindrose.kernel.programs import Program
 from mindrose.language.checking import BOUND
 from mindrose.language.compiling import IT, clauses, compiled
 from mindrose.language.mistakes import Mistake
-from mindrose.language.syntax import Bind, Effect, Header, Item, Term, items_in
+from mindrose.language.reading import read
+from mindrose.language.syntax import Bind, Effect, Header, Instruction, Item, Term, items_in
 
 SLOT_NAMES: Final = (*FIXED_SLOTS, "told")
+TEXT: Final = "text"  # on a card: what the people carry out by hand
 KINDS: Final = ("moderate", "strong", "starting")
-RULES: Final = {ENTER: "CB-23.3.2", TURN_END: "CB-23.3.2", ABSORB: "CB-23.3.5", QUELLED: "CB-23.3.2"}
+RULES: Final = {
+    ENTER: "CB-23.3.2",
+    TURN_END: "CB-23.3.2",
+    ABSORB: "CB-23.3.5",
+    QUELLED: "CB-23.3.2",
+    EMPOWER: "CB-23.3.2",
+    TURN_START: "CB-23.3.2",
+}
 
 
 class Compilation:
@@ -33,13 +52,23 @@ class Compilation:
     def powers_of(self, card: Entry, edition: int) -> list[Power]:
         key = "power_first" if edition == FIRST and "power_first" in card.facts else "power"
         found = [self.power(card, edition, text, key, number) for number, text in enumerate(card.facts.get(key, []))]
-        return [power for power in found if power is not None]
+        powers = [power for power in found if power is not None]
+        if TEXT in card.facts and not any(reminders(power.effect) for power in powers):
+            powers.append(self.reminder(str(card.facts["id"]), edition))
+        return powers
+
+    def reminder(self, card: str, edition: int) -> Power:
+        """A text that no power speaks of is remembered as its card enters play."""
+        if (card, "") not in self.powers:
+            self.powers[card, ""] = self.built(card, edition, "", read(f"on {ENTER}: {BY_HAND}", POWER_WORDS))
+        return self.powers[card, ""]
 
     def power(self, card: Entry, edition: int, text: str, key: str, number: int) -> Power | None:
         name = str(card.facts["id"])
         effect = card.effect(text, POWER_WORDS, key, number)
         if (name, text) not in self.powers and effect is not None:
             try:
+                check_text(card, effect)
                 self.powers[name, text] = self.built(name, edition, text, effect)
             except Mistake as mistake:
                 card.misread(mistake, key, number)
@@ -51,6 +80,7 @@ class Compilation:
             raise Mistake(effect.at, "a power says when it works: `on enter: …`, or `aura: …` if it works all the time")
         for item in items_in(effect.body):
             check_name(item, effect)
+        check_sense(effect.body)
         if header.kind == AURA:
             return Power(text, effect, [PowerBuilder(AURA).aura(clause) for clause in clauses(effect.body)], [])
         return Power(text, effect, [], self.programs(card, edition, header, effect))
@@ -72,6 +102,17 @@ class Compilation:
             number += 1
         self.taken.add(name)
         return name
+
+
+def reminders(effect: Effect) -> list[Item]:
+    """Where a power leaves something to the people."""
+    return [item for item in items_in(effect.body) if isinstance(item, Instruction) and item.name == BY_HAND]
+
+
+def check_text(card: Entry, effect: Effect) -> None:
+    if reminders(effect) and TEXT not in card.facts:
+        told = f'say what, in words, on the card: {TEXT} = "…"'
+        raise Mistake(reminders(effect)[0].at, f"`{BY_HAND}` leaves something to the people: {told}")
 
 
 def check_name(item: Item, effect: Effect) -> None:

@@ -123,6 +123,51 @@ class CandidateCount(Number[Cerebria]):
         return number
 
 
+class CardsInHand(Number[Cerebria]):
+    """How many cards some players hold, all together."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+
+    def of(self, table: Cerebria, frame: Frame) -> i64:
+        seats = self.seats.of(table, frame)
+        number: i64 = 0
+        for seat in range(table.players):
+            if (seats >> seat) & 1 == 1:
+                number += table.hand_size(seat)
+        return number
+
+
+class EssenceOnBoards(Number[Cerebria]):
+    """How much Essence lies on the Spirit boards of some players, all together."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+
+    def of(self, table: Cerebria, frame: Frame) -> i64:
+        seats = self.seats.of(table, frame)
+        number: i64 = 0
+        for seat in range(table.players):
+            if (seats >> seat) & 1 == 1:
+                number += table.held[seat]
+        return number
+
+
+class EssenceOnEmotions(Number[Cerebria]):
+    """How much Essence lies on some Emotions, all together."""
+
+    def __init__(self, emotions: Emotions) -> None:
+        self.emotions = emotions
+
+    def of(self, table: Cerebria, frame: Frame) -> i64:
+        spaces = self.emotions.of(table, frame)
+        number: i64 = 0
+        for space in range(SPACES):
+            if (spaces >> space) & 1 == 1:
+                number += table.essence[space]
+        return number
+
+
 class WeakerNeighbours(Number[Cerebria]):
     """How many Emotions of either faction next to it have less Essence than it has."""
 

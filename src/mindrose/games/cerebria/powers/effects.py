@@ -1,4 +1,4 @@
-"""What powers do on the board: Essence, tokens, the Origin, and Emotions and Spirits that are moved.
+"""What powers do on the board: Essence, tokens, the Origin, and Spirits that are moved.
 
 What is impossible does not happen, and the rest of the power does; so every effect knows whether it can do anything.
 """
@@ -9,15 +9,14 @@ from typing import Any, Final
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.things import MOST_BONUS, SPACES
-from mindrose.games.cerebria.powers.auras import POWER_SPACE
-from mindrose.games.cerebria.powers.candidates import beyond, pushable
+from mindrose.games.cerebria.powers.auras import POWER_EMOTION, POWER_SPACE
 from mindrose.games.cerebria.powers.subjects import Emotions, Seats, announce, stands
 from mindrose.games.cerebria.rules.control import settle
-from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence, shift
+from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.means import lose_essence
 from mindrose.games.cerebria.rules.origin import turn_origin
-from mindrose.games.cerebria.rules.spirits import relocate
-from mindrose.games.cerebria.state import Cerebria
+from mindrose.games.cerebria.rules.spirits import relocate, trade_places
+from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Step
 from mindrose.language.steps import Number, Test
@@ -131,18 +130,6 @@ class Strip(EmotionEffect):
         remove_essence(table, space, min(number, table.essence[space] - floor))
 
 
-class PushEmotion(EmotionEffect):
-    """CB-13.4.2 A neighbouring Emotion goes to the next space further away, if empty, with all that lies on it."""
-
-    def can(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> bool:
-        return stands(table, frame) and pushable(table, frame.slots[POWER_SPACE], space)
-
-    def change(self, table: Cerebria, frame: Frame, space: i64, number: i64) -> None:
-        target = beyond(frame.slots[POWER_SPACE], space)
-        shift(table, space, target)
-        self.emotions.follow(frame, space, target)
-
-
 class Mark(EmotionEffect):
     """CB-2.2.1 Its Insecurity token is put on an Emotion, which has less Intensity while this one is in play."""
 
@@ -196,6 +183,17 @@ class PutToken(Effect):
         return number if number < MOST_BONUS else MOST_BONUS
 
 
+class ByHand(Effect):
+    """CB-23.3.7 Everybody is reminded of what the people carry out by hand; nothing else happens."""
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        card = frame.slots[POWER_EMOTION]
+        table.tell(events.BY_HAND, frame.slots[POWER_SPACE], card, card)
+
+    def possible(self, table: Cerebria, frame: Frame) -> bool:
+        return True
+
+
 # The Origin and the Spirits
 
 
@@ -229,3 +227,34 @@ class MoveSpirit(Step[Cerebria]):
             if (seats >> seat) & 1 == 1 and spirit_space >= 0:
                 announce(table, frame)
                 relocate(table, seat, spirit_space, self.event)
+
+
+class SwapSpirits(Effect):
+    """CB-21.4.2, CB-21.4.3 The actor's Spirit and another one change places, unless an opposing one is left there."""
+
+    def __init__(self, seats: Seats) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def partner(self, table: Cerebria, frame: Frame) -> i64:
+        """The seat whose Spirit changes places, NOTHING if none can."""
+        seats = self.seats.of(table, frame)
+        for seat in range(table.players):
+            if (seats >> seat) & 1 == 1 and table.space[seat] != table.space[frame.seat]:
+                return NOTHING if self.blocked(table, frame, seat) else seat
+        return NOTHING
+
+    def blocked(self, table: Cerebria, frame: Frame, partner: i64) -> bool:
+        for other in range(table.players):
+            if other != partner and table.space[other] == table.space[partner] and not table.allied(frame.seat, other):
+                return True
+        return False
+
+    def run(self, table: Cerebria, frame: Frame) -> None:
+        partner = self.partner(table, frame)
+        if partner >= 0:
+            announce(table, frame)
+            trade_places(table, frame.seat, partner)
+
+    def possible(self, table: Cerebria, frame: Frame) -> bool:
+        return self.partner(table, frame) >= 0

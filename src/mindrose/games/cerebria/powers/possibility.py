@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 from mindrose.games.cerebria.powers.choices import ChooseDestination, ChooseTurns, SomeDestination
 from mindrose.games.cerebria.powers.conditions import SomeCandidate
 from mindrose.games.cerebria.powers.effects import Affordable, Effect, Possible
+from mindrose.games.cerebria.powers.relocating import ChooseSpot, SomeSpot
 from mindrose.language import steps
 from mindrose.language.compiling import IT, Scope, test_of
 from mindrose.language.syntax import (
+    Argument,
+    Arithmetic,
     Bind,
     Body,
     Comparison,
+    Count,
     Each,
-    Expression,
     If,
     Instruction,
     Item,
@@ -23,6 +26,7 @@ from mindrose.language.syntax import (
     May,
     Negation,
     Per,
+    Signed,
     Term,
 )
 
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
     from mindrose.games.cerebria.powers.building import PowerBuilder
 
 Test = steps.Test[Any]
+Deed = Effect | ChooseDestination | ChooseTurns | ChooseSpot
 
 
 class Possibility:
@@ -67,6 +72,7 @@ class Possibility:
             return self.of_choice(item)
         if isinstance(item, Each):
             bound = item.over.name in self.chosen or self.scope.has(item.over.name)
+            self.builder.means(IT, item.over)
             self.scope.bind(IT)
             self.chosen[IT] = self.chosen.get(item.over.name) if bound else self.some(item.over)
         if isinstance(item, May | Per | Each):
@@ -85,19 +91,37 @@ class Possibility:
 
     def of_instruction(self, item: Instruction) -> Test | None:
         laid = self.builder.instruction(item, self.scope)
-        effect = next(step for step in laid if isinstance(step, Effect | ChooseDestination | ChooseTurns))
-        target = next((one for one in item.arguments if isinstance(one, Term)), None)
-        if target is not None and target.name in self.chosen:
-            return both(self.chosen[target.name], affordable(effect))
-        if target is not None and self.builder.chooses(target):
-            return both(self.some(target), affordable(effect))
-        if isinstance(effect, ChooseDestination):
-            return SomeDestination(effect)
-        return Possible(effect) if isinstance(effect, Effect) else None
+        deed = next(step for step in laid if isinstance(step, Deed))
+        targets = [self.target(one) for one in item.arguments if isinstance(one, Term) and self.is_open(one)]
+        reckoned = set().union(*(words_in(one) for one in item.arguments if not isinstance(one, Term)))
+        if self.chosen.keys() & reckoned:  # how much it is follows from what is chosen
+            return all_of([*targets, *(self.chosen[name] for name in sorted(self.chosen.keys() & reckoned))])
+        if targets:
+            return both(all_of(targets), affordable(deed))
+        if isinstance(deed, ChooseDestination):
+            return SomeDestination(deed)
+        return Possible(deed) if isinstance(deed, Effect) else affordable(deed)
+
+    def is_open(self, term: Term) -> bool:
+        """It is not yet known when the `may` is asked."""
+        return term.name in self.chosen or self.builder.chooses(term)
+
+    def target(self, term: Term) -> Test | None:
+        return self.chosen[term.name] if term.name in self.chosen else self.some(term)
 
 
-def affordable(effect: Effect | ChooseDestination | ChooseTurns) -> Test | None:
-    return Affordable(effect) if isinstance(effect, Effect) else None
+def affordable(deed: Deed) -> Test | None:
+    """It would change something on the right target."""
+    if isinstance(deed, ChooseSpot):
+        return SomeSpot(deed)
+    return Affordable(deed) if isinstance(deed, Effect) else None
+
+
+def all_of(tests: list[Test | None]) -> Test | None:
+    found: Test | None = None
+    for test in tests:
+        found = both(found, test)
+    return found
 
 
 def both(left: Test | None, right: Test | None) -> Test | None:
@@ -115,13 +139,15 @@ def one_of(tests: list[Test | None]) -> Test | None:
     return found
 
 
-def words_in(condition: Expression) -> set[str]:
-    """The names that a condition speaks of."""
-    if isinstance(condition, Logic | Comparison):
+def words_in(condition: Argument) -> set[str]:
+    """The names that a condition or a number speaks of."""
+    if isinstance(condition, Logic | Comparison | Arithmetic):
         return words_in(condition.left) | words_in(condition.right)
-    if isinstance(condition, Negation):
+    if isinstance(condition, Negation | Signed):
         return words_in(condition.value)
+    if isinstance(condition, Count):
+        return words_in(condition.term)
     if isinstance(condition, Term):
-        inner = [words_in(one) for one in condition.arguments or () if isinstance(one, Term)]
+        inner = [words_in(one) for one in condition.arguments or ()]
         return {condition.name}.union(*inner)
     return set()

@@ -1,10 +1,11 @@
-"""CB-23.3 When powers work: as an Emotion enters, after an Absorb or a Quell, at the end of a turn, all the time."""
+"""CB-23.3 When powers work: as an Emotion enters, after a deed, as a turn starts or ends, all the time."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mindrose.games.cerebria import replies
+from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.kinds import A_SPHERE, AN_EMOTION, EMOTION_SPACES
 from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.auras import (
@@ -19,17 +20,21 @@ from mindrose.games.cerebria.powers.auras import (
 from mindrose.games.cerebria.powers.effects import Effect
 from mindrose.games.cerebria.powers.gains import GainActions, GainAmbition, GainEssence, GainWillpower
 from mindrose.games.cerebria.powers.subjects import ONE, Actor
+from mindrose.games.cerebria.rules.emotions import bits_traded
 from mindrose.games.cerebria.rules.pointing import names_space, pointed_space
 from mindrose.games.cerebria.state import NOTHING, Cerebria
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack
 from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step, new_frame
 from mindrose.kernel.reasons import NONE, reason
-from mindrose.kernel.slots import FLAG, Slot
+from mindrose.kernel.slots import Kind, Slot
 
 # What several Emotions can wait for at once.
 AFTER_ABSORB: Final = 0
 TURN_END: Final = 1
+AFTER_EMPOWER: Final = 2
+TURN_START: Final = 3
+A_MOMENT: Final = Kind("a moment", AFTER_ABSORB, TURN_START)
 
 # Slots of the frame in which powers wait for each other.
 WAITING: Final = 0  # a bit per Emotion space
@@ -72,6 +77,16 @@ def turn_end_powers(table: Cerebria, seat: i64) -> None:
     wait(table, TURN_END, seat, NOTHING)
 
 
+def empower_powers(table: Cerebria, seat: i64) -> None:
+    """What the own Emotions do when one was Empowered, once the power of the Strong one has worked."""
+    wait(table, AFTER_EMPOWER, seat, NOTHING)
+
+
+def turn_start_powers(table: Cerebria, seat: i64) -> None:
+    """What the own Emotions do at the start of a turn, before anything else in it."""
+    wait(table, TURN_START, seat, NOTHING)
+
+
 class AbsorbPowers(Step[Cerebria]):
     """CB-23.3.5 The powers of own Emotions in step 4 of Absorb; the Sphere is in a slot of the frame."""
 
@@ -99,10 +114,16 @@ class TurnEndPowers(Step[Cerebria]):
 # Several powers at once
 
 
+def programs_of_moment(content: Content, moment: i64) -> list[list[list[Program]]]:
+    if moment == AFTER_ABSORB:
+        return content.absorb
+    if moment == TURN_END:
+        return content.turnend
+    return content.empower if moment == AFTER_EMPOWER else content.turnstart
+
+
 def waiting_programs(table: Cerebria, moment: i64, card: i64) -> list[Program]:
-    content = table.content
-    by_edition = content.absorb if moment == AFTER_ABSORB else content.turnend
-    return by_edition[table.settings.edition][card]
+    return programs_of_moment(table.content, moment)[table.settings.edition][card]
 
 
 def wait(table: Cerebria, moment: i64, seat: i64, sphere: i64) -> None:
@@ -161,11 +182,8 @@ class NextPower(Question[Cerebria]):
         begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
 
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
-        content = table.content
         moment = frame.slots[MOMENT]
-        return FLAG.allows(int(moment)) and begins_power(
-            table, begun, content.absorb if moment == AFTER_ABSORB else content.turnend
-        )
+        return A_MOMENT.allows(int(moment)) and begins_power(table, begun, programs_of_moment(table.content, moment))
 
     def repeats(self) -> bool:
         return True
@@ -195,7 +213,7 @@ def only_gives(effect: Effect) -> bool:
 
 
 class OfItsMoment(Fit[Cerebria]):
-    """CB-23.3.5 Powers that work after an Absorb know its Sphere; at the end of a turn there is none."""
+    """CB-23.3.5 Powers that work after an Absorb know its Sphere; at other moments there is none."""
 
     def faults(self, table: Cerebria, stack: Stack, number: int) -> list[str]:
         slots = stack.frames[number].slots
@@ -229,9 +247,21 @@ POWERS: Final = Program(
     "powers",
     "CB-23.3.2",
     [NextPower("power_order", "CB-23.3.2")],
-    slots=(Slot("waiting", EMOTION_SPACES, begun=True), Slot("moment", FLAG, begun=True), Slot("sphere", A_SPHERE)),
+    slots=(Slot("waiting", EMOTION_SPACES, begun=True), Slot("moment", A_MOMENT, begun=True), Slot("sphere", A_SPHERE)),
     fit=OfItsMoment(),
 )
+
+
+def carry(table: Cerebria, first: i64, second: i64) -> None:
+    """What lay on two Emotion spaces has changed places: powers that run or wait there follow their Emotions."""
+    for frame in table.current.frames:
+        slots = frame.slots
+        if frame.program is POWERS:
+            slots[WAITING] = bits_traded(slots[WAITING], first, second)
+        elif frame.program in table.content.programs:
+            space = slots[POWER_SPACE]
+            if space in (first, second) and table.card[first + second - space] == slots[POWER_EMOTION]:
+                slots[POWER_SPACE] = first + second - space
 
 
 # Absorb

@@ -50,6 +50,11 @@ def bury(table: Cerebria, seat: i64, card: i64) -> None:
         table.tell(events.TOP, seat, card)
 
 
+def into_hand(table: Cerebria, seat: i64, card: i64) -> None:
+    """A card that everybody has seen comes into a hand."""
+    table.piles.slip(HAND + seat, 2 * card + 1)
+
+
 def from_hand(table: Cerebria, seat: i64, card: i64) -> None:
     """A card leaves a hand before everybody's eyes; if they knew of a copy in it, they know of one less."""
     if table.piles.take(HAND + seat, last_of(table, seat, card)) % 2 == 0:

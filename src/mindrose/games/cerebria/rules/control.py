@@ -10,6 +10,7 @@ from mindrose.games.cerebria.components.ring import (
     before,
     first_space,
     last_space,
+    on_frontier,
     same_realm,
     touches,
     triad_of,
@@ -33,6 +34,7 @@ from mindrose.games.cerebria.powers.auras import (
     FRIENDS,
     HERE,
     INTENSITY,
+    ITS_FRONTIER,
     POWER_SPACE,
     READING,
     SAME_REALM,
@@ -229,6 +231,8 @@ def reaches(table: Cerebria, scope: i64, space: i64, other: i64) -> bool:
         return other == space or same_realm(space, other)
     if scope == TRIAD:
         return triad_of(other) == triad_of(space)
+    if scope == ITS_FRONTIER:
+        return on_frontier(other) and triad_of(other) == triad_of(space)
     return False
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mindrose.games.cerebria import events
 from mindrose.games.cerebria.components.things import MODERATES, SPACES
-from mindrose.games.cerebria.rules.cards import bury
+from mindrose.games.cerebria.rules.cards import bury, into_hand
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.state import NOTHING, Cerebria
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, vec
 
 
 def lay(table: Cerebria, space: i64, card: i64, owner: i64) -> None:
@@ -56,6 +56,16 @@ def leave(table: Cerebria, space: i64) -> None:
         bury(table, owner, card)
 
 
+def take_back(table: Cerebria, space: i64) -> None:
+    """A Moderate Emotion goes back into its owner's hand, as everybody sees; CB-23.2.4 what lies on it is gone."""
+    card = table.card[space]
+    owner = table.owner[space]
+    clear_space(table, space)
+    into_hand(table, owner, card)
+    table.tell(events.RETURNED, owner, space, card)
+    settle(table)
+
+
 def clear_space(table: Cerebria, space: i64) -> None:
     """The space is empty; an Insecurity token that lay here or came from here is gone."""
     lay(table, space, NOTHING, NOTHING)
@@ -80,3 +90,33 @@ def shift(table: Cerebria, origin: i64, target: i64) -> None:
             table.aim[other] = target
     table.tell(events.SHIFTED, table.card[target], origin, target)
     settle(table)
+
+
+def exchange(table: Cerebria, first: i64, second: i64) -> None:
+    """Two Emotions change places, each with all that lies on it; CB-13.4.3 neither leaves nor enters."""
+    trade(table.card, first, second)
+    trade(table.owner, first, second)
+    trade(table.essence, first, second)
+    trade(table.token, first, second)
+    trade(table.aim, first, second)
+    trade(table.insecurity, first, second)
+    table.filled = bits_traded(table.filled, first, second)
+    for other in range(SPACES):
+        if table.aim[other] == first or table.aim[other] == second:
+            table.aim[other] = first + second - table.aim[other]
+    table.tell(events.SHIFTED, table.card[second], first, second)
+    table.tell(events.SHIFTED, table.card[first], second, first)
+    settle(table)
+
+
+def trade(row: vec[i64], first: i64, second: i64) -> None:
+    there = row[first]
+    row[first] = row[second]
+    row[second] = there
+
+
+def bits_traded(bits: i64, first: i64, second: i64) -> i64:
+    """A bit per Emotion space, after two of them have changed places."""
+    if (bits >> first) & 1 == (bits >> second) & 1:
+        return bits
+    return bits ^ (1 << first) ^ (1 << second)

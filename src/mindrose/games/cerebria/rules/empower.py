@@ -23,7 +23,7 @@ from mindrose.games.cerebria.components.things import (
     SPREADING_DARKNESS,
     STRONG,
 )
-from mindrose.games.cerebria.powers.running import begins_power, enter_powers
+from mindrose.games.cerebria.powers.running import POWERS, begins_power, empower_powers, enter_powers
 from mindrose.games.cerebria.rules.action_vibe import VibeColour, VibeSlot
 from mindrose.games.cerebria.rules.aftermath import DRAINING, begin_drain
 from mindrose.games.cerebria.rules.cards import bury, discard, draw
@@ -212,6 +212,7 @@ class ExchangeCards(Step[Cerebria]):
     deck, CB-21.9.10 with Spreading Darkness the one from hand, and the Bleakness returns to the supply. CB-12.1.6,
     CB-5.1.7 Other tokens are discarded. CB-12.1.8 Strong Emotions come into play only here. CB-12.1.14 Essence beyond
     the slots goes to the supply. CB-16.4.12 Essence that moves over was not received now.
+    CB-23.3.2 Powers that wait for an Empower work after that one.
     """
 
     def run(self, table: Cerebria, frame: Frame) -> None:
@@ -234,10 +235,11 @@ class ExchangeCards(Step[Cerebria]):
         frame.slots[GONE] = moderate
         table.empowered += 1
         settle(table)
+        empower_powers(table, seat)
         enter_powers(table, seat, space)
 
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
-        return begins_power(table, begun, table.content.enter)
+        return begun.program is POWERS or begins_power(table, begun, table.content.enter)
 
 
 def bounded(essence: i64, slots: i64) -> i64:

@@ -32,7 +32,7 @@ from mindrose.games.cerebria.rules.emotions import put_essence, remove_essence
 from mindrose.games.cerebria.rules.intentions import ScoreIntentions
 from mindrose.games.cerebria.rules.means import gain_wp
 from mindrose.games.cerebria.rules.pointing import names_space, names_spirit_space, pointed_space, pointed_spirit_space
-from mindrose.games.cerebria.rules.spirits import relocate
+from mindrose.games.cerebria.rules.spirits import relocate, trade_places
 from mindrose.games.cerebria.rules.upgrades import (
     COMMON_SLOTS,
     CONFLICT,
@@ -358,10 +358,7 @@ class MoveSpirit(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         partner = frame.slots[PARTNER]
         if partner >= 0:
-            table.space[partner] = table.space[frame.seat]
-            table.space[frame.seat] = frame.slots[END]
-            table.tell(events.SWAPPED, frame.seat, partner)
-            settle(table)
+            trade_places(table, frame.seat, partner)
             return
         first = pushed_seat(table, frame, 0)
         second = pushed_seat(table, frame, 1)

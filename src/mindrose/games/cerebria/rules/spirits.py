@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mindrose.games.cerebria import events
 from mindrose.games.cerebria.rules.control import settle
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.ints import i64
@@ -12,4 +13,13 @@ def relocate(table: Cerebria, seat: i64, spirit_space: i64, event: i64) -> None:
     origin = table.space[seat]
     table.space[seat] = spirit_space
     table.tell(event, seat, origin, spirit_space)
+    settle(table)
+
+
+def trade_places(table: Cerebria, seat: i64, other: i64) -> None:
+    """CB-21.4.2 The Spirits of two seats change places."""
+    space = table.space[seat]
+    table.space[seat] = table.space[other]
+    table.space[other] = space
+    table.tell(events.SWAPPED, seat, other)
     settle(table)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria import events, replies
 from mindrose.games.cerebria.components.things import ACTIONS, ROWS, SEATS
+from mindrose.games.cerebria.powers.running import POWERS, turn_start_powers
 from mindrose.games.cerebria.rules import abilities, realm_actions
 from mindrose.games.cerebria.rules.abilities import ADD_VIBE, EXTRA_ACTION, ROTATE
 from mindrose.games.cerebria.rules.absorb import ABSORBING, why_not_absorb
@@ -83,9 +84,10 @@ class TakeTurn(Step[Cerebria]):
         forget_deeds(table)
         table.tell(events.TURN, table.active, table.turn)
         table.push(TURN, table.active)
+        turn_start_powers(table, table.active)
 
     def begins(self, table: Cerebria, frame: Frame, begun: Frame) -> bool:
-        return begun.program is TURN
+        return begun.program is TURN or begun.program is POWERS
 
     def runner(self, table: Cerebria, frame: Frame, begun: Frame) -> i64:
         return table.active

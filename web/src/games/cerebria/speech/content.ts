@@ -17,6 +17,8 @@ export interface Emotion extends Named {
   strong?: string;
   power?: readonly string[];
   power_first?: readonly string[];
+  /** What the people at the table carry out by hand. */
+  text?: Readonly<Record<Language, string>>;
   source: Readonly<Record<string, string>>;
 }
 

@@ -266,11 +266,11 @@ export class CerebriaSpeaker extends GameSpeaker {
     });
   }
 
-  /** What an Emotion does, in whole sentences; nothing for one without a power. */
+  /** What an Emotion does, in whole sentences, and what is carried out by hand; nothing for one without a power. */
   power(card: number | string, options?: Options): string {
-    const { id, power, power_first: first } = this.names.emotion(card);
+    const { id, power, power_first: first, text } = this.names.emotion(card);
     const edition = this.edition(options);
-    if (((edition === 'first' ? first : undefined) ?? power ?? []).length === 0) return '';
+    if (((edition === 'first' ? first : undefined) ?? power ?? []).length === 0 && text === undefined) return '';
     return this.powers.of(id, edition, this.voice.language) ?? COMING;
   }
 

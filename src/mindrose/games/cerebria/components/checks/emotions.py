@@ -60,7 +60,7 @@ class Powers(Effects):
 
 
 class Ability(Powers):
-    """What an Emotion does; an empty list is a card whose power cannot be written, and is left to the people."""
+    """What an Emotion does; it is left blank where that cannot be written, and `text` may tell it to the people."""
 
     def check(self, entry: Entry) -> None:
         super().check(entry)
@@ -78,6 +78,7 @@ class NoVibe(Fact):
 
 ABILITY: Final = Ability("power", POWER_WORDS)
 ABILITY_IN_FIRST: Final = Perhaps(Powers("power_first", POWER_WORDS))  # instead of the other, in the first edition
+BY_HAND: Final = Perhaps(InEveryLanguage("text"))  # what the people at the table carry out by hand
 MODERATE: Final = RecordKind(
     "moderate",
     Identifier(),
@@ -89,6 +90,7 @@ MODERATE: Final = RecordKind(
     Fact("strong"),
     ABILITY,
     ABILITY_IN_FIRST,
+    BY_HAND,
     SourcedByFact("name", "track", "threshold", "power"),
 )
 STRONG: Final = RecordKind(
@@ -100,6 +102,7 @@ STRONG: Final = RecordKind(
     Track("track"),
     ABILITY,
     ABILITY_IN_FIRST,
+    BY_HAND,
     SourcedByFact("name", "track", "power"),
 )
 STARTING: Final = RecordKind(  # CB-23.1.3 without vibe, threshold and power
