@@ -119,6 +119,7 @@ RARE_POWERS = [
     "aura: intensity +2*#weaker; cost quell -1 own self; cost quell -1 own realm; cost realm +#foe foes here",
     "aura: if #foe<2 or #friend<=1: nobonus own; absorb own -2",
     "aura: if #friend[free]=1 or #foe>0: intensity -1",
+    "on enter: may: lose foes ambition 1; gain opponent wp #foe; draw mate 1; token 1",
 ]
 
 
@@ -233,6 +234,7 @@ def explanations(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.deck("love"), speaker.realm(0), speaker.sphere(0)]
     found += [speaker.place(place) for place in ("valley", "valley-1", "willow-valley")] + speaker.names
     found.append(speaker.naming.short_frontier("willow-valley"))
+    found += [speaker.naming.short_aspiration(one) for one in ASPIRATIONS]
     for edition in EDITIONS:
         chosen = {"edition": edition}
         found += [speaker.spirit_text(spirit, chosen) for spirit in SPIRITS]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import mindrose
+from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.registry import LOCALES
 from tests.text.cerebria_saying import speaker_of
 
@@ -27,6 +28,7 @@ EVERYWHERE = {
     r"[Ll]ascia(re|r)? (fare|perdere)\b": "non contrastare, annulla",
     r"\bDiario\b": "Cronologia",
     r"Uscita effettuata": "Disconnessione effettuata",
+    r"[Ss]e vuoi, \w+i\b(?! \?)": "puoi + infinito",
     r"Una Rivelazione ora|Rivelazione ora:": "se la Rivelazione arrivasse ora",
 }
 CEREBRIA = {
@@ -101,6 +103,14 @@ def test_places_have_articles(space: int, where: str) -> None:
 def test_what_is_controlled_has_an_article() -> None:
     control: dict[str, int | str | None] = {"event": "control", "kind": 1, "place": 4, "faction": 0}
     assert speaker_of("it").event(control) == "Gioia controlla il Salice dei Valori."
+
+
+@pytest.mark.parametrize("instruction", sorted(POWER_WORDS.instructions))
+def test_every_instruction_has_an_infinitive_after_you_may(instruction: str) -> None:
+    whom: dict[str, str | int] = {"X": "un avversario", "X_to": "a un avversario", "n": 1, "n_kind": "number"}
+    told = dict.fromkeys(("X_word", "X_on", "X_from", "n_each", "what_word", "where_word", "k"), "none")
+    said = speaker_of("it").words.say(f"do-{instruction}", {**told, **whom, "mood": "may"})
+    assert re.match(r"(far )?\w+[aei]re\b", said), said
 
 
 def test_the_glossaries_begin_with_capitals() -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from mindrose.games.cerebria.components.things import EDITIONS
+from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
 from tests.text.cerebria_saying import speaker_of
@@ -102,6 +102,15 @@ def test_a_realm_and_a_frontier_are_told_apart(space: int, where: str) -> None:
 def test_a_cost_is_called_a_cost() -> None:
     choice = Choice("act", {"action": "gain_willpower", "wp": 1})
     assert speaker_of("ru").choice(choice, "menu", 0) == "Получить силу воли (цена: 1 СВ)"
+    assert [line for line in texts("cerebria") if re.search(r"\((от )?\{ (wp|price) \}\)", line)] == []
+
+
+def test_aspirations_in_a_row_have_short_names() -> None:
+    names = speaker_of("ru").naming
+    shorts = [names.short_aspiration(one) for one in ASPIRATIONS]
+    assert [short for short in shorts if "тремлени" in short] == []
+    assert names.short_aspiration("unity") == "Единение"
+    assert speaker_of("it").naming.short_aspiration("unity") == "Unità"
 
 
 def test_what_is_placed_is_a_token_of_a_colour() -> None:
