@@ -37,6 +37,7 @@ export interface GameInfo {
 export interface RuleInfo {
   number: string;
   text: string;
+  gist: string;
 }
 
 export interface RulesPage {

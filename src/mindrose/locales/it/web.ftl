@@ -208,7 +208,7 @@ web-rules-found = { $number ->
    *[other] { $number } regole
 }
 web-rules-none = Le regole di questo gioco non sono scritte qui.
-web-rules-english = Le regole sono in inglese; il glossario in fondo traduce i termini.
+web-rules-english = Ogni regola è riassunta in una riga; il testo completo è in inglese. Il glossario in fondo traduce i termini.
 web-chapters = Capitoli
 web-glossary = Glossario
 
