@@ -10,6 +10,7 @@ import pytest
 import mindrose
 from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.registry import LOCALES
+from mindrose.rulebook import gists_of
 from tests.text.cerebria_saying import speaker_of
 
 FOLDER = LOCALES / "it"
@@ -28,7 +29,7 @@ EVERYWHERE = {
     r"[Ll]ascia(re|r)? (fare|perdere)\b": "non contrastare, annulla",
     r"\bDiario\b": "Cronologia",
     r"Uscita effettuata": "Disconnessione effettuata",
-    r"[Ss]e vuoi, \w+i\b(?! \?)": "puoi + infinito",
+    r"\b[Ss]e vuoi, ": "puoi + infinito",
     r"Una Rivelazione ora|Rivelazione ora:": "se la Rivelazione arrivasse ora",
 }
 CEREBRIA = {
@@ -65,6 +66,11 @@ INSIDE = {"rossa", "gialla", "verde", "blu", "pronta", "appena entrata"}
 PATTERNS = {"tre diverse", "tre uguali", "due coppie", "quattro diverse", "quattro uguali"}
 
 
+def gists(*games: str) -> list[tuple[str, str]]:
+    """The rules in short."""
+    return [rule for game in games for rule in gists_of(game, "it").rules.items()]
+
+
 def lines(*names: str) -> list[tuple[str, str]]:
     """What players read: every line of these files but the comments, with its place."""
     return [
@@ -78,12 +84,14 @@ def lines(*names: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("wording", EVERYWHERE)
 def test_no_text_has_a_wording_that_is_not_italian(wording: str) -> None:
     found = [told for told in lines(*(path.name for path in FOLDER.glob("*.ftl"))) if re.search(wording, told[1])]
+    found += [told for told in gists("cerebria", "cerebria-cards") if re.search(wording, told[1])]
     assert found == [], EVERYWHERE[wording]
 
 
 @pytest.mark.parametrize("wording", CEREBRIA)
 def test_the_inside_world_speaks_as_its_rulebook(wording: str) -> None:
     found = [told for told in lines("cerebria.ftl") if re.search(wording, told[1])]
+    found += [told for told in gists("cerebria") if re.search(wording, told[1])]
     assert found == [], CEREBRIA[wording]
 
 

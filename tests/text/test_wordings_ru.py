@@ -9,6 +9,7 @@ import pytest
 from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
+from mindrose.rulebook import gists_of
 from tests.text.cerebria_saying import speaker_of
 
 # What no text says, and what it says instead.
@@ -56,9 +57,17 @@ def test_no_text_says_it(pattern: str) -> None:
     assert [line for line in texts() if re.search(pattern, line, re.IGNORECASE)] == [], NEVER[pattern]
 
 
+@pytest.mark.parametrize("pattern", list(NEVER)[1:])
+def test_no_gist_of_a_rule_says_it(pattern: str) -> None:
+    """But for boards, tokens and markers, which have sides."""
+    told = [*gists_of("cerebria", "ru").rules.values(), *gists_of("cerebria-cards", "ru").rules.values()]
+    assert [gist for gist in told if re.search(pattern, gist, re.IGNORECASE)] == [], NEVER[pattern]
+
+
 @pytest.mark.parametrize("pattern", NOT_IN_CEREBRIA)
 def test_the_inside_world_does_not_say_it(pattern: str) -> None:
-    found = [line for line in texts("cerebria") if re.search(pattern, line, re.IGNORECASE)]
+    told = [*texts("cerebria"), *gists_of("cerebria", "ru").rules.values()]
+    found = [line for line in told if re.search(pattern, line, re.IGNORECASE)]
     assert found == [], NOT_IN_CEREBRIA[pattern]
 
 
