@@ -10,7 +10,16 @@ import { GAME, Refused, serve } from './server';
 const RULES = {
   game: 'cerebria-cards',
   chapters: [
-    { title: 'CC-5 Вход', rules: [{ number: 'CC-5.4', text: 'One of four must be removed (`E_MUST_REMOVE`), see CC-5.40.', gist: 'Одну из четырёх эмоций нужно убрать.' }] },
+    {
+      title: 'CC-5 Вход',
+      rules: [
+        {
+          number: 'CC-5.4',
+          text: 'One of four must be removed (`E_MUST_REMOVE`), see CC-5.40.',
+          gist: 'Одну из четырёх эмоций нужно убрать.',
+        },
+      ],
+    },
     { title: 'CC-6 Abilities', rules: [{ number: 'CC-6.1', text: 'A **ready** emotion may be used.', gist: '' }] },
   ],
 };
