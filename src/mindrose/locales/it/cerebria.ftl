@@ -1459,7 +1459,7 @@ power-spaces = { $n_kind ->
     }
    *[other] di un massimo di tanti spazi quanti indica { $n }
 }
-# Dopo «puoi» il verbo è all’infinito; ad altri si fa fare qualcosa: «puoi far perdere 1 FdV a un avversario».
+# Dopo «puoi» il verbo è all’infinito; ad altri si fa fare qualcosa: «puoi far perdere a un avversario 1 FdV».
 do-gain = { $X_word ->
     [me] { $mood ->
         [may] ottenere
