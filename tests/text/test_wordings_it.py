@@ -115,7 +115,13 @@ def test_what_is_controlled_has_an_article() -> None:
 
 @pytest.mark.parametrize("instruction", sorted(POWER_WORDS.instructions))
 def test_every_instruction_has_an_infinitive_after_you_may(instruction: str) -> None:
-    whom: dict[str, str | int] = {"X": "un avversario", "X_to": "a un avversario", "n": 1, "n_kind": "number"}
+    whom: dict[str, str | int] = {
+        "X": "un avversario",
+        "X_to": "a un avversario",
+        "Y": "lei",
+        "n": 1,
+        "n_kind": "number",
+    }
     told = dict.fromkeys(("X_word", "X_on", "X_from", "n_each", "what_word", "where_word", "k"), "none")
     said = speaker_of("it").words.say(f"do-{instruction}", {**told, **whom, "mood": "may"})
     assert re.match(r"(far )?\w+[aei]re\b", said), said
