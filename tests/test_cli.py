@@ -99,6 +99,15 @@ def test_rules_show_code_and_tests() -> None:
     assert "CC-5.4" in run("rules", "cerebria-cards", "CC-5.4").stdout
 
 
+def test_rules_have_a_gist_in_other_languages() -> None:
+    said = run("rules", "cerebria-cards", "CC-5.3", "--language", "it").stdout
+    assert said.startswith(
+        "CC-5.3 In una Mentalità ci sono al massimo 4 Emozioni.\n    There can be no more than 4 emotions"
+    )
+    assert told("rules", "cerebria-cards", "CC-5.3", "--language", "zh")["rules"][0]["gist"] == "心境中最多有4个情感。"
+    assert "gist" not in told("rules", "cerebria-cards", "CC-5.3", "--language", "en")["rules"][0]
+
+
 def test_bench_measures() -> None:
     document = told("bench", "--seconds", "0.1", "--only", "clones")
     assert document["rates"][0]["per_second"] > 0

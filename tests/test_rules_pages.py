@@ -11,6 +11,7 @@ import pytest
 from mindrose import registry, rulebook
 from mindrose.engine import ROOT
 from mindrose.kernel.languages import LANGUAGES
+from mindrose.text.words import ENGLISH
 from tests.rules.pages import CODE, QUOTED, Page
 
 LINES_OF_A_PAGE = 40
@@ -19,6 +20,7 @@ PAGES: list[Page] = [
     import_module(f"tests.rules.{listing.id.replace('-', '_')}.page").PAGE for listing in registry.SHIPPED
 ]
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.prefix)
+each_language = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
 each_text = pytest.mark.parametrize(
     ("path", "pages"),
     [*((page.path, [page]) for page in PAGES), (RULINGS, PAGES)],
@@ -106,6 +108,44 @@ def test_every_language_has_the_game_on_one_page_and_they_tell_the_same(page: Pa
         assert not CODE.search(text)
     english, *others = shapes
     assert all(shape == english for shape in others)
+
+
+@each_page
+@each_language
+def test_every_rule_has_a_gist_in_every_language_and_every_chapter_a_title(page: Page, language: str) -> None:
+    """In order, so that the pages can be read side by side."""
+    gists = rulebook.gists_of(page.game, language)
+    assert list(gists.rules) == page.numbers
+    assert list(gists.titles) == page.chapters
+
+
+@each_page
+@each_language
+def test_a_gist_is_one_short_line(page: Page, language: str) -> None:
+    gists = rulebook.gists_of(page.game, language)
+    assert [gist for gist in gists.rules.values() if len(gist) > LONGEST[language]] == []
+    end = "。" if language == "zh" else "."
+    assert [gist for gist in gists.rules.values() if not gist.endswith(end) or "`" in gist] == []
+    assert [title for title in gists.titles.values() if len(title) > 60 or title.endswith(end)] == []
+
+
+@each_page
+@each_language
+def test_gists_are_written_in_their_language(page: Page, language: str) -> None:
+    told = [*rulebook.gists_of(page.game, language).rules.values()]
+    assert [gist for gist in told if re.search(FOREIGN[language], gist)] == []
+
+
+@each_page
+@each_language
+def test_gists_refer_to_rules_that_exist(page: Page, language: str) -> None:
+    told = " ".join(rulebook.gists_of(page.game, language).rules.values())
+    assert set(re.findall(rf"\b{page.prefix}-\d+(?:\.\d+)*", told)) - page.references == set()
+
+
+LONGEST = {"ru": 150, "it": 150, "zh": 60}
+# What another keyboard leaves behind.
+FOREIGN = {"ru": r"[\"']|\s-\s|ё́", "it": r"[\"'“”]|[а-я]", "zh": r"[\"',;?!]|[а-я]|[\u4e00-\u9fff] |, "}
 
 
 @each_page

@@ -17,6 +17,7 @@ NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*\.)(\d+) to (?:[A-Z]{2}-\d+(?:\.\d+)*\.)?(\d+)\b")
 TERM = re.compile(r"^((?:word|action)-[\w-]+) = ([^{\n]+)$", re.MULTILINE)
 STEM = 5  # letters that the forms of a word share
+CHAPTER = re.compile(r"^## ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -26,11 +27,25 @@ class Rule:
 
     number: str
     text: str
+    gist: str = ""  # in another language than that of the page, in one line
     code: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
 
+    def mentions(self, word: str) -> bool:
+        """Whether a word stands in its text or in its gist."""
+        return word.casefold() in f"{self.text} {self.gist}".casefold()
+
     def document(self) -> dict[str, object]:
-        return {"rule": self.number, "text": self.text, "code": self.code, "tests": self.tests}
+        document: dict[str, object] = {"rule": self.number, "text": self.text, "code": self.code, "tests": self.tests}
+        return {**document, "gist": self.gist} if self.gist else document
+
+
+@dataclass(frozen=True)
+class Gists:
+    """A page of rules in short, in another language: titles by chapter, and a line by rule."""
+
+    titles: dict[str, str] = field(default_factory=dict)
+    rules: dict[str, str] = field(default_factory=dict)
 
 
 def page_of(game: str) -> Path:
@@ -41,8 +56,21 @@ def page_of(game: str) -> Path:
     return page
 
 
-def read_page(game: str) -> list[Rule]:
-    return [Rule(number, text) for number, text in ITEM.findall(page_of(game).read_text(encoding="utf-8"))]
+def read_page(game: str, language: str = ENGLISH) -> list[Rule]:
+    """The rules of a game, in order; in another language than English with their gists."""
+    gists = gists_of(game, language).rules
+    items = ITEM.findall(page_of(game).read_text(encoding="utf-8"))
+    return [Rule(number, text, gists.get(number, "")) for number, text in items]
+
+
+def gists_of(game: str, language: str) -> Gists:
+    """What stands beside the page in `<page>.<language>.md`; nothing in the language of the page itself."""
+    page = page_of(game)
+    file = page.with_name(f"{page.stem}.{language}.md")
+    if not file.is_file():
+        return Gists()
+    text = file.read_text(encoding="utf-8")
+    return Gists(dict(CHAPTER.findall(text)), dict(ITEM.findall(text)))
 
 
 def terms(game: str, wanted: str) -> list[str]:
@@ -81,9 +109,9 @@ def numbers_in(text: str) -> set[str]:
     return found
 
 
-def cover(game: str) -> list[Rule]:
+def cover(game: str, language: str = ENGLISH) -> list[Rule]:
     """The rules of a game with their code and their tests."""
-    rules = read_page(game)
+    rules = read_page(game, language)
     tested = registry.face_of(game).tests
     code = places(registry.listing_of(game).folder)
     tests = proofs(tested) if tested else {}

@@ -43,6 +43,9 @@ def said(text: str, language: str = "en") -> str:
         ("on enter: if #gold(me)>=2: mark",
             "When this enters, if you have at least 2 gold, win the favour of the bank."),
         ("may: mark", "You may win the favour of the bank."),
+        ("may: mark; lose other 2", "You may win the favour of the bank, then have the other seat lose 2 gold."),
+        ("may: T=seat by owner; mark", "You may have its owner choose a seat, then win the favour of the bank."),
+        ("may: if rich(me): mark", "You may do this: if you are rich, win the favour of the bank."),
         ("if rich(me): {mark} else: {gain me 1}",
             "If you are rich, win the favour of the bank; otherwise, gain 1 gold."),
         ("if !rich(me): mark", "If you are not rich, win the favour of the bank."),
@@ -91,7 +94,7 @@ def said(text: str, language: str = "en") -> str:
             "Choose a seat, then while this is in force on that seat: the next time this enters, "
             "that seat gains 1 gold."),
         ("mark // aura: tax me 1", "Win the favour of the bank; then you pay 1 gold of tax."),
-        ("Twice: Gift(1) me", "You may 2 times: gain 1 gold."),
+        ("Twice: Gift(1) me", "You may do this: 2 times: gain 1 gold."),
     ],
 )  # fmt: skip
 def test_english(text: str, expected: str) -> None:
@@ -115,18 +118,18 @@ TOLD = {
         "Для каждого игрока — этот игрок получает 1 золота.",
         "Если вы — богач, вы платите на 2 золота меньше.",
         "Выберите одно: заслужите милость банка; или 3 раза — получите 1 золота.",
-        "Получите 1 золота; по желанию заслужите милость банка.",
+        "Получите 1 золота, затем по желанию заслужите милость банка.",
         "Получите 1 золота; если вы — богач, заслужите милость банка.",
     ],
     "it": [
         "Quando questa carta entra, un giocatore (con almeno 2 ori) perde 1 ori; se non c’è un bersaglio valido, "
         "ottieni 1 argenti.",
-        "Se vuoi, ottieni 1 ori, poi ottieni il favore della banca; poi, se tu hai almeno 3 ori, ottieni l'oro di te "
+        "Puoi ottenere 1 ori, poi ottenere il favore della banca; poi, se tu hai almeno 3 ori, ottieni l'oro di te "
         "(al massimo 2) ori.",
         "Per ogni giocatore: quel giocatore ottiene 1 ori.",
         "Se tu sei ricco, paghi 2 ori in meno.",
         "Scegli una cosa: ottieni il favore della banca; oppure 3 volte: ottieni 1 ori.",
-        "Ottieni 1 ori, poi, se vuoi, ottieni il favore della banca.",
+        "Ottieni 1 ori, poi puoi ottenere il favore della banca.",
         "Ottieni 1 ori, poi, se tu sei ricco, ottieni il favore della banca.",
     ],
     "zh": [
@@ -149,9 +152,9 @@ def test_other_languages(language: str) -> None:
 def test_what_each_may_offers_can_be_said_by_itself() -> None:
     effect = read("may: {gain me 1; may: mark} // if rich(me): {lose other 2} else: {may: gain me 2}", WORDS)
     assert rendered_offers(effect, ToyPhrasebook(ToyWords("en"), WORDS)) == [
-        "gain 1 gold, then you may win the favour of the bank",
-        "win the favour of the bank",
-        "gain 2 gold",
+        "you may do this: gain 1 gold, then you may win the favour of the bank",
+        "you may win the favour of the bank",
+        "you may gain 2 gold",
     ]
 
 

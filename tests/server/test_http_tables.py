@@ -76,6 +76,20 @@ def test_the_rules_are_told_by_chapter(sqlite_house: House) -> None:
         refused(browser.get(f"/api/games/{unknown}/rules"), 404, "E_NO_GAME")
 
 
+def test_a_rule_has_its_gist_in_the_language_that_is_asked_for(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    english = told(browser.get(f"/api/games/{GAME}/rules"))["chapters"][9]
+    russian = told(browser.get(f"/api/games/{GAME}/rules?language=ru"))["chapters"][9]
+    assert (english["title"], russian["title"]) == ("CC-10 Victory", "CC-10 Победа")
+    assert [rule["text"] for rule in russian["rules"]] == [rule["text"] for rule in english["rules"]]
+    assert (english["rules"][4]["gist"], russian["rules"][4]["gist"]) == (
+        "",
+        "Если условие не выполнил никто, игра продолжается.",
+    )
+    assert told(browser.get(f"/api/games/{GAME}/rules?language=xx"))["chapters"][9] == english
+    refused(browser.get(f"/api/games/{GAME}/rules?language=../x"), 400, "E_MALFORMED")
+
+
 # Packs
 
 

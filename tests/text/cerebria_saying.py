@@ -142,6 +142,7 @@ RARE_POWERS = [
     "on enter: strip all enemy 1 floor 1; swap spirit(*)",
     "aura: shield frontier; cap 1 frontier; cost invoke +1 foes frontier; cost quell -1 own frontier",
     "aura: cost quell +1 foes frontier",
+    "on enter: may: lose foes ambition 1; gain opponent wp #foe; draw mate 1; token 1",
 ]
 
 
@@ -263,6 +264,7 @@ def explanations(speaker: CerebriaSpeaker) -> list[str]:
     found += [speaker.deck("love"), speaker.realm(0), speaker.sphere(0)]
     found += [speaker.place(place) for place in ("valley", "valley-1", "willow-valley")] + speaker.names
     found.append(speaker.naming.short_frontier("willow-valley"))
+    found += [speaker.naming.short_aspiration(one) for one in ASPIRATIONS]
     for edition in EDITIONS:
         chosen = {"edition": edition}
         found += [speaker.spirit_text(spirit, chosen) for spirit in SPIRITS]

@@ -30,7 +30,7 @@ class Reader(Visitor):
         elif isinstance(node, ast.Attribute):
             self.begin(f"{self.entry}.{node.id.name}")
         elif isinstance(node, ast.MessageReference):
-            self.refers[self.entry].add(node.id.name)
+            self.refers[self.entry].add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
         elif isinstance(node, ast.TermReference):
             self.refers[self.entry].add(f"-{node.id.name}")
         elif isinstance(node, ast.SelectExpression):

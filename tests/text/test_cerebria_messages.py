@@ -10,6 +10,7 @@ import pytest
 import mindrose
 from mindrose.games.cerebria.components.things import (
     ACTIONS,
+    ASPIRATIONS,
     BONUSES,
     DEEDS,
     EDITIONS,
@@ -51,6 +52,8 @@ SELECTORS: dict[str, set[str]] = {
     "realm_id": {*CONTENT.realm_ids, "other"},
     "place_id": {*CONTENT.realm_ids, "frontier", "other"},
     "change": {"gain", "lose"},
+    "mood": {"do", "may"},
+    "aspiration": {*ASPIRATIONS, "other"},
     "kind": {*KINDS, "moderate", "strong", "starting", "other"},
     "power": {"none", "other"},
     "filter": {"none", "other"},

@@ -47,7 +47,7 @@ def test_nobody_at_the_table_can_win(game: str) -> None:
     ("language", "label"),
     [
         ("en", "Move to Valley of Motives (cost 2 WP)"),
-        ("ru", "Переместить духа в мир «Долина мотивов» (2 СВ)"),
+        ("ru", "Переместить духа в мир «Долина мотивов» (цена: 2 СВ)"),
         ("it", "Muoviti nella Vallata delle Motivazioni (costo: 2 FdV)"),
         ("zh", "移动到动机之谷（花费2点毅力）"),
     ],
@@ -72,15 +72,15 @@ def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
 def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
     assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
-    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (3 СВ, 1 амбиция)"
+    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (цена: 3 СВ, 1 амбиция)"
 
 
 @pytest.mark.parametrize(
     ("language", "question"),
     [
         ("en", "Pessimism: you may put the top card of your deck on the bottom. Do it?"),
-        ("ru", "«Пессимизм», по желанию: переложите верхнюю карту своей колоды вниз. Сделать это?"),
-        ("it", "Pessimismo, se vuoi: metti la prima carta del tuo mazzo in fondo al mazzo. Vuoi farlo?"),
+        ("ru", "«Пессимизм»: по желанию переложите верхнюю карту своей колоды вниз. Сделать это?"),
+        ("it", "Pessimismo: puoi mettere la prima carta del tuo mazzo in fondo al mazzo. Vuoi farlo?"),
         ("zh", "【悲观】：你可以把你牌库顶的牌放到牌库底。要这样做吗？"),
     ],
 )
@@ -230,7 +230,7 @@ POWERS = {
         "empty space behind it.",
         "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
         "противника с пустым местом позади.",
-        "Quando entra in gioco, ottieni 1 FdV; poi, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente "
+        "Quando entra in gioco, ottieni 1 FdV; poi puoi allontanare di 1 spazio un’Emozione opposta adiacente "
         "con uno spazio vuoto dietro di sé.",
         "当它进场时，获得1点毅力；然后你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格。",
     ),
@@ -239,7 +239,7 @@ POWERS = {
         "opposing faction loses 1 Ambition.",
         "При входе в игру: получите 1 СВ; затем, если есть соседняя эмоция противника, возьмите 1 карту; затем команда "
         "противника теряет 1 амбицию.",
-        "Quando entra in gioco, ottieni 1 FdV; poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta; poi la "
+        "Quando entra in gioco, ottieni 1 FdV; poi, se c’è almeno 1 Emozione opposta adiacente, pesca 1 carta; poi la "
         "fazione opposta perde 1 Ambizione.",
         "当它进场时，获得1点毅力；然后若至少有1个对方情感与它相邻，则抓取1张牌；然后对方团队失去1个渴望。",
     ),
@@ -263,8 +263,8 @@ POWERS = {
         "behind it, then remove 1 Essence from that Emotion, but not the last one.",
         "При входе в игру: по желанию оттолкните на одно место дальше одну соседнюю эмоцию противника с пустым "
         "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
-        "Quando entra in gioco, se vuoi, allontana di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
-        "dietro di sé, poi rimuovi 1 Essenza da quell’Emozione, ma non l’ultima.",
+        "Quando entra in gioco, puoi allontanare di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
+        "dietro di sé, poi rimuovere 1 Essenza da quell’Emozione, ma non l’ultima.",
         "当它进场时，你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
     ),
     "on enter: gain me wp #foe": (
@@ -276,7 +276,7 @@ POWERS = {
     "aura: if #friend>=2: shield self": (
         "While at least 2 Emotions of its faction are next to it, it cannot be Quelled.",
         "Пока соседних эмоций вашей команды не меньше 2, эту эмоцию нельзя подавить.",
-        "Finché è adiacente ad almeno 2 Emozioni della sua fazione, questa Emozione non può essere repressa.",
+        "Finché ci sono almeno 2 Emozioni adiacenti della sua fazione, questa Emozione non può essere repressa.",
         "至少有2个己方情感与它相邻时，它不能被平息。",
     ),
     "aura: cost invoke +2 foes neighbours": (
@@ -298,7 +298,7 @@ POWERS = {
         "stand.",
         "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
         "стоят другие духи).",
-        "Quando entra in gioco, se vuoi, sposta di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
+        "Quando entra in gioco, puoi spostare di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
         "anche dove si trovano altri Spiriti.",
         "当它进场时，你可以把与它相邻的一个对方精灵移动1格，即使该处有其他精灵。",
     ),
@@ -334,7 +334,7 @@ POWERS = {
     "on enter: gain me wp 1; if #foe>=1: draw me 1": (
         "When it enters play, gain 1 WP, then if at least 1 opposing Emotion is next to it, draw 1 card.",
         "При входе в игру: получите 1 СВ; если есть соседняя эмоция противника, возьмите 1 карту.",
-        "Quando entra in gioco, ottieni 1 FdV, poi, se è adiacente ad almeno 1 Emozione opposta, pesca 1 carta.",
+        "Quando entra in gioco, ottieni 1 FdV, poi, se c’è almeno 1 Emozione opposta adiacente, pesca 1 carta.",
         "当它进场时，获得1点毅力，然后若至少有1个对方情感与它相邻，则抓取1张牌。",
     ),
     "aura: if controls(own,this): shield self": (

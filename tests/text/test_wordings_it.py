@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import mindrose
+from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.registry import LOCALES
+from mindrose.rulebook import gists_of
 from tests.text.cerebria_saying import speaker_of
 
 FOLDER = LOCALES / "it"
@@ -27,6 +29,7 @@ EVERYWHERE = {
     r"[Ll]ascia(re|r)? (fare|perdere)\b": "non contrastare, annulla",
     r"\bDiario\b": "Cronologia",
     r"Uscita effettuata": "Disconnessione effettuata",
+    r"\b[Ss]e vuoi, ": "puoi + infinito",
     r"Una Rivelazione ora|Rivelazione ora:": "se la Rivelazione arrivasse ora",
 }
 CEREBRIA = {
@@ -63,6 +66,11 @@ INSIDE = {"rossa", "gialla", "verde", "blu", "pronta", "appena entrata"}
 PATTERNS = {"tre diverse", "tre uguali", "due coppie", "quattro diverse", "quattro uguali"}
 
 
+def gists(*games: str) -> list[tuple[str, str]]:
+    """The rules in short."""
+    return [rule for game in games for rule in gists_of(game, "it").rules.items()]
+
+
 def lines(*names: str) -> list[tuple[str, str]]:
     """What players read: every line of these files but the comments, with its place."""
     return [
@@ -76,12 +84,14 @@ def lines(*names: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("wording", EVERYWHERE)
 def test_no_text_has_a_wording_that_is_not_italian(wording: str) -> None:
     found = [told for told in lines(*(path.name for path in FOLDER.glob("*.ftl"))) if re.search(wording, told[1])]
+    found += [told for told in gists("cerebria", "cerebria-cards") if re.search(wording, told[1])]
     assert found == [], EVERYWHERE[wording]
 
 
 @pytest.mark.parametrize("wording", CEREBRIA)
 def test_the_inside_world_speaks_as_its_rulebook(wording: str) -> None:
     found = [told for told in lines("cerebria.ftl") if re.search(wording, told[1])]
+    found += [told for told in gists("cerebria") if re.search(wording, told[1])]
     assert found == [], CEREBRIA[wording]
 
 
@@ -101,6 +111,20 @@ def test_places_have_articles(space: int, where: str) -> None:
 def test_what_is_controlled_has_an_article() -> None:
     control: dict[str, int | str | None] = {"event": "control", "kind": 1, "place": 4, "faction": 0}
     assert speaker_of("it").event(control) == "Gioia controlla il Salice dei Valori."
+
+
+@pytest.mark.parametrize("instruction", sorted(POWER_WORDS.instructions))
+def test_every_instruction_has_an_infinitive_after_you_may(instruction: str) -> None:
+    whom: dict[str, str | int] = {
+        "X": "un avversario",
+        "X_to": "a un avversario",
+        "Y": "lei",
+        "n": 1,
+        "n_kind": "number",
+    }
+    told = dict.fromkeys(("X_word", "X_on", "X_from", "n_each", "what_word", "where_word", "k"), "none")
+    said = speaker_of("it").words.say(f"do-{instruction}", {**told, **whom, "mood": "may"})
+    assert re.match(r"(far )?\w+[aei]re\b", said), said
 
 
 def test_the_glossaries_begin_with_capitals() -> None:

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from mindrose.games.cerebria.components.things import EDITIONS
+from mindrose.games.cerebria.components.things import ASPIRATIONS, EDITIONS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
+from mindrose.rulebook import gists_of
 from tests.text.cerebria_saying import speaker_of
 
 # What no text says, and what it says instead.
@@ -58,9 +59,17 @@ def test_no_text_says_it(pattern: str) -> None:
     assert [line for line in texts() if re.search(pattern, line, re.IGNORECASE)] == [], NEVER[pattern]
 
 
+@pytest.mark.parametrize("pattern", list(NEVER)[1:])
+def test_no_gist_of_a_rule_says_it(pattern: str) -> None:
+    """But for boards, tokens and markers, which have sides."""
+    told = [*gists_of("cerebria", "ru").rules.values(), *gists_of("cerebria-cards", "ru").rules.values()]
+    assert [gist for gist in told if re.search(pattern, gist, re.IGNORECASE)] == [], NEVER[pattern]
+
+
 @pytest.mark.parametrize("pattern", NOT_IN_CEREBRIA)
 def test_the_inside_world_does_not_say_it(pattern: str) -> None:
-    found = [line for line in texts("cerebria") if re.search(pattern, line, re.IGNORECASE)]
+    told = [*texts("cerebria"), *gists_of("cerebria", "ru").rules.values()]
+    found = [line for line in told if re.search(pattern, line, re.IGNORECASE)]
     assert found == [], NOT_IN_CEREBRIA[pattern]
 
 
@@ -104,6 +113,15 @@ def test_a_realm_and_a_frontier_are_told_apart(space: int, where: str) -> None:
 def test_a_cost_is_called_a_cost() -> None:
     choice = Choice("act", {"action": "gain_willpower", "wp": 1})
     assert speaker_of("ru").choice(choice, "menu", 0) == "Получить силу воли (цена: 1 СВ)"
+    assert [line for line in texts("cerebria") if re.search(r"\((от )?\{ (wp|price) \}\)", line)] == []
+
+
+def test_aspirations_in_a_row_have_short_names() -> None:
+    names = speaker_of("ru").naming
+    shorts = [names.short_aspiration(one) for one in ASPIRATIONS]
+    assert [short for short in shorts if "тремлени" in short] == []
+    assert names.short_aspiration("unity") == "Единение"
+    assert speaker_of("it").naming.short_aspiration("unity") == "Unità"
 
 
 def test_what_is_placed_is_a_token_of_a_colour() -> None:

@@ -18,6 +18,7 @@ from mindrose.faces.cerebria import packing
 from mindrose.games.cerebria.components.packs import FILES as FILES_OF_PACKS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
+from mindrose.rulebook import gists_of
 from mindrose.terminal.plain_board import plain_board
 from mindrose.terminal.session import board_of
 from mindrose.text import Speaker
@@ -115,6 +116,18 @@ def test_absorb_and_the_starting_emotions_are_marked() -> None:
     bare = re.compile("(?<!“)吸收|(?<!【)(惨淡|明亮)")
     sentences = [(key, text) for key, text in texts(BOARD_GAME) if not key.startswith("word-")]
     assert [found for found in sentences if bare.search(found[1]) and found[0] != "ability-absorb"] == []
+
+
+@pytest.mark.parametrize("game", [BOARD_GAME, CARD_GAME])
+def test_gists_of_rules_are_written_as_the_texts_are(game: str) -> None:
+    told = gists_of(game, "zh").rules.values()
+    assert [gist for gist in told if HALVES.search(gist) or any(wording in gist for wording in FORBIDDEN)] == []
+
+
+def test_gists_of_rules_mark_names() -> None:
+    spirits = "快乐|同理心|和谐|憎恶|痛苦|恶意|焦虑"
+    bare = re.compile(f"(?<!“)(吸收|{spirits})|(?<!【)(惨淡|明亮)|环境(?!指示物|符号)")
+    assert [gist for gist in gists_of(BOARD_GAME, "zh").rules.values() if bare.search(gist)] == []
 
 
 def test_cards_read_as_rules_do() -> None:

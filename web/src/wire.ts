@@ -38,6 +38,7 @@ export interface GameInfo {
 export interface RuleInfo {
   number: string;
   text: string;
+  gist: string;
 }
 
 export interface RulesPage {

@@ -44,11 +44,15 @@ def rules(
         str, typer.Argument(help="A rule's number, the beginning of one, or words.", metavar="[RULE]")
     ] = "",
     code: Annotated[bool, typer.Option("--code", help="With the code and the tests that stand for each.")] = False,
+    language: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show rules: all of them, those of a number, or those that speak of something, in any language."""
+    """Show rules: all of them, those of a number, or those that speak of something, in any language.
+
+    The text is English; in another language its gist stands before it.
+    """
     mindrose.load(game)
-    every = rulebook.cover(game)
+    every = rulebook.cover(game, language or default_language())
     found = [entry for entry in every if chosen(entry.number, wanted)]
     found = found or spoken_of(every, rulebook.terms(game, wanted))
     if not found:
@@ -57,7 +61,11 @@ def rules(
         print_json({"game": game, "rules": [entry.document() for entry in found]})
         return
     for entry in found:
-        out.print(f"[bold]{entry.number}[/bold] {entry.text}", highlight=False)
+        if entry.gist:
+            out.print(f"[bold]{entry.number} {entry.gist}[/bold]", highlight=False)
+            out.print(f"    {entry.text}", highlight=False)
+        else:
+            out.print(f"[bold]{entry.number}[/bold] {entry.text}", highlight=False)
         for place in entry.code if code else []:
             out.print(f"    code  {place}", highlight=False, style="cyan")
         for test in entry.tests if code else []:
@@ -72,5 +80,5 @@ def chosen(number: str, wanted: str) -> bool:
 
 
 def spoken_of(every: list[rulebook.Rule], terms: list[str]) -> list[rulebook.Rule]:
-    """The rules in whose text one of these terms stands."""
-    return [entry for entry in every if any(term in entry.text.lower() for term in terms)]
+    """The rules in whose text or gist one of these terms stands."""
+    return [entry for entry in every if any(entry.mentions(term) for term in terms)]

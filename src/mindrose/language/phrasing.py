@@ -36,6 +36,8 @@ from mindrose.language.vocabulary import FUNCTIONS, NUMBER, Vocabulary
 from mindrose.language.vocabulary import IT as IT
 
 Said = str | int
+DO: Final = "do"
+MAY: Final = "may"  # the mood of what is said after "you may"; some languages have another form for it
 NONE: Final = "none"  # what a message is told of something that was left out
 OPS: Final = {">=": "at-least", "<=": "at-most", "=": "equal", ">": "more", "<": "less"}
 OPPOSITE: Final = {">=": "<", "<=": ">", ">": "<=", "<": ">="}
@@ -77,10 +79,10 @@ class Phrasebook:
 
     # Whole words
 
-    def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False) -> str:
+    def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False, mood: str = DO) -> str:
         known = self.vocabulary.standings if aura else self.vocabulary.instructions
         message = f"{'aura' if aura else 'do'}-{item.name}"
-        return self.words.say(message, self.told(item, known[item.name], mentions))
+        return self.words.say(message, {**self.told(item, known[item.name], mentions), "mood": mood})
 
     def trigger(self, trigger: Trigger, mentions: Mentions) -> str:
         told = self.told(trigger, self.vocabulary.triggers[trigger.name], mentions)

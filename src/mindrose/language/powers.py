@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.language.phrasing import NONE, Mentions, Phrasebook, Said, Words
+from mindrose.language.phrasing import DO, NONE, Mentions, Phrasebook, Said, Words
 from mindrose.language.syntax import Argument, Count, Effect, Instruction, Number, Signed, Term
 from mindrose.language.vocabulary import Vocabulary
 
@@ -33,10 +33,9 @@ class PowerBook(Phrasebook):
         self.passing = passing
         self.lasts = False  # what was said last goes on as long as its condition holds
 
-    def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False) -> str:
+    def instruction(self, item: Instruction, mentions: Mentions, aura: bool = False, mood: str = DO) -> str:
         self.lasts = aura and item.name not in self.passing
-        known = self.vocabulary.standings if aura else self.vocabulary.instructions
-        return self.words.say(f"{'aura' if aura else 'do'}-{item.name}", self.told(item, known[item.name], mentions))
+        return super().instruction(item, mentions, aura, mood)
 
     def say(self, message: str, **arguments: Said) -> str:
         if message == "effect-if" and self.lasts:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from mindrose.language.phrasing import IT, Mentions, Phrasebook
+from mindrose.language.phrasing import DO, IT, MAY, Mentions, Phrasebook
 from mindrose.language.syntax import (
     As,
     Bind,
@@ -61,6 +61,7 @@ class Rendering:
         self.book = phrasebook
         self.mentions = Mentions()
         self.aura = False
+        self.mood = DO
         self.offers: list[str] = []
 
     def effect(self, effect: Effect) -> str:
@@ -129,18 +130,17 @@ class Rendering:
         """What comes next; some languages set a condition apart from the word for `then`."""
         if not text:
             return said
-        return self.book.say("effect-then-if" if isinstance(item, If | May) else "effect-then", first=text, next=said)
+        return self.book.say("effect-then-if" if isinstance(item, If) else "effect-then", first=text, next=said)
 
     def after(self, text: str, item: Item, said: str) -> str:
         """What comes next and is no part of what came before."""
-        return self.book.say(
-            "effect-afterwards-if" if isinstance(item, If | May) else "effect-afterwards", first=text, next=said
-        )
+        joint = "effect-afterwards-if" if isinstance(item, If) else "effect-afterwards"
+        return self.book.say(joint, first=text, next=said)
 
     def item(self, item: Item, following: Item | None) -> list[str]:
         """What an item says; a choice that the next instruction speaks of is not said by itself."""
         if isinstance(item, Instruction):
-            return [self.book.instruction(item, self.mentions, self.aura)]
+            return [self.book.instruction(item, self.mentions, self.aura, self.mood)]
         if isinstance(item, Bind):
             return self.bind(item, following)
         if isinstance(item, If):
@@ -155,7 +155,7 @@ class Rendering:
     def control(self, item: May | Per | Each | As | Part) -> str:
         say = self.book.say
         if isinstance(item, May):
-            return say("effect-may", what=self.offer(item))
+            return self.offer(item)
         if isinstance(item, Part):
             return say(f"part-{item.kind}", what=self.body(item.body))
         if isinstance(item, Per):
@@ -167,11 +167,20 @@ class Rendering:
         told = self.book.told_one("thing", item.who, self.mentions)
         return say("effect-as", what=self.body(item.body), **told)
 
+    def may(self, item: May) -> str:
+        """What is done if wanted: one sentence with "you may", unless something is said in it that stands by itself."""
+        if any(isinstance(inner, Control) for inner in items_in(item.body)):
+            return self.book.say("effect-may-all", what=self.body(item.body))
+        self.mood = MAY
+        what = self.body(item.body)
+        self.mood = DO
+        return self.book.say("effect-may", what=what)
+
     def offer(self, item: May) -> str:
-        """What may be done; one offer can hold others."""
+        """What may be done, as a clause; one offer can hold others."""
         place = len(self.offers)
         self.offers.append("")
-        self.offers[place] = self.body(item.body)
+        self.offers[place] = self.may(item)
         return self.offers[place]
 
     def each(self, item: Each) -> str:
@@ -232,8 +241,8 @@ class Rendering:
             return []
         told = self.book.told_one("thing", Term(item.name), self.mentions)
         if value.quantity == "all":
-            return [self.book.say("effect-consider", **told)]
-        return [self.book.say("effect-choose", chooser=item.chooser or "you", **told)]
+            return [self.book.say("effect-consider", mood=self.mood, **told)]
+        return [self.book.say("effect-choose", chooser=item.chooser or "you", mood=self.mood, **told)]
 
 
 def speaks_of(item: Item, name: str) -> bool:

@@ -77,8 +77,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
+    """A rule in English, and its gist in the language that was asked for; none in English."""
+
     number: str
     text: str
+    gist: str
 
 
 class RulesPage(Struct, frozen=True):
@@ -89,6 +92,8 @@ class RulesPage(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
+    """A chapter with its title in the language that was asked for."""
+
     title: str
     rules: list[RuleInfo]
 

@@ -256,10 +256,12 @@ class Session:
 
     def show_rules(self, wanted: str, example: str) -> None:
         """The rules with a number or a word; if there are none, an example of a number that there is."""
-        rules = rulebook.read_page(self.table.game.id)
+        rules = rulebook.read_page(self.table.game.id, self.speaker.words.language)
         key = wanted.strip().casefold()
-        found = [rule for rule in rules if key and (rule.number.casefold() == key or key in rule.text.casefold())]
+        found = [rule for rule in rules if key and (rule.number.casefold() == key or rule.mentions(key))]
         for rule in found[:12]:
-            self.say(f"{rule.number}  {rule.text}")
+            if rule.gist:
+                self.say(f"{rule.number}  {rule.gist}", "bold")
+            self.say(f"{' ' * len(rule.number) if rule.gist else rule.number}  {rule.text}")
         if not found:
             self.say(self.word("no-rule", wanted=wanted, rule=example), "yellow")

@@ -7,7 +7,10 @@ do-gain = { $X_word ->
 }
 do-lose = { $X_word ->
     [me] lose
-   *[other] { $X } loses
+   *[other] { $mood ->
+        [may] have { $X } lose
+       *[do] { $X } loses
+    }
 } { $n } gold{ $k ->
     [none] { "" }
    *[other] , but keep { $k }

@@ -1,5 +1,8 @@
 do-gain = { $X_word ->
-    [me] ottieni
+    [me] { $mood ->
+        [may] ottenere
+       *[do] ottieni
+    }
    *[other] { $X } ottiene
 } { $n } { $c_word ->
     [silver] argenti
@@ -9,7 +12,10 @@ do-lose = { $X_word ->
     [me] perdi
    *[other] { $X } perde
 } { $n } ori
-do-mark = ottieni il favore della banca
+do-mark = { $mood ->
+    [may] ottenere
+   *[do] ottieni
+} il favore della banca
 aura-tax = paghi { $n } ori in { $n_sign ->
     [minus] meno
    *[other] più

@@ -97,3 +97,30 @@ def test_whatever_is_written_is_played_and_told_or_refused_in_words(seed: int) -
         power = chance.choice((nonsense, mended))(chance)
         if writing.accepts(power):
             assert all(texts(power)), power
+
+
+@rule("CB-23.3.7")
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("lose opponent wp 1",
+            ["you may have one opponent lose 1 WP", "по желанию пусть один противник потеряет 1 СВ",
+            "puoi far perdere a un avversario 1 FdV", "你可以令一名对手失去1点毅力"]),
+        ("token 1",
+            ["you may give it a +1 Intensity token", "по желанию дайте этой эмоции жетон интенсивности +1",
+            "puoi dare a questa Emozione un gettone Intensità +1", "你可以令它得到一个+1强度指示物"]),
+        ("if #foe<1: draw me 1",
+            ["you may do this: if no opposing Emotion is next to it, draw 1 card",
+            "по желанию сделайте вот что: если нет соседних эмоций противника, возьмите 1 карту",
+            "puoi fare quanto segue: se non ci sono Emozioni opposte adiacenti, pesca 1 carta",
+            "你可以执行以下效果：若没有对方情感与它相邻，则抓取1张牌"]),
+        ("draw mate #foe",
+            ["you may have your teammate (or you, if you are a Shaper) draw 1 card for each opposing Emotion",
+            "по желанию пусть ваш союзник (или вы, если вы Творец) возьмёт по 1 карте за каждую соседнюю эмоцию",
+            "puoi far pescare al tuo compagno (o a te, se sei un Plasmatore) 1 carta per ogni Emozione opposta",
+            "你可以执行以下效果：每有一个与它相邻的对方情感，你的队友（若你是塑造者，则为你）抓取1张牌"]),
+    ],
+)  # fmt: skip
+def test_what_one_may_do_is_a_sentence_whoever_it_is_done_to(what: str, told: list[str]) -> None:
+    for text, expected in zip(texts(f"on enter: may: {what}"), told, strict=True):
+        assert expected in text

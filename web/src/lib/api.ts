@@ -40,7 +40,7 @@ export class Unreachable extends Error {
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
-  rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  rules: (game: string, language: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules?language=${part(language)}`),
   summary: (game: string, language: string) => ask<Summary>('GET', `/api/games/${part(game)}/summary/${part(language)}`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),

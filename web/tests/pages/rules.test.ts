@@ -10,13 +10,22 @@ import { GAME, Refused, serve } from './server';
 const RULES = {
   game: 'cerebria-cards',
   chapters: [
-    { title: 'CC-5 Entering', rules: [{ number: 'CC-5.4', text: 'One of four must be removed (`E_MUST_REMOVE`), see CC-5.40.' }] },
-    { title: 'CC-6 Abilities', rules: [{ number: 'CC-6.1', text: 'A **ready** emotion may be used.' }] },
+    {
+      title: 'CC-5 Вход',
+      rules: [
+        {
+          number: 'CC-5.4',
+          text: 'One of four must be removed (`E_MUST_REMOVE`), see CC-5.40.',
+          gist: 'Одну из четырёх эмоций нужно убрать.',
+        },
+      ],
+    },
+    { title: 'CC-6 Abilities', rules: [{ number: 'CC-6.1', text: 'A **ready** emotion may be used.', gist: '' }] },
   ],
 };
 
 describe('what is searched for', () => {
-  const rule = { number: 'CC-5.4', text: 'One of four emotions must be removed.' };
+  const rule = { number: 'CC-5.4', text: 'One of four emotions must be removed.', gist: 'Одну эмоцию нужно убрать.' };
   test.each([
     ['', true],
     ['CC-5.4', true],
@@ -27,6 +36,7 @@ describe('what is searched for', () => {
     ['4', false],
     ['REMOVED four', true],
     ['removed fusion', false],
+    ['убрать', true],
   ])('%s', (wanted, found) => expect(matches(rule, wanted)).toBe(found));
 });
 
@@ -46,13 +56,13 @@ describe('the page', () => {
   beforeEach(async () => {
     await words.load('ru');
     Element.prototype.scrollIntoView = vi.fn();
-    serve({ 'GET /api/games': [GAME], 'GET /api/games/cerebria-cards/rules': RULES });
+    serve({ 'GET /api/games': [GAME], 'GET /api/games/cerebria-cards/rules?language=ru': RULES });
   });
   afterEach(() => vi.unstubAllGlobals());
 
   test('has an anchor for every rule, and links only to rules that exist', async () => {
     const { container } = render(RulesPage, { game: 'cerebria-cards' });
-    await screen.findByText('CC-5 Entering', { selector: 'h2' });
+    await screen.findByText('CC-5 Вход', { selector: 'h2' });
     expect(container.querySelector('[id="CC-5.4"]')).not.toBeNull();
     expect([...container.querySelectorAll('.rules p a')]).toEqual([]);
   });
@@ -61,7 +71,7 @@ describe('the page', () => {
     const parts = [{ title: 'Ваш ход', lines: ['Ровно **два действия**. (CC-5.4)'] }];
     serve({
       'GET /api/games': [GAME],
-      'GET /api/games/cerebria-cards/rules': RULES,
+      'GET /api/games/cerebria-cards/rules?language=ru': RULES,
       'GET /api/games/cerebria-cards/summary/ru': { game: 'cerebria-cards', parts },
     });
     render(RulesPage, { game: 'cerebria-cards' });
@@ -74,16 +84,23 @@ describe('the page', () => {
     expect(screen.queryByRole('region', { name: 'Игра на одной странице' })).toBeNull();
   });
 
+  test('gives the gist of a rule in the language of the page, before the English text', async () => {
+    render(RulesPage, { game: 'cerebria-cards' });
+    const gist = await screen.findByText('Одну из четырёх эмоций нужно убрать.');
+    expect(gist.nextElementSibling).toHaveAttribute('lang', 'en');
+    expect(gist.nextElementSibling).toHaveTextContent('One of four must be removed');
+  });
+
   test('shows at once what is found, and the terms in both languages', async () => {
     render(RulesPage, { game: 'cerebria-cards' });
     await userEvent.type(await screen.findByRole('searchbox'), 'ready');
-    expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
+    expect(screen.queryByText('CC-5 Вход', { selector: 'h2' })).toBeNull();
     expect(screen.getByText('1 правило')).toBeInTheDocument();
     expect(await screen.findByText('готовая')).toBeInTheDocument();
   });
 
   test('says so where a game has none written down', async () => {
-    serve({ 'GET /api/games': [GAME], 'GET /api/games/hearts/rules': new Refused(404, 'E_NOT_FOUND') });
+    serve({ 'GET /api/games': [GAME], 'GET /api/games/hearts/rules?language=ru': new Refused(404, 'E_NOT_FOUND') });
     render(RulesPage, { game: 'hearts' });
     expect(await screen.findByText('Правила этой игры здесь не записаны.')).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -94,18 +111,18 @@ describe('the page', () => {
     await screen.findByText('готовая');
     await userEvent.type(screen.getByRole('searchbox'), 'готов');
     expect(screen.getByText('CC-6 Abilities', { selector: 'h2' })).toBeInTheDocument();
-    expect(screen.queryByText('CC-5 Entering', { selector: 'h2' })).toBeNull();
+    expect(screen.queryByText('CC-5 Вход', { selector: 'h2' })).toBeNull();
   });
 
   test('are those of the page that was opened, even if it is left before they come', async () => {
-    const asked = serve({ 'GET /api/games/cerebria-cards/rules': RULES });
+    const asked = serve({ 'GET /api/games/cerebria-cards/rules?language=ru': RULES });
     let come = (): void => undefined;
     vi.spyOn(games, 'load').mockReturnValueOnce(new Promise((end) => (come = end)));
     const { rerender } = render(RulesPage, { game: 'cerebria-cards' });
     await rerender({ game: 'hearts' });
     come();
-    await screen.findByText('CC-5 Entering', { selector: 'h2' });
-    expect(asked.map(({ path }) => path)).toContain('/api/games/cerebria-cards/rules');
-    expect(asked.map(({ path }) => path)).not.toContain('/api/games/hearts/rules');
+    await screen.findByText('CC-5 Вход', { selector: 'h2' });
+    expect(asked.map(({ path }) => path)).toContain('/api/games/cerebria-cards/rules?language=ru');
+    expect(asked.map(({ path }) => path)).not.toContain('/api/games/hearts/rules?language=ru');
   });
 });

@@ -79,7 +79,7 @@ class Painter:
         current, *later = self.view["common"] or [None]
         grid.add_row(Text(self.speaker.word("common_aspiration")), self.aspiration(current))
         if later:
-            names = [Text(self.speaker.aspiration(one), style="dim") for one in later]
+            names = [Text(self.speaker.naming.short_aspiration(one), style="dim") for one in later]
             grid.add_row("", Flow(names, " → "))
         for faction, entry in self.view["factions"].items():
             for seen in entry["hidden"]["seen"]:

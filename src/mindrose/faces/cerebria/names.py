@@ -55,6 +55,11 @@ class Names(names.Names):
     def upgrade(self, upgrade: int | str) -> str:
         return self.words.say(f"upgrade-{hyphened(self.kinds['upgrade'].word(upgrade))}")
 
+    def short_aspiration(self, aspiration: str) -> str:
+        """An Aspiration in a row of them."""
+        arguments: dict[str, Argument] = {"aspiration": aspiration, "name": self.named("aspiration", aspiration)}
+        return self.words.say("aspiration-short", arguments)
+
     # Places
 
     def short_realm(self, realm: str) -> str:

@@ -171,6 +171,8 @@ realm-short = { $realm ->
     [willow] Willow
    *[other] { $name }
 }
+# Where names stand in a row; a language whose names are long has shorter ones.
+aspiration-short = { $name }
 space-in-realm = { $name } { $number }
 frontier = the { $first }–{ $second } Frontier
 frontier-short = { $first }–{ $second }
@@ -508,7 +510,7 @@ question-rest = Your turn ends: 1 Ambition for your faction, or 2 cards?
 question-dismiss = The opposing faction added a Major Fragment: choose a Common Aspiration to remove from the game.
 question-look = Your faction has fulfilled no Aspiration: look at the top cards of the Hidden Aspiration deck and choose one?
 question-keep = Choose your next Hidden Aspiration.
-question-power-may = { $card }: you may { $offer }. Do it?
+question-power-may = { $card }: { $offer }. Do it?
 question-power-emotion = { $card }: choose the Emotion.
 question-power-opponent = { $card }: choose the opponent.
 question-power-spirit = { $card }: choose the Spirit.
@@ -1116,7 +1118,7 @@ when-turnstart = your turn starts
 when-empower = you Empower an Emotion
 
 the-me = you
-the-mate = your teammate
+the-mate = your teammate (or you, if you are a Shaper)
 the-opponent = { $quantity ->
     [all] each opponent
    *[other] one opponent
@@ -1259,7 +1261,10 @@ compare-friend = { $number ->
         [equal] no Emotion of its faction{ filtered } is next to it
        *[other] { compared } Emotions of its faction{ filtered } are next to it
     }
-    [one] { compared } Emotion of its faction{ filtered } is next to it
+    [1] { $op ->
+        [less] no Emotion of its faction{ filtered } is next to it
+       *[other] { compared } Emotion of its faction{ filtered } is next to it
+    }
    *[other] { compared } Emotions of its faction{ filtered } are next to it
 }
 compare-foe = { $number ->
@@ -1267,7 +1272,10 @@ compare-foe = { $number ->
         [equal] no opposing Emotion{ filtered } is next to it
        *[other] { compared } opposing Emotions{ filtered } are next to it
     }
-    [one] { compared } opposing Emotion{ filtered } is next to it
+    [1] { $op ->
+        [less] no opposing Emotion{ filtered } is next to it
+       *[other] { compared } opposing Emotion{ filtered } is next to it
+    }
    *[other] { compared } opposing Emotions{ filtered } are next to it
 }
 compare-weaker = { $number ->
@@ -1398,13 +1406,22 @@ do-gain = { $X_word ->
     [me] gain { means }
     [own] { $what_word ->
         [ambition] gain { means }
-       *[other] { $X } gains { means }
+       *[other] { others-gain }
     }
-    [foes] { $what_word ->
-        [ambition] the opposing faction gains { means }
-       *[other] { $X } gains { means }
+   *[other] { others-gain }
+}
+# After “you may” others have something done: “have one opponent lose 1 WP”.
+others-gain = { $mood ->
+    [may] have { the-affected } gain { means }
+   *[do] { the-affected } gains { means }
+}
+the-affected = { $what_word ->
+    [ambition] { $X_word ->
+        [own] your faction
+        [foes] the opposing faction
+       *[other] { $X }
     }
-   *[other] { $X } gains { means }
+   *[other] { $X }
 }
 lost = { $n_kind ->
     [number] { $n ->
@@ -1415,25 +1432,24 @@ lost = { $n_kind ->
 }
 do-lose = { $X_word ->
     [me] lose { lost }
-    [own] { $what_word ->
-        [ambition] your faction loses { lost }
-       *[other] { $X } loses { lost }
+   *[other] { $mood ->
+        [may] have { the-affected } lose { lost }
+       *[do] { the-affected } loses { lost }
     }
-    [foes] { $what_word ->
-        [ambition] the opposing faction loses { lost }
-       *[other] { $X } loses { lost }
-    }
-   *[other] { $X } loses { lost }
 }
 do-draw = { $X_word ->
     [me] draw { power-cards }
-    [mate] your teammate (or you, if you are a Shaper) draws { power-cards }
-   *[other] { $X } draws { power-cards }
+   *[other] { $mood ->
+        [may] have { $X } draw { power-cards }
+       *[do] { $X } draws { power-cards }
+    }
 }
 do-discard = { $X_word ->
     [me] discard { power-cards } from your hand
-    [mate] your teammate (or you, if you are a Shaper) discards { power-cards } from hand
-   *[other] { $X } discards { power-cards } from hand
+   *[other] { $mood ->
+        [may] have { $X } discard { power-cards } from hand
+       *[do] { $X } discards { power-cards } from hand
+    }
 }
 do-cycle = put the top card of your deck on the bottom
 do-rotate = { $n_kind ->
@@ -1465,21 +1481,24 @@ do-place = { $where_word ->
    *[supply] put { power-essence } from the supply on { $X }
 }
 do-strip = { $k ->
-    [0] remove { power-essence } from { $X }; an Emotion left without any is discarded (this is not a Quell)
+    [0] remove { power-essence } from { $X } (an Emotion left without any is discarded; this is not a Quell)
     [kept] remove { power-essence } from { $X }
     [1] remove { power-essence } from { $X }, but not the last one
    *[other] remove { power-essence } from { $X }, but leave at least { $k }
 }
-do-token = { $n_kind ->
-    [each] it gets an Intensity token of +1 for each { $n_each }
-    [number] it gets a +{ $n } Intensity token
-   *[reckoned] it gets an Intensity token worth { $n }
+do-token = { $mood ->
+    [may] give it
+   *[do] it gets
+} { $n_kind ->
+    [each] an Intensity token of +1 for each { $n_each }
+    [number] a +{ $n } Intensity token
+   *[reckoned] an Intensity token worth { $n }
 }
-do-mark = put its Insecurity token on { $X }: while this card is in play, that Emotion’s Intensity is { $n_kind ->
+do-mark = put its Insecurity token on { $X } (while this card is in play, that Emotion’s Intensity is { $n_kind ->
     [each] 1 lower for each { $n_each }
     [number] { $n } lower
    *[reckoned] lower by { $n }
-}
+})
 do-byhand = carry out the text of this card by hand
 
 less-or-more = { $n_sign ->

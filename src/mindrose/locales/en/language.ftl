@@ -21,7 +21,10 @@ effect-aura = { $what }
 effect-if = if { $condition }, { $what }
 effect-if-else = if { $condition }, { $what }; otherwise, { $otherwise }
 effect-if-none = { $what }; if there is none, { $otherwise }
+# $mood: [may] for what is said after “you may”, else [do]; game messages choose by it where the forms differ.
 effect-may = you may { $what }
+# $what has conditions, repetitions or choices of its own.
+effect-may-all = you may do this: { $what }
 effect-per = { $number ->
     [one] { $what }
    *[other] { $number } times: { $what }
@@ -33,8 +36,14 @@ effect-pick = choose one: { $choices }
 effect-or-else = { $first }; or { $next }
 effect-choose = { $chooser ->
     [you] choose { $thing }
-    [rnd] { $thing } is chosen at random
-   *[other] { $thing } is chosen by its owner
+    [rnd] { $mood ->
+        [may] choose { $thing } at random
+       *[do] { $thing } is chosen at random
+    }
+   *[other] { $mood ->
+        [may] have its owner choose { $thing }
+       *[do] { $thing } is chosen by its owner
+    }
 }
 
 effect-and = { $first } and { $next }

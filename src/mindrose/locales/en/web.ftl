@@ -222,7 +222,7 @@ web-rules-found = { $number ->
    *[other] { $number } rules
 }
 web-rules-none = The rules of this game are not written down here.
-web-rules-english = The rules reference is in English; the glossary at its end translates the terms.
+web-rules-english = The full text of the rules is English; each rule is summed up in one line before it.
 web-summary = The game on one page
 web-chapters = Chapters
 web-glossary = Glossary

@@ -159,6 +159,8 @@ realm-short = { $realm ->
     [willow] Salice
    *[other] { $name }
 }
+# Dove i nomi stanno in fila; le lingue con nomi lunghi ne hanno di più brevi.
+aspiration-short = { $name }
 space-in-realm = { $name } { $number }
 frontier = Frontiera { $first }–{ $second }
 frontier-short = { $first }–{ $second }
@@ -523,7 +525,7 @@ question-rest = Il tuo turno finisce: 1 Ambizione per la tua fazione o 2 carte?
 question-dismiss = La fazione opposta ha aggiunto un Frammento Maggiore: scegli un’Aspirazione Comune da rimuovere dal gioco.
 question-look = La tua fazione non ha soddisfatto nessuna Aspirazione: vuoi guardare le prime carte del mazzo delle Aspirazioni Segrete e sceglierne una?
 question-keep = Scegli la tua prossima Aspirazione Segreta.
-question-power-may = { $card }, se vuoi: { $offer }. Vuoi farlo?
+question-power-may = { $card }: { $offer }. Vuoi farlo?
 question-power-emotion = { $card }: scegli l’Emozione.
 question-power-opponent = { $card }: scegli l’avversario.
 question-power-spirit = { $card }: scegli lo Spirito.
@@ -1139,11 +1141,11 @@ the-me = tu
     .to = a te
     .from = da te
     .on = su di te
-the-mate = il tuo compagno
-    .of = del tuo compagno
-    .to = al tuo compagno
-    .from = dal tuo compagno
-    .on = sul tuo compagno
+the-mate = il tuo compagno (o tu, se sei un Plasmatore)
+    .of = del tuo compagno (o il tuo, se sei un Plasmatore)
+    .to = al tuo compagno (o a te, se sei un Plasmatore)
+    .from = dal tuo compagno (o da te, se sei un Plasmatore)
+    .on = sul tuo compagno (o su di te, se sei un Plasmatore)
 the-opponent = { $quantity ->
     [all] ogni avversario
    *[other] un avversario
@@ -1437,35 +1439,48 @@ each-essence = { $holder ->
     }
 }
 compared = { $op ->
-    [at-least] ad almeno { $number }
-    [at-most] al massimo a { $number }
-    [equal] a esattamente { $number }
-    [more] a più di { $number }
-   *[less] a meno di { $number }
+    [at-least] almeno { $number }
+    [at-most] al massimo { $number }
+    [equal] esattamente { $number }
+    [more] più di { $number }
+   *[less] meno di { $number }
 }
 compare-friend = { $number ->
     [0] { $op ->
-        [equal] non è adiacente a Emozioni della sua fazione{ filtered }
-       *[other] è adiacente { compared } Emozioni della sua fazione{ filtered }
+        [equal] non ci sono Emozioni adiacenti della sua fazione{ filtered }
+       *[other] ci sono { compared } Emozioni adiacenti della sua fazione{ filtered }
     }
-    [one] è adiacente { compared } Emozione della sua fazione{ filtered }
-   *[other] è adiacente { compared } Emozioni della sua fazione{ filtered }
+    [1] { $op ->
+        [less] non ci sono Emozioni adiacenti della sua fazione{ filtered }
+       *[other] c’è { compared } Emozione adiacente della sua fazione{ filtered }
+    }
+   *[other] ci sono { compared } Emozioni adiacenti della sua fazione{ filtered }
 }
 compare-foe = { $number ->
     [0] { $op ->
-        [equal] non è adiacente a Emozioni opposte{ filtered }
-       *[other] è adiacente { compared } Emozioni opposte{ filtered }
+        [equal] non ci sono Emozioni opposte adiacenti{ filtered }
+       *[other] ci sono { compared } Emozioni opposte adiacenti{ filtered }
     }
-    [one] è adiacente { compared } Emozione opposta{ filtered }
-   *[other] è adiacente { compared } Emozioni opposte{ filtered }
+    [1] { $op ->
+        [less] non ci sono Emozioni opposte adiacenti{ filtered }
+       *[other] c’è { compared } Emozione opposta adiacente{ filtered }
+    }
+   *[other] ci sono { compared } Emozioni opposte adiacenti{ filtered }
 }
 compare-weaker = { $number ->
-    [one] è adiacente { compared } Emozione con meno Essenza di questa
-   *[other] è adiacente { compared } Emozioni con meno Essenza di questa
+    [0] { $op ->
+        [equal] non ci sono Emozioni adiacenti con meno Essenza di questa
+       *[other] ci sono { compared } Emozioni adiacenti con meno Essenza di questa
+    }
+    [1] { $op ->
+        [less] non ci sono Emozioni adiacenti con meno Essenza di questa
+       *[other] c’è { compared } Emozione adiacente con meno Essenza di questa
+    }
+   *[other] ci sono { compared } Emozioni adiacenti con meno Essenza di questa
 }
-compare-empty = il numero di spazi Emozione vuoti nelle file ininterrotte ai suoi lati (al massimo { $n } per lato) è pari { compared }
-compare-ally = { count-ally } è pari { compared }
-compare-enemy = { count-enemy } è pari { compared }
+compare-empty = nelle file ininterrotte ai suoi lati (al massimo { $n } per lato) gli spazi Emozione vuoti sono { compared }
+compare-ally = { count-ally } è { compared }
+compare-enemy = { count-enemy } è { compared }
 compare-hand = { $X_word ->
     [me] hai in mano { compared-cards }
     [own] la sua fazione ha in mano in tutto { compared-cards }
@@ -1482,7 +1497,7 @@ compared-cards = { $op ->
     [one] carta
    *[other] carte
 }
-compare-essence = { count-essence } è pari { compared }
+compare-essence = { count-essence } è { compared }
 
 if-near = { $X_word ->
     [me] { $holds ->
@@ -1593,18 +1608,41 @@ power-spaces = { $n_kind ->
     }
    *[other] di un massimo di tanti spazi quanti indica { $n }
 }
+# Dopo «puoi» il verbo è all’infinito; ad altri si fa fare qualcosa: «puoi far perdere a un avversario 1 FdV».
 do-gain = { $X_word ->
-    [me] ottieni { means }
+    [me] { $mood ->
+        [may] ottenere
+       *[do] ottieni
+    } { means }
     [own] { $what_word ->
-        [ambition] ottieni { means }
-       *[other] { $X } ottiene { means }
+        [ambition] { $mood ->
+            [may] ottenere
+           *[do] ottieni
+        } { means }
+       *[other] { others-gain }
     }
-    [foes] { $what_word ->
-        [ambition] la fazione opposta ottiene { means }
-       *[other] { $X } ottiene { means }
-    }
-   *[other] { $X } ottiene { means }
+   *[other] { others-gain }
 }
+others-gain = { $mood ->
+    [may] far ottenere { the-affected.to } { means }
+   *[do] { the-affected } ottiene { means }
+}
+the-affected = { $what_word ->
+    [ambition] { $X_word ->
+        [own] la tua fazione
+        [foes] la fazione opposta
+       *[other] { $X }
+    }
+   *[other] { $X }
+}
+    .to = { $what_word ->
+        [ambition] { $X_word ->
+            [own] alla tua fazione
+            [foes] alla fazione opposta
+           *[other] { $X_to }
+        }
+       *[other] { $X_to }
+    }
 lost = { $n_kind ->
     [number] { $n ->
         [1] { means }
@@ -1613,40 +1651,98 @@ lost = { $n_kind ->
    *[other] fino a { means }
 }
 do-lose = { $X_word ->
-    [me] perdi { lost }
-    [own] { $what_word ->
-        [ambition] la tua fazione perde { lost }
-       *[other] { $X } perde { lost }
+    [me] { $mood ->
+        [may] perdere
+       *[do] perdi
+    } { lost }
+   *[other] { $mood ->
+        [may] far perdere { the-affected.to } { lost }
+       *[do] { the-affected } perde { lost }
     }
-    [foes] { $what_word ->
-        [ambition] la fazione opposta perde { lost }
-       *[other] { $X } perde { lost }
-    }
-   *[other] { $X } perde { lost }
 }
 do-draw = { $X_word ->
-    [me] pesca { power-cards }
-    [mate] il tuo compagno (o tu, se sei un Plasmatore) pesca { power-cards }
-   *[other] { $X } pesca { power-cards }
-}
-do-discard = { $X_word ->
-    [me] scarta { power-cards } dalla tua mano
-    [mate] il tuo compagno (o tu, se sei un Plasmatore) scarta { power-cards } dalla mano
-   *[other] { $X } scarta { power-cards } dalla mano
-}
-do-cycle = metti la prima carta del tuo mazzo in fondo al mazzo
-do-rotate = { $n_kind ->
-    [number] { $n ->
-        [one] ruota l’Origine di { $n } scatto in senso orario
-        [2] ruota l’Origine di 1 o 2 scatti in senso orario
-       *[other] ruota l’Origine da 1 a { $n } scatti in senso orario
+    [me] { $mood ->
+        [may] pescare
+       *[do] pesca
+    } { power-cards }
+   *[other] { $mood ->
+        [may] far pescare { $X_to } { power-cards }
+       *[do] { $X } pesca { power-cards }
     }
-   *[other] ruota l’Origine in senso orario di un massimo di tanti scatti quanti indica { $n }
 }
-do-step = muovi il tuo Spirito { power-spaces } senza costo, ma non dove si trova uno Spirito opposto
-do-shove = sposta { power-spaces } { $X }, anche dove si trovano altri Spiriti
-do-push = allontana di 1 spazio { $X }
-do-move = sposta { $X } { $where_word ->
+do-cycle = { $mood ->
+    [may] mettere la prima carta del tuo mazzo in fondo al mazzo
+   *[do] metti la prima carta del tuo mazzo in fondo al mazzo
+}
+do-rotate = { $mood ->
+    [may] ruotare
+   *[do] ruota
+} l’Origine { $n_kind ->
+    [number] { $n ->
+        [one] di { $n } scatto in senso orario
+        [2] di 1 o 2 scatti in senso orario
+       *[other] da 1 a { $n } scatti in senso orario
+    }
+   *[other] in senso orario di un massimo di tanti scatti quanti indica { $n }
+}
+do-step = { $mood ->
+    [may] muovere
+   *[do] muovi
+} il tuo Spirito { power-spaces } senza costo, ma non dove si trova uno Spirito opposto
+do-shove = { $mood ->
+    [may] spostare
+   *[do] sposta
+} { power-spaces } { $X }, anche dove si trovano altri Spiriti
+do-push = { $mood ->
+    [may] allontanare
+   *[do] allontana
+} di 1 spazio { $X }
+do-place = { $mood ->
+    [may] posizionare
+   *[do] posiziona
+} { power-essence } { $where_word ->
+    [board] dalla tua plancia
+   *[supply] dalla riserva
+} { $X_on }
+do-strip = { $mood ->
+    [may] rimuovere
+   *[do] rimuovi
+} { power-essence } { $X_from }{ $k ->
+    [0] {" "}(un’Emozione rimasta senza Essenza viene scartata; non è una Repressione)
+    [kept] {""}
+    [1] , ma non l’ultima
+   *[other] , lasciandone almeno { $k }
+}
+do-token = { $mood ->
+    [may] dare a questa Emozione
+   *[do] questa Emozione riceve
+} un gettone Intensità { $n_kind ->
+    [each] di +1 per ogni { $n_each }
+    [number] +{ $n }
+   *[reckoned] pari a { $n }
+}
+do-mark = { $mood ->
+    [may] posizionare
+   *[do] posiziona
+} il suo gettone Insicurezza { $X_on } (finché questa carta è in gioco, l’Intensità di quell’Emozione diminuisce { $n_kind ->
+    [each] di 1 per ogni { $n_each }
+    [number] di { $n }
+   *[reckoned] di quanto indica { $n }
+})
+do-discard = { $X_word ->
+    [me] { $mood ->
+        [may] scartare
+       *[do] scarta
+    } { power-cards } dalla tua mano
+   *[other] { $mood ->
+        [may] far scartare { $X_to } { power-cards } dalla mano
+       *[do] { $X } scarta { power-cards } dalla mano
+    }
+}
+do-move = { $mood ->
+    [may] spostare
+   *[do] sposta
+} { $X } { $where_word ->
     [anywhere] in uno spazio Emozione vuoto qualsiasi
     [beside] in uno spazio vuoto adiacente a questa Emozione
     [reach] in uno spazio vuoto adiacente al tuo Spirito
@@ -1654,32 +1750,21 @@ do-move = sposta { $X } { $where_word ->
     [triad] in uno spazio vuoto della Triade di questa Emozione
    *[frontier] sulla Frontiera della Triade di questa Emozione, se lo spazio è vuoto
 }
-do-swap = { $Y_word ->
-    [none] scambia di posto il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
-   *[other] scambia di posto { $X } e { $Y }
+do-swap = { $mood ->
+    [may] scambiare
+   *[do] scambia
+} di posto { $Y_word ->
+    [none] il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
+   *[other] { $X } e { $Y }
 }
-do-return = rimetti { $X } in mano al proprietario (solo un’Emozione Media)
-do-place = { $where_word ->
-    [board] posiziona { power-essence } dalla tua plancia { $X_on }
-   *[supply] posiziona { power-essence } dalla riserva { $X_on }
-}
-do-strip = { $k ->
-    [0] rimuovi { power-essence } { $X_from }; un’Emozione rimasta senza Essenza viene scartata (non è una Repressione)
-    [kept] rimuovi { power-essence } { $X_from }
-    [1] rimuovi { power-essence } { $X_from }, ma non l’ultima
-   *[other] rimuovi { power-essence } { $X_from }, lasciandone almeno { $k }
-}
-do-token = { $n_kind ->
-    [each] riceve un gettone Intensità di +1 per ogni { $n_each }
-    [number] riceve un gettone Intensità +{ $n }
-   *[reckoned] riceve un gettone Intensità pari a { $n }
-}
-do-mark = posiziona il suo gettone Insicurezza { $X_on }: finché questa carta è in gioco, l’Intensità di quell’Emozione diminuisce { $n_kind ->
-    [each] di 1 per ogni { $n_each }
-    [number] di { $n }
-   *[reckoned] di quanto indica { $n }
-}
-do-byhand = applica a mano il testo di questa carta
+do-return = { $mood ->
+    [may] rimettere
+   *[do] rimetti
+} { $X } in mano al proprietario (solo un’Emozione Media)
+do-byhand = { $mood ->
+    [may] applicare
+   *[do] applica
+} a mano il testo di questa carta
 
 less-or-more = { $n_sign ->
     [minus] in meno

@@ -9,8 +9,8 @@ effect-sentence = { $text }.
 effect-next = { $first } { $next }
 # Ciò che segue «//», ancora dello stesso effetto; $kind: come comincia, [if], [may] o [do].
 effect-after = { $kind ->
-    [do] { $first }; poi { $next }
-   *[other] { $first }; poi, { $next }
+    [if] { $first }; poi, { $next }
+   *[other] { $first }; poi { $next }
 }
 effect-then = { $first }, poi { $next }
 effect-then-if = { $first }, poi, { $next }
@@ -24,7 +24,10 @@ effect-aura = { $what }
 effect-if = se { $condition }, { $what }
 effect-if-else = se { $condition }, { $what }; altrimenti { $otherwise }
 effect-if-none = { $what }; se non c’è un bersaglio valido, { $otherwise }
-effect-may = se vuoi, { $what }
+# $mood: [may] per ciò che segue «puoi», cioè all’infinito, altrimenti [do]; i messaggi dei giochi scelgono la forma.
+effect-may = puoi { $what }
+# $what contiene condizioni, ripetizioni o scelte.
+effect-may-all = puoi fare quanto segue: { $what }
 effect-per = { $number ->
     [one] { $what }
    *[other] { $number } volte: { $what }
@@ -34,10 +37,17 @@ effect-each = per { $thing }: { $what }
 effect-as = lo fa { $thing }: { $what }
 effect-pick = scegli una cosa: { $choices }
 effect-or-else = { $first }; oppure { $next }
-effect-choose = { $chooser ->
-    [you] scegli { $thing }
-    [rnd] scegli a caso { $thing }
-   *[other] il proprietario sceglie { $thing }
+effect-choose = { $mood ->
+    [may] { $chooser ->
+        [you] scegliere { $thing }
+        [rnd] scegliere a caso { $thing }
+       *[other] far scegliere { $thing } al proprietario
+    }
+   *[do] { $chooser ->
+        [you] scegli { $thing }
+        [rnd] scegli a caso { $thing }
+       *[other] il proprietario sceglie { $thing }
+    }
 }
 
 effect-and = { $first } e { $next }
@@ -77,7 +87,10 @@ effect-besides = { $first }; inoltre, { $next }
 effect-named = { $thing } ({ $name })
 effect-chosen = è stata fatta una scelta
 effect-none-chosen = non è stata fatta alcuna scelta
-effect-consider = prendi nota di { $thing }
+effect-consider = { $mood ->
+    [may] prendere nota
+   *[do] prendi nota
+} { $thing_of }
 effect-number-of-them = il loro numero
 
 ## L’elenco delle parole con cui si scrivono i poteri: `mindrose content words`

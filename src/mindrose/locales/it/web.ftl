@@ -221,7 +221,7 @@ web-rules-found = { $number ->
    *[other] { $number } regole
 }
 web-rules-none = Le regole di questo gioco non sono scritte qui.
-web-rules-english = Le regole sono in inglese; il glossario in fondo traduce i termini.
+web-rules-english = Ogni regola è riassunta in una riga; il testo completo è in inglese. Il glossario in fondo traduce i termini.
 web-summary = Il gioco in una pagina
 web-chapters = Capitoli
 web-glossary = Glossario

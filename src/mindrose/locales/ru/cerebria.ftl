@@ -178,6 +178,19 @@ realm-short = { $realm ->
     [willow] Лес
    *[other] { $name }
 }
+# Коротко, где имена стоят в ряд: без «Стремление к».
+aspiration-short = { $aspiration ->
+    [attitude] Стабильность
+    [openness] Открытость новому
+    [awareness] Осведомлённость
+    [unity] Единение
+    [liveliness] Насыщенная жизнь
+    [versatility] Многогранность
+    [fortitude] Стойкость
+    [sensibility] Чувственность
+    [reflection] Рефлексия
+   *[other] { $name }
+}
 space-in-realm = { $name } { $number }
 frontier = рубеж «{ $first } — { $second }»
 frontier-short = { $first } — { $second }
@@ -534,7 +547,7 @@ question-rest = Ваш ход завершается: 1 амбиция для в
 question-dismiss = Противник добавил основной фрагмент: выберите основное устремление, которое уйдёт из игры.
 question-look = Ваша команда не выполнила ни одного устремления: посмотреть верхние карты колоды скрытых устремлений и выбрать одну?
 question-keep = Выберите своё следующее скрытое устремление.
-question-power-may = «{ $card }», по желанию: { $offer }. Сделать это?
+question-power-may = «{ $card }»: { $offer }. Сделать это?
 question-power-emotion = «{ $card }»: выберите эмоцию.
 question-power-opponent = «{ $card }»: выберите противника.
 question-power-spirit = «{ $card }»: выберите духа.
@@ -628,11 +641,11 @@ choice-extra-action = { ability-extra-action } (цена: 2 амбиции)
 choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
-    [0] { action } без улучшений ({ price })
-   *[other] { $upgrades } ({ price })
+    [0] { action } без улучшений (цена: { price })
+   *[other] { $upgrades } (цена: { price })
 }
 choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
-choice-move = Переместить духа { to-place } ({ wp })
+choice-move = Переместить духа { to-place } (цена: { wp })
 choice-swap = Поменяться местами с духом игрока { $player_tag }
 choice-push = Вытолкнуть духа игрока { $player_tag } { to-place }
 choice-target = { $card } ({ $space })
@@ -649,29 +662,29 @@ choice-summon = { $card_known ->
     [yes] Призвать эмоцию «{ $card }» с верха колоды
    *[no] Призвать верхнюю карту колоды
 }
-choice-at = Место: { $space } ({ wp })
-choice-quell = Подавить эмоцию «{ $card }»: { $space } ({ wp })
+choice-at = Место: { $space } (цена: { wp })
+choice-quell = Подавить эмоцию «{ $card }»: { $space } (цена: { wp })
 choice-reveal = Показать карту «{ $card }»
 choice-amount = { $kind ->
     [amount] Снять { essence }
-   *[intensify_amount] Положить { essence } ({ wp })
+   *[intensify_amount] Положить { essence } (цена: { wp })
 }
 choice-fortify = { $mode ->
-    [exalt] Превознести крепость { in-realm } ({ wp })
-    [demolish] Снести крепость { in-realm } ({ wp })
-    [attune] Присоединить к индивидуальности крепость { in-realm } ({ wp })
-   *[build] Построить крепость { in-realm } ({ wp })
+    [exalt] Превознести крепость { in-realm } (цена: { wp })
+    [demolish] Снести крепость { in-realm } (цена: { wp })
+    [attune] Присоединить к индивидуальности крепость { in-realm } (цена: { wp })
+   *[build] Построить крепость { in-realm } (цена: { wp })
 }
 choice-garrison = Задействовать эмоцию
-choice-empower = Усилить эмоцию «{ $card }»: { $space } ({ wp })
+choice-empower = Усилить эмоцию «{ $card }»: { $space } (цена: { wp })
 choice-feed = Отдать карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
-choice-move-emotion = Переместить эмоцию «{ $card }»: { $space } ({ wp })
-choice-to = Сюда: { $space } ({ wp })
-choice-intensify = Положить эссенцию на эмоцию «{ $card }»: { $space } (от { wp })
-choice-harvest = Собрать { essence } ({ wp })
+choice-move-emotion = Переместить эмоцию «{ $card }»: { $space } (цена: { wp })
+choice-to = Сюда: { $space } (цена: { wp })
+choice-intensify = Положить эссенцию на эмоцию «{ $card }»: { $space } (цена: от { wp })
+choice-harvest = Собрать { essence } (цена: { wp })
 choice-draw = { $kind ->
-    [draw_again] Взять карту «{ $card }» ({ wp })
+    [draw_again] Взять карту «{ $card }» (цена: { wp })
    *[delight] Взять карту
 }
 choice-stop = Больше не брать
@@ -1156,10 +1169,10 @@ the-me = вы
     .genitive = вас
     .accusative = вас
     .instrumental = вами
-the-mate = ваш союзник
-    .genitive = вашего союзника
-    .accusative = вашего союзника
-    .instrumental = вашим союзником
+the-mate = ваш союзник (или вы, если вы Творец)
+    .genitive = вашего союзника (или вас, если вы Творец)
+    .accusative = вашего союзника (или вас, если вы Творец)
+    .instrumental = вашим союзником (или вами, если вы Творец)
 the-opponent = { $quantity ->
     [all] каждый противник
    *[other] один противник
@@ -1449,6 +1462,7 @@ compare-friend = { $number ->
     }
     [1] { $op ->
         [at-least] есть соседняя эмоция вашей команды{ filtered }
+        [less] нет соседних эмоций вашей команды{ filtered }
        *[other] соседних эмоций вашей команды{ filtered } { compared }
     }
    *[other] соседних эмоций вашей команды{ filtered } { compared }
@@ -1460,6 +1474,7 @@ compare-foe = { $number ->
     }
     [1] { $op ->
         [at-least] есть соседняя эмоция противника{ filtered }
+        [less] нет соседних эмоций противника{ filtered }
        *[other] соседних эмоций противника{ filtered } { compared }
     }
    *[other] соседних эмоций противника{ filtered } { compared }
@@ -1588,13 +1603,22 @@ do-gain = { $X_word ->
     [me] получите { means }
     [own] { $what_word ->
         [ambition] получите { means }
-       *[other] { $X } получает { means }
+       *[other] { others-gain }
     }
-    [foes] { $what_word ->
-        [ambition] команда противника получает { means }
-       *[other] { $X } получает { means }
+   *[other] { others-gain }
+}
+# После «по желанию» другие делают что-то по вашей воле: «пусть один противник потеряет 1 СВ».
+others-gain = { $mood ->
+    [may] пусть { the-affected } получит { means }
+   *[do] { the-affected } получает { means }
+}
+the-affected = { $what_word ->
+    [ambition] { $X_word ->
+        [own] ваша команда
+        [foes] команда противника
+       *[other] { $X }
     }
-   *[other] { $X } получает { means }
+   *[other] { $X }
 }
 lost = { $n_kind ->
     [number] { $n ->
@@ -1609,25 +1633,24 @@ lost = { $n_kind ->
 }
 do-lose = { $X_word ->
     [me] потеряйте { lost }
-    [own] { $what_word ->
-        [ambition] ваша команда теряет { lost }
-       *[other] { $X } теряет { lost }
+   *[other] { $mood ->
+        [may] пусть { the-affected } потеряет { lost }
+       *[do] { the-affected } теряет { lost }
     }
-    [foes] { $what_word ->
-        [ambition] команда противника теряет { lost }
-       *[other] { $X } теряет { lost }
-    }
-   *[other] { $X } теряет { lost }
 }
 do-draw = { $X_word ->
     [me] возьмите { power-cards }
-    [mate] ваш союзник (или вы, если вы Творец) берёт { power-cards }
-   *[other] { $X } берёт { power-cards }
+   *[other] { $mood ->
+        [may] пусть { $X } возьмёт { power-cards }
+       *[do] { $X } берёт { power-cards }
+    }
 }
 do-discard = { $X_word ->
     [me] сбросьте { power-cards } с руки
-    [mate] ваш союзник (или вы, если вы Творец) сбрасывает { power-cards } с руки
-   *[other] { $X } сбрасывает { power-cards } с руки
+   *[other] { $mood ->
+        [may] пусть { $X } сбросит { power-cards } с руки
+       *[do] { $X } сбрасывает { power-cards } с руки
+    }
 }
 do-cycle = переложите верхнюю карту своей колоды вниз
 do-rotate = { $n_kind ->
@@ -1665,21 +1688,24 @@ do-place = { $X_word ->
     }
 }
 do-strip = { $k ->
-    [0] снимите { power-essence } с { $X_genitive }; эмоция без эссенции сбрасывается (это не подавление)
+    [0] снимите { power-essence } с { $X_genitive } (эмоция без эссенции сбрасывается; это не подавление)
     [kept] снимите { power-essence } с { $X_genitive }
     [1] снимите { power-essence } с { $X_genitive }, но не последнюю
    *[other] снимите { power-essence } с { $X_genitive }, но оставьте не меньше { $k }
 }
-do-token = { $n_kind ->
-    [each] эта эмоция получает жетон интенсивности: по +1 за { $n_each }
-    [number] эта эмоция получает жетон интенсивности +{ $n }
-   *[reckoned] эта эмоция получает жетон интенсивности; его значение: { $n }
+do-token = { $mood ->
+    [may] дайте этой эмоции
+   *[do] эта эмоция получает
+} { $n_kind ->
+    [each] жетон интенсивности: по +1 за { $n_each }
+    [number] жетон интенсивности +{ $n }
+   *[reckoned] жетон интенсивности; его значение: { $n }
 }
-do-mark = положите жетон уязвимости этой эмоции на { $X_accusative }; пока эта эмоция в игре, интенсивность той уменьшена { $n_kind ->
+do-mark = положите жетон уязвимости этой эмоции на { $X_accusative } (пока эта эмоция в игре, интенсивность той уменьшена { $n_kind ->
     [each] на 1 за { $n_each }
     [number] на { $n }
    *[reckoned] на столько: { $n }
-}
+})
 do-byhand = вручную выполните текст этой карты
 
 less-or-more = { $n_sign ->

@@ -25,7 +25,10 @@ effect-aura = { $what }
 effect-if = если { $condition }, { $what }
 effect-if-else = если { $condition }, { $what }; иначе { $otherwise }
 effect-if-none = { $what }; если такой цели нет, { $otherwise }
+# $mood: [may] для того, что идёт после «по желанию», иначе [do]; по нему выбирают сообщения игр, где формы различны.
 effect-may = по желанию { $what }
+# В $what есть свои условия, повторения или выбор.
+effect-may-all = по желанию сделайте вот что: { $what }
 effect-per = { $number ->
     [one] { $number } раз — { $what }
     [few] { $number } раза — { $what }
@@ -39,7 +42,10 @@ effect-or-else = { $first }; или { $next }
 effect-choose = { $chooser ->
     [you] выберите { $thing_accusative }
     [rnd] выберите случайно { $thing_accusative }
-   *[other] владелец выбирает { $thing_accusative }
+   *[other] { $mood ->
+        [may] пусть владелец выберет { $thing_accusative }
+       *[do] владелец выбирает { $thing_accusative }
+    }
 }
 
 effect-and = { $first } и { $next }

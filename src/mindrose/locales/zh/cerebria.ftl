@@ -145,6 +145,8 @@ realm-short = { $realm ->
     [willow] 柳树
    *[other] { $name }
 }
+# 并列显示时的名称；名称较长的语言另有简称。
+aspiration-short = { $name }
 space-in-realm = { $name }{ $number }号槽
 frontier = { $first }与{ $second }的边境
 frontier-short = { $first }与{ $second }
@@ -477,7 +479,7 @@ question-rest = 你的回合结束：为团队获得1个渴望，还是抓取2�
 question-dismiss = 对方加入了一个主要碎片：请选择一个公共愿望移出游戏。
 question-look = 己方没有完成任何愿望：要查看隐藏愿望牌库顶的牌并选择一张吗？
 question-keep = 请选择己方的下一个隐藏愿望。
-question-power-may = 【{ $card }】：你可以{ $offer }。要这样做吗？
+question-power-may = 【{ $card }】：{ $offer }。要这样做吗？
 question-power-emotion = 【{ $card }】：请选择情感。
 question-power-opponent = 【{ $card }】：请选择对手。
 question-power-spirit = 【{ $card }】：请选择精灵。
@@ -1067,7 +1069,7 @@ when-turnstart = 你的回合开始
 when-empower = 你增强一个情感
 
 the-me = 你
-the-mate = 你的队友
+the-mate = 你的队友（若你是塑造者，则为你）
 the-opponent = { $quantity ->
     [all] 每名对手
    *[other] 一名对手
@@ -1211,7 +1213,10 @@ compared = { $op ->
 }
 compare-friend = { $op ->
     [at-most] 与它相邻的{ filtered }己方情感{ compared }
-    [less] 与它相邻的{ filtered }己方情感{ compared }
+    [less] { $number ->
+        [1] 没有{ filtered }己方情感与它相邻
+       *[other] 与它相邻的{ filtered }己方情感{ compared }
+    }
    *[other] { $number ->
         [0] { $op ->
             [equal] 没有{ filtered }己方情感与它相邻
@@ -1222,7 +1227,10 @@ compare-friend = { $op ->
 }
 compare-foe = { $op ->
     [at-most] 与它相邻的{ filtered }对方情感{ compared }
-    [less] 与它相邻的{ filtered }对方情感{ compared }
+    [less] { $number ->
+        [1] 没有{ filtered }对方情感与它相邻
+       *[other] 与它相邻的{ filtered }对方情感{ compared }
+    }
    *[other] { $number ->
         [0] { $op ->
             [equal] 没有{ filtered }对方情感与它相邻
@@ -1319,8 +1327,12 @@ counted = { $n_kind ->
     [number] { $n }
    *[reckoned] （{ $n }）
 }
+# 在“你可以”之后：“你可以执行以下效果：每有一个……，获得……”，“你可以令一名对手失去……”。
 for-each = { $n_kind ->
-    [each] { $n_each }，
+    [each] { $mood ->
+        [may] 执行以下效果：{ $n_each }，
+       *[do] { $n_each }，
+    }
    *[other] {""}
 }
 power-essence = { counted }个本质
@@ -1339,13 +1351,24 @@ do-gain = { for-each }{ $X_word ->
     }
     [own] { $what_word ->
         [ambition] 获得{ means }
-       *[other] { $X }获得{ means }
+       *[other] { others-gain }
     }
-    [foes] { $what_word ->
-        [ambition] 对方团队获得{ means }
-       *[other] { $X }获得{ means }
+   *[other] { others-gain }
+}
+others-gain = { the-affected }获得{ means }
+the-affected = { $mood ->
+    [may] { $n_kind ->
+        [each] {""}
+       *[other] 令
     }
-   *[other] { $X }获得{ means }
+   *[do] {""}
+}{ $what_word ->
+    [ambition] { $X_word ->
+        [own] 己方
+        [foes] 对方团队
+       *[other] { $X }
+    }
+   *[other] { $X }
 }
 lost = { $n_kind ->
     [number] { $n ->
@@ -1356,25 +1379,27 @@ lost = { $n_kind ->
 }
 do-lose = { for-each }{ $X_word ->
     [me] { lost }
-    [own] { $what_word ->
-        [ambition] 己方{ lost }
-       *[other] { $X }{ lost }
-    }
-    [foes] { $what_word ->
-        [ambition] 对方团队{ lost }
-       *[other] { $X }{ lost }
-    }
-   *[other] { $X }{ lost }
+   *[other] { the-affected }{ lost }
 }
 do-draw = { for-each }{ $X_word ->
     [me] 抓取{ power-cards }
-    [mate] 你的队友（若你是塑造者，则为你）抓取{ power-cards }
-   *[other] { $X }抓取{ power-cards }
+   *[other] { $mood ->
+        [may] { $n_kind ->
+            [each] { $X }
+           *[other] 令{ $X }
+        }
+       *[do] { $X }
+    }抓取{ power-cards }
 }
 do-discard = { for-each }{ $X_word ->
     [me] 弃掉手中的{ power-cards }
-    [mate] 你的队友（若你是塑造者，则为你）弃掉手中的{ power-cards }
-   *[other] { $X }弃掉手中的{ power-cards }
+   *[other] { $mood ->
+        [may] { $n_kind ->
+            [each] { $X }
+           *[other] 令{ $X }
+        }
+       *[do] { $X }
+    }弃掉手中的{ power-cards }
 }
 do-cycle = 把你牌库顶的牌放到牌库底
 do-rotate = { $n_kind ->
@@ -1412,21 +1437,24 @@ do-strip = { for-each }从{ $X_word ->
     [this] 它上面
    *[other] { $X }上
 }移除{ power-essence }{ $k ->
-    [0] ；没有本质的情感被弃掉（这不是平息）
+    [0] （没有本质的情感被弃掉；这不是平息）
     [kept] {""}
     [1] ，但不能是最后一个
    *[other] ，但至少留下{ $k }个
 }
-do-token = { $n_kind ->
+do-token = { $mood ->
+    [may] 令
+   *[do] {""}
+}{ $n_kind ->
     [each] 它得到一个强度指示物：{ $n_each }，其数值+1
     [number] 它得到一个+{ $n }强度指示物
    *[reckoned] 它得到一个强度指示物，数值为{ $n }
 }
-do-mark = 把它的不安全指示物放到{ $X }上：只要这张牌在场，{ $n_kind ->
+do-mark = 把它的不安全指示物放到{ $X }上（只要这张牌在场，{ $n_kind ->
     [each] { $n_each }，该情感的强度就−1
     [number] 该情感的强度就−{ $n }
    *[reckoned] 该情感的强度就减去{ $n }
-}
+}）
 do-byhand = 手动结算此牌的文字
 
 less-or-more = { $n_sign ->

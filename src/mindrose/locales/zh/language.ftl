@@ -20,7 +20,10 @@ effect-aura = { $what }
 effect-if = 若{ $condition }，则{ $what }
 effect-if-else = 若{ $condition }，则{ $what }；否则{ $otherwise }
 effect-if-none = { $what }；若没有这样的目标，则{ $otherwise }
+# $mood：在“你可以”之后为[may]，否则为[do]；两者说法不同时，各游戏的消息据此选择。
 effect-may = 你可以{ $what }
+# $what本身含有条件、重复或选择。
+effect-may-all = 你可以执行以下效果：{ $what }
 effect-per = { $number ->
     [1] { $what }
    *[other] 进行{ $number }次：{ $what }
@@ -33,7 +36,10 @@ effect-or-else = { $first }；或{ $next }
 effect-choose = { $chooser ->
     [you] 选择{ $thing }
     [rnd] 随机选择{ $thing }
-   *[other] 由拥有者选择{ $thing }
+   *[other] { $mood ->
+        [may] 让拥有者选择{ $thing }
+       *[do] 由拥有者选择{ $thing }
+    }
 }
 
 effect-and = { $first }且{ $next }

@@ -196,7 +196,7 @@ web-rules-found = { $number ->
    *[other] { $number }条规则
 }
 web-rules-none = 这里没有这款游戏的规则。
-web-rules-english = 规则参考为英文；文末的词汇表有术语的译名。
+web-rules-english = 每条规则先有一句中文概要，全文为英文；文末的词汇表有术语的译名。
 web-summary = 一页读懂
 web-chapters = 章节
 web-glossary = 词汇表

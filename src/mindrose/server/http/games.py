@@ -17,14 +17,14 @@ import mindrose
 from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
-from mindrose.rulebook import ITEM, page_of
+from mindrose.rulebook import ITEM, Gists, gists_of, page_of
 from mindrose.server import lessons
 from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
-from mindrose.text.words import texts_file
+from mindrose.text.words import ENGLISH, texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
@@ -35,6 +35,9 @@ Pack = Annotated[
         max_length=64,
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
+]
+Gist = Annotated[
+    str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the titles and gists: `ru`, `it` or `zh`")
 ]
 # People read sentences, not the codes of refusals that the page has for programs.
 CODES = re.compile(r" \(`E_[A-Z_]+`(?:, `E_[A-Z_]+`)*\)|, `E_[A-Z_]+`(?=[,)])")
@@ -66,11 +69,18 @@ class Games(Controller):
         return unless_known(request, told, tag)
 
     @get(
-        "/{game:str}/rules", summary="Rules of a game", responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")}
+        "/{game:str}/rules",
+        summary="Rules of a game",
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND", "E_MALFORMED")},
     )
-    async def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage | None]:
-        """The rules reference, chapter by chapter; refusals name its rules."""
-        page, tag = rules_of(game)
+    async def rules(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: Gist = ENGLISH
+    ) -> Response[RulesPage | None]:
+        """The rules reference, chapter by chapter; refusals name its rules.
+
+        Rules are English; in another language the titles of chapters are translated, and each rule has its gist.
+        """
+        page, tag = rules_of(game, language)
         return unless_known(request, page, tag)
 
     @get(
@@ -192,17 +202,18 @@ def read_texts(game: str, language: str) -> tuple[str, str]:
     return text, tag_of(text)
 
 
-def rules_of(game: str) -> tuple[RulesPage, str]:
-    return read_rules(game_of(game).id)
+def rules_of(game: str, language: str) -> tuple[RulesPage, str]:
+    return read_rules(game_of(game).id, language if language in languages() else ENGLISH)
 
 
 @cache
-def read_rules(game: str) -> tuple[RulesPage, str]:
+def read_rules(game: str, language: str) -> tuple[RulesPage, str]:
     try:
         text = page_of(game).read_text(encoding="utf-8")
     except MindroseError as error:
         raise Denied("E_NOT_FOUND", str(error)) from None
-    chapters = [chapter(part) for part in text.split("\n## ")[1:]]
+    gists = gists_of(game, language)
+    chapters = [chapter(part, gists) for part in text.split("\n## ")[1:]]
     page = RulesPage(game, [found for found in chapters if found.rules])
     return page, tag_of(page)
 
@@ -214,9 +225,13 @@ def powers_told(game: str, pack: str, content_hash: str, language: str) -> tuple
     return powers, tag_of(powers)
 
 
-def chapter(text: str) -> Chapter:
+def chapter(text: str, gists: Gists) -> Chapter:
     title, _, body = text.partition("\n")
-    return Chapter(title.strip(), [RuleInfo(number, CODES.sub("", rule)) for number, rule in ITEM.findall(body)])
+    number, _, _ = title.partition(" ")
+    if number in gists.titles:
+        title = f"{number} {gists.titles[number]}"
+    rules = [RuleInfo(rule, CODES.sub("", said), gists.rules.get(rule, "")) for rule, said in ITEM.findall(body)]
+    return Chapter(title.strip(), rules)
 
 
 def tag_of(reply: object) -> str:

@@ -1,3 +1,5 @@
+import type { RuleInfo } from '../../wire';
+
 /** A piece of a rule's text: plain, strong, code, or the number of another rule. */
 export interface Piece {
   kind: 'plain' | 'strong' | 'code' | 'rule';
@@ -24,11 +26,11 @@ function marked({ strong, code, rule }: Record<string, string | undefined>): Pie
   return code === undefined ? { kind: 'strong', text: strong ?? '' } : { kind: 'code', text: code };
 }
 
-/** Whether a rule is meant by what somebody searches: its number begins so, or it has all the words. */
-export function matches(rule: { number: string; text: string }, wanted: string): boolean {
+/** Whether a rule is meant by what somebody searches: its number begins so, or it has all the words, in either language. */
+export function matches(rule: RuleInfo, wanted: string): boolean {
   const words = wanted.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const number = rule.number.toLowerCase();
-  const text = rule.text.toLocaleLowerCase();
+  const text = `${rule.text} ${rule.gist}`.toLocaleLowerCase();
   return words.every(
     (word) => text.includes(word) || number === word || number.startsWith(`${word}.`) || (/^\d/u.test(word) && isNumber(number, word)),
   );
