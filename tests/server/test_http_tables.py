@@ -157,11 +157,48 @@ def test_packs_that_are_not_there_are_refused_without_a_word_of_where_packs_lie(
         reply = browser.get(f"/api/games/{address}", params={"pack": pack})
         refused(reply, 400, "E_OPTION")
         assert str(tmp_path) not in reply.text
-    for pack in ("", "x" * 65):
+    for pack in ("", "x" * 81):
         refused(browser.get(f"/api/games/{address}", params={"pack": pack}), 400, "E_MALFORMED")
     refused(browser.get(f"/api/games/{address.replace('cerebria', GAME)}?pack=fond"), 400, "E_OPTION")
     refused(browser.get(f"/api/games/{address.replace('cerebria', 'chess')}?pack=fond"), 404, "E_NO_GAME")
     assert told(browser.get(f"/api/games/{address.replace('cerebria', GAME)}")) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Emotions: 1 changed, 1 new"), ("ru", "Эмоции: изменено: 1, новых: 1")]
+)
+def test_packs_are_listed_with_what_they_hold_and_what_is_wrong_with_them(
+    fond: CerebriaGame, sqlite_house: House, tmp_path: Path, language: str, line: str
+) -> None:
+    browser = sqlite_house.browser()
+    reply = browser.get(f"/api/games/cerebria/packs/{language}")
+    broken, good = told(reply)
+    assert (good["name"], good["title"], good["mistakes"]) == ("fond", "fond", [])
+    assert good["version"] == fond.checked_options({"pack": "fond"})["pack"]
+    assert good["holds"][0].startswith(line)
+    assert "Pluck" in good["holds"][0]
+    assert (broken["name"], broken["version"], broken["holds"]) == ("broken", "", [])
+    assert broken["mistakes"][0].startswith("broken/emotions.toml:")
+    assert str(tmp_path) not in reply.text
+    assert told(browser.get(f"/api/games/{GAME}/packs/{language}")) == []
+    refused(browser.get("/api/games/cerebria/packs/de"), 404, "E_NOT_FOUND")
+    refused(browser.get("/api/games/chess/packs/en"), 404, "E_NO_GAME")
+
+
+def test_edits_of_a_pack_are_seen_without_a_restart(fond: CerebriaGame, sqlite_house: House, tmp_path: Path) -> None:
+    browser = sqlite_house.browser("Ann")
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    before = told(browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}}))["options"]["pack"]
+    write(tmp_path / "fond", "emotions", with_changed("emotions", "moderate", "courage", name="Grit"))
+    listed = {pack["name"]: pack for pack in told(browser.get("/api/games/cerebria/packs/en"))}
+    assert listed["fond"]["holds"] == ["Emotions: 1 changed (Grit)"]
+    after = told(browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}}))["options"]["pack"]
+    assert after == listed["fond"]["version"] != before
+    old = told(browser.get("/api/games/cerebria", params={"pack": before}))["content"]["emotions"]["moderate"]
+    assert "Pluck" in {emotion["name"]["en"] for emotion in old}
+    (tmp_path / "fond" / "emotions.toml").write_text("[[moderate]]", encoding="utf-8")
+    gone = browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}})
+    assert refused(gone, 400, "E_OPTION")["about"] == {"pack": "fond"}
 
 
 def test_texts_are_told_in_the_languages_that_the_game_has(sqlite_house: House) -> None:

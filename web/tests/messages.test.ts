@@ -16,7 +16,7 @@ interface Message {
 const locales = resolve(import.meta.dirname, '../../src/mindrose/locales');
 const languages = Object.keys(LANGUAGES);
 const files = readdirSync(resolve(locales, 'en')).filter(
-  (file) => !['common.ftl', 'language.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
+  (file) => !['common.ftl', 'language.ftl', 'packs.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
 const faces = resolve(import.meta.dirname, '../../src/mindrose/faces');

@@ -9,11 +9,11 @@ import typer
 
 from mindrose import registry
 from mindrose.commands.screen import AsJson, Language, plain, print_json, several
-from mindrose.content.packs import PACK, packs_folder
+from mindrose.content.packs import packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
 from mindrose.text.lexicon import Lexicon, Word, writing_of
-from mindrose.text.packs import Contents, Decks, Holding, installed
+from mindrose.text.packs import Contents, Decks, Holding, contents_of, game_at, installed, packs_here
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
@@ -46,23 +46,13 @@ def decks_of(game: str) -> Decks:
     return decks
 
 
-def game_at(path: Path) -> str:
-    """The game whose content a path looks most like; a folder like that of none is meant to become a pack."""
-    like = {game: part_of(game, "content").likeness(path) for game in registry.having("content")}
-    best = max(like, key=lambda game: like[game])
-    if like[best]:
-        return best
-    return meant("packs", "") if path.is_dir() or path.name == f"{PACK}.toml" else ""
-
-
 def holding(path: Path, language: str) -> Holding:
     """What lies at a path, as the game tells it that has content like this."""
     game = game_at(path)
     if not game:
         there = "no game has content like" if path.exists() else "there is nothing at"
         raise BadContent(f"{there} {path}: name a folder of content files, or a file of cards")
-    contents: Contents[Any] = part_of(game, "content")
-    return contents.check(path, language)
+    return contents_of(game).check(path, language)
 
 
 @content_app.command(name="check")
@@ -167,12 +157,7 @@ def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
     game = meant("packs", game)
     folder = packs_folder()
-    there = (
-        sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
-        if folder.is_dir()
-        else []
-    )
-    found = [packs_of(game).summary(path, default_language()) for path in there if game_at(path) == game]
+    found = [packs_of(game).summary(path, default_language()) for path in packs_here(game)]
     if as_json:
         print_json([pack.document() for pack in found])
         return

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from mindrose.content.keeping import VERSION, appearance, keep, kept, version_of
 from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, packs_folder
-from mindrose.kernel.errors import BadContent, BadOption
+from mindrose.kernel.errors import BadContent, BadOption, NoPack
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Value
 from mindrose.kernel.programs import Program
@@ -62,16 +62,14 @@ class PackedGame(Game, Generic[Content]):
             return self.packs[name]
         facts = kept(name)
         if facts is None:
-            raise BadOption(
-                f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept"
-            )
+            raise NoPack(f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept")
         return self.put(name, self.files.kept(folder, facts))
 
     def versioned(self, name: str) -> str:
         """A folder of packs as it is now, under the name and version by which a table keeps it."""
         folder = packs_folder() / name
         if not folder.is_dir():
-            raise BadOption(f"there is no content pack {name!r} here: `mindrose content list` says where packs belong")
+            raise NoPack(f"there is no content pack {name!r} here: `mindrose content list` says where packs belong")
         looks = appearance(folder)
         if self.latest.get(name, ("", ""))[0] != looks:
             try:

@@ -53,6 +53,10 @@ class BadOption(MindroseError):
     """A game, player count or option that does not exist."""
 
 
+class NoPack(BadOption):
+    """A pack of cards that is not here, or not as it was."""
+
+
 # Words for messages
 
 

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
 from mindrose.server.caretaker import Caretaker
@@ -223,6 +223,8 @@ class Hall:
         try:
             settle_options(game, row, game.checked_options(dict(new.options)))
             game.new(row.players, row.seed, **row.options)
+        except (BadContent, NoPack) as error:
+            raise Denied("E_OPTION", str(error), pack=str(new.options["pack"])) from None
         except MindroseError as error:
             raise Denied("E_OPTION", str(error)) from None
         return row, []

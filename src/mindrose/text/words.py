@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Argument = str | int
 ENGLISH: Final = "en"
-SHARED: Final = ("common", "language", "generic")
+SHARED: Final = ("common", "language", "generic", "packs")
 MARK: Final = "ᵉⁿ"  # behind a text that is missing in a language and said in English instead
 
 

@@ -1,4 +1,18 @@
-import type { ChangeSeat, Credentials, GameInfo, Join, Lesson, Me, NewTable, Problem, Program, RulesPage, Steps, TableInfo } from '../wire';
+import type {
+  ChangeSeat,
+  Credentials,
+  GameInfo,
+  Join,
+  Lesson,
+  Me,
+  NewTable,
+  PackInfo,
+  Problem,
+  Program,
+  RulesPage,
+  Steps,
+  TableInfo,
+} from '../wire';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -28,6 +42,7 @@ export const api = {
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
+  packs: (game: string, language: string) => ask<PackInfo[]>('GET', `/api/games/${part(game)}/packs/${part(language)}`),
   texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import re
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,23 +17,26 @@ from litestar.params import FromPath, QueryParameter
 
 import mindrose
 from mindrose import registry
+from mindrose.content.keeping import appearance
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
 from mindrose.server.http.refusals import refusals
 from mindrose.server.making import game_of
 from mindrose.server.problems import Denied
-from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, ParameterInfo, RuleInfo, RulesPage
+from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, PackInfo, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
+from mindrose.text.packs import contents_of, packs_here
 from mindrose.text.words import texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
+LONGEST_VERSION = 80  # characters of a pack's name with its version
 Pack = Annotated[
     str | None,
     QueryParameter(
         min_length=1,
-        max_length=64,
+        max_length=LONGEST_VERSION,
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
 ]
@@ -88,6 +93,21 @@ class Games(Controller):
         return unless_known(request, powers, tag)
 
     @get(
+        "/{game:str}/packs/{language:str}",
+        summary="Packs of a game",
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")},
+    )
+    async def packs(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    ) -> Response[list[PackInfo] | None]:
+        """The packs of this server as they are now, those with mistakes too; edits are seen without a restart."""
+        found = game_of(game)
+        if language not in languages():
+            raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+        packs = await asyncio.to_thread(packs_told, found.id, language)
+        return unless_known(request, packs, tag_of(packs))
+
+    @get(
         "/{game:str}/texts/{language:str}",
         summary="Messages of a game",
         media_type=MediaType.TEXT,
@@ -135,6 +155,18 @@ def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     except MindroseError:
         raise Denied("E_OPTION", "the content pack has mistakes: `mindrose content check` names them") from None
     return game, options
+
+
+def packs_told(game: str, language: str) -> list[PackInfo]:
+    return [pack_told(game, folder, appearance(folder), language) for folder in packs_here(game)]
+
+
+@lru_cache(maxsize=256)
+def pack_told(game: str, folder: Path, looks: str, language: str) -> PackInfo:
+    """Read once for each way its files look; where packs lie is nobody's business."""
+    found = contents_of(game).gist(folder, language)
+    mistakes = [mistake.replace(f"{folder.parent}{os.sep}", "") for mistake in found.mistakes]
+    return PackInfo(folder.name, found.version, found.name or folder.name, found.lines, mistakes)
 
 
 @cache

@@ -1,0 +1,16 @@
+### 自制卡牌包（中文）：包含什么，与游戏有何不同。
+
+# $number (number): cards, decks and the like of one file.
+pack-changed = 改动{ $number }项
+pack-new = 新增{ $number }项
+pack-gone = 删去{ $number }项
+# $names (text): the first of them; $number (number): how many are not named.
+pack-more-names = { $names }等（另有{ $number }项）
+pack-same = 目前与游戏完全相同
+
+# What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+difference-new = { $name }：新增
+difference-gone = { $name }：删去
+difference-changed = { $name }：{ $facts }
+difference-fact = { $fact } 原为 { $was }，现为 { $now }
+difference-nothing = 无
