@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
+import sqlite3
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -102,6 +104,50 @@ def test_a_table_is_played_with_the_pack_that_it_names(
         bob = house.browser("Bob")
         assert told(bob.post(f"/api/tables/{usual}/join", json={}))["state"] == "playing"
         assert told(bob.post(f"/api/tables/{table}/join", json={}))["state"] == "playing"
+
+
+def test_the_pack_of_a_table_is_in_the_database_for_every_server(
+    address: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def elsewhere(folder: str) -> None:
+        """A server with packs of its own and nothing in memory."""
+        monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / folder))
+        monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+
+    elsewhere("here")
+    CONTENTS.begin(tmp_path / "here" / "mine", "Mine", decks=True, cards=False)
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}], "options": {"pack": "mine"}}
+    with serving(generous(address, web)) as house:
+        made = [told(house.browser("Ann").post("/api/tables", json=seats)) for _ in range(2)]
+        assert len(house.contents()["packs"]) == 1
+    for number, ask in enumerate(("table", "cards")):
+        elsewhere(f"there-{number}")
+        with serving(generous(address, web)) as house:
+            bob = house.browser("Bob")
+            if ask == "table":
+                assert told(bob.post(f"/api/tables/{made[0]['id']}/join", json={}))["state"] == "playing"
+            else:
+                game = told(bob.get("/api/games/cerebria", params={"pack": made[1]["options"]["pack"]}))
+                assert game["content"]["pack"]["name"]["en"] == "Mine"
+
+
+def test_a_table_whose_pack_is_nowhere_names_it(
+    sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    CONTENTS.begin(tmp_path / "mine", "Mine", decks=True, cards=False)
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}] * 2, "options": {"pack": "mine"}}
+    with serving(generous(sqlite, web)) as house:
+        made = told(house.browser("Ann").post("/api/tables", json=seats))
+    for folder in ("mine", ".kept"):
+        shutil.rmtree(tmp_path / folder)
+    with sqlite3.connect(sqlite) as database:
+        database.execute("DELETE FROM packs")
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    with serving(generous(sqlite, web)) as house:
+        problem = refused(house.browser().get(f"/api/tables/{made['id']}"), 400, "E_RECORD")
+    assert problem["about"] == {"pack": made["options"]["pack"]}
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -58,12 +59,13 @@ class PackedGame(Game, Generic[Content]):
             raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
         if not version:
             return self.packs[self.versioned(name)]
-        if (packs_folder() / folder).is_dir() and self.versioned(folder) == name:
-            return self.packs[name]
         facts = kept(name)
-        if facts is None:
-            raise NoPack(f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept")
-        return self.put(name, self.files.kept(folder, facts))
+        if facts is not None:
+            return self.put(name, self.files.kept(folder, facts))
+        with suppress(BadContent, NoPack):  # what lies there now is another version, or nothing
+            if self.versioned(folder) == name:
+                return self.packs[name]
+        raise NoPack(f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept")
 
     def versioned(self, name: str) -> str:
         """A folder of packs as it is now, under the name and version by which a table keeps it."""

@@ -14,10 +14,11 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mindrose import registry
 from mindrose.content.differing import HOW, Difference, differences
-from mindrose.content.keeping import version_of
+from mindrose.content.keeping import VERSION, version_of
 from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, identifier, packs_folder
 from mindrose.content.pages import Facts
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
+from mindrose.kernel.game import Game, Value
 from mindrose.text.words import Words
 
 Content = TypeVar("Content")
@@ -115,7 +116,9 @@ class Contents(Generic[Content]):
     @cached_property
     def usual(self) -> dict[str, Facts]:
         """What the game itself says."""
-        pack = self.files.open()
+        return self.facts_of(self.files.open())
+
+    def facts_of(self, pack: Pack) -> dict[str, Facts]:
         return self.facts(pack, self.content_of(pack))
 
     def facts(self, pack: Pack, content: Content) -> dict[str, Facts]:
@@ -190,6 +193,21 @@ def difference_told(one: Difference, words: Words) -> str:
 
 def as_written(value: object, words: Words) -> str:
     return words.say("difference-nothing") if value is None else json.dumps(value, ensure_ascii=False)
+
+
+def since(game: Game, options: dict[str, Value], language: str) -> list[str]:
+    """What has changed in a pack since a table was made with it, card by card; nothing if it is as it was, or gone."""
+    name, _, version = game.pack_of(options).partition(VERSION)
+    snapshot = game.snapshot(options)
+    if not version or snapshot is None:
+        return []
+    contents = contents_of(game.id)
+    try:
+        now = contents.facts_of(contents.files.open(packs_folder() / name))
+    except BadContent:
+        return []
+    lines = contents.changes(contents.facts_of(contents.files.kept(name, snapshot)), now, language)
+    return [Words(language, game.id).say("pack-since", {"pack": name}), *lines] if lines else []
 
 
 def contents_of(game: str) -> Contents[Any]:

@@ -9,6 +9,7 @@ pack-more-names = { $names } and { $number } more
 pack-same = Everything is still as in the game
 
 # What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+pack-since = This was begun with the pack { $pack } as it was then. What has changed in it since:
 difference-new = { $name }: new
 difference-gone = { $name }: removed
 difference-changed = { $name }: { $facts }

@@ -9,6 +9,7 @@ pack-more-names = { $names } e altri { $number }
 pack-same = Per ora è tutto come nel gioco
 
 # What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+pack-since = Questa partita è iniziata con il pacchetto { $pack } com’era allora. Che cosa è cambiato da allora:
 difference-new = { $name }: aggiunta
 difference-gone = { $name }: rimozione
 difference-changed = { $name }: { $facts }

@@ -9,6 +9,7 @@ pack-more-names = { $names } и ещё { $number }
 pack-same = Пока всё как в игре
 
 # What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+pack-since = Эта партия начата с набором { $pack } в его прежнем виде. Что в нём с тех пор изменилось:
 difference-new = { $name }: добавлено
 difference-gone = { $name }: убрано
 difference-changed = { $name }: { $facts }

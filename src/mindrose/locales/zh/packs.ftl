@@ -9,6 +9,7 @@ pack-more-names = { $names }等（另有{ $number }项）
 pack-same = 目前与游戏完全相同
 
 # What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+pack-since = 这局开始时使用的是卡牌包 { $pack } 当时的版本。此后的改动：
 difference-new = { $name }：新增
 difference-gone = { $name }：删去
 difference-changed = { $name }：{ $facts }

@@ -21,8 +21,10 @@ from mindrose.content.keeping import appearance
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
 from mindrose.rulebook import ITEM, page_of
+from mindrose.server.hall import Hall
+from mindrose.server.http.asking import OurHall
 from mindrose.server.http.refusals import refusals
-from mindrose.server.making import game_of
+from mindrose.server.making import bring_pack, game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, PackInfo, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
@@ -61,10 +63,10 @@ class Games(Controller):
         responses={**UNCHANGED, **refusals("E_NO_GAME", "E_OPTION", "E_MALFORMED")},
     )
     async def game(
-        self, request: Request[Any, Any, Any], game: FromPath[str], pack: Pack = None
+        self, request: Request[Any, Any, Any], hall: OurHall, game: FromPath[str], pack: Pack = None
     ) -> Response[GameInfo | None]:
         """The same as in the list of games, for tables that are played with other cards than the usual ones."""
-        found, options = packed(game, pack)
+        found, options = await packed(hall, game, pack)
         told, tag = game_told(found.id, found.pack_of(options), found.content_hash(options))
         return unless_known(request, told, tag)
 
@@ -82,10 +84,15 @@ class Games(Controller):
         responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND", "E_OPTION", "E_MALFORMED")},
     )
     async def powers(
-        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str], pack: Pack = None
+        self,
+        request: Request[Any, Any, Any],
+        hall: OurHall,
+        game: FromPath[str],
+        language: FromPath[str],
+        pack: Pack = None,
     ) -> Response[Powers | None]:
         """What cards do, in sentences by edition and card; nothing for a game whose texts say it by themselves."""
-        found, options = packed(game, pack)
+        found, options = await packed(hall, game, pack)
         if language not in languages():
             raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
         content = found.content_hash(options)
@@ -141,7 +148,7 @@ def games_told(ids: tuple[str, ...]) -> tuple[list[GameInfo], str]:
     return games, tag_of(games)
 
 
-def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
+async def packed(hall: Hall, game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     """A game whose pack is ready, and the options that name it; refusals do not say where the packs lie."""
     game = game_of(game_id)
     if pack is None:
@@ -149,6 +156,7 @@ def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     options: dict[str, Value] = {}
     try:
         options["pack"] = game.pack_of(game.checked_options({"pack": pack}))
+        await bring_pack(hall.engine, game, options)
         game.content(game.pack_of(options))
     except BadOption:
         raise Denied("E_OPTION", f"there is no such content pack for {game.id} on this server") from None
