@@ -109,7 +109,7 @@ def test_a_mistake_in_an_effect_is_told_where_it_stands(packs: Path) -> None:
         ('"black"', '"blak"', "rooms.toml:4:11: room 'hall': colour is one of red, green, black, not 'blak' (did you"),
         ('id = "hall"', 'id = "garden"', "rooms.toml:11:7: room 'garden': another room has this id"),
         ("token = false", "token = 0", "rooms.toml:6:9: room 'hall': token is true or false, not 0"),
-        ("token = false\n", "", "rooms.toml:1:1: room 'hall': token is true or false, not None"),
+        ("token = false\n", "", "rooms.toml:1:1: room 'hall': token is missing: true or false"),
         ("token", "totem", "rooms.toml:6:1: room 'hall': there is no 'totem' here (did you mean 'token'?)"),
         ('["draw me 1"]', '"draw me 1"', "rooms.toml:7:11: room 'hall': ruined is a list of texts in the effect lang"),
         ('"original"', '"internet"', "rooms.toml:8:11: room 'hall': source is one of rulebook, published, original"),

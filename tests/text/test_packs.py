@@ -16,7 +16,11 @@ SAID = re.compile(r'say\(f?"((?:pack|difference)-[\w-]*)')
 
 def said() -> set[str]:
     """The ids that the sources say, or the beginnings of those that they put together."""
-    sources: list[Path] = [PACKAGE / "text" / "packs.py", *(PACKAGE / "faces").rglob("packing.py")]
+    sources: list[Path] = [
+        PACKAGE / "text" / "packs.py",
+        PACKAGE / "commands" / "content.py",
+        *(PACKAGE / "faces").rglob("*.py"),
+    ]
     return {found for path in sources for found in SAID.findall(path.read_text(encoding="utf-8"))}
 
 

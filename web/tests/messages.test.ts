@@ -65,7 +65,9 @@ const common = read('en', 'common.ftl');
 
 describe.each(languages)('the messages of the pages in %s', (language) => {
   test('are in the same files as in English', () => {
-    expect(readdirSync(resolve(locales, language)).sort()).toEqual(readdirSync(resolve(locales, 'en')).sort());
+    // Mistakes in files of cards are English where Python finds them.
+    const own = readdirSync(resolve(locales, language)).filter((file) => file !== 'mistakes.ftl');
+    expect(own.sort()).toEqual(readdirSync(resolve(locales, 'en')).sort());
   });
 
   test.each(files)('%s can be read as a whole', (file) => {

@@ -8,11 +8,12 @@ from typing import Annotated, Any
 import typer
 
 from mindrose import registry
-from mindrose.commands.screen import AsJson, Language, plain, print_json, several
+from mindrose.commands.screen import AsJson, Language, plain, print_json
 from mindrose.content.packs import packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
 from mindrose.text.lexicon import Lexicon, Word, writing_of
+from mindrose.text.mistakes import said
 from mindrose.text.packs import Contents, Decks, Holding, contents_of, game_at, installed, packs_here
 from mindrose.text.words import Words
 
@@ -62,16 +63,17 @@ def content_check(
     as_json: AsJson = False,
 ) -> None:
     """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
-    found = holding(path, language or default_language())
+    language = language or default_language()
+    found = holding(path, language)
     if as_json:
         print_json(found.document())
     else:
-        tell(found)
+        tell(found, language)
     if found.mistakes:
         raise typer.Exit(1)
 
 
-def tell(found: Holding) -> None:
+def tell(found: Holding, language: str) -> None:
     """What a pack holds, or all its mistakes, one to a line."""
     if not found.mistakes:
         plain(f"{found.title} ({found.path})")
@@ -80,7 +82,7 @@ def tell(found: Holding) -> None:
         return
     for mistake in found.mistakes:
         plain(mistake)
-    plain(f"{found.path}: {several(len(found.mistakes), 'mistake')}")
+    plain(Words(language, "").say("pack-mistakes", {"path": str(found.path), "number": len(found.mistakes)}))
 
 
 @content_app.command(name="new")
@@ -110,7 +112,7 @@ def content_install(
     """Put a pack among those of this computer, where tables find it by its name."""
     found = holding(path, default_language())
     if found.mistakes:
-        tell(found)
+        tell(found, default_language())
         raise typer.Exit(1)
     target = installed(found.path)
     plain(f"{target.name} is in {target}")
@@ -126,8 +128,9 @@ def content_try(
     """Say what a power would say on a card, or what is wrong with it: then the exit status is 1."""
     game = meant("writing", game)
     writing = writing_of(game)
+    words = Words(language or default_language(), game)
     mistakes = writing.mistakes(power)
-    for line in mistakes or [writing.sentence(power, Words(language or default_language(), game))]:
+    for line in [said(one, words) for one in mistakes] or [writing.sentence(power, words)]:
         plain(line)
     if mistakes:
         raise typer.Exit(1)
@@ -162,7 +165,7 @@ def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
-        tell(pack)
+        tell(pack, default_language())
     for path in sorted(path for path in Path().iterdir() if path.is_dir() and packs_of(game).likeness(path.absolute())):
         plain(f"{path} is a pack, but not among those of this computer: mindrose content install {path}")
     if found:

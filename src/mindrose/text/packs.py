@@ -19,6 +19,7 @@ from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFile
 from mindrose.content.pages import Facts
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
+from mindrose.text.mistakes import said
 from mindrose.text.words import Words
 
 Content = TypeVar("Content")
@@ -89,7 +90,7 @@ class Contents(Generic[Content]):
             pack = self.files.open(path)
             content = self.content_of(pack)
         except BadContent as error:
-            return Holding(path, path.name, mistakes=error.mistakes or [str(error)])
+            return Holding(path, path.name, mistakes=[said(one, words) for one in error.mistakes or [str(error)]])
         version = version_of(path.absolute().name, pack.own_facts())
         name = str(pack.pages[PACK].facts["name"][words.language])
         return Holding(path, self.title(pack, words), name, version, lines(pack, content, words))

@@ -7,6 +7,12 @@ pack-gone = 删去{ $number }项
 # $names (text): the first of them; $number (number): how many are not named.
 pack-more-names = { $names }等（另有{ $number }项）
 pack-same = 目前与游戏完全相同
+pack-mistakes = { $path }：{ $number }处错误
+
+# A file of cards of the Card Game. $fact, $counts: as they are written there.
+pack-title = 卡牌游戏的卡牌
+pack-cards = { $cards }张牌，共{ $types }种
+pack-uneven = 不寻常：{ $fact } 的数量不均：{ $counts }
 
 # What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
 pack-since = 这局开始时使用的是卡牌包 { $pack } 当时的版本。此后的改动：

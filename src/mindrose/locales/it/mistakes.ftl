@@ -1,0 +1,103 @@
+### Errori nei file di carte, in italiano. In inglese stanno dove vengono trovati: `Told` in src/mindrose.
+
+mistake-at = { $place }: { $title }{ $what }
+mistake-line = riga { $line }, colonna { $column }
+mistake-meant = {" "}(forse «{ $word }»?)
+mistake-near = { $what } (forse «{ $word }»?)
+mistake-words = { $what }; tutte le parole sono in `mindrose content words`
+mistake-nothing = niente
+mistake-or = { $most } o { $last }
+mistake-prose = è scritto come si parla, mentre un potere si scrive così: `on enter: draw me 1`; le parole sono in `mindrose content words`, e `mindrose content try` dice che cosa significano
+mistake-unknown-key = qui non c’è nessun «{ $key }»{ $near }; ci sono { $known }
+mistake-id = l’id è fatto di lettere a–z, cifre, trattini e trattini bassi, non { $value }
+mistake-one-of = { $key } è uno tra { $words }, non { $value }{ $near }{ $rule }
+mistake-one-of-missing = manca { $key }: uno tra { $words }{ $rule }
+mistake-whole = { $key } è un numero intero da { $low } a { $high }, non { $value }{ $rule }
+mistake-whole-missing = manca { $key }: un numero intero da { $low } a { $high }{ $rule }
+mistake-flag = { $key } è true o false, non { $value }
+mistake-flag-missing = manca { $key }: true o false
+mistake-text = { $key } è un testo, o uno per ogni lingua: { $languages }
+mistake-no-text = { $key } non ha testo in { $languages }; uno solo per tutte le lingue si scrive { $key } = "…"
+mistake-language = { $key } si scrive in { $languages }, non in «{ $code }»
+mistake-effects = { $key } è un elenco di poteri nella lingua delle carte, non { $value }
+mistake-sources = source dice da dove viene ciascuno di questi: { $facts }
+mistake-source-unknown = in source non c’è «{ $fact }»{ $near }
+mistake-source = la fonte di { $fact } è una tra { $words }, non { $value }{ $near }
+mistake-brackets = ce ne sono diversi: scrivi [[{ $table }]], con due parentesi, non [{ $table }]
+mistake-none-of = non c’è nessun { $table }: ognuno si scrive sotto [[{ $table }]]
+mistake-no-table = { $table } { $number } è un gruppo di campi, non { $value }
+mistake-no-section = non c’è nessun [{ $table }]
+mistake-unreadable = non si può leggere: { $why }
+mistake-utf8 = non è scritto in UTF-8: salvalo con questa codifica
+mistake-curly = in questa riga ci sono virgolette tipografiche ({ $quotes }): scrivi quelle dritte, "
+mistake-quote = in questa riga manca una virgoletta "
+mistake-no-value = in questa riga dopo `=` non c’è nulla
+mistake-twice = [{ $table }] compare per la seconda volta: dove ce ne sono diversi, scrivi [[{ $table }]] prima di ognuno
+mistake-again = questo campo c’è già in questa voce: tienine uno solo
+mistake-unquoted = un testo va tra virgolette: id = "courage"
+mistake-toml = da qui non si riesce a leggere: manca o è di troppo una virgoletta, una parentesi, una virgola o un `=`
+mistake-same-id = un altro { $table } ha questo id: ognuno ha il suo
+mistake-no-folder = { $path } non è una cartella di file di carte: { $files }
+mistake-not-read = { $path }: questo file non viene letto, chiamalo { $name }
+mistake-no-such-file = { $path }: un pacchetto non ha questo file{ $near }; ha uno qualsiasi tra { $files }
+mistake-holds-none = in { $path } non c’è nessuno di questi file: { $files }
+mistake-base-ability = una carta base non ha abilità (CC-1.2)
+mistake-types = i tipi di carta sono { $count }, ma il gioco ne ha esattamente { $types }
+mistake-base-last = le carte base sono i tipi da { $first } in poi: elencale per ultime
+mistake-card-count = le carte { $kind } { $polarity } sono { $count }, non { $wanted } (CC-1.1)
+mistake-threshold = la soglia { $threshold } non si raggiunge con { $slots } Caselle Essenza (CB-12.1.2)
+mistake-no-power = manca { $key }: una carta senza poteri scrive { $key } = []
+mistake-strong-vibe = un’Emozione Forte ha la Vibrazione della sua Media: toglila
+mistake-starting = le Emozioni Iniziali sono { $bright } e { $bleak }
+mistake-starting-faction = è l’Emozione Iniziale di { $faction }
+mistake-track = track è un elenco da 1 a { $most } numeri interi da 1 a { $high }: l’Intensità con 1, 2 e più Essenze, non { $value } (CB-5.1.2)
+mistake-track-first = con una sola Essenza l’Intensità è almeno 1, non { $value } (CB-5.1.2)
+mistake-track-falls = il tracciato { $track } cala (CB-5.1.2)
+mistake-bonus = { $bonus } supera { $most }, che è il massimo (CB-5.1.5)
+mistake-count = { $count } può arrivare a { $number }, più di { $most } (CB-5.1.5)
+mistake-own-name = anche { $table } «{ $id }» si chiama «{ $name }»: ogni carta ha un id suo
+mistake-of-faction = le Emozioni { $kind } di { $faction } sono { $count }, non { $wanted } ({ $rule })
+mistake-of-vibe = le Emozioni moderate di { $faction } di colore { $vibe } sono { $count }, non { $wanted }
+mistake-no-strong = non c’è nessuna Emozione Forte «{ $name }»{ $near } (CB-23.1.1)
+mistake-strong-taken = «{ $name }» è già l’Emozione Forte di «{ $owner }» (CB-2.1.3)
+mistake-strong-faction = «{ $name }» è dell’altra fazione (CB-2.1.3)
+mistake-strong-slots = ha { $slots } Caselle Essenza, «{ $name }» solo { $fewer }: l’Essenza deve starci (CB-12.1.4)
+mistake-strong-unused = nessuna Emozione Media diventa questa (CB-12.1.8)
+mistake-most-decks = i mazzi sono al massimo { $most }, compresi quelli del regolamento, non { $count }
+mistake-deck-spirit = { $spirit } non è uno Spirito di { $faction }
+mistake-deck-cards = cards dice quante copie di ogni Emozione: {"{"} { $example } = 2, … {"}"}, non { $value }
+mistake-deck-rulebook = un mazzo del regolamento ha 8 Emozioni, ognuna due volte (CB-25.1, CB-25.2)
+mistake-deck-moderate = «{ $name }» non è un’Emozione Media (CB-3.5.3)
+mistake-deck-unknown = non c’è nessuna Emozione Media «{ $name }»{ $near } (CB-3.5.1)
+mistake-deck-faction = «{ $name }» è di { $faction } (CB-3.5.1)
+mistake-deck-copies = un mazzo ha 1 o { $most } copie di ogni Emozione, non { $value } di «{ $name }» (CB-3.5.2)
+mistake-deck-size = un mazzo ha { $wanted } carte, non { $size } (CB-3.5.1)
+mistake-empty = qui non c’è scritto nulla
+mistake-else = `else` fa parte dell’istruzione che precede: metti un `;` prima di `else`
+mistake-expected = qui c’è { $found }, ma ci vuole { $wanted }
+mistake-an-instruction = un’istruzione
+mistake-a-word = una parola
+mistake-a-number = un numero
+mistake-the-end = la fine
+mistake-something-else = qualcos’altro
+mistake-no-trigger = non c’è nessun evento `{ $word }`
+mistake-no-word = non c’è nessun `{ $word }`{ $instead }
+mistake-instead = : può essere { $words }
+mistake-no-control = questo gioco non ha `{ $word }`
+mistake-not-in-aura = `{ $word }` non può stare in `aura:`
+mistake-only-in-aura = `{ $word }` può stare solo in `aura:`
+mistake-no-instruction = non c’è nessuna istruzione `{ $word }`
+mistake-lacks = a `{ $word }` manca { $wanted }: si scrive `{ $form }`
+mistake-takes = qui c’è `{ $found }`, ma `{ $word }` vuole { $wanted }: `{ $form }`
+mistake-unbound = `{ $word }` non indica nulla: prima non c’è `{ $word }=…`
+mistake-it = `it` è uno di quelli che `each` passa in rassegna: qui non indica nulla
+mistake-condition-here = `{ $word }` è una condizione e qui non può stare
+mistake-counted = `{ $word }` si conta con un `#`
+mistake-kind = qui c’è `{ $found }`, ma ci vuole { $wanted }
+mistake-no-count = non c’è nessun conteggio `#{ $word }`
+mistake-no-filter = non c’è nessun filtro `{ $word }`
+mistake-no-condition = non c’è nessuna condizione `{ $word }`
+mistake-no-moment = un potere dice quando agisce: `on enter: …`, o `aura: …` se agisce sempre
+mistake-named-amount = una quantità non ha nome: scrivi `{ $amount }` dove serve
+mistake-renamed = `{ $known }` è già un nome: usa quello invece di `{ $name }`
+mistake-name = un nome è una sola lettera maiuscola, come `T`, non `{ $name }`

@@ -1,0 +1,103 @@
+### Ошибки в файлах карт, по-русски. По-английски они стоят там, где их находят: `Told` в src/mindrose.
+
+mistake-at = { $place }: { $title }{ $what }
+mistake-line = строка { $line }, столбец { $column }
+mistake-meant = {" "}(возможно, имелось в виду «{ $word }»)
+mistake-near = { $what } (возможно, имелось в виду «{ $word }»)
+mistake-words = { $what }; все слова показывает `mindrose content words`
+mistake-nothing = ничего
+mistake-or = { $most } или { $last }
+mistake-prose = это написано обычной речью, а свойство записывают так: `on enter: draw me 1`; слова показывает `mindrose content words`, а `mindrose content try` говорит, что из них выходит
+mistake-unknown-key = поля «{ $key }» здесь нет{ $near }; есть { $known }
+mistake-id = id состоит из букв a–z, цифр, дефисов и подчёркиваний, а здесь { $value }
+mistake-one-of = { $key } — одно из: { $words }, а здесь { $value }{ $near }{ $rule }
+mistake-one-of-missing = нет поля { $key }: нужно одно из: { $words }{ $rule }
+mistake-whole = { $key } — целое число от { $low } до { $high }, а здесь { $value }{ $rule }
+mistake-whole-missing = нет поля { $key }: нужно целое число от { $low } до { $high }{ $rule }
+mistake-flag = { $key } — true или false, а здесь { $value }
+mistake-flag-missing = нет поля { $key }: нужно true или false
+mistake-text = { $key } — это текст или по тексту на каждом языке: { $languages }
+mistake-no-text = у { $key } нет текста на языках: { $languages }; один текст для всех языков пишут так: { $key } = "…"
+mistake-language = { $key } пишут на языках { $languages }, а не «{ $code }»
+mistake-effects = { $key } — список свойств на языке карт, а здесь { $value }
+mistake-sources = source говорит, откуда взято каждое из полей: { $facts }
+mistake-source-unknown = в source нет «{ $fact }»{ $near }
+mistake-source = источник для { $fact } — одно из: { $words }, а здесь { $value }{ $near }
+mistake-brackets = таких записей несколько: пишите [[{ $table }]] с двойными скобками, а не [{ $table }]
+mistake-none-of = здесь нет ни одной записи { $table }: каждую пишут под [[{ $table }]]
+mistake-no-table = { $table } { $number } — это набор полей, а здесь { $value }
+mistake-no-section = здесь нет [{ $table }]
+mistake-unreadable = файл не читается: { $why }
+mistake-utf8 = записан не в UTF-8: сохраните его в этой кодировке
+mistake-curly = в этой строке фигурные кавычки ({ $quotes }): нужны прямые, "
+mistake-quote = в этой строке не хватает кавычки "
+mistake-no-value = после `=` в этой строке ничего нет
+mistake-twice = [{ $table }] здесь уже во второй раз: если записей несколько, перед каждой пишут [[{ $table }]]
+mistake-again = это поле уже есть в этой записи: оставьте одно из двух
+mistake-unquoted = текст пишут в кавычках: id = "courage"
+mistake-toml = дальше прочесть не удаётся: не хватает кавычки, скобки, запятой или `=`, либо есть лишние
+mistake-same-id = у другой записи { $table } такой же id: он у каждой свой
+mistake-no-folder = { $path } — не папка с файлами карт: { $files }
+mistake-not-read = { $path }: этот файл не читается, назовите его { $name }
+mistake-no-such-file = { $path }: такого файла в наборе нет{ $near }; бывают { $files }
+mistake-holds-none = в { $path } нет ни одного из файлов: { $files }
+mistake-base-ability = у основы нет способности (CC-1.2)
+mistake-types = видов карт { $count }, а в игре их ровно { $types }
+mistake-base-last = основы — это виды начиная с { $first }: перечислите их последними
+mistake-card-count = карт { $kind } { $polarity } — { $count }, а нужно { $wanted } (CC-1.1)
+mistake-threshold = порога { $threshold } не достичь: мест для эссенции { $slots } (CB-12.1.2)
+mistake-no-power = нет поля { $key }: у карты без свойства пишут { $key } = []
+mistake-strong-vibe = у сильной эмоции ощущение её умеренной: уберите это поле
+mistake-starting = начальные эмоции: { $bright } и { $bleak }
+mistake-starting-faction = это начальная эмоция стороны { $faction }
+mistake-track = track — список от 1 до { $most } целых чисел от 1 до { $high }: интенсивность при 1, 2 и более каплях эссенции, а здесь { $value } (CB-5.1.2)
+mistake-track-first = с одной каплей эссенции интенсивность не меньше 1, а здесь { $value } (CB-5.1.2)
+mistake-track-falls = шкала { $track } убывает (CB-5.1.2)
+mistake-bonus = { $bonus } больше { $most }, а это предел (CB-5.1.5)
+mistake-count = { $count } может насчитать { $number }, больше { $most } (CB-5.1.5)
+mistake-own-name = { $table } «{ $id }» тоже называется «{ $name }»: у каждой карты свой id
+mistake-of-faction = эмоций { $kind } стороны { $faction } — { $count }, а нужно { $wanted } ({ $rule })
+mistake-of-vibe = эмоций moderate стороны { $faction } цвета { $vibe } — { $count }, а нужно { $wanted }
+mistake-no-strong = сильной эмоции «{ $name }» нет{ $near } (CB-23.1.1)
+mistake-strong-taken = «{ $name }» — уже сильная эмоция карты «{ $owner }» (CB-2.1.3)
+mistake-strong-faction = «{ $name }» принадлежит другой стороне (CB-2.1.3)
+mistake-strong-slots = мест для эссенции { $slots }, а у «{ $name }» только { $fewer }: эссенция должна поместиться (CB-12.1.4)
+mistake-strong-unused = ни одна умеренная эмоция не становится этой (CB-12.1.8)
+mistake-most-decks = колод не больше { $most } вместе с колодами из правил, а здесь { $count }
+mistake-deck-spirit = { $spirit } — не дух стороны { $faction }
+mistake-deck-cards = cards говорит, сколько каких эмоций: {"{"} { $example } = 2, … {"}"}, а здесь { $value }
+mistake-deck-rulebook = колода из правил — это 8 эмоций, каждая по два раза (CB-25.1, CB-25.2)
+mistake-deck-moderate = «{ $name }» — не умеренная эмоция (CB-3.5.3)
+mistake-deck-unknown = умеренной эмоции «{ $name }» нет{ $near } (CB-3.5.1)
+mistake-deck-faction = «{ $name }» — карта стороны { $faction } (CB-3.5.1)
+mistake-deck-copies = в колоде по 1 или { $most } карты каждой эмоции, а здесь { $value } «{ $name }» (CB-3.5.2)
+mistake-deck-size = в колоде { $wanted } карт, а здесь { $size } (CB-3.5.1)
+mistake-empty = здесь ничего не написано
+mistake-else = `else` относится к указанию перед ним: поставьте `;` перед `else`
+mistake-expected = здесь { $found }, а должно быть: { $wanted }
+mistake-an-instruction = указание
+mistake-a-word = слово
+mistake-a-number = число
+mistake-the-end = конец
+mistake-something-else = что-то другое
+mistake-no-trigger = события `{ $word }` нет
+mistake-no-word = слова `{ $word }` нет{ $instead }
+mistake-instead = : здесь может быть { $words }
+mistake-no-control = в этой игре нет `{ $word }`
+mistake-not-in-aura = `{ $word }` не может стоять в `aura:`
+mistake-only-in-aura = `{ $word }` может стоять только в `aura:`
+mistake-no-instruction = указания `{ $word }` нет
+mistake-lacks = у `{ $word }` не хватает: { $wanted }; пишется так: `{ $form }`
+mistake-takes = здесь `{ $found }`, а у `{ $word }` тут: { $wanted }; пишется так: `{ $form }`
+mistake-unbound = `{ $word }` ничего не значит: перед ним нет `{ $word }=…`
+mistake-it = `it` — одно из тех, что перебирает `each`: здесь оно ничего не значит
+mistake-condition-here = `{ $word }` — условие и здесь стоять не может
+mistake-counted = `{ $word }` считают со знаком `#`
+mistake-kind = здесь `{ $found }`, а должно быть: { $wanted }
+mistake-no-count = счёта `#{ $word }` нет
+mistake-no-filter = фильтра `{ $word }` нет
+mistake-no-condition = условия `{ $word }` нет
+mistake-no-moment = свойство говорит, когда оно действует: `on enter: …` или `aura: …`, если действует всегда
+mistake-named-amount = у количества нет имени: пишите `{ $amount }` там, где оно нужно
+mistake-renamed = `{ $known }` — уже имя: пишите его вместо `{ $name }`
+mistake-name = имя — одна заглавная латинская буква, например `T`, а не `{ $name }`

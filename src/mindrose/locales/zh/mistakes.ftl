@@ -1,0 +1,103 @@
+### 卡牌文件中的错误（中文）。英文写在发现错误之处：src/mindrose 中的 `Told`。
+
+mistake-at = { $place }：{ $title }{ $what }
+mistake-line = 第{ $line }行第{ $column }列
+mistake-meant = （是否想写“{ $word }”？）
+mistake-near = { $what }（是否想写“{ $word }”？）
+mistake-words = { $what }；全部词语见 `mindrose content words`
+mistake-nothing = 空
+mistake-or = { $most }或{ $last }
+mistake-prose = 这里写的是日常语句，而能力应写成 `on enter: draw me 1` 这样；词语见 `mindrose content words`，`mindrose content try` 会说明其含义
+mistake-unknown-key = 这里没有“{ $key }”{ $near }；可用的有：{ $known }
+mistake-id = id 由 a–z、0–9、连字符和下划线组成，而这里是 { $value }
+mistake-one-of = { $key } 应为其中之一：{ $words }，而不是 { $value }{ $near }{ $rule }
+mistake-one-of-missing = 缺少 { $key }：应为其中之一：{ $words }{ $rule }
+mistake-whole = { $key } 应为 { $low } 到 { $high } 的整数，而不是 { $value }{ $rule }
+mistake-whole-missing = 缺少 { $key }：应为 { $low } 到 { $high } 的整数{ $rule }
+mistake-flag = { $key } 应为 true 或 false，而不是 { $value }
+mistake-flag-missing = 缺少 { $key }：应为 true 或 false
+mistake-text = { $key } 应为一段文字，或每种语言各一段：{ $languages }
+mistake-no-text = { $key } 缺少这些语言的文字：{ $languages }；所有语言共用一段时写作 { $key } = "…"
+mistake-language = { $key } 的语言是 { $languages }，没有“{ $code }”
+mistake-effects = { $key } 应为用卡牌语言写成的能力列表，而不是 { $value }
+mistake-sources = source 应说明这些内容各自的来源：{ $facts }
+mistake-source-unknown = source 中没有“{ $fact }”{ $near }
+mistake-source = { $fact } 的来源应为其中之一：{ $words }，而不是 { $value }{ $near }
+mistake-brackets = 这样的条目有多条：请写 [[{ $table }]]（双括号），不要写 [{ $table }]
+mistake-none-of = 其中没有 { $table }：每一条写在 [[{ $table }]] 之下
+mistake-no-table = { $table } { $number } 应为一组字段，而不是 { $value }
+mistake-no-section = 其中没有 [{ $table }]
+mistake-unreadable = 无法读取：{ $why }
+mistake-utf8 = 不是 UTF-8 编码：请用该编码保存
+mistake-curly = 这一行用了弯引号（{ $quotes }）：请改用直引号 "
+mistake-quote = 这一行缺少一个引号 "
+mistake-no-value = 这一行的 `=` 后面什么也没有
+mistake-twice = [{ $table }] 在此第二次出现：若有多条，请在每条前写 [[{ $table }]]
+mistake-again = 同一条目中已写过这一项：请只保留一个
+mistake-unquoted = 文字要放在引号里：id = "courage"
+mistake-toml = 从这里起无法读取：引号、括号、逗号或 `=` 缺少或多余
+mistake-same-id = 另一个 { $table } 用了同样的 id：每个都要有自己的 id
+mistake-no-folder = { $path } 不是卡牌文件夹：{ $files }
+mistake-not-read = { $path }：不会读取此文件，请改名为 { $name }
+mistake-no-such-file = { $path }：卡牌包没有这样的文件{ $near }；可有：{ $files }
+mistake-holds-none = { $path } 中没有这些文件：{ $files }
+mistake-base-ability = 基底卡没有能力（CC-1.2）
+mistake-types = 卡牌种类为 { $count } 种，而游戏恰好有 { $types } 种
+mistake-base-last = 基底卡是第 { $first } 种起的种类：请列在最后
+mistake-card-count = { $polarity } 的 { $kind } 牌有 { $count } 张，应为 { $wanted } 张（CC-1.1）
+mistake-threshold = 只有 { $slots } 个本质指示物区域，达不到增强门槛 { $threshold }（CB-12.1.2）
+mistake-no-power = 缺少 { $key }：没有能力的卡写作 { $key } = []
+mistake-strong-vibe = 强烈情感的环境与其温和情感相同：请删去这一项
+mistake-starting = 起始情感是 { $bright } 和 { $bleak }
+mistake-starting-faction = 这是 { $faction } 的起始情感
+mistake-track = track 是 1 到 { $most } 个 1 到 { $high } 的整数：有 1、2 及更多本质时的强度，而不是 { $value }（CB-5.1.2）
+mistake-track-first = 有 1 个本质时强度至少为 1，而不是 { $value }（CB-5.1.2）
+mistake-track-falls = 强度轨 { $track } 出现下降（CB-5.1.2）
+mistake-bonus = { $bonus } 超过了上限 { $most }（CB-5.1.5）
+mistake-count = { $count } 可能数到 { $number }，超过 { $most }（CB-5.1.5）
+mistake-own-name = { $table }“{ $id }”也叫“{ $name }”：每张卡都要有自己的 id
+mistake-of-faction = { $faction } 的 { $kind } 情感有 { $count } 张，应为 { $wanted } 张（{ $rule }）
+mistake-of-vibe = { $faction } 的 { $vibe } 色 moderate 情感有 { $count } 张，应为 { $wanted } 张
+mistake-no-strong = 没有强烈情感“{ $name }”{ $near }（CB-23.1.1）
+mistake-strong-taken = “{ $name }”已是“{ $owner }”的强烈情感（CB-2.1.3）
+mistake-strong-faction = “{ $name }”属于另一阵营（CB-2.1.3）
+mistake-strong-slots = 它有 { $slots } 个本质指示物区域，而“{ $name }”只有 { $fewer } 个：本质必须放得下（CB-12.1.4）
+mistake-strong-unused = 没有温和情感会变成这一张（CB-12.1.8）
+mistake-most-decks = 连同规则书的牌组最多 { $most } 副，而这里有 { $count } 副
+mistake-deck-spirit = { $spirit } 不是 { $faction } 的精灵
+mistake-deck-cards = cards 说明每种情感的张数：{"{"} { $example } = 2, … {"}"}，而不是 { $value }
+mistake-deck-rulebook = 规则书的牌组是 8 种情感各两张（CB-25.1，CB-25.2）
+mistake-deck-moderate = “{ $name }”不是温和情感（CB-3.5.3）
+mistake-deck-unknown = 没有温和情感“{ $name }”{ $near }（CB-3.5.1）
+mistake-deck-faction = “{ $name }”属于 { $faction }（CB-3.5.1）
+mistake-deck-copies = 牌组中每种情感有 1 或 { $most } 张，而不是 { $value } 张“{ $name }”（CB-3.5.2）
+mistake-deck-size = 一副牌组有 { $wanted } 张牌，而不是 { $size } 张（CB-3.5.1）
+mistake-empty = 这里什么也没写
+mistake-else = `else` 属于它前面的指令：请在 `else` 前加 `;`
+mistake-expected = 此处是{ $found }，应为{ $wanted }
+mistake-an-instruction = 指令
+mistake-a-word = 词语
+mistake-a-number = 数字
+mistake-the-end = 结尾
+mistake-something-else = 其他内容
+mistake-no-trigger = 没有触发词 `{ $word }`
+mistake-no-word = 没有 `{ $word }` 这个词{ $instead }
+mistake-instead = ：这里可以是 { $words }
+mistake-no-control = 本游戏没有 `{ $word }`
+mistake-not-in-aura = `{ $word }` 不能写在 `aura:` 里
+mistake-only-in-aura = `{ $word }` 只能写在 `aura:` 里
+mistake-no-instruction = 没有指令 `{ $word }`
+mistake-lacks = `{ $word }` 缺少 { $wanted }：写法是 `{ $form }`
+mistake-takes = 此处是 `{ $found }`，而 `{ $word }` 需要 { $wanted }：`{ $form }`
+mistake-unbound = `{ $word }` 没有所指：前面没有 `{ $word }=…`
+mistake-it = `it` 指 `each` 逐一处理的对象：在此没有所指
+mistake-condition-here = `{ $word }` 是条件，不能写在这里
+mistake-counted = `{ $word }` 要加 `#` 才能计数
+mistake-kind = 此处是 `{ $found }`，应为 { $wanted }
+mistake-no-count = 没有计数 `#{ $word }`
+mistake-no-filter = 没有筛选词 `{ $word }`
+mistake-no-condition = 没有条件 `{ $word }`
+mistake-no-moment = 能力要说明何时生效：`on enter: …`，始终生效则写 `aura: …`
+mistake-named-amount = 数量没有名称：请在需要处写 `{ $amount }`
+mistake-renamed = `{ $known }` 已是名称：请用它代替 `{ $name }`
+mistake-name = 名称是一个大写字母，如 `T`，而不是 `{ $name }`
