@@ -132,7 +132,7 @@ class Entry:
         if isinstance(value, str) and IDENTIFIER.fullmatch(value):
             return value
         told = "the id is made of a to z, 0 to 9, hyphens and underscores, not {value}"
-        self.mistake(Told("mistake-id", told, value=shown(value)), "id")
+        self.mistake(Told("mistake-id", told, value=as_written(value)), "id")
         return ""
 
     def one_of(self, key: str, words: tuple[str, ...], why: str = "") -> str:
@@ -141,7 +141,7 @@ class Entry:
             return str(value)
         about: dict[str, Any] = {"key": key, "words": words, "rule": rule(why)}
         if key in self.facts:
-            about |= {"value": shown(value), "near": meant(value, words)}
+            about |= {"value": as_written(value), "near": meant(value, words)}
             self.mistake(Told("mistake-one-of", "{key} is one of {words}, not {value}{near}{rule}", **about), key)
         else:
             self.mistake(Told("mistake-one-of-missing", "{key} is missing: one of {words}{rule}", **about), key)
@@ -159,7 +159,7 @@ class Entry:
         about: dict[str, Any] = {"key": key, "low": low, "high": high, "rule": rule(why)}
         if key in self.facts:
             told = "{key} is a whole number from {low} to {high}, not {value}{rule}"
-            self.mistake(Told("mistake-whole", told, value=shown(value), **about), key)
+            self.mistake(Told("mistake-whole", told, value=as_written(value), **about), key)
         else:
             told = "{key} is missing: a whole number from {low} to {high}{rule}"
             self.mistake(Told("mistake-whole-missing", told, **about), key)
@@ -170,7 +170,9 @@ class Entry:
         if key not in self.facts:
             self.mistake(Told("mistake-flag-missing", "{key} is missing: true or false", key=key), key)
         elif not isinstance(value, bool):
-            self.mistake(Told("mistake-flag", "{key} is true or false, not {value}", key=key, value=shown(value)), key)
+            self.mistake(
+                Told("mistake-flag", "{key} is true or false, not {value}", key=key, value=as_written(value)), key
+            )
         return value is True
 
     def in_every_language(self, key: str) -> None:
@@ -194,7 +196,7 @@ class Entry:
         if isinstance(value, list) and all(isinstance(text, str) for text in value):
             return list(value)
         told = "{key} is a list of texts in the effect language, not {value}"
-        self.mistake(Told("mistake-effects", told, key=key, value=shown(value)), key)
+        self.mistake(Told("mistake-effects", told, key=key, value=as_written(value)), key)
         return []
 
     def effect(self, text: str, vocabulary: Vocabulary, *keys: Key) -> Effect | None:
@@ -225,13 +227,23 @@ class Entry:
             if value.get(fact) not in SOURCES:
                 told = "the source of the {fact} is one of {words}, not {value}{near}"
                 near = meant(value.get(fact), SOURCES)
-                about: dict[str, Any] = {"fact": fact, "words": SOURCES, "value": shown(value.get(fact)), "near": near}
+                about: dict[str, Any] = {
+                    "fact": fact,
+                    "words": SOURCES,
+                    "value": as_written(value.get(fact)),
+                    "near": near,
+                }
                 self.mistake(Told("mistake-source", told, **about), "source", fact)
 
 
 def is_prose(text: str) -> bool:
     """Whether a text that cannot be read as an effect is written as people speak."""
     return len(text.split()) > 3 and not any(sign in text for sign in EFFECT_SIGNS)
+
+
+def as_written(value: object) -> str:
+    """A value as it is shown in a mistake."""
+    return Told("mistake-nothing", "nothing") if value is None else shown(value)
 
 
 def rule(number: str) -> str:
@@ -259,7 +271,7 @@ def entries_of(page: Page, table: str) -> list[Entry]:
             entries.append(Entry(page, (table, number), facts))
         else:
             told = "{table} {number} is a table of facts, not {value}"
-            told = Told("mistake-no-table", told, table=table, number=number + 1, value=shown(facts))
+            told = Told("mistake-no-table", told, table=table, number=number + 1, value=as_written(facts))
             page.note(page.place((table, number)), told)
     return entries
 

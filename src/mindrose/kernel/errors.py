@@ -80,8 +80,6 @@ def meant(word: object, known: Iterable[str]) -> str:
 
 def shown(value: object) -> str:
     """A value as it is written, cut short where it is long: a message is read by people."""
-    if value is None:
-        return Told("mistake-nothing", "nothing")
     cut = Repr()
     cut.maxstring = cut.maxother = LONGEST
     try:

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.pages import Entry, Page, as_written, is_whole
 from mindrose.content.records import (
     Fact,
     Flag,
@@ -43,7 +43,7 @@ from mindrose.games.cerebria.components.things import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
 
 DETERMINATION_NAME: Final = "determination"
 UPGRADES_OF_ROW: Final = 3
@@ -249,7 +249,7 @@ def check_upgrades(entry: Entry, action: str) -> None:
     """CB-21.1.1 Three upgrades, each of them one of that action."""
     texts = entry.facts.get("upgrades")
     if not isinstance(texts, list) or len(texts) != UPGRADES_OF_ROW or not all(isinstance(text, str) for text in texts):
-        entry.mistake(f"upgrades is a list of {UPGRADES_OF_ROW} texts (CB-21.1.1), not {shown(texts)}", "upgrades")
+        entry.mistake(f"upgrades is a list of {UPGRADES_OF_ROW} texts (CB-21.1.1), not {as_written(texts)}", "upgrades")
         return
     seen: set[str] = set()
     for slot, text in enumerate(texts):
@@ -352,7 +352,7 @@ def check_bonuses(entry: Entry) -> None:
                 f"bonuses lie on spaces 1 to {WHEEL_SPACES - 1}, not on {space!r} (CB-16.2.1)", "bonuses", space
             )
         if bonus not in kinds:
-            told = f"one of {', '.join(kinds)}, not {shown(bonus)}{meant(bonus, kinds)} (CB-16.2.2)"
+            told = f"one of {', '.join(kinds)}, not {as_written(bonus)}{meant(bonus, kinds)} (CB-16.2.2)"
             entry.mistake(f"space {space} gives {told}", "bonuses", space)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Facts, is_whole
+from mindrose.content.pages import Entry, Facts, as_written, is_whole
 from mindrose.content.records import (
     Fact,
     Identifier,
@@ -19,7 +19,7 @@ from mindrose.content.records import (
 )
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, SPIRITS
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
 from mindrose.kernel.told import Told
 
 DECK: Final = RecordKind(
@@ -76,7 +76,7 @@ def check_deck(entry: Entry, factions: dict[str, str], others: list[str]) -> Non
     cards = entry.facts.get("cards")
     if not isinstance(cards, dict):
         told = "cards says how many of which Emotion: {{ {example} = 2, … }}, not {value}"
-        entry.mistake(Told("mistake-deck-cards", told, example=next(iter(factions)), value=shown(cards)), "cards")
+        entry.mistake(Told("mistake-deck-cards", told, example=next(iter(factions)), value=as_written(cards)), "cards")
         return
     for name, message in deck_mistakes(cards, faction, factions, others):
         entry.mistake(message, "cards", *([name] if name else []))
@@ -103,7 +103,7 @@ def deck_mistakes(
             found.append((name, Told("mistake-deck-faction", told, name=name, faction=factions[name])))
         if not is_whole(copies, 1, COPIES):
             told = "a deck holds 1 or {most} of each Emotion, not {value} of {name!r} (E_DECKBUILD, CB-3.5.2)"
-            found.append((name, Told("mistake-deck-copies", told, most=COPIES, value=shown(copies), name=name)))
+            found.append((name, Told("mistake-deck-copies", told, most=COPIES, value=as_written(copies), name=name)))
     size = sum(int(copies) for copies in cards.values() if is_whole(copies, 0, DECK_SIZE))
     if size != DECK_SIZE:
         told = "a deck holds {wanted} cards, not {size} (E_DECKBUILD, CB-3.5.1)"

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.pages import Entry, Page, as_written, is_whole
 from mindrose.content.records import (
     Effects,
     Fact,
@@ -21,7 +21,7 @@ from mindrose.content.records import (
 )
 from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, MOST_BONUS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
 from mindrose.kernel.told import Told
 from mindrose.language.positions import Key
 from mindrose.language.syntax import Position
@@ -158,7 +158,7 @@ def check_track(entry: Entry) -> None:
             "not {value} (CB-5.1.2)",
             most=MOST_SLOTS,
             high=MOST_INTENSITY,
-            value=shown(entry.facts.get("track")),
+            value=as_written(entry.facts.get("track")),
         )
         entry.mistake(told, "track", *wrong_place(entry.facts.get("track")))
         return
