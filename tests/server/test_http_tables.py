@@ -77,6 +77,15 @@ def test_the_rules_are_told_by_chapter(sqlite_house: House) -> None:
         refused(browser.get(f"/api/games/{unknown}/rules"), 404, "E_NO_GAME")
 
 
+def test_the_rules_are_searched_with_words_of_any_language(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    for word in ("quell", "Подавить", "подавление", "reprimere", "Repressione", "平息"):
+        assert "quell" in told(browser.get("/api/games/cerebria/terms", params={"wanted": word})), word
+    assert told(browser.get("/api/games/cerebria/terms", params={"wanted": "zzz"})) == ["zzz"]
+    refused(browser.get("/api/games/cerebria/terms"), 400, "E_MALFORMED")
+    refused(browser.get("/api/games/chess/terms?wanted=quell"), 404, "E_NO_GAME")
+
+
 # Packs
 
 

@@ -73,6 +73,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
         "GET /api/games",
         "GET /api/games/{game}",
         "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/terms",
         "GET /api/games/{game}/powers/{language}",
         "GET /api/games/{game}/packs/{language}",
         "GET /api/games/{game}/texts/{language}",

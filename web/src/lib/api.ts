@@ -40,6 +40,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
   rules: (game: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules`),
+  terms: (game: string, wanted: string) => ask<string[]>('GET', `/api/games/${part(game)}/terms?wanted=${part(wanted)}`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
   packs: (game: string, language: string) => ask<PackInfo[]>('GET', `/api/games/${part(game)}/packs/${part(language)}`),

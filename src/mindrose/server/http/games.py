@@ -20,7 +20,7 @@ from mindrose import registry
 from mindrose.content.keeping import appearance
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
-from mindrose.rulebook import ITEM, page_of
+from mindrose.rulebook import ITEM, page_of, terms
 from mindrose.server.hall import Hall
 from mindrose.server.http.asking import OurHall
 from mindrose.server.http.refusals import refusals
@@ -42,6 +42,7 @@ Pack = Annotated[
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
 ]
+Wanted = Annotated[str, QueryParameter(min_length=1, max_length=80, description="a word, or the beginning of one")]
 CODES = re.compile(r" \(`E_[A-Z_]+`\)")  # people read sentences, not the codes of refusals
 LEVELS: list[Level] = ["easy", "medium", "hard", "expert"]
 UNCHANGED = {304: ResponseSpec(None, description="nothing has changed since the `ETag` you named in `If-None-Match`")}
@@ -77,6 +78,15 @@ class Games(Controller):
         """The rules reference, chapter by chapter; refusals name its rules."""
         page, tag = rules_of(game)
         return unless_known(request, page, tag)
+
+    @get(
+        "/{game:str}/terms",
+        summary="What the rules call something",
+        responses=refusals("E_NO_GAME", "E_MALFORMED"),
+    )
+    async def terms(self, game: FromPath[str], wanted: Wanted) -> list[str]:
+        """The English terms of the rules for a word in any language: rules that speak of it are found by them."""
+        return terms(game_of(game).id, wanted)
 
     @get(
         "/{game:str}/powers/{language:str}",
