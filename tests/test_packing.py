@@ -49,6 +49,16 @@ def test_one_half_of_a_pack_is_begun_or_all_of_it(packs: Path) -> None:
     assert list(packs.iterdir()) == []
 
 
+def test_what_to_type_next_is_told_as_the_program_was_called(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/mindrose"])
+    for path, called in ((str(packs), ".venv/bin/mindrose"), (f"{packs}/bin", "mindrose")):
+        monkeypatch.setenv("PATH", path)
+        (packs / "bin").mkdir(exist_ok=True)
+        (packs / "bin" / "mindrose").touch(mode=0o755)
+        told = CliRunner().invoke(app, ["content", "new", str(packs / f"from-{len(path)}")]).output
+        assert f"then: {called} content check" in told
+
+
 # Checking
 
 

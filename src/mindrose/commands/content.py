@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from mindrose import registry
-from mindrose.commands.screen import AsJson, Language, plain, print_json
+from mindrose.commands.screen import AsJson, Language, command, plain, print_json
 from mindrose.content.packs import packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
@@ -100,9 +100,9 @@ def content_new(
     game = meant("packs", game)
     for file in packs_of(game).begin(path, name, decks or both, cards or both):
         plain(str(file))
-    plain(f"Change them, then: mindrose content check {path}")
-    plain(f"Play with them: mindrose play {game} --content {path}")
-    plain(f"To choose them by their name, also in the browser: mindrose content install {path}")
+    plain(f"Change them, then: {command()} content check {path}")
+    plain(f"Play with them: {command()} play {game} --content {path}")
+    plain(f"To choose them by their name, also in the browser: {command()} content install {path}")
 
 
 @content_app.command(name="install")
@@ -116,7 +116,7 @@ def content_install(
         raise typer.Exit(1)
     target = installed(found.path)
     plain(f"{target.name} is in {target}")
-    plain(f"Play with it: mindrose play {game_at(target)} --option pack={target.name}")
+    plain(f"Play with it: {command()} play {game_at(target)} --option pack={target.name}")
 
 
 @content_app.command(name="try")
@@ -152,7 +152,7 @@ def content_deck(
     here = packs_folder() == deck.path.parent.parent
     where = f"--option pack={pack}" if here else f"--content {pack}"
     plain(f"Deck {deck.id} is in {deck.path}")
-    plain(f"Play with it: mindrose play {game} {where} --option deck_{deck.seat}={deck.id}")
+    plain(f"Play with it: {command()} play {game} {where} --option deck_{deck.seat}={deck.id}")
 
 
 @content_app.command(name="list")
@@ -167,11 +167,11 @@ def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     for pack in found:
         tell(pack, default_language())
     for path in sorted(path for path in Path().iterdir() if path.is_dir() and packs_of(game).likeness(path.absolute())):
-        plain(f"{path} is a pack, but not among those of this computer: mindrose content install {path}")
+        plain(f"{path} is a pack, but not among those of this computer: {command()} content install {path}")
     if found:
         plain(f"Packs belong in {folder}")
     else:
-        plain(f"There are no packs in {folder}; begin one: mindrose content new")
+        plain(f"There are no packs in {folder}; begin one: {command()} content new")
 
 
 @content_app.command(name="words")
