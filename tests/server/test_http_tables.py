@@ -140,6 +140,23 @@ def test_the_pack_of_a_table_is_in_the_database_for_every_server(
                 assert game["content"]["pack"]["name"]["en"] == "Mine"
 
 
+def test_a_record_that_was_played_from_a_folder_goes_on_with_its_cards(
+    sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / "packs"))
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    (tmp_path / "mine").mkdir()
+    write(tmp_path / "mine", "emotions", with_changed("emotions", "moderate", "courage", threshold=3))
+    table = mindrose.load("cerebria", tmp_path / "mine").new(2, seed="1")
+    for _ in range(20):
+        table.answer(table.legal()[0])
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}] * 2, "record": table.record().document()}
+    with serving(generous(sqlite, web)) as house:
+        made = told(house.browser("Ann").post("/api/tables", json=seats))
+        game = told(house.browser().get("/api/games/cerebria", params={"pack": made["options"]["pack"]}))
+    assert game["content_hash"] == table.game.content_hash() != mindrose.load("cerebria").content_hash()
+
+
 def test_a_table_whose_pack_is_nowhere_names_it(
     sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

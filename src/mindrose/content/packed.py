@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mindrose.content.keeping import VERSION, appearance, keep, kept, version_of
 from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, packs_folder
@@ -13,6 +13,8 @@ from mindrose.kernel.errors import BadContent, BadOption, NoPack
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Value
 from mindrose.kernel.programs import Program
+
+NAMELESS: Final = "own-cards"  # what a pack is called that was played from a folder, under no name
 
 
 class Packed(Protocol):
@@ -113,6 +115,13 @@ class PackedGame(Game, Generic[Content]):
             self.put(name, self.files.kept(folder, snapshot))
             keep(name, snapshot)
         return self
+
+    def adopted(self, options: dict[str, Value], snapshot: Document) -> dict[str, Value]:
+        """With the pack of the record, which gets a name if the record has none for it."""
+        if self.pack_of(options) == DEFAULT_PACK and snapshot != self.snapshots[DEFAULT_PACK]:
+            options = {**options, "pack": version_of(NAMELESS, snapshot)}
+        self.keeping(options, snapshot)
+        return options
 
     def ruling(self, options: dict[str, Value]) -> Document:
         ruling: Document = super().ruling(options)

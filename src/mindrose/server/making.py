@@ -117,7 +117,7 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
         raise Denied("E_RECORD", f"this is a record of {table.game.id}")
     if not table.over and table.players != len(new.seats):
         raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    settle_options(game, row, table.options)
+    settle_options(game, row, game.adopted(table.options, document.get("pack") or {}))
     row.players, row.seed, row.start = table.players, table.seed, table.start
     row.public = False  # who brings the record knows the seed
     if table.over:
