@@ -268,6 +268,10 @@ def test_edits_of_a_pack_are_seen_without_a_restart(fond: CerebriaGame, sqlite_h
     assert after == listed["fond"]["version"] != before
     old = told(browser.get("/api/games/cerebria", params={"pack": before}))["content"]["emotions"]["moderate"]
     assert "Pluck" in {emotion["name"]["en"] for emotion in old}
+    assert told(browser.get(f"/api/games/cerebria/packs/en/{after}")) == []
+    told_of, *changes = told(browser.get(f"/api/games/cerebria/packs/ru/{before}"))
+    assert "с набором fond в его прежнем виде" in told_of
+    assert "Fondness: убрано" in changes
     (tmp_path / "fond" / "emotions.toml").write_text("[[moderate]]", encoding="utf-8")
     gone = browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}})
     assert refused(gone, 400, "E_OPTION")["about"] == {"pack": "fond"}

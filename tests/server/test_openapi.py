@@ -76,6 +76,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
         "GET /api/games/{game}/terms",
         "GET /api/games/{game}/powers/{language}",
         "GET /api/games/{game}/packs/{language}",
+        "GET /api/games/{game}/packs/{language}/{version}",
         "GET /api/games/{game}/texts/{language}",
         "GET /api/games/{game}/lessons",
         "POST /api/games/{game}/lessons/{lesson}",

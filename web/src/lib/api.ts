@@ -44,6 +44,8 @@ export const api = {
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
   packs: (game: string, language: string) => ask<PackInfo[]>('GET', `/api/games/${part(game)}/packs/${part(language)}`),
+  changes: (game: string, language: string, version: string) =>
+    ask<string[]>('GET', `/api/games/${part(game)}/packs/${part(language)}/${part(version)}`),
   texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),

@@ -28,7 +28,7 @@ from mindrose.server.making import bring_pack, game_of
 from mindrose.server.problems import Denied
 from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, PackInfo, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
-from mindrose.text.packs import contents_of, packs_here
+from mindrose.text.packs import contents_of, packs_here, since
 from mindrose.text.words import texts_file
 
 Reply = TypeVar("Reply")
@@ -123,6 +123,20 @@ class Games(Controller):
             raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
         packs = await asyncio.to_thread(packs_told, found.id, language)
         return unless_known(request, packs, tag_of(packs))
+
+    @get(
+        "/{game:str}/packs/{language:str}/{version:str}",
+        summary="What has changed in a pack",
+        responses=refusals("E_NO_GAME", "E_NOT_FOUND", "E_OPTION"),
+    )
+    async def changes(
+        self, hall: OurHall, game: FromPath[str], language: FromPath[str], version: FromPath[str]
+    ) -> list[str]:
+        """A sentence about a version that is not the present one, then what is otherwise now, card by card."""
+        found, options = await packed(hall, game, version)
+        if language not in languages():
+            raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+        return await asyncio.to_thread(since, found, options, language)
 
     @get(
         "/{game:str}/texts/{language:str}",

@@ -68,6 +68,14 @@ describe('a table with a pack of its own', () => {
     expect(found).toHaveLength(1);
   });
 
+  test('tells what has changed in its cards since', async () => {
+    const told = ['This was begun with the pack fond as it was then.', 'Courage: threshold was 2, is now 3'];
+    serve({ ...served, 'GET /api/games/cerebria?pack=fond%401f0c': fond, 'GET /api/games/cerebria/packs/en/fond%401f0c': told });
+    render(ChangedRules, { table: table({ game: 'cerebria', options: { pack: 'fond@1f0c' } }) });
+    expect(await screen.findByText('This was begun with the pack fond as it was then.')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent('Courage: threshold was 2, is now 3');
+  });
+
   test('says which pack and which decks it has', async () => {
     serve(served);
     render(ChangedRules, { table: table({ game: 'cerebria', options: { pack: 'fond', deck_0: 'pals', first: 'gloom' } }) });
