@@ -1361,7 +1361,7 @@ aura-shield = { shield-area }不能被平息
 pack-file = { $part ->
     [emotions] 情感
     [spirits] 精灵版图
-    [decks] 牌组
+    [decks] 牌库
    *[board] 版图
 }
 pack-part = { pack-file }：{ $own ->
