@@ -328,7 +328,7 @@ def test_marks_and_endings_of_editors_are_known(tmp_path: Path) -> None:
     assert "decks.toml.txt: is not read: call it decks.toml" in run("content", "check", str(tmp_path / "cards")).stdout
 
 
-@pytest.mark.parametrize("word", ["quell", "подавление", "repressione", "平息"])
+@pytest.mark.parametrize("word", ["quell", "подавление", "Подавить", "repressione", "reprimere", "平息"])
 def test_rules_are_found_by_a_word(word: str) -> None:
     found = told("rules", "cerebria", word)["rules"]
     assert any("Quell" in rule["text"] for rule in found)

@@ -64,6 +64,12 @@ def test_the_commands_that_are_shown_exist(page: str, line: str) -> None:
     assert CliRunner().invoke(app, [*words, "--help"]).exit_code == 0, page
 
 
+@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda p: p.name)
+def test_commands_to_copy_are_written_as_they_can_be_called(page: Path) -> None:
+    """After `make play` the program is in `.venv/bin` alone."""
+    assert re.findall(r"^ {4}mindrose .*$", page.read_text(encoding="utf-8"), re.MULTILINE) == []
+
+
 def test_the_words_that_the_effects_page_shows_are_listed() -> None:
     chapters = Lexicon(writing_of("cerebria"), Words("en", "cerebria")).chapters()
     listed = {line for chapter in chapters for word in chapter.words for line in shown(word)}

@@ -5,19 +5,24 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from mindrose import registry
 from mindrose.engine import ROOT
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.languages import LANGUAGES
-from mindrose.text.words import ENGLISH, Words, texts_file
+from mindrose.text.words import ENGLISH, texts_file
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*\.)(\d+) to (?:[A-Z]{2}-\d+(?:\.\d+)*\.)?(\d+)\b")
 TERM = re.compile(r"^((?:word|action)-[\w-]+) = ([^{\n]+)$", re.MULTILINE)
+VERB = re.compile(r"^(choice-[\w-]+) = ([^\W\d_]+)", re.MULTILINE)
+VAGUE = 3  # an English word of so few letters stands in too many rules
 STEM = 5  # letters that the forms of a word share
 CHAPTER = re.compile(r"^## ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
+SHORTEST = 3  # letters that are enough to begin a word with
+CHINESE = re.compile("[\u4e00-\u9fff]")
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -75,19 +80,34 @@ def gists_of(game: str, language: str) -> Gists:
 
 def terms(game: str, wanted: str) -> list[str]:
     """What the page of rules calls something that is asked for in any language: the game's words for it, and itself."""
-    asked = wanted.lower().strip()
-    english = Words(ENGLISH, game)
+    asked = wanted.casefold().strip()
+    if not asked:
+        return []
+    found = [english for said, english in glossary(game) if any(alike(asked, word) for word in (said, *said.split()))]
+    return list(dict.fromkeys([*found, asked]))
+
+
+@cache
+def glossary(game: str) -> list[tuple[str, str]]:
+    """The words of a game in every language, each with the English one: its terms, and the verbs of choices."""
     found = []
-    for language in LANGUAGES if asked else ():
-        for term, said in TERM.findall(texts_of(game, language)):
-            if any(alike(asked, word) for word in [said.lower(), *said.lower().split()]) and english.has(term):
-                found.append(english.say(term).lower())
-    return list(dict.fromkeys([*found, asked])) if asked else []
+    for pattern in (TERM, VERB):
+        english = {term: word for term, word in pattern.findall(texts_of(game, ENGLISH)) if len(word) > VAGUE}
+        for language in LANGUAGES:
+            said = pattern.findall(texts_of(game, language))
+            found += [(word.casefold(), english[term].casefold()) for term, word in said if term in english]
+    return found
 
 
 def alike(asked: str, said: str) -> bool:
-    """Whether two words are forms of one: they are the same, or long and begin alike."""
-    return asked == said or (len(asked) >= STEM and asked[:STEM] == said[:STEM])
+    """Whether two words are forms of one: one begins the other, or both are long and begin alike.
+
+    Chinese is written without blanks: there one may stand anywhere in the other.
+    """
+    if CHINESE.search(asked):
+        return asked in said or said in asked
+    begun = len(asked) >= SHORTEST and said.startswith(asked)
+    return asked == said or begun or (len(asked) >= STEM and asked[:STEM] == said[:STEM])
 
 
 def texts_of(game: str, language: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mindrose.content.packs import Pack, packs_folder
-from mindrose.kernel.errors import BadContent, BadOption
+from mindrose.kernel.errors import BadContent, BadOption, NoPack
 from mindrose.language.reading import read
 from mindrose.language.syntax import Effect
 from mindrose.language.vocabulary import Vocabulary
@@ -109,7 +109,7 @@ def test_a_mistake_in_an_effect_is_told_where_it_stands(packs: Path) -> None:
         ('"black"', '"blak"', "rooms.toml:4:11: room 'hall': colour is one of red, green, black, not 'blak' (did you"),
         ('id = "hall"', 'id = "garden"', "rooms.toml:11:7: room 'garden': another room has this id"),
         ("token = false", "token = 0", "rooms.toml:6:9: room 'hall': token is true or false, not 0"),
-        ("token = false\n", "", "rooms.toml:1:1: room 'hall': token is true or false, not None"),
+        ("token = false\n", "", "rooms.toml:1:1: room 'hall': token is missing: true or false"),
         ("token", "totem", "rooms.toml:6:1: room 'hall': there is no 'totem' here (did you mean 'token'?)"),
         ('["draw me 1"]', '"draw me 1"', "rooms.toml:7:11: room 'hall': ruined is a list of texts in the effect lang"),
         ('"original"', '"internet"', "rooms.toml:8:11: room 'hall': source is one of rulebook, published, original"),
@@ -153,3 +153,18 @@ def test_a_pack_is_begun_with_its_name(packs: Path) -> None:
 def test_a_pack_knows_which_files_are_its_own(packs: Path) -> None:
     pack: Pack = FILES.open(packs / "mine")
     assert [name for name in FILES.names if pack.owns(name)] == ["pack", "spells"]
+
+
+# Versions
+
+
+def test_a_version_is_opened_whatever_has_become_of_the_files(packs: Path) -> None:
+    change(packs / "mine", "rooms.toml", "slots = 4", "slots = 5")
+    version = LodgeGame().checked_options({"pack": "mine"})["pack"]
+    change(packs / "mine", "rooms.toml", "slots = 4", "slots = 40")
+    assert LodgeGame().pack(str(version)).document["rooms"]["room"][1]["slots"] == 5
+    shutil.rmtree(packs / "mine")
+    assert LodgeGame().pack(str(version)).document["rooms"]["room"][1]["slots"] == 5
+    shutil.rmtree(packs / ".kept")
+    with pytest.raises(NoPack, match="that one is not kept"):
+        LodgeGame().pack(str(version))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
+import sqlite3
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -90,6 +92,15 @@ def test_a_rule_has_its_gist_in_the_language_that_is_asked_for(sqlite_house: Hou
     refused(browser.get(f"/api/games/{GAME}/rules?language=../x"), 400, "E_MALFORMED")
 
 
+def test_the_rules_are_searched_with_words_of_any_language(sqlite_house: House) -> None:
+    browser = sqlite_house.browser()
+    for word in ("quell", "Подавить", "подавление", "reprimere", "Repressione", "平息"):
+        assert "quell" in told(browser.get("/api/games/cerebria/terms", params={"wanted": word})), word
+    assert told(browser.get("/api/games/cerebria/terms", params={"wanted": "zzz"})) == ["zzz"]
+    refused(browser.get("/api/games/cerebria/terms"), 400, "E_MALFORMED")
+    refused(browser.get("/api/games/chess/terms?wanted=quell"), 404, "E_NO_GAME")
+
+
 # Packs
 
 
@@ -117,6 +128,67 @@ def test_a_table_is_played_with_the_pack_that_it_names(
         bob = house.browser("Bob")
         assert told(bob.post(f"/api/tables/{usual}/join", json={}))["state"] == "playing"
         assert told(bob.post(f"/api/tables/{table}/join", json={}))["state"] == "playing"
+
+
+def test_the_pack_of_a_table_is_in_the_database_for_every_server(
+    address: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def elsewhere(folder: str) -> None:
+        """A server with packs of its own and nothing in memory."""
+        monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / folder))
+        monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+
+    elsewhere("here")
+    CONTENTS.begin(tmp_path / "here" / "mine", "Mine", decks=True, cards=False)
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}], "options": {"pack": "mine"}}
+    with serving(generous(address, web)) as house:
+        made = [told(house.browser("Ann").post("/api/tables", json=seats)) for _ in range(2)]
+        assert len(house.contents()["packs"]) == 1
+    for number, ask in enumerate(("table", "cards")):
+        elsewhere(f"there-{number}")
+        with serving(generous(address, web)) as house:
+            bob = house.browser("Bob")
+            if ask == "table":
+                assert told(bob.post(f"/api/tables/{made[0]['id']}/join", json={}))["state"] == "playing"
+            else:
+                game = told(bob.get("/api/games/cerebria", params={"pack": made[1]["options"]["pack"]}))
+                assert game["content"]["pack"]["name"]["en"] == "Mine"
+
+
+def test_a_record_that_was_played_from_a_folder_goes_on_with_its_cards(
+    sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / "packs"))
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    (tmp_path / "mine").mkdir()
+    write(tmp_path / "mine", "emotions", with_changed("emotions", "moderate", "courage", threshold=3))
+    table = mindrose.load("cerebria", tmp_path / "mine").new(2, seed="1")
+    for _ in range(20):
+        table.answer(table.legal()[0])
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}] * 2, "record": table.record().document()}
+    with serving(generous(sqlite, web)) as house:
+        made = told(house.browser("Ann").post("/api/tables", json=seats))
+        game = told(house.browser().get("/api/games/cerebria", params={"pack": made["options"]["pack"]}))
+    assert game["content_hash"] == table.game.content_hash() != mindrose.load("cerebria").content_hash()
+
+
+def test_a_table_whose_pack_is_nowhere_names_it(
+    sqlite: str, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path))
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    CONTENTS.begin(tmp_path / "mine", "Mine", decks=True, cards=False)
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}] * 2, "options": {"pack": "mine"}}
+    with serving(generous(sqlite, web)) as house:
+        made = told(house.browser("Ann").post("/api/tables", json=seats))
+    for folder in ("mine", ".kept"):
+        shutil.rmtree(tmp_path / folder)
+    with sqlite3.connect(sqlite) as database:
+        database.execute("DELETE FROM packs")
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    with serving(generous(sqlite, web)) as house:
+        problem = refused(house.browser().get(f"/api/tables/{made['id']}"), 400, "E_RECORD")
+    assert problem["about"] == {"pack": made["options"]["pack"]}
 
 
 @pytest.fixture
@@ -172,11 +244,52 @@ def test_packs_that_are_not_there_are_refused_without_a_word_of_where_packs_lie(
         reply = browser.get(f"/api/games/{address}", params={"pack": pack})
         refused(reply, 400, "E_OPTION")
         assert str(tmp_path) not in reply.text
-    for pack in ("", "x" * 65):
+    for pack in ("", "x" * 81):
         refused(browser.get(f"/api/games/{address}", params={"pack": pack}), 400, "E_MALFORMED")
     refused(browser.get(f"/api/games/{address.replace('cerebria', GAME)}?pack=fond"), 400, "E_OPTION")
     refused(browser.get(f"/api/games/{address.replace('cerebria', 'chess')}?pack=fond"), 404, "E_NO_GAME")
     assert told(browser.get(f"/api/games/{address.replace('cerebria', GAME)}")) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Emotions: 1 changed, 1 new"), ("ru", "Эмоции: изменено: 1, новых: 1")]
+)
+def test_packs_are_listed_with_what_they_hold_and_what_is_wrong_with_them(
+    fond: CerebriaGame, sqlite_house: House, tmp_path: Path, language: str, line: str
+) -> None:
+    browser = sqlite_house.browser()
+    reply = browser.get(f"/api/games/cerebria/packs/{language}")
+    broken, good = told(reply)
+    assert (good["name"], good["title"], good["mistakes"]) == ("fond", "fond", [])
+    assert good["version"] == fond.checked_options({"pack": "fond"})["pack"]
+    assert good["holds"][0].startswith(line)
+    assert "Pluck" in good["holds"][0]
+    assert (broken["name"], broken["version"], broken["holds"]) == ("broken", "", [])
+    assert broken["mistakes"][0].startswith("broken/emotions.toml:")
+    assert str(tmp_path) not in reply.text
+    assert told(browser.get(f"/api/games/{GAME}/packs/{language}")) == []
+    refused(browser.get("/api/games/cerebria/packs/de"), 404, "E_NOT_FOUND")
+    refused(browser.get("/api/games/chess/packs/en"), 404, "E_NO_GAME")
+
+
+def test_edits_of_a_pack_are_seen_without_a_restart(fond: CerebriaGame, sqlite_house: House, tmp_path: Path) -> None:
+    browser = sqlite_house.browser("Ann")
+    seats = {"game": "cerebria", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    before = told(browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}}))["options"]["pack"]
+    write(tmp_path / "fond", "emotions", with_changed("emotions", "moderate", "courage", name="Grit"))
+    listed = {pack["name"]: pack for pack in told(browser.get("/api/games/cerebria/packs/en"))}
+    assert listed["fond"]["holds"] == ["Emotions: 1 changed (Grit)"]
+    after = told(browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}}))["options"]["pack"]
+    assert after == listed["fond"]["version"] != before
+    old = told(browser.get("/api/games/cerebria", params={"pack": before}))["content"]["emotions"]["moderate"]
+    assert "Pluck" in {emotion["name"]["en"] for emotion in old}
+    assert told(browser.get(f"/api/games/cerebria/packs/en/{after}")) == []
+    told_of, *changes = told(browser.get(f"/api/games/cerebria/packs/ru/{before}"))
+    assert "с набором fond в его прежнем виде" in told_of
+    assert "Fondness: убрано" in changes
+    (tmp_path / "fond" / "emotions.toml").write_text("[[moderate]]", encoding="utf-8")
+    gone = browser.post("/api/tables", json={**seats, "options": {"pack": "fond"}})
+    assert refused(gone, 400, "E_OPTION")["about"] == {"pack": "fond"}
 
 
 def test_texts_are_told_in_the_languages_that_the_game_has(sqlite_house: House) -> None:

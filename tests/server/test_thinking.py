@@ -12,7 +12,11 @@ from typing import Any
 
 import pytest
 
+import mindrose
+from mindrose.faces.cerebria.packing import CONTENTS
+from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.players.player import own_answers
+from mindrose.server.thinker import Thought, think
 from mindrose.server.thinking import Thinking
 from mindrose.server.wire import Level
 from tests.server.houses import played
@@ -35,6 +39,19 @@ def some_view(seed: int = 1) -> dict[str, Any]:
     asked = table.question
     assert asked is not None
     return table.view(asked.seat)
+
+
+def test_a_worker_plays_with_cards_that_its_computer_does_not_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / "here"))
+    CONTENTS.begin(tmp_path / "here" / "mine", "Mine", decks=True, cards=False)
+    table = CerebriaGame().new(2, seed="1", pack="mine")
+    view = table.view(table.questions[0].seat)
+    monkeypatch.setenv("MINDROSE_PACKS", str(tmp_path / "there"))
+    monkeypatch.setattr(mindrose.library, "_loaded", {"cerebria": CerebriaGame()})
+    pack = table.game.snapshot(table.options)
+    assert think(Thought("cerebria", "medium", view, 5, quick=True, pack=pack)) in own_answers(view)
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])

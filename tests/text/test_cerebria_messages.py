@@ -57,7 +57,7 @@ SELECTORS: dict[str, set[str]] = {
     "kind": {*KINDS, "moderate", "strong", "starting", "other"},
     "power": {"none", "other"},
     "filter": {"none", "other"},
-    "part": {"emotions", "spirits", "board", "other"},
+    "part": {"emotions", "spirits", "board", "decks", "other"},
     "own": {"yes", "no"},
     **dict.fromkeys(("name_source", "track_source", "threshold_source", "power_source"), SOURCES),
     "quantity": {"all", "other"},

@@ -35,6 +35,14 @@ export interface GameInfo {
   content: Record<string, unknown>;
 }
 
+export interface PackInfo {
+  name: string;
+  version: string;
+  title: string;
+  holds: string[];
+  mistakes: string[];
+}
+
 export interface RuleInfo {
   number: string;
   text: string;

@@ -16,7 +16,7 @@ interface Message {
 const locales = resolve(import.meta.dirname, '../../src/mindrose/locales');
 const languages = Object.keys(LANGUAGES);
 const files = readdirSync(resolve(locales, 'en')).filter(
-  (file) => !['common.ftl', 'language.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
+  (file) => !['common.ftl', 'language.ftl', 'packs.ftl'].includes(file) && !GAMES.includes(file.replace('.ftl', '')),
 );
 const code = sources();
 const faces = resolve(import.meta.dirname, '../../src/mindrose/faces');
@@ -65,7 +65,9 @@ const common = read('en', 'common.ftl');
 
 describe.each(languages)('the messages of the pages in %s', (language) => {
   test('are in the same files as in English', () => {
-    expect(readdirSync(resolve(locales, language)).sort()).toEqual(readdirSync(resolve(locales, 'en')).sort());
+    // Mistakes in files of cards are English where Python finds them.
+    const own = readdirSync(resolve(locales, language)).filter((file) => file !== 'mistakes.ftl');
+    expect(own.sort()).toEqual(readdirSync(resolve(locales, 'en')).sort());
   });
 
   test.each(files)('%s can be read as a whole', (file) => {

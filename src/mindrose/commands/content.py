@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from mindrose import registry
-from mindrose.commands.screen import AsJson, Language, plain, print_json, several
-from mindrose.content.packs import PACK, packs_folder
+from mindrose.commands.screen import AsJson, Language, command, plain, print_json
+from mindrose.content.packs import packs_folder
 from mindrose.kernel.errors import BadContent, BadOption
 from mindrose.terminal import default_language
 from mindrose.text.lexicon import Lexicon, Word, writing_of
-from mindrose.text.packs import Contents, Decks, Holding, installed
+from mindrose.text.mistakes import said
+from mindrose.text.packs import Contents, Decks, Holding, contents_of, game_at, installed, packs_here
 from mindrose.text.words import Words
 
 content_app = typer.Typer(help="Cards and decks of your own: check, begin, save and list them.", no_args_is_help=True)
@@ -46,23 +47,13 @@ def decks_of(game: str) -> Decks:
     return decks
 
 
-def game_at(path: Path) -> str:
-    """The game whose content a path looks most like; a folder like that of none is meant to become a pack."""
-    like = {game: part_of(game, "content").likeness(path) for game in registry.having("content")}
-    best = max(like, key=lambda game: like[game])
-    if like[best]:
-        return best
-    return meant("packs", "") if path.is_dir() or path.name == f"{PACK}.toml" else ""
-
-
 def holding(path: Path, language: str) -> Holding:
     """What lies at a path, as the game tells it that has content like this."""
     game = game_at(path)
     if not game:
         there = "no game has content like" if path.exists() else "there is nothing at"
         raise BadContent(f"{there} {path}: name a folder of content files, or a file of cards")
-    contents: Contents[Any] = part_of(game, "content")
-    return contents.check(path, language)
+    return contents_of(game).check(path, language)
 
 
 @content_app.command(name="check")
@@ -72,16 +63,17 @@ def content_check(
     as_json: AsJson = False,
 ) -> None:
     """Say what a pack holds, or all that is wrong with it and where. Exit status 1 if there are mistakes."""
-    found = holding(path, language or default_language())
+    language = language or default_language()
+    found = holding(path, language)
     if as_json:
         print_json(found.document())
     else:
-        tell(found)
+        tell(found, language)
     if found.mistakes:
         raise typer.Exit(1)
 
 
-def tell(found: Holding) -> None:
+def tell(found: Holding, language: str) -> None:
     """What a pack holds, or all its mistakes, one to a line."""
     if not found.mistakes:
         plain(f"{found.title} ({found.path})")
@@ -90,7 +82,7 @@ def tell(found: Holding) -> None:
         return
     for mistake in found.mistakes:
         plain(mistake)
-    plain(f"{found.path}: {several(len(found.mistakes), 'mistake')}")
+    plain(Words(language, "").say("pack-mistakes", {"path": str(found.path), "number": len(found.mistakes)}))
 
 
 @content_app.command(name="new")
@@ -108,9 +100,9 @@ def content_new(
     game = meant("packs", game)
     for file in packs_of(game).begin(path, name, decks or both, cards or both):
         plain(str(file))
-    plain(f"Change them, then: mindrose content check {path}")
-    plain(f"Play with them: mindrose play {game} --content {path}")
-    plain(f"To choose them by their name, also in the browser: mindrose content install {path}")
+    plain(f"Change them, then: {command()} content check {path}")
+    plain(f"Play with them: {command()} play {game} --content {path}")
+    plain(f"To choose them by their name, also in the browser: {command()} content install {path}")
 
 
 @content_app.command(name="install")
@@ -120,11 +112,11 @@ def content_install(
     """Put a pack among those of this computer, where tables find it by its name."""
     found = holding(path, default_language())
     if found.mistakes:
-        tell(found)
+        tell(found, default_language())
         raise typer.Exit(1)
     target = installed(found.path)
     plain(f"{target.name} is in {target}")
-    plain(f"Play with it: mindrose play {game_at(target)} --option pack={target.name}")
+    plain(f"Play with it: {command()} play {game_at(target)} --option pack={target.name}")
 
 
 @content_app.command(name="try")
@@ -136,8 +128,9 @@ def content_try(
     """Say what a power would say on a card, or what is wrong with it: then the exit status is 1."""
     game = meant("writing", game)
     writing = writing_of(game)
+    words = Words(language or default_language(), game)
     mistakes = writing.mistakes(power)
-    for line in mistakes or [writing.sentence(power, Words(language or default_language(), game))]:
+    for line in [said(one, words) for one in mistakes] or [writing.sentence(power, words)]:
         plain(line)
     if mistakes:
         raise typer.Exit(1)
@@ -159,7 +152,7 @@ def content_deck(
     here = packs_folder() == deck.path.parent.parent
     where = f"--option pack={pack}" if here else f"--content {pack}"
     plain(f"Deck {deck.id} is in {deck.path}")
-    plain(f"Play with it: mindrose play {game} {where} --option deck_{deck.seat}={deck.id}")
+    plain(f"Play with it: {command()} play {game} {where} --option deck_{deck.seat}={deck.id}")
 
 
 @content_app.command(name="list")
@@ -167,23 +160,18 @@ def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
     game = meant("packs", game)
     folder = packs_folder()
-    there = (
-        sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
-        if folder.is_dir()
-        else []
-    )
-    found = [packs_of(game).summary(path, default_language()) for path in there if game_at(path) == game]
+    found = [packs_of(game).summary(path, default_language()) for path in packs_here(game)]
     if as_json:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
-        tell(pack)
+        tell(pack, default_language())
     for path in sorted(path for path in Path().iterdir() if path.is_dir() and packs_of(game).likeness(path.absolute())):
-        plain(f"{path} is a pack, but not among those of this computer: mindrose content install {path}")
+        plain(f"{path} is a pack, but not among those of this computer: {command()} content install {path}")
     if found:
         plain(f"Packs belong in {folder}")
     else:
-        plain(f"There are no packs in {folder}; begin one: mindrose content new")
+        plain(f"There are no packs in {folder}; begin one: {command()} content new")
 
 
 @content_app.command(name="words")

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 import mindrose
 from mindrose.arena import balance
-from mindrose.commands.screen import AsJson, Language, out, plain, print_json
+from mindrose.commands.screen import AsJson, Language, command, out, plain, print_json
 from mindrose.kernel.game import Game, Parameter, Value
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
@@ -40,7 +40,7 @@ def games(
         for p in one.parameters:
             grid.add_row(f"  {p.name}", written(p.default), p.allowed(), p.rule)
         out.print(grid)
-        plain(f"  What they mean: mindrose games {one.id}\n")
+        plain(f"  What they mean: {command()} games {one.id}\n")
 
 
 def summary(game: Game) -> dict[str, Any]:

@@ -10,10 +10,11 @@ import typer
 import mindrose
 from mindrose import rulebook
 from mindrose.commands.options import Content, GameArgument
-from mindrose.commands.screen import AsJson, Language, out, print_json, several
+from mindrose.commands.screen import AsJson, Language, out, plain, print_json, several
 from mindrose.kernel.errors import BadOption
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
+from mindrose.text.packs import since
 
 
 def replay(
@@ -30,12 +31,15 @@ def replay(
         document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
         print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
         return
-    speaker = Speaker(table.game, language or default_language(), options=table.options)
+    language = language or default_language()
+    speaker = Speaker(table.game, language, options=table.options)
     if log:
         for event in table.events():
             out.print(speaker.event(event), highlight=False, markup=False)
     out.print(f"{len(table.given)} answers replayed; every hash agrees.", highlight=False)
     out.print(speaker.outcome(outcome) if outcome else "The game is not over.", highlight=False, markup=False)
+    for line in since(table.game, table.options, language):
+        plain(line)
 
 
 def rules(

@@ -23,7 +23,7 @@ def version_of(name: str, facts: Document) -> str:
 
 def appearance(folder: Path) -> str:
     """How the files of a folder look from outside; they are read again when it changes."""
-    files = sorted(folder.glob("*.toml"))
+    files = sorted(folder.glob("*.toml*"))
     return repr([(file.name, file.stat().st_size, file.stat().st_mtime_ns) for file in files])
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mindrose.content.keeping import VERSION, appearance, keep, kept, version_of
 from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, packs_folder
-from mindrose.kernel.errors import BadContent, BadOption
+from mindrose.kernel.errors import BadContent, BadOption, NoPack
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Value
 from mindrose.kernel.programs import Program
+
+NAMELESS: Final = "own-cards"  # what a pack is called that was played from a folder, under no name
 
 
 class Packed(Protocol):
@@ -58,20 +61,19 @@ class PackedGame(Game, Generic[Content]):
             raise BadOption(f"option pack names a folder of content packs, like 'my-cards', not {name!r}")
         if not version:
             return self.packs[self.versioned(name)]
-        if (packs_folder() / folder).is_dir() and self.versioned(folder) == name:
-            return self.packs[name]
         facts = kept(name)
-        if facts is None:
-            raise BadOption(
-                f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept"
-            )
-        return self.put(name, self.files.kept(folder, facts))
+        if facts is not None:
+            return self.put(name, self.files.kept(folder, facts))
+        with suppress(BadContent, NoPack):  # what lies there now is another version, or nothing
+            if self.versioned(folder) == name:
+                return self.packs[name]
+        raise NoPack(f"the content pack {folder!r} is not the one that is meant ({name}), and that one is not kept")
 
     def versioned(self, name: str) -> str:
         """A folder of packs as it is now, under the name and version by which a table keeps it."""
         folder = packs_folder() / name
         if not folder.is_dir():
-            raise BadOption(f"there is no content pack {name!r} here: `mindrose content list` says where packs belong")
+            raise NoPack(f"there is no content pack {name!r} here: `mindrose content list` says where packs belong")
         looks = appearance(folder)
         if self.latest.get(name, ("", ""))[0] != looks:
             try:
@@ -113,6 +115,13 @@ class PackedGame(Game, Generic[Content]):
             self.put(name, self.files.kept(folder, snapshot))
             keep(name, snapshot)
         return self
+
+    def adopted(self, options: dict[str, Value], snapshot: Document) -> dict[str, Value]:
+        """With the pack of the record, which gets a name if the record has none for it."""
+        if self.pack_of(options) == DEFAULT_PACK and snapshot != self.snapshots[DEFAULT_PACK]:
+            options = {**options, "pack": version_of(NAMELESS, snapshot)}
+        self.keeping(options, snapshot)
+        return options
 
     def ruling(self, options: dict[str, Value]) -> Document:
         ruling: Document = super().ruling(options)

@@ -13,6 +13,7 @@ from mindrose.content.pages import Entry, Facts, Page, contents, read_page
 from mindrose.content.records import Fact, Identifier, InEveryLanguage, RecordKind, Sourced
 from mindrose.kernel.errors import BadContent, meant
 from mindrose.kernel.languages import LANGUAGES
+from mindrose.kernel.told import Told
 
 PACK: Final = "pack"  # the file in which a pack says what it is called
 ABOUT: Final[tuple[Fact, ...]] = (Identifier(), InEveryLanguage("name"), InEveryLanguage("about"), Sourced())
@@ -133,17 +134,21 @@ class PackFiles:
         if len(self.files) == 1 and path.suffix == ".toml":
             return {self.files[0].name: path}
         if not path.is_dir():
-            mistakes.append(f"{path} is not a folder of content files: {self.listed()}")
+            told = "{path} is not a folder of content files: {files}"
+            mistakes.append(Told("mistake-no-folder", told, path=str(path), files=self.listed()))
             return {}
         own = {file.stem: file for file in sorted(path.iterdir()) if file.suffix == ".toml"}
         for file in sorted(path.glob("*.toml.*")):
-            mistakes.append(f"{file}: is not read: call it {file.name.partition('.')[0]}.toml")
+            name = f"{file.name.partition('.')[0]}.toml"
+            mistakes.append(Told("mistake-not-read", "{path}: is not read: call it {name}", path=str(file), name=name))
         for name, file in own.items():
             if name not in self.names:
-                near = meant(name, self.names)
-                mistakes.append(f"{file}: a pack has no such file{near}; it has any of {self.listed()}")
+                told = "{path}: a pack has no such file{near}; it has any of {files}"
+                about = {"path": str(file), "near": meant(name, self.names), "files": self.listed()}
+                mistakes.append(Told("mistake-no-such-file", told, **about))
         if not own:
-            mistakes.append(f"{path} holds none of {self.listed()}")
+            told = "{path} holds none of {files}"
+            mistakes.append(Told("mistake-holds-none", told, path=str(path), files=self.listed()))
         return own
 
     def likeness(self, path: Path) -> int:

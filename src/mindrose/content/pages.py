@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.languages import LANGUAGES
+from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key, Keys, Source
 from mindrose.language.reading import read
@@ -22,13 +23,15 @@ SOURCES: Final = ("rulebook", "published", "original")
 IDENTIFIER: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 START: Final = Position(1, 1)
 EFFECT_SIGNS: Final = (":", ";", "//", "=", "#")
-PROSE: Final = (
+PROSE: Final = Told(
+    "mistake-prose",
     "this is written as people speak: an effect is written like `on enter: draw me 1`; `mindrose content words` lists"
-    " the words, and `mindrose content try` tells what they say"
+    " the words, and `mindrose content try` tells what they say",
 )
 UNKNOWN_WORD: Final = "there is no "
 CURLY: Final = "“”„«»"
 TWICE: Final = re.compile(r"Cannot declare \('(\w+)',\) twice")
+AGAIN: Final = "Cannot overwrite a value"
 AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
@@ -47,7 +50,10 @@ class Page:
 
     def mistake(self, message: str) -> None:
         """Notes what is wrong with the file as a whole."""
-        self.mistakes.append(f"{self.path}: {message}")
+        self.note(str(self.path), message)
+
+    def note(self, place: str, message: str, title: str = "") -> None:
+        self.mistakes.append(Told("mistake-at", "{place}: {title}{what}", place=place, title=title, what=message))
 
     def place(self, keys: Keys, at: Position = START) -> str:
         """`file:line:column` of a fact, or of the nearest thing around it that is written in the file.
@@ -55,7 +61,7 @@ class Page:
         Of a page that is in no file it is the place in the fact itself.
         """
         if not self.text:
-            return f"line {at.line}, column {at.column}"
+            return Told("mistake-line", "line {line}, column {column}", line=at.line, column=at.column)
         return self.told(self.source.where(keys, at))
 
     def place_of_key(self, keys: Keys) -> str:
@@ -90,13 +96,15 @@ class Entry:
 
     def misread(self, mistake: Mistake, *keys: Key) -> None:
         """Notes a mistake in an effect, at its place in the text to which these keys lead."""
-        near = f" (did you mean {mistake.suggestion!r}?)" if mistake.suggestion else ""
-        if not near and mistake.what.startswith(UNKNOWN_WORD):
-            near = "; `mindrose content words` lists all words"
-        self.mistake(f"{mistake.what}{near}", *keys, at=mistake.at)
+        told = mistake.what
+        if mistake.suggestion:
+            told = Told("mistake-near", "{what} (did you mean {word!r}?)", what=told, word=mistake.suggestion)
+        elif told.startswith(UNKNOWN_WORD):
+            told = Told("mistake-words", "{what}; `mindrose content words` lists all words", what=told)
+        self.mistake(told, *keys, at=mistake.at)
 
     def note(self, place: str, message: str) -> None:
-        self.page.mistakes.append(f"{place}: {self.title()}{message}")
+        self.page.note(place, message, self.title())
 
     def title(self) -> str:
         if not self.keys:
@@ -110,23 +118,33 @@ class Entry:
     def knows_only(self, *keys: str) -> None:
         for key in self.facts:
             if key not in keys:
-                told = f"there is no {key!r} here{meant(key, keys)}; there is {', '.join(keys)}"
+                told = Told(
+                    "mistake-unknown-key",
+                    "there is no {key!r} here{near}; there is {known}",
+                    key=key,
+                    near=meant(key, keys),
+                    known=keys,
+                )
                 self.note(self.page.place_of_key((*self.keys, key)), told)
 
     def identifier(self) -> str:
         value = self.facts.get("id")
         if isinstance(value, str) and IDENTIFIER.fullmatch(value):
             return value
-        self.mistake(f"the id is made of a to z, 0 to 9, hyphens and underscores, not {shown(value)}", "id")
+        told = "the id is made of a to z, 0 to 9, hyphens and underscores, not {value}"
+        self.mistake(Told("mistake-id", told, value=as_written(value)), "id")
         return ""
 
     def one_of(self, key: str, words: tuple[str, ...], why: str = "") -> str:
         value = self.facts.get(key)
         if self.said(key, words):
             return str(value)
-        known = ", ".join(words)
-        told = f"{key} is one of {known}, not {shown(value)}{meant(value, words)}"
-        self.mistake((told if key in self.facts else f"{key} is missing: one of {known}") + rule(why), key)
+        about: dict[str, Any] = {"key": key, "words": words, "rule": rule(why)}
+        if key in self.facts:
+            about |= {"value": as_written(value), "near": meant(value, words)}
+            self.mistake(Told("mistake-one-of", "{key} is one of {words}, not {value}{near}{rule}", **about), key)
+        else:
+            self.mistake(Told("mistake-one-of-missing", "{key} is missing: one of {words}{rule}", **about), key)
         return ""
 
     def said(self, key: str, words: tuple[str, ...]) -> str:
@@ -138,28 +156,39 @@ class Entry:
         value = self.facts.get(key)
         if is_whole(value, low, high):
             return int(self.facts[key])
-        known = f"a whole number from {low} to {high}"
-        told = f"{key} is {known}, not {shown(value)}" if key in self.facts else f"{key} is missing: {known}"
-        self.mistake(told + rule(why), key)
+        about: dict[str, Any] = {"key": key, "low": low, "high": high, "rule": rule(why)}
+        if key in self.facts:
+            told = "{key} is a whole number from {low} to {high}, not {value}{rule}"
+            self.mistake(Told("mistake-whole", told, value=as_written(value), **about), key)
+        else:
+            told = "{key} is missing: a whole number from {low} to {high}{rule}"
+            self.mistake(Told("mistake-whole-missing", told, **about), key)
         return -1
 
     def flag(self, key: str) -> bool:
         value = self.facts.get(key)
-        if not isinstance(value, bool):
-            self.mistake(f"{key} is true or false, not {shown(value)}", key)
+        if key not in self.facts:
+            self.mistake(Told("mistake-flag-missing", "{key} is missing: true or false", key=key), key)
+        elif not isinstance(value, bool):
+            self.mistake(
+                Told("mistake-flag", "{key} is true or false, not {value}", key=key, value=as_written(value)), key
+            )
         return value is True
 
     def in_every_language(self, key: str) -> None:
         value = self.facts.get(key)
         if not isinstance(value, dict):
-            self.mistake(f"{key} is a text, or one in each of {', '.join(LANGUAGES)}", key)
+            told = "{key} is a text, or one in each of {languages}"
+            self.mistake(Told("mistake-text", told, key=key, languages=tuple(LANGUAGES)), key)
             return
         missing = [code for code in LANGUAGES if not isinstance(value.get(code), str) or not value[code].strip()]
         if missing:
-            self.mistake(f'{key} has no text in {", ".join(missing)}; one for all languages is {key} = "…"', key)
+            told = '{key} has no text in {languages}; one for all languages is {key} = "…"'
+            self.mistake(Told("mistake-no-text", told, key=key, languages=tuple(missing)), key)
         for code in value:
             if code not in LANGUAGES:
-                self.mistake(f"{key} is in {', '.join(LANGUAGES)}, not in {code!r}", key, code)
+                told = "{key} is in {languages}, not in {code!r}"
+                self.mistake(Told("mistake-language", told, key=key, languages=tuple(LANGUAGES), code=code), key, code)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts in the effect language, "" if there are none; nothing if there is no such list."""
@@ -168,7 +197,8 @@ class Entry:
         value = self.facts.get(key, [])
         if isinstance(value, list) and all(isinstance(text, str) for text in value):
             return list(value)
-        self.mistake(f"{key} is a list of texts in the effect language, not {shown(value)}", key)
+        told = "{key} is a list of texts in the effect language, not {value}"
+        self.mistake(Told("mistake-effects", told, key=key, value=as_written(value)), key)
         return []
 
     def effect(self, text: str, vocabulary: Vocabulary, *keys: Key) -> Effect | None:
@@ -188,20 +218,34 @@ class Entry:
         """Where each of these facts comes from."""
         value = self.facts.get("source")
         if not isinstance(value, dict):
-            self.mistake(f"source says where each of {', '.join(facts)} comes from", "source")
+            told = "source says where each of {facts} comes from"
+            self.mistake(Told("mistake-sources", told, facts=facts), "source")
             return
         for fact in value:
             if fact not in facts:
-                self.mistake(f"source has no {fact!r}{meant(fact, facts)}", "source", fact)
+                told = "source has no {fact!r}{near}"
+                self.mistake(Told("mistake-source-unknown", told, fact=fact, near=meant(fact, facts)), "source", fact)
         for fact in facts:
             if value.get(fact) not in SOURCES:
-                told = f"one of {', '.join(SOURCES)}, not {shown(value.get(fact))}"
-                self.mistake(f"the source of the {fact} is {told}{meant(value.get(fact), SOURCES)}", "source", fact)
+                told = "the source of the {fact} is one of {words}, not {value}{near}"
+                near = meant(value.get(fact), SOURCES)
+                about: dict[str, Any] = {
+                    "fact": fact,
+                    "words": SOURCES,
+                    "value": as_written(value.get(fact)),
+                    "near": near,
+                }
+                self.mistake(Told("mistake-source", told, **about), "source", fact)
 
 
 def is_prose(text: str) -> bool:
     """Whether a text that cannot be read as an effect is written as people speak."""
     return len(text.split()) > 3 and not any(sign in text for sign in EFFECT_SIGNS)
+
+
+def as_written(value: object) -> str:
+    """A value as it is shown in a mistake."""
+    return Told("mistake-nothing", "nothing") if value is None else shown(value)
 
 
 def rule(number: str) -> str:
@@ -216,21 +260,21 @@ def entries_of(page: Page, table: str) -> list[Entry]:
     """The tables that stand under `[[table]]`."""
     listed = page.facts.get(table)
     if isinstance(listed, dict):
-        place = page.place_of_key((table,))
-        page.mistakes.append(
-            f"{place}: there are several of these: write [[{table}]], with two brackets, not [{table}]"
-        )
+        told = "there are several of these: write [[{table}]], with two brackets, not [{table}]"
+        page.note(page.place_of_key((table,)), Told("mistake-brackets", told, table=table))
         return []
     if not isinstance(listed, list) or not listed:
-        page.mistake(f"there is no {table} in it: write each one under [[{table}]]")
+        told = "there is no {table} in it: write each one under [[{table}]]"
+        page.mistake(Told("mistake-none-of", told, table=table))
         return []
     entries = []
     for number, facts in enumerate(listed):
         if isinstance(facts, dict):
             entries.append(Entry(page, (table, number), facts))
         else:
-            told = f"{table} {number + 1} is a table of facts, not {shown(facts)}"
-            page.mistakes.append(f"{page.place((table, number))}: {told}")
+            told = "{table} {number} is a table of facts, not {value}"
+            told = Told("mistake-no-table", told, table=table, number=number + 1, value=as_written(facts))
+            page.note(page.place((table, number)), told)
     return entries
 
 
@@ -239,7 +283,7 @@ def entry_of(page: Page, table: str) -> list[Entry]:
     facts = page.facts.get(table)
     if isinstance(facts, dict):
         return [Entry(page, (table,), facts)]
-    page.mistake(f"there is no [{table}] in it")
+    page.mistake(Told("mistake-no-section", "there is no [{table}] in it", table=table))
     return []
 
 
@@ -255,30 +299,36 @@ def read_page(path: Path) -> Page:
         page.text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of their own
         page.facts = tomllib.loads(page.text)
     except OSError as error:
-        page.mistake(f"cannot be read: {error.strerror}")
+        page.mistake(Told("mistake-unreadable", "cannot be read: {why}", why=str(error.strerror)))
     except UnicodeDecodeError:
-        page.mistake("is not written in UTF-8")
+        page.mistake(Told("mistake-utf8", "is not written in UTF-8: save it with that encoding"))
     except tomllib.TOMLDecodeError as error:
-        at = AT.search(str(error))
-        place = page.told(Position(int(at[1]), int(at[2]))) if at else str(path)
-        line = page.text.splitlines()[int(at[1]) - 1] if at else ""
-        page.mistakes.append(f"{place}: {miswritten(line, AT.sub('', str(error)))}")
+        lines = page.text.splitlines()
+        found = AT.search(str(error))
+        at = Position(int(found[1]), int(found[2])) if found else Position(len(lines), len(lines[-1]) + 1)
+        page.note(page.told(at), miswritten(lines[at.line - 1], str(error)))
     spread(page.facts)
     return page
 
 
-def miswritten(line: str, error: str) -> str:
+def miswritten(line: str, error: str) -> Told:
     """What is wrong with a line that cannot be read, as people make the mistake."""
     if any(quote in line for quote in CURLY):
-        return f'there are curly quotes in this line ({" ".join(CURLY)}): write straight ones, "'
+        told = 'there are curly quotes in this line ({quotes}): write straight ones, "'
+        return Told("mistake-curly", told, quotes=" ".join(CURLY))
     if line.count('"') % 2:
-        return 'a quote " is missing in this line'
+        return Told("mistake-quote", 'a quote " is missing in this line')
+    if line.rstrip().endswith("="):
+        return Told("mistake-no-value", "nothing stands behind the `=` of this line")
     twice = TWICE.search(error)
     if twice:
-        return f"[{twice[1]}] is here for the second time: where there are several, write [[{twice[1]}]] before each"
+        told = "[{table}] is here for the second time: where there are several, write [[{table}]] before each"
+        return Told("mistake-twice", told, table=twice[1])
     if "=" in line and re.search(r"=\s*[^\W\d]", line) and not re.search(r"=\s*(true|false)\b", line):
-        return 'a text stands between quotes: id = "courage"'
-    return f"is not TOML: {error}"
+        return Told("mistake-unquoted", 'a text stands between quotes: id = "courage"')
+    if AGAIN in error:
+        return Told("mistake-again", "this is said a second time in the same table: keep one of the two")
+    return Told("mistake-toml", "here this cannot be read: a quote, a bracket, a comma or `=` is missing or too many")
 
 
 def spread(facts: Facts) -> None:

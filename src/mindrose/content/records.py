@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mindrose.content.pages import Entry, Page, entries_of, entry_of
+from mindrose.kernel.told import Told
 from mindrose.language.vocabulary import Vocabulary
 
 
@@ -136,5 +137,6 @@ def check_different(entries: list[Entry]) -> None:
     for entry in entries:
         name = str(entry.facts.get("id"))
         if name in seen:
-            entry.mistake(f"another {entry.table} has this id: each has one of its own", "id")
+            told = "another {table} has this id: each has one of its own"
+            entry.mistake(Told("mistake-same-id", told, table=entry.table), "id")
         seen.add(name)

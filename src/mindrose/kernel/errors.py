@@ -7,6 +7,8 @@ from difflib import get_close_matches
 from reprlib import Repr
 from typing import Final
 
+from mindrose.kernel.told import Told, without
+
 LONGEST: Final = 60  # characters of a value in a message
 
 
@@ -46,11 +48,15 @@ class BadContent(MindroseError):
 
     def without(self, text: str) -> BadContent:
         """The same, with a text left out wherever it stands."""
-        return BadContent(self.told.replace(text, ""), [mistake.replace(text, "") for mistake in self.mistakes])
+        return BadContent(self.told.replace(text, ""), [without(mistake, text) for mistake in self.mistakes])
 
 
 class BadOption(MindroseError):
     """A game, player count or option that does not exist."""
+
+
+class NoPack(BadOption):
+    """A pack of cards that is not here, or not as it was."""
 
 
 # Words for messages
@@ -69,7 +75,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def meant(word: object, known: Iterable[str]) -> str:
     """` (did you mean 'x'?)` behind what is wrong, or nothing if no known word is like it."""
     found = nearest(word, known) if isinstance(word, str) else ""
-    return f" (did you mean {found!r}?)" if found else ""
+    return Told("mistake-meant", " (did you mean {word!r}?)", word=found) if found else ""
 
 
 def shown(value: object) -> str:

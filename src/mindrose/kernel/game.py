@@ -159,6 +159,10 @@ class Game:
         """The game with what a record has kept."""
         return self
 
+    def adopted(self, options: dict[str, Value], snapshot: Document) -> dict[str, Value]:
+        """The options of a table that goes on in this game with what its record has kept."""
+        return options
+
     def checked_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadOption(f"the number of players is a whole number, not {shown(players)}")

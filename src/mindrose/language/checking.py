@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake, either_of, nearest
 from mindrose.language.signatures import EVERYTHING, Signature
 from mindrose.language.syntax import (
@@ -97,7 +98,8 @@ class Check:
         signatures = self.vocabulary.triggers.get(trigger.name)
         if signatures is None:
             suggestion = nearest(trigger.name, self.vocabulary.triggers)
-            self.wrong(trigger.at, f"there is no trigger `{trigger.name}`", suggestion)
+            told = Told("mistake-no-trigger", "there is no trigger `{word}`", word=trigger.name)
+            self.wrong(trigger.at, told, suggestion)
             return
         self.names.update(self.vocabulary.roles[trigger.name])
         self.arguments(signatures, trigger.name, trigger.arguments, trigger.at, ranges=False)
@@ -135,7 +137,8 @@ class Check:
             self.standing(item)
         elif isinstance(item, Keyword):
             known = [*self.vocabulary.controls, *self.vocabulary.headers, *self.vocabulary.macros]
-            self.wrong(item.at, f"there is no `{item.name}:`", nearest(item.name, known))
+            told = Told("mistake-no-word", "there is no `{word}`{instead}", word=f"{item.name}:", instead="")
+            self.wrong(item.at, told, nearest(item.name, known))
             self.body(item.body)
         elif isinstance(item, Part):
             self.part(item)
@@ -145,7 +148,7 @@ class Check:
     def control(self, item: If | May | Per | Each | As | Pick) -> None:
         word = type(item).__name__.lower()
         if word not in self.vocabulary.controls:
-            self.wrong(item.at, f"this game has no `{word}`")
+            self.wrong(item.at, Told("mistake-no-control", "this game has no `{word}`", word=word))
         if isinstance(item, If):
             self.condition(item.condition)
             self.body(item.then)
@@ -204,11 +207,15 @@ class Check:
     def unknown_instruction(self, item: Instruction, known: dict[str, list[Signature]]) -> None:
         other = self.vocabulary.instructions if self.auras else self.vocabulary.standings
         if item.name in other:
-            where = "cannot stand in an `aura:`" if self.auras else "can only stand in an `aura:`"
-            self.wrong(item.at, f"`{item.name}` {where}")
+            if self.auras:
+                told = Told("mistake-not-in-aura", "`{word}` cannot stand in an `aura:`", word=item.name)
+            else:
+                told = Told("mistake-only-in-aura", "`{word}` can only stand in an `aura:`", word=item.name)
+            self.wrong(item.at, told)
         else:
             words = [*known, *self.vocabulary.macros, *self.vocabulary.controls]
-            self.wrong(item.at, f"there is no instruction `{item.name}`", nearest(item.name, words))
+            told = Told("mistake-no-instruction", "there is no instruction `{word}`", word=item.name)
+            self.wrong(item.at, told, nearest(item.name, words))
 
     # Arguments
 
@@ -241,7 +248,8 @@ class Check:
         """One argument that does not fit, or is not there."""
         wanted = either_of(expected)
         if not given:
-            self.wrong(at, f"`{name}` lacks {wanted}: it is written `{form}`")
+            told = "`{word}` lacks {wanted}: it is written `{form}`"
+            self.wrong(at, Told("mistake-lacks", told, word=name, wanted=wanted, form=form))
             return
         argument = given[0]
         if NUMBER in expected and self.lacks_sign(argument):
@@ -251,28 +259,36 @@ class Check:
             literal = [words.strip("`") for words in expected if words.startswith("`")]
             self.unknown(argument, kinds, literal)
         else:
-            self.wrong(argument.at, f"found `{argument.written()}` where `{name}` takes {wanted}: `{form}`")
+            told = "found `{found}` where `{word}` takes {wanted}: `{form}`"
+            misfit = Told("mistake-takes", told, found=argument.written(), word=name, wanted=wanted, form=form)
+            self.wrong(argument.at, misfit)
 
     def unknown(self, term: Term, kinds: Kinds, also: Iterable[str] = ()) -> None:
         """A word that has no meaning here."""
         words = sorted({*self.vocabulary.known_words(kinds, self.names), *also})
         suggestion = nearest(term.name, words)
         if BOUND.fullmatch(term.name):
-            self.wrong(term.at, f"`{term.name}` is not bound: nothing before it says `{term.name}=…`")
+            told = "`{word}` is not bound: nothing before it says `{word}=…`"
+            self.wrong(term.at, Told("mistake-unbound", told, word=term.name))
         elif term.name == IT:
-            self.wrong(term.at, "`it` is one of those that `each` goes through: here it stands for nothing")
+            told = "`it` is one of those that `each` goes through: here it stands for nothing"
+            self.wrong(term.at, Told("mistake-it", told))
         elif term.name in self.vocabulary.conditions:
-            self.wrong(term.at, f"`{term.name}` is a condition and cannot stand here")
+            told = "`{word}` is a condition and cannot stand here"
+            self.wrong(term.at, Told("mistake-condition-here", told, word=term.name))
         elif not self.lacks_sign(term):
             own = [f"`{word}`" for word in words if EVERYTHING not in self.vocabulary.picks.get(word, UNKNOWN)]
-            instead = f": it can be {either_of(own)}" if own and len(own) <= FEW and not suggestion else ""
-            self.wrong(term.at, f"there is no `{term.name}`{instead}", suggestion)
+            few = bool(own) and len(own) <= FEW and not suggestion
+            instead = Told("mistake-instead", ": it can be {words}", words=either_of(own)) if few else ""
+            told = "there is no `{word}`{instead}"
+            self.wrong(term.at, Told("mistake-no-word", told, word=term.name, instead=instead), suggestion)
 
     def lacks_sign(self, argument: Argument) -> bool:
         """A count without its `#`."""
         if not isinstance(argument, Term) or argument.name not in self.vocabulary.counts:
             return False
-        self.wrong(argument.at, f"`{argument.name}` is counted with a `#`", f"#{argument.name}")
+        told = Told("mistake-counted", "`{word}` is counted with a `#`", word=argument.name)
+        self.wrong(argument.at, told, f"#{argument.name}")
         return True
 
     def fits(self, argument: Argument, kinds: Kinds) -> bool:
@@ -285,7 +301,8 @@ class Check:
             self.unknown(argument, kinds)
         elif not self.fits(argument, kinds) and not (NUMBER in kinds and self.lacks_sign(argument)):
             wanted = either_of(sorted(kinds))
-            self.wrong(argument.at, f"found `{argument.written()}` where a {wanted} was expected")
+            told = "found `{found}` where a {wanted} was expected"
+            self.wrong(argument.at, Told("mistake-kind", told, found=argument.written(), wanted=wanted))
         else:
             self.inside(argument, kinds, ranges)
 
@@ -344,7 +361,8 @@ class Check:
                 self.filter(one)
         elif term.name not in self.names:
             suggestion = nearest(term.name, self.vocabulary.counts)
-            self.wrong(count.at, f"there is no count `#{term.name}`", f"#{suggestion}" if suggestion else "")
+            told = Told("mistake-no-count", "there is no count `#{word}`", word=term.name)
+            self.wrong(count.at, told, f"#{suggestion}" if suggestion else "")
 
     def filter(self, filter: Filter) -> None:
         for one in filter.any_of:
@@ -366,9 +384,8 @@ class Check:
             self.arguments(self.vocabulary.filters[left.name], left.name, left.arguments, left.at)
         elif not self.known_filter(left):
             words = [word for kind in self.vocabulary.filter_kinds for word in self.vocabulary.words.get(kind, ())]
-            self.wrong(
-                left.at, f"there is no filter `{left.name}`", nearest(left.name, [*self.vocabulary.filters, *words])
-            )
+            told = Told("mistake-no-filter", "there is no filter `{word}`", word=left.name)
+            self.wrong(left.at, told, nearest(left.name, [*self.vocabulary.filters, *words]))
 
     def known_filter(self, term: Term) -> bool:
         kinds = self.vocabulary.kinds_of(term, self.names)
@@ -399,4 +416,5 @@ class Check:
                 self.unknown(term, UNKNOWN)
             else:
                 suggestion = nearest(term.name, self.vocabulary.conditions)
-                self.wrong(term.at, f"there is no condition `{term.name}`", suggestion)
+                told = Told("mistake-no-condition", "there is no condition `{word}`", word=term.name)
+                self.wrong(term.at, told, suggestion)

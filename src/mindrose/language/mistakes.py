@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.errors import nearest as nearest
+from mindrose.kernel.told import Told
 from mindrose.language.syntax import Position
 
 
@@ -33,4 +34,4 @@ class Mistake(BadContent):
 def either_of(words: Iterable[str]) -> str:
     """`a, b or c`"""
     *most, last = list(words)
-    return f"{', '.join(most)} or {last}" if most else last
+    return Told("mistake-or", "{most} or {last}", most=tuple(most), last=last) if most else last

@@ -10,18 +10,21 @@ from typing import Any, Final, cast
 
 from lark import Lark, Token, Tree, UnexpectedInput, UnexpectedToken
 
+from mindrose.kernel.told import Told
 from mindrose.language.building import built_effect, built_task
 from mindrose.language.mistakes import Mistake, either_of, nearest
 from mindrose.language.syntax import Effect, Position, Task
 
 CONTROLS: Final = ("if", "else", "may", "per", "each", "as", "pick", "on", "persist", "during", "aura")
 
+END: Final = Told("mistake-the-end", "the end")
+
 # What each token is called in a mistake, in the order in which they are named there; what is not here goes without
 # saying, because something else that is expected at the same places tells as much.
 CALLED: Final = {
-    "MAY": "an instruction",
-    "NAME": "a word",
-    "NUMBER": "a number",
+    "MAY": Told("mistake-an-instruction", "an instruction"),
+    "NAME": Told("mistake-a-word", "a word"),
+    "NUMBER": Told("mistake-a-number", "a number"),
     "COLON": "`:`",
     "SEMICOLON": "`;`",
     "__ANON_0": "`//`",
@@ -31,7 +34,7 @@ CALLED: Final = {
     "LBRACE": "`{`",
     "ON": "`on`",
     "COMMA": "`,`",
-    "$END": "the end",
+    "$END": END,
 }
 
 
@@ -53,7 +56,7 @@ def parser() -> Lark:
 
 def tree(text: str, start: str) -> Tree[Token]:
     if not text.strip():
-        raise Mistake(Position(1, 1), "there is nothing written here")
+        raise Mistake(Position(1, 1), Told("mistake-empty", "there is nothing written here"))
     try:
         return parser().parse(text, start=start)
     except UnexpectedInput as mistake:
@@ -66,19 +69,22 @@ def explained(text: str, mistake: UnexpectedInput) -> Mistake:
     at = Position(mistake.line, mistake.column)
     found = f"`{token}`" if token is not None else f"`{text[mistake.pos_in_stream or 0]}`"
     if token is not None and token.type == "$END":
-        at, found = end_of(text), "the end"
+        at, found = end_of(text), END
     if found == "`:`" and re.search(r"\belse\s*$", before(text, at)):
-        return Mistake(at, "`else` is part of the instruction before it: put a `;` before `else`")
+        told = "`else` is part of the instruction before it: put a `;` before `else`"
+        return Mistake(at, Told("mistake-else", told))
     expected: set[str] = cast(Any, mistake.interactive_parser).accepts()
-    return Mistake(at, f"found {found} where {either_of(described(expected))} was expected", meant(text, at))
+    told = "found {found} where {wanted} was expected"
+    wanted = either_of(described(expected))
+    return Mistake(at, Told("mistake-expected", told, found=found, wanted=wanted), meant(text, at))
 
 
 def described(expected: set[str]) -> list[str]:
-    called = {token: words for token, words in CALLED.items() if token in expected}
+    called: dict[str, str] = {token: words for token, words in CALLED.items() if token in expected}
     if "MAY" in called:  # wherever an item may begin
         called.pop("NAME", None)
         called.pop("ON", None)
-    return list(called.values()) or ["something else"]
+    return list(called.values()) or [Told("mistake-something-else", "something else")]
 
 
 def meant(text: str, at: Position) -> str:

@@ -167,8 +167,9 @@ class Driver:
         table = self.table
         level = table.seats[seat].level or "medium"
         view = match.table.view(seat)
+        pack = match.table.game.snapshot(match.table.options)
         for _ in range(2):
-            found = await table.hall.thinking.answer(table.row.game, level, view, secrets.randbits(31), hidden)
+            found = await table.hall.thinking.answer(table.row.game, level, view, secrets.randbits(31), hidden, pack)
             if not self.current(match, seat, put):
                 return None
             if found is None:

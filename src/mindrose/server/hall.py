@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
 from mindrose.server.caretaker import Caretaker
@@ -22,7 +22,7 @@ from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.making import blank_row, game_of, new_id, settle_options, take_record
+from mindrose.server.making import blank_row, bring_pack, game_of, new_id, pack_row, settle_options, take_record
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -130,7 +130,9 @@ class Hall:
 
     async def load(self, table_id: str) -> LiveTable:
         row, seats = await self.read(table_id)
-        table = LiveTable(self, game_of(row.game), row, seats)
+        game = game_of(row.game)
+        await bring_pack(self.engine, game, row.options)
+        table = LiveTable(self, game, row, seats)
         await table.load()
         table = self.live.setdefault(table_id, table)
         self.nodes.tell("who", table_id)
@@ -223,6 +225,8 @@ class Hall:
         try:
             settle_options(game, row, game.checked_options(dict(new.options)))
             game.new(row.players, row.seed, **row.options)
+        except (BadContent, NoPack) as error:
+            raise Denied("E_OPTION", str(error), pack=str(new.options["pack"])) from None
         except MindroseError as error:
             raise Denied("E_OPTION", str(error)) from None
         return row, []
@@ -239,6 +243,7 @@ class Hall:
             (ADD_TABLE, fields(row)),
             *((ADD_SEAT, fields(seat)) for seat in seats),
             *(entry_row(row.id, entry) for entry in answers),
+            *pack_row(table.game, row),
             notice=self.nodes.notice("table", row.id),
         )
         table = self.live.setdefault(row.id, table)

@@ -76,7 +76,7 @@ class LiveTable(Scene):
     def played(self, entries: list[Entry]) -> Match:
         row = self.row
         if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
-            raise Denied("E_RECORD", self.otherwise())
+            raise self.otherwise()
         table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
         table.begin()
         started = row.started or row.created
@@ -107,13 +107,14 @@ class LiveTable(Scene):
             return found
         return msgspec.structs.replace(found, question=None)
 
-    def otherwise(self) -> str:
+    def otherwise(self) -> Denied:
         """What the server has no longer as it was when the table was made."""
-        row = self.row
-        if row.rules != self.game.rules_version:
-            return f"this table was played under the rules {row.rules}; the server has {self.game.rules_version} now"
+        row, now = self.row, self.game.rules_version
+        if row.rules != now:
+            return Denied("E_RECORD", f"this table was played under the rules {row.rules}; the server has {now} now")
         pack = self.game.pack_of(dict(row.options))
-        return f"this table was played with other cards than the server has now in {pack or self.game.id}"
+        told = f"this table was played with other cards than the server has now in {pack or self.game.id}"
+        return Denied("E_RECORD", told, **({"pack": pack} if pack else {}))
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Any, Final
 
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 import mindrose
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
-from mindrose.server.rows import TableRow
+from mindrose.server.rows import ADD_PACK, TableRow, read_pack
 from mindrose.server.wire import NewTable
 
 LONGEST_RECORD: Final = 20_000
@@ -77,6 +82,25 @@ def settle_options(game: Game, row: TableRow, options: dict[str, Value]) -> None
     row.options, row.content = options, game.content_hash(options)
 
 
+def pack_row(game: Game, row: TableRow) -> list[tuple[sa.Executable, dict[str, Any]]]:
+    """What keeps the pack of a new table; nothing for one with the game's own cards."""
+    facts = game.snapshot(row.options)
+    if facts is None:
+        return []
+    return [(ADD_PACK, {"game": game.id, "version": game.pack_of(row.options), "facts": facts})]
+
+
+async def bring_pack(engine: AsyncEngine, game: Game, options: dict[str, Value]) -> None:
+    """A pack that this node does not have is in the database, if a table was made with it."""
+    try:
+        await asyncio.to_thread(game.content_hash, options)
+    except NoPack:
+        facts = await read_pack(engine, game.id, game.pack_of(options))
+        with suppress(BadContent):  # one that cannot be played any more is as good as none
+            if facts is not None:
+                await asyncio.to_thread(game.keeping, options, facts)
+
+
 def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
     document: dict[str, Any] = new.record or {}
@@ -93,7 +117,7 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
         raise Denied("E_RECORD", f"this is a record of {table.game.id}")
     if not table.over and table.players != len(new.seats):
         raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    settle_options(game, row, table.options)
+    settle_options(game, row, game.adopted(table.options, document.get("pack") or {}))
     row.players, row.seed, row.start = table.players, table.seed, table.start
     row.public = False  # who brings the record knows the seed
     if table.over:

@@ -10,6 +10,7 @@ from sqlalchemy import bindparam as value
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mindrose.kernel.chance import commitment
+from mindrose.kernel.form import Document
 from mindrose.server import schema
 from mindrose.server.entries import Entry
 from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
@@ -56,6 +57,10 @@ ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
 ADD_ENTRY = sa.insert(schema.entries)
 ADD_CHAT = sa.insert(schema.chat)
+# Many tables are made with one version, and its facts never change.
+ADD_PACK = sa.text(
+    "INSERT INTO packs (game, version, facts) VALUES (:game, :version, :facts) ON CONFLICT DO NOTHING"
+).bindparams(value("facts", type_=sa.JSON))
 CHANGE_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == value("key"))
@@ -132,6 +137,15 @@ async def read_entries(connection: AsyncConnection, table: str, first: int) -> l
         .order_by(columns.number)
     )
     return [Entry(*row) for row in await connection.execute(query)]
+
+
+async def read_pack(engine: AsyncEngine, game: str, version: str) -> Document | None:
+    """What the files of a pack said, if a table was made with that version."""
+    columns = schema.packs.c
+    query = sa.select(columns.facts).where(columns.game == game, columns.version == version)
+    async with engine.connect() as connection:
+        facts: Document | None = await connection.scalar(query)
+    return facts
 
 
 async def read_chat(connection: AsyncConnection, table: str, first: int) -> list[ChatLine]:

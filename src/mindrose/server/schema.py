@@ -1,4 +1,4 @@
-"""What is kept: people and their sessions, tables and their seats, every entry of every log, and the chat."""
+"""What is kept: people and their sessions, tables with their seats, packs, every entry of every log, and the chat."""
 
 from __future__ import annotations
 
@@ -69,6 +69,15 @@ seats = sa.Table(
     sa.Column("level", sa.String(8)),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("passing", sa.String(8), nullable=False),
+)
+
+# Cards that somebody wrote, as they were when a table was made with them: any node opens the table.
+packs = sa.Table(
+    "packs",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("version", sa.String(80), primary_key=True),
+    sa.Column("facts", sa.JSON, nullable=False),
 )
 
 # The log is the truth; the key lets exactly one entry in for each number.

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import mindrose
+from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game
 from mindrose.players import roster
 from mindrose.players.player import RandomPlayer
@@ -27,12 +28,15 @@ class Thought(msgspec.Struct):
     view: dict[str, Any]
     seed: int
     quick: bool  # others see how long it takes
+    pack: Document | None = None  # the cards of the table, where somebody wrote them
 
 
 def think(thought: Thought) -> int:
     if thought.level == "easy" and random.Random(thought.seed).random() < CARELESS:
         return RandomPlayer(thought.seed).choose(thought.view)
     game: Game = mindrose.load(thought.game)
+    if thought.pack is not None:
+        game = game.keeping(thought.view["options"], thought.pack)
     spec = SPECS[thought.level]
     if thought.quick and spec.startswith("search"):
         spec = QUICK

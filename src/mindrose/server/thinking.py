@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from mindrose.kernel.form import Document
 from mindrose.server.thinker import Thought
 from mindrose.server.wire import Level
 
@@ -73,9 +74,17 @@ class Thinking:
             self.free.put_nowait(worker)
         self.thoughts: set[asyncio.Task[int]] = set()
 
-    async def answer(self, game: str, level: Level, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self,
+        game: str,
+        level: Level,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool = False,
+        pack: Document | None = None,
+    ) -> int | None:
         """A bot's answer; None if it has not found one in time, twice."""
-        line = msgspec.json.encode(Thought(game, level, view, seed, quick))
+        line = msgspec.json.encode(Thought(game, level, view, seed, quick, pack))
         for _ in range(2):
             worker = await self.free.get()
             thought = asyncio.create_task(worker.ask(line, self.limit))

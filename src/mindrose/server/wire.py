@@ -76,6 +76,20 @@ class GameInfo(Struct, frozen=True):
     content: Document
 
 
+class PackInfo(Struct, frozen=True):
+    """A pack of cards that somebody wrote: its name is a value of the option `pack`, unless it has mistakes.
+
+    `version`: by it a table keeps the pack as it is now. `holds`: what differs from the game. Texts are in the language
+    that was asked for; mistakes are told by file, line and column.
+    """
+
+    name: str
+    version: str
+    title: str
+    holds: list[str]
+    mistakes: list[str]
+
+
 class RuleInfo(Struct, frozen=True):
     """A rule in English, and its gist in the language that was asked for; none in English."""
 

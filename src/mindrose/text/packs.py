@@ -6,15 +6,24 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from string import Template
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from mindrose import registry
+from mindrose.content.differing import HOW, Difference, differences
+from mindrose.content.keeping import VERSION, version_of
 from mindrose.content.packs import DEFAULT_PACK, PACK, PACK_NAME, Pack, PackFiles, identifier, packs_folder
+from mindrose.content.pages import Facts
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
+from mindrose.kernel.game import Game, Value
+from mindrose.text.mistakes import said
 from mindrose.text.words import Words
 
 Content = TypeVar("Content")
+NAMED: Final = 6  # of what differs in a file, so many are named in short
 ABOUT: Final = 'id = "$id"\nname = $name\nabout = $name\nsource = "original"\n'
 
 
@@ -24,11 +33,19 @@ class Holding:
 
     path: Path
     title: str = ""
+    name: str = ""  # what it calls itself
+    version: str = ""  # by which a table keeps it; none if it has mistakes
     lines: list[str] = field(default_factory=list)
     mistakes: list[str] = field(default_factory=list)
 
     def document(self) -> dict[str, Any]:
-        return {"path": str(self.path), "title": self.title, "holds": self.lines, "mistakes": self.mistakes}
+        return {
+            "path": str(self.path),
+            "title": self.title,
+            "version": self.version,
+            "holds": self.lines,
+            "mistakes": self.mistakes,
+        }
 
 
 class Contents(Generic[Content]):
@@ -73,8 +90,10 @@ class Contents(Generic[Content]):
             pack = self.files.open(path)
             content = self.content_of(pack)
         except BadContent as error:
-            return Holding(path, path.name, mistakes=error.mistakes or [str(error)])
-        return Holding(path, self.title(pack, words), lines(pack, content, words))
+            return Holding(path, path.name, mistakes=[said(one, words) for one in error.mistakes or [str(error)]])
+        version = version_of(path.absolute().name, pack.own_facts())
+        name = str(pack.pages[PACK].facts["name"][words.language])
+        return Holding(path, self.title(pack, words), name, version, lines(pack, content, words))
 
     def title(self, pack: Pack, words: Words) -> str:
         name = pack.pages[PACK].facts["name"][words.language]
@@ -92,6 +111,43 @@ class Contents(Generic[Content]):
     def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """What tells a pack from others in a list."""
         return self.lines(pack, content, words)
+
+    # What is otherwise than in the game
+
+    @cached_property
+    def usual(self) -> dict[str, Facts]:
+        """What the game itself says."""
+        return self.facts_of(self.files.open())
+
+    def facts_of(self, pack: Pack) -> dict[str, Facts]:
+        return self.facts(pack, self.content_of(pack))
+
+    def facts(self, pack: Pack, content: Content) -> dict[str, Facts]:
+        """All that can be played with a pack, by file."""
+        return pack.facts()
+
+    def gist(self, path: Path, language: str = "en") -> Holding:
+        """What tells a pack from the game, in a line for each of its files."""
+        return self.told(path, language, self.gist_lines)
+
+    def gist_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
+        found = differences(self.usual, self.facts(pack, content))
+        files = [self.file_line(file, list(some), words) for file, some in groupby(found, lambda one: one.file)]
+        return files or [words.say("pack-same")]
+
+    def file_line(self, file: str, found: list[Difference], words: Words) -> str:
+        """`Emotions: 2 changed, 1 new (Courage, Fear, Pluck)`"""
+        part = words.say("pack-file", {"part": file}) if words.has("pack-file") else file
+        hows = [one.how for one in found]
+        counts = [words.say(f"pack-{how}", {"number": hows.count(how)}) for how in HOW if how in hows]
+        names = list(dict.fromkeys(one.name(words.language) for one in found if one.how != "gone"))
+        counted = words.say("terminal-fact", {"name": part, "value": words.row(counts)})
+        return words.aside(counted, some_of(names, words)) if names else counted
+
+    def changes(self, was: dict[str, Facts], now: dict[str, Facts], language: str = "en") -> list[str]:
+        """What is otherwise in the files of a pack than it was, record by record."""
+        words = Words(language, self.game)
+        return [difference_told(one, words) for one in differences(was, now)]
 
     # Beginning
 
@@ -113,6 +169,74 @@ class Contents(Generic[Content]):
         path = None if self.starter is None else self.starter / f"{file}.toml"
         text = otherwise if path is None or not path.is_file() else path.read_text(encoding="utf-8")
         return Template(text).substitute(told)
+
+
+def some_of(names: list[str], words: Words) -> str:
+    """The first of many names, and how many more there are."""
+    told = words.row(names[:NAMED])
+    more = len(names) - NAMED
+    return words.say("pack-more-names", {"names": told, "number": more}) if more > 0 else told
+
+
+def difference_told(one: Difference, words: Words) -> str:
+    name = one.name(words.language)
+    if one.how != "changed":
+        return words.say(f"difference-{one.how}", {"name": name})
+    facts = [
+        words.say(
+            "difference-fact",
+            {"fact": fact, "was": as_written(one.was.get(fact), words), "now": as_written(one.now.get(fact), words)},
+        )
+        for fact in one.facts()
+    ]
+    return words.say("difference-changed", {"name": name, "facts": words.row(facts)})
+
+
+def as_written(value: object, words: Words) -> str:
+    return words.say("difference-nothing") if value is None else json.dumps(value, ensure_ascii=False)
+
+
+def since(game: Game, options: dict[str, Value], language: str) -> list[str]:
+    """What has changed in a pack since a table was made with it, card by card; nothing if it is as it was, or gone."""
+    name, _, version = game.pack_of(options).partition(VERSION)
+    snapshot = game.snapshot(options)
+    if not version or snapshot is None:
+        return []
+    contents = contents_of(game.id)
+    try:
+        now = contents.facts_of(contents.files.open(packs_folder() / name))
+    except BadContent:
+        return []
+    lines = contents.changes(contents.facts_of(contents.files.kept(name, snapshot)), now, language)
+    return [Words(language, game.id).say("pack-since", {"pack": name}), *lines] if lines else []
+
+
+def contents_of(game: str) -> Contents[Any]:
+    """What tells of the content that somebody wrote for a game."""
+    contents: Contents[Any] = registry.load(registry.face_of(game).content)
+    return contents
+
+
+def game_at(path: Path) -> str:
+    """The game whose content a path looks most like; a folder like that of none is meant to become a pack."""
+    like = {game: contents_of(game).likeness(path) for game in registry.having("content")}
+    best = max(like, key=lambda game: like[game])
+    if like[best]:
+        return best
+    return registry.having("packs")[0] if path.is_dir() or path.name == f"{PACK}.toml" else ""
+
+
+def packs_here(game: str) -> list[Path]:
+    """The packs of a game on this computer."""
+    folder = packs_folder()
+    if not registry.face_of(game).packs or not folder.is_dir():
+        return []
+    return sorted(path for path in folder.iterdir() if is_pack(path) and game_at(path) == game)
+
+
+def is_pack(path: Path) -> bool:
+    named = PACK_NAME.fullmatch(path.name) is not None and path.name != DEFAULT_PACK
+    return named and any(path.glob("*.toml*"))
 
 
 class Decks(Protocol):

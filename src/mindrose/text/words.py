@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Argument = str | int
 ENGLISH: Final = "en"
-SHARED: Final = ("common", "language", "generic")
+SHARED: Final = ("common", "language", "generic", "packs")
 MARK: Final = "ᵉⁿ"  # behind a text that is missing in a language and said in English instead
 
 
@@ -43,6 +43,8 @@ class Words:
             raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
         self.language = language
         self.files = [LOCALES / language / f"{name}.ftl" for name in SHARED]
+        if language != ENGLISH:
+            self.files.append(LOCALES / language / "mistakes.ftl")  # English ones stand where they are found
         own = texts_file(game, language)
         if own is not None:
             self.files.append(own)

@@ -66,7 +66,7 @@ def test_two_rows_for_one_board_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"spirit": "love"}, "spirit is one of all, not 'love' (side a is the same for all Spirits)"),
+        ({"spirit": "love"}, "spirit is one of all, not 'love' (CB-21.1.1)"),
         ({"side": "c"}, "side is one of a, b, not 'c'"),
         ({"edition": "second"}, "edition is one of both, revised, first, not 'second'"),
         ({"action": "absorb"}, "action is one of move, invoke, quell, fortify, empower, not 'absorb'"),
@@ -90,7 +90,7 @@ def test_a_row_has_three_upgrades(tmp_path: Path, upgrades: Any) -> None:
         ("hast +1w", "there is no upgrade 'hast' (did you mean 'haste'?)"),
         ("", "there is no upgrade ''"),
         ("support +1a", "support is an upgrade of invoke, not of move"),
-        ("seethe", "seethe is an upgrade of invoke and fortify and empower, not of move"),
+        ("seethe", "seethe is an upgrade of invoke, fortify, empower, not of move"),
         ("haste 1w", "what haste adds to the cost is +1w to +9w and +1a to +9a, not '1w'"),
         ("haste +0w", "what haste adds to the cost is +1w to +9w and +1a to +9a, not '+0w'"),
         ("haste +1w +2w", "haste names the same cost twice"),

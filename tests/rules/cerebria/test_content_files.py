@@ -77,8 +77,8 @@ def test_files_that_cannot_be_read_are_all_named_with_the_place(tmp_path: Path) 
     (tmp_path / "emotions.toml").write_text("[[moderate]]\nid = \n")
     (tmp_path / "decks.toml").mkdir()
     syntax, encoding, folder = mistakes(tmp_path)
-    assert syntax == "- emotions.toml:2:6: is not TOML: Invalid value"
-    assert encoding == "- board.toml: is not written in UTF-8"
+    assert syntax == "- emotions.toml:2:6: nothing stands behind the `=` of this line"
+    assert encoding == "- board.toml: is not written in UTF-8: save it with that encoding"
     assert folder.startswith("- decks.toml: cannot be read: ")
 
 

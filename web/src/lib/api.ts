@@ -6,6 +6,7 @@ import type {
   Lesson,
   Me,
   NewTable,
+  PackInfo,
   Problem,
   Program,
   Resign,
@@ -42,8 +43,12 @@ export const api = {
   game: (game: string, pack: string) => ask<GameInfo>('GET', `/api/games/${part(game)}${packed(pack)}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules?language=${part(language)}`),
   summary: (game: string, language: string) => ask<Summary>('GET', `/api/games/${part(game)}/summary/${part(language)}`),
+  terms: (game: string, wanted: string) => ask<string[]>('GET', `/api/games/${part(game)}/terms?wanted=${part(wanted)}`),
   powers: (game: string, language: string, pack: string) =>
     ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
+  packs: (game: string, language: string) => ask<PackInfo[]>('GET', `/api/games/${part(game)}/packs/${part(language)}`),
+  changes: (game: string, language: string, version: string) =>
+    ask<string[]>('GET', `/api/games/${part(game)}/packs/${part(language)}/${part(version)}`),
   texts: (game: string, language: string) => fetched('GET', `/api/games/${part(game)}/texts/${part(language)}`),
   lessons: (game: string) => ask<Lesson[]>('GET', `/api/games/${part(game)}/lessons`),
   teach: (game: string, lesson: string) => ask<TableInfo>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`),

@@ -7,8 +7,11 @@ import { ENGLISH } from './vocabulary';
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
 
-/** All but how effects of cards are put together, which the server says. */
-const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/language.ftl'], { query: '?raw', import: 'default' });
+/** All but how effects of cards are put together and what packs hold, which the server says. */
+const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/{language,packs,mistakes}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 /** Who says the pages or one game in a language; of a game that the server brings, English says what is missing. */

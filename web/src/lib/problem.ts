@@ -44,6 +44,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   E_NOT_FOUND: 'problem-not-found',
 };
 
+/** The messages where a pack of cards is at fault. */
+const OF_PACKS: Readonly<Record<string, string>> = { E_OPTION: 'problem-pack', E_RECORD: 'problem-record-pack' };
+
 /** What went wrong as a sentence in the language spoken now, with what can be done about it. */
 export function sentence(error: unknown): string {
   if (error instanceof Refusal) return refused(error.problem);
@@ -53,7 +56,7 @@ export function sentence(error: unknown): string {
 
 /** A code that a newer server uses is said in the server's own English. */
 export function refused({ code, message, about }: Problem): string {
-  const id = MESSAGES[code];
+  const id = ('pack' in about ? OF_PACKS[code] : undefined) ?? MESSAGES[code];
   return id === undefined ? message : words.say(id, argumentsOf(about));
 }
 

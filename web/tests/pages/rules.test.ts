@@ -107,11 +107,16 @@ describe('the page', () => {
   });
 
   test('finds rules by a term of another language', async () => {
+    const asked = serve({
+      'GET /api/games': [GAME],
+      'GET /api/games/cerebria-cards/rules?language=ru': RULES,
+      [`GET /api/games/cerebria-cards/terms?wanted=${encodeURIComponent('готовая')}`]: ['ready', 'готовая'],
+    });
     render(RulesPage, { game: 'cerebria-cards' });
-    await screen.findByText('готовая');
-    await userEvent.type(screen.getByRole('searchbox'), 'готов');
-    expect(screen.getByText('CC-6 Abilities', { selector: 'h2' })).toBeInTheDocument();
+    await userEvent.type(await screen.findByRole('searchbox'), 'готовая');
+    expect(await screen.findByText('CC-6 Abilities', { selector: 'h2' })).toBeInTheDocument();
     expect(screen.queryByText('CC-5 Вход', { selector: 'h2' })).toBeNull();
+    expect(asked.filter(({ path }) => path.includes('/terms')).length).toBeLessThan(7);
   });
 
   test('are those of the page that was opened, even if it is left before they come', async () => {

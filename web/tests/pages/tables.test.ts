@@ -13,8 +13,8 @@ import type { TableInfo } from '../../src/wire';
 import { ANN, BOT, GAME, OPEN, Refused, seat, serve, stubSockets, table, type Replies, type Request } from './server';
 
 const user = userEvent.setup();
-const PACK = { name: 'pack', default: 'default', rule: 'HE-1.1', low: 0, high: 0, words: [], unlimited: false, text: true };
-const HEARTS = { ...GAME, id: 'hearts', title: 'Hearts', parameters: [PACK] };
+const MOTTO = { name: 'motto', default: 'default', rule: 'HE-1.1', low: 0, high: 0, words: [], unlimited: false, text: true };
+const HEARTS = { ...GAME, id: 'hearts', title: 'Hearts', parameters: [MOTTO] };
 
 async function asAnn(replies: Replies): Promise<Request[]> {
   const asked = serve({
@@ -95,12 +95,12 @@ describe('a new table', () => {
   test('takes texts as options, and the usual one for none', async () => {
     const asked = await asAnn({ 'POST /api/tables': table({ id: 'made' }) });
     render(NewTable, { game: 'hearts' });
-    const field = await screen.findByLabelText('Pack');
+    const field = await screen.findByLabelText('Motto');
     expect(field).toHaveValue('default');
     await user.clear(field);
-    await user.type(field, ' my-decks ');
+    await user.type(field, ' all or nothing ');
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
-    expect(asked.at(-1)?.body).toMatchObject({ options: { pack: 'my-decks' } });
+    expect(asked.at(-1)?.body).toMatchObject({ options: { motto: 'all or nothing' } });
     await user.clear(field);
     await user.tab();
     expect(field).toHaveValue('default');

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from mindrose.content.packs import Pack, identifier
+from mindrose.content.pages import Facts
 from mindrose.faces.cerebria.powers import by_hand, power_text
 from mindrose.games.cerebria.components.content import Content, Deck, Power, deck_of
 from mindrose.games.cerebria.components.packs import DEFAULT, FILES, content_of, load, published_decks
@@ -37,6 +38,10 @@ class CerebriaContents(Contents[Content]):
     starter = DEFAULT.parent / "starter"
     decks = ("decks",)
     cards = ("emotions",)
+
+    def facts(self, pack: Pack, content: Content) -> dict[str, Facts]:
+        """With the decks of the rulebook that can be made of the pack's Emotions."""
+        return content.document
 
     def lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """Which parts are the pack's own, its decks, and its Emotions with what they can do."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from mindrose.content.packs import Pack
+from mindrose.faces.cerebria_cards.speaker import unusual
 from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.game import CerebriaCards
@@ -26,11 +27,12 @@ class CardContents(Contents[Cards]):
         return self.found(path)
 
     def title(self, pack: Pack, words: Words) -> str:
-        return "cards of the Card Game"
+        return words.say("pack-title")
 
     def lines(self, pack: Pack, content: Cards, words: Words) -> list[str]:
         copies = sum(int(number) for number in content.copies)
-        return [f"{copies} cards of {len(content.ids)} types", *(f"unusual: {told}" for told in content.warnings())]
+        counted = words.say("pack-cards", {"cards": copies, "types": len(content.ids)})
+        return [counted, *unusual(content, words)]
 
 
 CONTENTS: Final = CardContents(CerebriaCards.id, FILES, cards_of)

@@ -7,12 +7,13 @@ from typing import Final
 
 from mindrose.faces.cerebria_cards.names import Names
 from mindrose.faces.cerebria_cards.situation import Situation
+from mindrose.games.cerebria_cards.components.cards import Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, KINDS, POLARITIES, VIBES
 from mindrose.games.cerebria_cards.game import CerebriaCards
 from mindrose.kernel.game import Document, Outcome, Value
 from mindrose.kernel.kinds import Kinds, one_of
 from mindrose.text.speaker import Speaker
-from mindrose.text.words import Argument
+from mindrose.text.words import Argument, Words
 
 # CC-1.5 The zones by their names in views.
 ZONES: Final = {
@@ -104,4 +105,13 @@ class CardSpeaker(Speaker):
         return 0 if value is None else int(value)
 
     def warnings(self) -> list[str]:
-        return self.game.cards.warnings()
+        return unusual(self.game.cards, self.words)
+
+
+def unusual(cards: Cards, words: Words) -> list[str]:
+    """What is not as usual in a file of cards, in words."""
+    found = []
+    for fact, counts in cards.uneven().items():
+        each = words.row([f"{tag} {count}" for tag, count in counts.items()])
+        found.append(words.say("pack-uneven", {"fact": fact, "counts": each}))
+    return found

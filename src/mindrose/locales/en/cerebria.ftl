@@ -1595,11 +1595,13 @@ aura-shield = { $where_word ->
 ## What a pack holds: `mindrose content check`
 
 # $part: a file of the pack; $own, $spirit_known: [yes] or [no]; $id, $cards, $decks: as they are written in files.
-pack-part = { $part ->
+pack-file = { $part ->
     [emotions] Emotions
     [spirits] Spirit boards
+    [decks] Decks
    *[board] Board
-}: { $own ->
+}
+pack-part = { pack-file }: { $own ->
     [yes] of its own
    *[no] as in the game
 }

@@ -150,7 +150,13 @@ web-options-seats = Spirits and decks
 web-options-rare = Advanced
 web-option-written = enter your own…
 web-usually = Usually: { $value }.
-web-no-pack = This server has no content pack of that name, or it has mistakes.
+web-cards = Cards
+web-cards-about = Packs of your own cards and decks on this server. A table keeps the pack as it is now, whatever becomes of its files.
+web-cards-usual = The cards of the game
+web-cards-mistakes = { $number ->
+    [one] { $number } mistake: it can be chosen when that is mended
+   *[other] { $number } mistakes: it can be chosen when they are mended
+}
 web-make-table = Open the table
 web-make-table-about = You get a link for your friends; the game starts when the last seat is taken.
 web-start = Start the game
@@ -308,6 +314,7 @@ problem-has-account = You already have an account: log out first.
 problem-no-table = There is no such table: check the link.
 problem-no-game = This server does not have that game: choose another in the lobby.
 problem-option = One of the house rules has an impossible value: look through them, or go back to the usual rules.
+problem-pack = This server does not have the card pack “{ $pack }” any more, or it has mistakes now: choose the cards again.
 problem-players = The game is for { $least } to { $most } players: choose another number of seats.
 problem-level = A bot needs a level: choose one.
 problem-seat-taken = This seat is taken: choose another, or watch.
@@ -325,6 +332,7 @@ problem-which-seat = You play on both sides: go to the table and resign on the s
 problem-open-seats = Some seats are still open: wait for people, or give the seats to bots.
 problem-already-seated = You already sit at this table.
 problem-record = This record cannot be played: it is damaged, or was made with other rules or cards.
+problem-record-pack = This game was played with the card pack “{ $pack }” as it was then, and that is not kept here: bring the record of the game, which has the cards in it.
 problem-rate = That was too fast: wait a little, then try again.
 problem-too-large = That is too large for the server: send something smaller.
 problem-malformed = The server did not understand this page: load it again.

@@ -1861,11 +1861,13 @@ aura-shield = { $where_word ->
 
 ## Che cosa contiene un pacchetto: `mindrose content check`
 
-pack-part = { $part ->
+pack-file = { $part ->
     [emotions] Emozioni
     [spirits] Plance degli Spiriti
+    [decks] Mazzi
    *[board] Tabellone
-}: { $own ->
+}
+pack-part = { pack-file }: { $own ->
     [yes] del pacchetto
    *[no] come nel gioco
 }

@@ -150,7 +150,13 @@ web-options-seats = Spiriti e mazzi
 web-options-rare = Opzioni avanzate
 web-option-written = da inserire…
 web-usually = Di solito: { $value }.
-web-no-pack = Su questo server non c’è un contenuto con questo nome, oppure ha degli errori.
+web-cards = Carte
+web-cards-about = I pacchetti di carte e mazzi vostri su questo server. Il tavolo conserva il pacchetto com’è ora, qualunque cosa accada ai file.
+web-cards-usual = Le carte del gioco
+web-cards-mistakes = { $number ->
+    [one] { $number } errore: si potrà scegliere una volta corretto
+   *[other] { $number } errori: si potrà scegliere una volta corretti
+}
 web-make-table = Apri il tavolo
 web-make-table-about = Ricevi un link per gli amici; la partita comincia quando l’ultimo posto è occupato.
 web-start = Comincia la partita
@@ -307,6 +313,7 @@ problem-has-account = Hai già un account: prima esci.
 problem-no-table = Questo tavolo non esiste: controlla il link.
 problem-no-game = Questo server non ha quel gioco: scegline un altro in sala.
 problem-option = Una regola della casa ha un valore impossibile: controllale o torna alle regole normali.
+problem-pack = Il pacchetto di carte «{ $pack }» non è più su questo server, oppure ora contiene errori: scegli di nuovo le carte.
 problem-players = Si gioca da { $least } a { $most } giocatori: scegli un altro numero di posti.
 problem-level = A un bot serve un livello: sceglilo.
 problem-seat-taken = Questo posto è occupato: scegline un altro o guarda.
@@ -324,6 +331,7 @@ problem-which-seat = Giochi per entrambe le parti: vai al tavolo e arrenditi al 
 problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno o dai i posti ai bot.
 problem-already-seated = Sei già a questo tavolo.
 problem-record = Questa registrazione non si può riprodurre: è danneggiata o fatta con altre regole o carte.
+problem-record-pack = Questa partita è stata giocata con il pacchetto di carte «{ $pack }» com’era allora, e qui non è conservato: carica la registrazione della partita, che contiene le carte.
 problem-rate = Troppo in fretta: aspetta un attimo e riprova.
 problem-too-large = È troppo per il server: manda qualcosa di più piccolo.
 problem-malformed = Il server non ha capito la richiesta di questa pagina: ricaricala.

@@ -1808,11 +1808,13 @@ aura-shield = { $where_word ->
 
 ## Что есть в наборе: `mindrose content check`
 
-pack-part = { $part ->
+pack-file = { $part ->
     [emotions] Эмоции
     [spirits] Планшеты духов
+    [decks] Колоды
    *[board] Поле
-}: { $own ->
+}
+pack-part = { pack-file }: { $own ->
     [yes] { $part ->
         [board] своё
        *[other] свои

@@ -1538,11 +1538,13 @@ aura-shield = { shield-area }不能被平息
 
 ## 内容包里有什么：`mindrose content check`
 
-pack-part = { $part ->
+pack-file = { $part ->
     [emotions] 情感
     [spirits] 精灵版图
+    [decks] 牌库
    *[board] 版图
-}：{ $own ->
+}
+pack-part = { pack-file }：{ $own ->
     [yes] 自带
    *[no] 与游戏相同
 }

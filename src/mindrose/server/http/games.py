@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import re
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,27 +17,33 @@ from litestar.params import FromPath, QueryParameter
 
 import mindrose
 from mindrose import registry
+from mindrose.content.keeping import appearance
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game, Value
-from mindrose.rulebook import ITEM, Gists, gists_of, page_of
+from mindrose.rulebook import ITEM, Gists, gists_of, page_of, terms
 from mindrose.server import lessons
+from mindrose.server.hall import Hall
+from mindrose.server.http.asking import OurHall
 from mindrose.server.http.refusals import refusals
-from mindrose.server.making import game_of
+from mindrose.server.making import bring_pack, game_of
 from mindrose.server.problems import Denied
-from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, ParameterInfo, RuleInfo, RulesPage
+from mindrose.server.wire import Chapter, GameInfo, KindInfo, Level, PackInfo, ParameterInfo, RuleInfo, RulesPage
 from mindrose.text import Speaker, languages
+from mindrose.text.packs import contents_of, packs_here, since
 from mindrose.text.words import ENGLISH, texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
+LONGEST_VERSION = 80  # characters of a pack's name with its version
 Pack = Annotated[
     str | None,
     QueryParameter(
         min_length=1,
-        max_length=64,
+        max_length=LONGEST_VERSION,
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
 ]
+Wanted = Annotated[str, QueryParameter(min_length=1, max_length=80, description="a word, or the beginning of one")]
 Gist = Annotated[
     str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the titles and gists: `ru`, `it` or `zh`")
 ]
@@ -61,10 +69,10 @@ class Games(Controller):
         responses={**UNCHANGED, **refusals("E_NO_GAME", "E_OPTION", "E_MALFORMED")},
     )
     async def game(
-        self, request: Request[Any, Any, Any], game: FromPath[str], pack: Pack = None
+        self, request: Request[Any, Any, Any], hall: OurHall, game: FromPath[str], pack: Pack = None
     ) -> Response[GameInfo | None]:
         """The same as in the list of games, for tables that are played with other cards than the usual ones."""
-        found, options = packed(game, pack)
+        found, options = await packed(hall, game, pack)
         told, tag = game_told(found.id, found.pack_of(options), found.content_hash(options))
         return unless_known(request, told, tag)
 
@@ -84,20 +92,63 @@ class Games(Controller):
         return unless_known(request, page, tag)
 
     @get(
+        "/{game:str}/terms",
+        summary="What the rules call something",
+        responses=refusals("E_NO_GAME", "E_MALFORMED"),
+    )
+    async def terms(self, game: FromPath[str], wanted: Wanted) -> list[str]:
+        """The English terms of the rules for a word in any language: rules that speak of it are found by them."""
+        return terms(game_of(game).id, wanted)
+
+    @get(
         "/{game:str}/powers/{language:str}",
         summary="Powers of a game's cards in words",
         responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND", "E_OPTION", "E_MALFORMED")},
     )
     async def powers(
-        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str], pack: Pack = None
+        self,
+        request: Request[Any, Any, Any],
+        hall: OurHall,
+        game: FromPath[str],
+        language: FromPath[str],
+        pack: Pack = None,
     ) -> Response[Powers | None]:
         """What cards do, in sentences by edition and card; nothing for a game whose texts say it by themselves."""
-        found, options = packed(game, pack)
+        found, options = await packed(hall, game, pack)
         if language not in languages():
             raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
         content = found.content_hash(options)
         powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language)
         return unless_known(request, powers, tag)
+
+    @get(
+        "/{game:str}/packs/{language:str}",
+        summary="Packs of a game",
+        responses={**UNCHANGED, **refusals("E_NO_GAME", "E_NOT_FOUND")},
+    )
+    async def packs(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    ) -> Response[list[PackInfo] | None]:
+        """The packs of this server as they are now, those with mistakes too; edits are seen without a restart."""
+        found = game_of(game)
+        if language not in languages():
+            raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+        packs = await asyncio.to_thread(packs_told, found.id, language)
+        return unless_known(request, packs, tag_of(packs))
+
+    @get(
+        "/{game:str}/packs/{language:str}/{version:str}",
+        summary="What has changed in a pack",
+        responses=refusals("E_NO_GAME", "E_NOT_FOUND", "E_OPTION"),
+    )
+    async def changes(
+        self, hall: OurHall, game: FromPath[str], language: FromPath[str], version: FromPath[str]
+    ) -> list[str]:
+        """A sentence about a version that is not the present one, then what is otherwise now, card by card."""
+        found, options = await packed(hall, game, version)
+        if language not in languages():
+            raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
+        return await asyncio.to_thread(since, found, options, language)
 
     @get(
         "/{game:str}/texts/{language:str}",
@@ -133,7 +184,7 @@ def games_told(ids: tuple[str, ...]) -> tuple[list[GameInfo], str]:
     return games, tag_of(games)
 
 
-def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
+async def packed(hall: Hall, game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     """A game whose pack is ready, and the options that name it; refusals do not say where the packs lie."""
     game = game_of(game_id)
     if pack is None:
@@ -141,12 +192,25 @@ def packed(game_id: str, pack: str | None) -> tuple[Game, dict[str, Value]]:
     options: dict[str, Value] = {}
     try:
         options["pack"] = game.pack_of(game.checked_options({"pack": pack}))
+        await bring_pack(hall.engine, game, options)
         game.content(game.pack_of(options))
     except BadOption:
         raise Denied("E_OPTION", f"there is no such content pack for {game.id} on this server") from None
     except MindroseError:
         raise Denied("E_OPTION", "the content pack has mistakes: `mindrose content check` names them") from None
     return game, options
+
+
+def packs_told(game: str, language: str) -> list[PackInfo]:
+    return [pack_told(game, folder, appearance(folder), language) for folder in packs_here(game)]
+
+
+@lru_cache(maxsize=256)
+def pack_told(game: str, folder: Path, looks: str, language: str) -> PackInfo:
+    """Read once for each way its files look; where packs lie is nobody's business."""
+    found = contents_of(game).gist(folder, language)
+    mistakes = [mistake.replace(f"{folder.parent}{os.sep}", "") for mistake in found.mistakes]
+    return PackInfo(folder.name, found.version, found.name or folder.name, found.lines, mistakes)
 
 
 @cache

@@ -11,11 +11,8 @@ export interface PlannedSeat {
   name: string;
 }
 
-/** An option whose value is not possible, and why. */
-export interface Trouble {
-  option: string;
-  text: string;
-}
+/** The option that names the pack of cards; it is chosen from a list of its own. */
+export const PACK = 'pack';
 
 const DAY = 86_400;
 /** Seconds for a decision that are offered, by pace. */
@@ -50,6 +47,8 @@ export class Setup {
   limit: number | null = $state(null);
   options: Record<string, Value> = $state({});
   readonly changed: string[] = $derived.by(() => this.game.parameters.filter((it) => this.isChanged(it)).map(({ name }) => name));
+  /** What differs from the usual rules; with which cards one plays is no rule. */
+  readonly houseRules: string[] = $derived(this.changed.filter((name) => name !== PACK));
   readonly hasOpenSeats: boolean = $derived(this.seats.some(({ sitter }) => sitter === 'open'));
   readonly plan: Plan = $derived({ players: this.seats.length, options: { ...this.options } });
 
@@ -72,8 +71,11 @@ export class Setup {
     if (!LIMITS[pace].some((offered) => offered === this.limit)) this.limit = null;
   }
 
+  /** The usual rules, with the cards that were chosen. */
   reset(): void {
-    this.options = Object.fromEntries(this.game.parameters.map((parameter) => [parameter.name, parameter.default]));
+    const kept = this.options[PACK];
+    const usual = this.game.parameters.map(({ name, default: value }) => [name, name === PACK ? (kept ?? value) : value] as const);
+    this.options = Object.fromEntries(usual);
   }
 
   /** Seats of the same side as this one, from the first on; none where everybody plays alone. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../../src/lib/games.svelte';
@@ -8,17 +8,25 @@ import { words } from '../../../src/lib/words.svelte';
 import NewTable from '../../../src/pages/NewTable.svelte';
 import ChangedRules from '../../../src/pages/parts/ChangedRules.svelte';
 import { speakerOf } from '../../../src/speech';
-import type { NewTable as NewTableRequest, TableInfo } from '../../../src/wire';
+import type { NewTable as NewTableRequest, PackInfo, TableInfo } from '../../../src/wire';
 import { cerebria } from './packs';
-import { ANN, Refused, serve, table, type Replies, type Request } from '../../pages/server';
+import { ANN, serve, table, type Replies, type Request } from '../../pages/server';
 
 const user = userEvent.setup();
 const { usual, fond } = cerebria();
+const FOND: PackInfo = { name: 'fond', version: 'fond', title: 'Fond', holds: ['Emotions: 1 changed (Pluck)'], mistakes: [] };
+const BROKEN: PackInfo = {
+  name: 'broken',
+  version: '',
+  title: 'broken',
+  holds: [],
+  mistakes: ['broken/emotions.toml:14:9: vibe is one of red, yellow'],
+};
 const served: Replies = {
   'GET /api/me': ANN,
   'GET /api/games': [usual],
   'GET /api/games/cerebria?pack=fond': fond,
-  'GET /api/games/cerebria?pack=nobodys': new Refused(400, 'E_OPTION'),
+  'GET /api/games/cerebria/packs/en': [],
   'GET /api/games/cerebria/powers/en?pack=default': { revised: { affection: 'It is as usual.' } },
   'GET /api/games/cerebria/powers/en?pack=fond': { revised: { fondness: 'It is fond.', optimism: 'By hand: sing.' } },
   'POST /api/tables': table({ id: 'made' }),
@@ -69,6 +77,14 @@ describe('a table with a pack of its own', () => {
     expect(found).toHaveLength(1);
   });
 
+  test('tells what has changed in its cards since', async () => {
+    const told = ['This was begun with the pack fond as it was then.', 'Courage: threshold was 2, is now 3'];
+    serve({ ...served, 'GET /api/games/cerebria?pack=fond%401f0c': fond, 'GET /api/games/cerebria/packs/en/fond%401f0c': told });
+    render(ChangedRules, { table: table({ game: 'cerebria', options: { pack: 'fond@1f0c' } }) });
+    expect(await screen.findByText('This was begun with the pack fond as it was then.')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent('Courage: threshold was 2, is now 3');
+  });
+
   test('says which pack and which decks it has', async () => {
     serve(served);
     render(ChangedRules, { table: table({ game: 'cerebria', options: { pack: 'fond', deck_0: 'pals', first: 'gloom' } }) });
@@ -78,8 +94,8 @@ describe('a table with a pack of its own', () => {
 });
 
 describe('a new table of Cerebria', () => {
-  async function plan(): Promise<Request[]> {
-    const asked = serve(served);
+  async function plan(more: Replies = {}): Promise<Request[]> {
+    const asked = serve({ ...served, ...more });
     await me.load();
     render(NewTable, { game: 'cerebria' });
     await screen.findByText('Who plays?');
@@ -143,19 +159,38 @@ describe('a new table of Cerebria', () => {
     expect(asked.at(-1)?.body).toMatchObject({ options: { deck_1: 'fear 2, guilt 2' } });
   });
 
-  test('offers the decks of the pack that is chosen, and tells if there is none of that name', async () => {
+  test('shows nothing of packs where there are none', async () => {
     await plan();
+    expect(screen.queryByRole('group', { name: 'Cards' })).toBeNull();
+    expect(screen.queryByLabelText('Content pack')).toBeNull();
     expect(screen.getByLabelText('Starting rotation of the Origin')).toHaveAttribute('placeholder', 'random');
-    const field = screen.getByLabelText('Content pack');
-    await user.clear(field);
-    await user.type(field, 'nobodys');
-    await user.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('no content pack of that name');
-    await user.clear(field);
-    await user.type(field, 'fond');
-    await user.tab();
+  });
+
+  test('offers the packs of the server, and the decks of the one that is chosen', async () => {
+    const asked = await plan({ 'GET /api/games/cerebria/packs/en': [FOND, BROKEN] });
+    const cards = within(await screen.findByRole('group', { name: 'Cards' }));
+    expect(cards.getByRole('radio', { name: 'The cards of the game' })).toBeChecked();
+    expect(cards.getByRole('radio', { name: 'broken' })).toBeDisabled();
+    expect(cards.getByText('1 mistake: it can be chosen when that is mended')).toBeInTheDocument();
+    expect(cards.getByText('broken/emotions.toml:14:9: vibe is one of red, yellow')).toBeInTheDocument();
+    expect(choices('Deck of player 1')).not.toContain('Pals');
+    await user.click(cards.getByRole('radio', { name: /Fond.*1 changed/u }));
     await vi.waitFor(() => expect(choices('Deck of player 1')).toContain('Pals'));
-    expect(screen.queryByRole('alert')).toBeNull();
     expect(choices('Deck of player 2')).not.toContain('Pals');
+    expect(screen.getByText('as in the rulebook')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ pack: 'fond' });
+  });
+
+  test('sees what has become of the packs when somebody comes back to it', async () => {
+    const packs: PackInfo[] = [FOND];
+    await plan({ 'GET /api/games/cerebria/packs/en': () => packs });
+    await user.click(await screen.findByRole('radio', { name: /Fond/u }));
+    packs.splice(0, 1, { ...FOND, version: '', holds: [], mistakes: BROKEN.mistakes });
+    await fireEvent.focus(window);
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Fond/u })).toBeDisabled());
+    packs.splice(0, 1, BROKEN);
+    await fireEvent.focus(window);
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'The cards of the game' })).toBeChecked());
   });
 });

@@ -23,6 +23,7 @@ from mindrose.games.cerebria.powers.words import (
     TURN_START,
 )
 from mindrose.kernel.programs import Program
+from mindrose.kernel.told import Told
 from mindrose.language.checking import BOUND
 from mindrose.language.compiling import IT, clauses, compiled
 from mindrose.language.mistakes import Mistake
@@ -77,7 +78,8 @@ class Compilation:
     def built(self, card: str, edition: int, text: str, effect: Effect) -> Power:
         header = effect.header
         if header is None:
-            raise Mistake(effect.at, "a power says when it works: `on enter: …`, or `aura: …` if it works all the time")
+            told = "a power says when it works: `on enter: …`, or `aura: …` if it works all the time"
+            raise Mistake(effect.at, Told("mistake-no-moment", told))
         for item in items_in(effect.body):
             check_name(item, effect)
         check_sense(effect.body)
@@ -121,11 +123,14 @@ def check_name(item: Item, effect: Effect) -> None:
         return
     names = {one.name for one in items_in(effect.body) if isinstance(one, Bind)} | {IT}
     if not isinstance(item.value, Term):
-        raise Mistake(item.at, f"an amount has no name: write `{item.value.written()}` where it is needed")
+        told = "an amount has no name: write `{amount}` where it is needed"
+        raise Mistake(item.at, Told("mistake-named-amount", told, amount=item.value.written()))
     if item.value.name in names:
-        raise Mistake(item.at, f"`{item.value.name}` is a name already: go on with it instead of `{item.name}`")
+        told = "`{known}` is a name already: go on with it instead of `{name}`"
+        raise Mistake(item.at, Told("mistake-renamed", told, known=item.value.name, name=item.name))
     if not BOUND.fullmatch(item.name):
-        raise Mistake(item.at, f"a name is one capital letter, like `T`, not `{item.name}`")
+        told = "a name is one capital letter, like `T`, not `{name}`"
+        raise Mistake(item.at, Told("mistake-name", told, name=item.name))
 
 
 def compiled_powers(pack: Pack) -> list[list[list[Power]]]:

@@ -34,13 +34,13 @@ class Cards:
         """The type that a text names by its id, however it is capitalized; -1 if there is none."""
         return self.types.get(text.strip().lower().replace(" ", "-"), -1)
 
-    def warnings(self) -> list[str]:
-        """What is unusual but allowed, so that real cards can be entered."""
-        found = []
+    def uneven(self) -> dict[str, dict[str, int]]:
+        """Facts that are not shared evenly, with how many cards have what: unusual, but allowed for real cards."""
+        found = {}
         for word, tags in (("vibe", VIBES), ("ability", ABILITIES)):
             counts = {
                 tag: sum(int(entry["copies"]) for entry in self.entries if entry.get(word) == tag) for tag in tags
             }
             if len(set(counts.values())) > 1:
-                found.append(f"uneven {word}: " + ", ".join(f"{tag} {count}" for tag, count in counts.items()))
+                found[word] = counts
         return found

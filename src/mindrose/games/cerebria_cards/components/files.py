@@ -11,6 +11,7 @@ from mindrose.content.pages import Entry, Page
 from mindrose.content.records import Fact, Identifier, InEveryLanguage, OneOf, RecordKind, Whole, check_different
 from mindrose.games.cerebria_cards.components.cards import DECK_SIZE, Cards
 from mindrose.games.cerebria_cards.components.things import ABILITIES, BASE, KINDS, POLARITIES, TYPES, VIBES
+from mindrose.kernel.told import About, Told
 
 FIRST_BASE: Final = 64
 
@@ -22,7 +23,7 @@ class Ability(Fact):
         if entry.facts.get("kind") != KINDS[BASE]:
             entry.one_of(self.name, ABILITIES)
         elif self.name in entry.facts:
-            entry.mistake("a base card has no ability (CC-1.2)", self.name)
+            entry.mistake(Told("mistake-base-ability", "a base card has no ability (CC-1.2)"), self.name)
 
 
 CARD: Final = RecordKind(
@@ -44,9 +45,11 @@ def check_cards(pack: Pack) -> None:
     if page.mistakes:
         return
     if len(cards) != TYPES:
-        page.mistake(f"there are {len(cards)} types of card; the game's answers name exactly {TYPES}")
+        told = "there are {count} types of card; the game's answers name exactly {types}"
+        page.mistake(Told("mistake-types", told, count=len(cards), types=TYPES))
     if any((entry.facts["kind"] == KINDS[BASE]) != (number >= FIRST_BASE) for number, entry in enumerate(cards)):
-        page.mistake(f"the base cards are the types from {FIRST_BASE} on: list them last (section 7.3)")
+        told = "the base cards are the types from {first} on: list them last (section 7.3)"
+        page.mistake(Told("mistake-base-last", told, first=FIRST_BASE))
     check_different(cards)
     for polarity in POLARITIES:
         for kind in KINDS:
@@ -60,7 +63,9 @@ def check_number(page: Page, cards: list[Entry], polarity: str, kind: str) -> No
         if entry.facts["polarity"] == polarity and entry.facts["kind"] == kind
     )
     if count != DECK_SIZE // 6:
-        page.mistake(f"there are {count} {kind} {polarity} cards, not {DECK_SIZE // 6} (CC-1.1)")
+        told = "there are {count} {kind} {polarity} cards, not {wanted} (CC-1.1)"
+        about: dict[str, About] = {"kind": kind, "polarity": polarity, "count": count, "wanted": DECK_SIZE // 6}
+        page.mistake(Told("mistake-card-count", told, **about))
 
 
 DEFAULT: Final = Path(__file__).parents[1] / "content"

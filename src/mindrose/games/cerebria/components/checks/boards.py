@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.pages import Entry, Page, as_written, is_whole
 from mindrose.content.records import (
     Fact,
     Flag,
@@ -43,7 +43,8 @@ from mindrose.games.cerebria.components.things import (
     WHEEL_NOTHING,
     WHEEL_SPACES,
 )
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
+from mindrose.kernel.told import About, Told
 
 DETERMINATION_NAME: Final = "determination"
 UPGRADES_OF_ROW: Final = 3
@@ -128,7 +129,7 @@ class RowSpirit(Fact):
     def check(self, entry: Entry) -> None:
         side = entry.said("side", SIDES)
         if side:
-            entry.one_of(self.name, spirits_of(side), "side a is the same for all Spirits")
+            entry.one_of(self.name, spirits_of(side), "CB-21.1.1")
 
 
 class Measure(Fact):
@@ -139,7 +140,8 @@ class Measure(Fact):
         if deed and DEEDS.index(deed) in MEASURED:
             entry.whole(self.name, 1, MOST_COST)
         elif deed and self.name in entry.facts:
-            entry.mistake(f"{deed} is not measured: leave the number out", self.name)
+            told = "{deed} is not measured: leave the number out"
+            entry.mistake(Told("mistake-not-measured", told, deed=deed), self.name)
 
 
 class Points(Fact):
@@ -151,7 +153,7 @@ class Points(Fact):
             entry.whole(self.name, 1, MOST_COST, "CB-16.1.3")
         elif edition and self.name in entry.facts:
             told = "points are the same for all Intentions in the revised edition: leave them out (CB-16.1.2)"
-            entry.mistake(told, self.name)
+            entry.mistake(Told("mistake-points", told), self.name)
 
 
 class Bonuses(Fact):
@@ -215,12 +217,13 @@ def check_spirits(pack: Pack) -> None:
     for entry in pack.records["row"]:
         for board in boards_of(entry):
             if board in seen:
-                entry.mistake(f"there are two rows for {board}", "action")
+                entry.mistake(Told("mistake-two-rows", "there are two rows for {board}", board=board), "action")
             seen.add(board)
     for edition in EDITIONS:
         for action in ACTIONS[:ROWS]:
             if f"all, side a, {edition}, {action}" not in seen:
-                page.mistake(f"there is no row of {action} on side a in the {edition} edition")
+                told = "there is no row of {action} on side a in the {edition} edition"
+                page.mistake(Told("mistake-no-row", told, action=action, edition=edition))
 
 
 def check_faction(entry: Entry) -> None:
@@ -229,7 +232,7 @@ def check_faction(entry: Entry) -> None:
     if spirit and faction:
         own = FACTIONS[SPIRITS.index(spirit) * len(FACTIONS) // len(SPIRITS)]
         if faction != own:
-            entry.mistake(f"this is a Spirit of {own}", "faction")
+            entry.mistake(Told("mistake-spirit-faction", "this is a Spirit of {faction}", faction=own), "faction")
 
 
 def spirits_of(side: str) -> tuple[str, ...]:
@@ -249,13 +252,16 @@ def check_upgrades(entry: Entry, action: str) -> None:
     """CB-21.1.1 Three upgrades, each of them one of that action."""
     texts = entry.facts.get("upgrades")
     if not isinstance(texts, list) or len(texts) != UPGRADES_OF_ROW or not all(isinstance(text, str) for text in texts):
-        entry.mistake(f"upgrades is a list of {UPGRADES_OF_ROW} texts (CB-21.1.1), not {shown(texts)}", "upgrades")
+        told = "upgrades is a list of {wanted} texts (CB-21.1.1), not {value}"
+        entry.mistake(Told("mistake-upgrades", told, wanted=UPGRADES_OF_ROW, value=as_written(texts)), "upgrades")
         return
     seen: set[str] = set()
     for slot, text in enumerate(texts):
         name = check_upgrade(entry, action, text, slot)
         if name and name in seen:
-            entry.mistake(f"the upgrade {name} is there twice", "upgrades", slot)
+            entry.mistake(
+                Told("mistake-upgrade-twice", "the upgrade {name} is there twice", name=name), "upgrades", slot
+            )
         seen.add(name)
 
 
@@ -263,20 +269,24 @@ def check_upgrade(entry: Entry, action: str, text: str, slot: int) -> str:
     """The upgrade that a text names, if it is one."""
     name, *surcharges = text.split() or [""]
     if name not in UPGRADE_NAMES:
-        entry.mistake(f"there is no upgrade {name!r}{meant(name, UPGRADE_NAMES)}", "upgrades", slot)
+        told = "there is no upgrade {name!r}{near}"
+        near = meant(name, UPGRADE_NAMES)
+        entry.mistake(Told("mistake-no-upgrade", told, name=name, near=near), "upgrades", slot)
         return ""
     if action not in ROWS_OF[name].split():
-        entry.mistake(
-            f"{name} is an upgrade of {ROWS_OF[name].replace(' ', ' and ')}, not of {action}", "upgrades", slot
-        )
+        told = "{name} is an upgrade of {actions}, not of {action}"
+        other = Told("mistake-upgrade-row", told, name=name, actions=tuple(ROWS_OF[name].split()), action=action)
+        entry.mistake(other, "upgrades", slot)
     for word in surcharges:
         if not SURCHARGE.fullmatch(word):
-            entry.mistake(f"what {name} adds to the cost is +1w to +9w and +1a to +9a, not {word!r}", "upgrades", slot)
+            told = "what {name} adds to the cost is +1w to +9w and +1a to +9a, not {word!r}"
+            entry.mistake(Told("mistake-surcharge", told, name=name, word=word), "upgrades", slot)
     kinds = [word[-1] for word in surcharges]
     if len(set(kinds)) < len(kinds):
-        entry.mistake(f"{name} names the same cost twice", "upgrades", slot)
+        entry.mistake(Told("mistake-same-cost", "{name} names the same cost twice", name=name), "upgrades", slot)
     if name == DETERMINATION_NAME and surcharges:
-        entry.mistake("determination makes an action cheaper and adds nothing to its cost", "upgrades", slot)
+        told = "determination makes an action cheaper and adds nothing to its cost"
+        entry.mistake(Told("mistake-determination", told), "upgrades", slot)
     return name
 
 
@@ -295,10 +305,12 @@ def check_board(pack: Pack) -> None:
 def check_five(page: Page, table: str, entries: list[Entry]) -> None:
     """CB-4.2.1 Five different names."""
     if len(entries) != REALMS:
-        page.mistake(f"there are {REALMS} of {table}, not {len(entries)} (CB-4.2.1)")
+        told = "there are {wanted} of {table}, not {count} (CB-4.2.1)"
+        page.mistake(Told("mistake-five", told, wanted=REALMS, table=table, count=len(entries)))
     for entry in entries:
         if "-" in str(entry.facts.get("id")):
-            entry.mistake("spaces are called after it, as in valley-1: write it without hyphens", "id")
+            told = "spaces are called after it, as in valley-1: write it without hyphens"
+            entry.mistake(Told("mistake-hyphen", told), "id")
     check_different(entries)
 
 
@@ -308,11 +320,13 @@ def check_all_once(page: Page, key: str, entries: list[Entry], words: tuple[str,
     for entry in entries:
         word = str(entry.facts.get(key))
         if word in seen and word in words:
-            entry.mistake(f"another {entry.table} has the {key} {word!r} too", key)
+            told = "another {table} has the {key} {word!r} too"
+            entry.mistake(Told("mistake-another", told, table=entry.table, key=key, word=word), key)
         seen.add(word)
     missing = [word for word in words if word not in seen]
     if missing and entries:
-        page.mistake(f"no {entries[0].table} has the {key} {', '.join(missing)}")
+        told = "no {table} has the {key} {words}"
+        page.mistake(Told("mistake-none-has", told, table=entries[0].table, key=key, words=tuple(missing)))
 
 
 def check_aspirations(page: Page, entries: list[Entry]) -> None:
@@ -320,7 +334,8 @@ def check_aspirations(page: Page, entries: list[Entry]) -> None:
     check_all_once(page, "id", entries, ASPIRATIONS)
     basic = sum(entry.facts.get("basic") is True for entry in entries)
     if basic != IN_BASIC:
-        page.mistake(f"{IN_BASIC} Aspirations are in the basic game, not {basic} (CB-1.2.7)")
+        told = "{wanted} Aspirations are in the basic game, not {count} (CB-1.2.7)"
+        page.mistake(Told("mistake-in-basic", told, wanted=IN_BASIC, count=basic))
 
 
 def check_intentions(page: Page, entries: list[Entry]) -> None:
@@ -330,30 +345,32 @@ def check_intentions(page: Page, entries: list[Entry]) -> None:
         edition, side = entry.said("edition", EDITIONS), entry.said("side", SIDES)
         deed = f"{edition} {side} {entry.facts.get('deed')} {entry.facts.get('number')}"
         if deed in seen:
-            entry.mistake("this Intention is on this side already", "deed")
+            entry.mistake(Told("mistake-intention-twice", "this Intention is on this side already"), "deed")
         seen.add(deed)
         seen.add(f"{edition} {side}")
     for edition in EDITIONS:
         for side in SIDES:
             if f"{edition} {side}" not in seen:
-                page.mistake(f"there is no intention on side {side} of the {edition} edition")
+                told = "there is no intention on side {side} of the {edition} edition"
+                page.mistake(Told("mistake-no-intention", told, side=side, edition=edition))
 
 
 def check_bonuses(entry: Entry) -> None:
     """CB-16.2.1, CB-16.2.2 Bonuses lie on the spaces 1 to 19."""
     bonuses = entry.facts.get("bonuses")
     if not isinstance(bonuses, dict):
-        entry.mistake('bonuses says what spaces of the wheel give: { "3" = "essence" }', "bonuses")
+        told = 'bonuses says what spaces of the wheel give: {{ "3" = "essence" }}'
+        entry.mistake(Told("mistake-bonuses", told), "bonuses")
         return
     kinds = WHEEL[WHEEL_NOTHING + 1 :]
     for space, bonus in bonuses.items():
         if not re.fullmatch(r"[1-9]\d?", space) or int(space) >= WHEEL_SPACES:
-            entry.mistake(
-                f"bonuses lie on spaces 1 to {WHEEL_SPACES - 1}, not on {space!r} (CB-16.2.1)", "bonuses", space
-            )
+            told = "bonuses lie on spaces 1 to {most}, not on {space!r} (CB-16.2.1)"
+            entry.mistake(Told("mistake-bonus-space", told, most=WHEEL_SPACES - 1, space=space), "bonuses", space)
         if bonus not in kinds:
-            told = f"one of {', '.join(kinds)}, not {shown(bonus)}{meant(bonus, kinds)} (CB-16.2.2)"
-            entry.mistake(f"space {space} gives {told}", "bonuses", space)
+            about: dict[str, About] = {"value": as_written(bonus), "near": meant(bonus, kinds)}
+            told = "space {space} gives one of {words}, not {value}{near} (CB-16.2.2)"
+            entry.mistake(Told("mistake-bonus-kind", told, space=space, words=kinds, **about), "bonuses", space)
 
 
 def check_places(entry: Entry) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Facts, is_whole
+from mindrose.content.pages import Entry, Facts, as_written, is_whole
 from mindrose.content.records import (
     Fact,
     Identifier,
@@ -19,7 +19,8 @@ from mindrose.content.records import (
 )
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTIONS, SPIRITS
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
+from mindrose.kernel.told import Told
 
 DECK: Final = RecordKind(
     "deck",
@@ -55,7 +56,8 @@ def offered_decks(pack: Pack, published: list[Facts]) -> list[Facts]:
     if pack.owns("decks"):
         decks |= {str(deck["id"]): deck for deck in page.facts["deck"]}
     if len(decks) > replies.DECKS:
-        page.mistake(f"there are at most {replies.DECKS} decks, those of the rulebook included, not {len(decks)}")
+        told = "there are at most {most} decks, those of the rulebook included, not {count}"
+        page.mistake(Told("mistake-most-decks", told, most=int(replies.DECKS), count=len(decks)))
     return list(decks.values())
 
 
@@ -69,36 +71,41 @@ def check_deck(entry: Entry, factions: dict[str, str], others: list[str]) -> Non
     faction = entry.said("faction", FACTIONS)
     spirit = entry.said("spirit", SPIRITS)
     if spirit and faction and SPIRITS.index(spirit) // (len(SPIRITS) // len(FACTIONS)) != FACTIONS.index(faction):
-        entry.mistake(f"{spirit} is no Spirit of {faction}", "spirit")
+        told = "{spirit} is no Spirit of {faction}"
+        entry.mistake(Told("mistake-deck-spirit", told, spirit=spirit, faction=faction), "spirit")
     cards = entry.facts.get("cards")
     if not isinstance(cards, dict):
-        entry.mistake(
-            f"cards says how many of which Emotion: {{ {next(iter(factions))} = 2, … }}, not {shown(cards)}", "cards"
-        )
+        told = "cards says how many of which Emotion: {{ {example} = 2, … }}, not {value}"
+        entry.mistake(Told("mistake-deck-cards", told, example=next(iter(factions)), value=as_written(cards)), "cards")
         return
     for name, message in deck_mistakes(cards, faction, factions, others):
         entry.mistake(message, "cards", *([name] if name else []))
     twice = len(cards) == DECK_SIZE // COPIES and all(copies == COPIES for copies in cards.values())
     if entry.facts.get("source") == "rulebook" and not twice:
-        entry.mistake("a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)", "cards")
+        told = "a deck of the rulebook is 8 Emotions, each of them twice (CB-25.1, CB-25.2)"
+        entry.mistake(Told("mistake-deck-rulebook", told), "cards")
 
 
 def deck_mistakes(
     cards: dict[str, Any], faction: str, factions: dict[str, str], others: list[str]
 ) -> list[tuple[str, str]]:
     """CB-3.5.1 to CB-3.5.3 Why these cards are no deck, each time with the card at fault, if it is one."""
-    found = []
+    found: list[tuple[str, str]] = []
     for name, copies in cards.items():
         if name in others:
-            found.append((name, f"{name!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)"))
+            told = "{name!r} is no Moderate Emotion (E_DECKBUILD, CB-3.5.3)"
+            found.append((name, Told("mistake-deck-moderate", told, name=name)))
         elif name not in factions:
-            found.append((name, f"there is no Moderate Emotion {name!r}{meant(name, list(factions))} (CB-3.5.1)"))
+            told = "there is no Moderate Emotion {name!r}{near} (CB-3.5.1)"
+            found.append((name, Told("mistake-deck-unknown", told, name=name, near=meant(name, list(factions)))))
         elif faction and factions[name] != faction:
-            found.append((name, f"{name!r} is of {factions[name]} (E_DECKBUILD, CB-3.5.1)"))
+            told = "{name!r} is of {faction} (E_DECKBUILD, CB-3.5.1)"
+            found.append((name, Told("mistake-deck-faction", told, name=name, faction=factions[name])))
         if not is_whole(copies, 1, COPIES):
-            told = f"1 or {COPIES} of each Emotion, not {shown(copies)} of {name!r}"
-            found.append((name, f"a deck holds {told} (E_DECKBUILD, CB-3.5.2)"))
+            told = "a deck holds 1 or {most} of each Emotion, not {value} of {name!r} (E_DECKBUILD, CB-3.5.2)"
+            found.append((name, Told("mistake-deck-copies", told, most=COPIES, value=as_written(copies), name=name)))
     size = sum(int(copies) for copies in cards.values() if is_whole(copies, 0, DECK_SIZE))
     if size != DECK_SIZE:
-        found.append(("", f"a deck holds {DECK_SIZE} cards, not {size} (E_DECKBUILD, CB-3.5.1)"))
+        told = "a deck holds {wanted} cards, not {size} (E_DECKBUILD, CB-3.5.1)"
+        found.append(("", Told("mistake-deck-size", told, wanted=DECK_SIZE, size=size)))
     return found

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from mindrose.content.packs import Pack
-from mindrose.content.pages import Entry, Page, is_whole
+from mindrose.content.pages import Entry, Page, as_written, is_whole
 from mindrose.content.records import (
     Effects,
     Fact,
@@ -21,7 +21,8 @@ from mindrose.content.records import (
 )
 from mindrose.games.cerebria.components.things import FACTIONS, MODERATES, MOST_BONUS, VIBES
 from mindrose.games.cerebria.powers.words import POWER_WORDS
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant
+from mindrose.kernel.told import Told
 from mindrose.language.positions import Key
 from mindrose.language.syntax import Position
 
@@ -48,8 +49,8 @@ class Threshold(Whole):
     def check(self, entry: Entry) -> None:
         threshold = entry.whole(self.name, self.low, self.high, self.why)
         if threshold > slots(entry) > 0:
-            told = f"threshold {threshold} cannot be reached with {slots(entry)} Essence slots (CB-12.1.2)"
-            entry.mistake(told, self.name)
+            told = "threshold {threshold} cannot be reached with {slots} Essence slots (CB-12.1.2)"
+            entry.mistake(Told("mistake-threshold", told, threshold=threshold, slots=slots(entry)), self.name)
 
 
 class Powers(Effects):
@@ -65,7 +66,8 @@ class Ability(Powers):
     def check(self, entry: Entry) -> None:
         super().check(entry)
         if self.name not in entry.facts:
-            entry.mistake(f"it has no {self.name}: a card without one says so with {self.name} = []", self.name)
+            told = "it has no {key}: a card without one says so with {key} = []"
+            entry.mistake(Told("mistake-no-power", told, key=self.name), self.name)
 
 
 class NoVibe(Fact):
@@ -73,7 +75,8 @@ class NoVibe(Fact):
 
     def check(self, entry: Entry) -> None:
         if self.name in entry.facts:
-            entry.mistake("a Strong Emotion has the vibe of its Moderate one: leave it out", self.name)
+            told = "a Strong Emotion has the vibe of its Moderate one: leave it out"
+            entry.mistake(Told("mistake-strong-vibe", told), self.name)
 
 
 ABILITY: Final = Ability("power", POWER_WORDS)
@@ -124,7 +127,9 @@ def check_emotions(pack: Pack) -> None:
     check_pairs(moderates, strong)
     check_factions(starting)
     if sorted(str(entry.facts.get("id")) for entry in starting) != sorted(STARTING_IDS):
-        page.mistake(f"the starting Emotions are {' and '.join(STARTING_IDS)}")
+        bright, bleak = STARTING_IDS
+        told = "the starting Emotions are {bright} and {bleak}"
+        page.mistake(Told("mistake-starting", told, bright=bright, bleak=bleak))
     if pack.pages["pack"].facts.get("id") == "default":
         check_known_facts(moderates)
 
@@ -134,7 +139,9 @@ def check_factions(starting: list[Entry]) -> None:
     for entry in starting:
         name, faction = entry.said("id", STARTING_IDS), entry.said("faction", FACTIONS)
         if name and faction and STARTING_IDS.index(name) != FACTIONS.index(faction):
-            entry.mistake(f"it is the Starting Emotion of {FACTIONS[STARTING_IDS.index(name)]}", "faction")
+            told = "it is the Starting Emotion of {faction}"
+            own = FACTIONS[STARTING_IDS.index(name)]
+            entry.mistake(Told("mistake-starting-faction", told, faction=own), "faction")
 
 
 def slots(entry: Entry) -> int:
@@ -148,19 +155,24 @@ def slots(entry: Entry) -> int:
 def check_track(entry: Entry) -> None:
     """CB-5.1.2 The Intensity never falls with more Essence and is at least 1."""
     if not 1 <= slots(entry) <= MOST_SLOTS:
-        entry.mistake(
-            f"track is a list of 1 to {MOST_SLOTS} whole numbers from 1 to {MOST_INTENSITY}: the Intensity with "
-            f"1, 2 and more Essence, not {shown(entry.facts.get('track'))} (CB-5.1.2)",
-            "track",
-            *wrong_place(entry.facts.get("track")),
+        told = Told(
+            "mistake-track",
+            "track is a list of 1 to {most} whole numbers from 1 to {high}: the Intensity with 1, 2 and more Essence, "
+            "not {value} (CB-5.1.2)",
+            most=MOST_SLOTS,
+            high=MOST_INTENSITY,
+            value=as_written(entry.facts.get("track")),
         )
+        entry.mistake(told, "track", *wrong_place(entry.facts.get("track")))
         return
     track = [int(value) for value in entry.facts["track"]]
     if track[0] < 1:
-        entry.mistake(f"with one Essence the Intensity is at least 1, not {track[0]} (CB-5.1.2)", "track", 0)
+        first = "with one Essence the Intensity is at least 1, not {value} (CB-5.1.2)"
+        entry.mistake(Told("mistake-track-first", first, value=track[0]), "track", 0)
     falls = [place for place in range(1, len(track)) if track[place] < track[place - 1]]
     if falls:
-        entry.mistake(f"the track {'-'.join(map(str, track))} falls (CB-5.1.2)", "track", falls[0])
+        fallen = Told("mistake-track-falls", "the track {track} falls (CB-5.1.2)", track="-".join(map(str, track)))
+        entry.mistake(fallen, "track", falls[0])
 
 
 def wrong_place(track: object) -> list[int]:
@@ -173,11 +185,13 @@ def check_bonuses(entry: Entry, power: str, *keys: Key) -> None:
     """CB-5.1.5 No power gives an Emotion more than 6 Intensity."""
     for found in FIXED_BONUS.finditer(power):
         if int(found[2]) > MOST_BONUS:
-            told = f"{found[1]} {found[2]} is above {MOST_BONUS}, the most there is (CB-5.1.5)"
+            above = "{bonus} is above {most}, the most there is (CB-5.1.5)"
+            told = Told("mistake-bonus", above, bonus=f"{found[1]} {found[2]}", most=MOST_BONUS)
             entry.mistake(told, *keys, at=Position(1, found.start() + 1))
     for found in EMPTY_RUN.finditer(power):
         if 2 * int(found[1]) > MOST_BONUS:
-            told = f"{found[0]} can count {2 * int(found[1])}, more than {MOST_BONUS} (CB-5.1.5)"
+            above = "{count} can count {number}, more than {most} (CB-5.1.5)"
+            told = Told("mistake-count", above, count=found[0], number=2 * int(found[1]), most=MOST_BONUS)
             entry.mistake(told, *keys, at=Position(1, found.start() + 1))
 
 
@@ -189,9 +203,9 @@ def check_own_names(entries: list[Entry]) -> None:
         for name in sorted(own):
             other = owners.setdefault(name, entry)
             if other is not entry:
-                entry.mistake(
-                    f"{other.table} {other.facts.get('id')!r} is called {name!r} too: each has an id of its own", "id"
-                )
+                told = "{table} {id!r} is called {name!r} too: each has an id of its own"
+                about = {"table": other.table, "id": str(other.facts.get("id")), "name": name}
+                entry.mistake(Told("mistake-own-name", told, **about), "id")
                 break
 
 
@@ -206,13 +220,17 @@ def check_numbers(page: Page, moderates: list[Entry], strong: list[Entry]) -> No
         for kind, entries, number in (("moderate", moderates, "CB-2.1.2"), ("strong", strong, "CB-2.1.3")):
             count = sum(entry.facts.get("faction") == faction for entry in entries)
             if count != OF_FACTION:
-                page.mistake(f"{OF_FACTION} {kind} Emotions are of {faction}, not {count} ({number})")
+                told = "{wanted} {kind} Emotions are of {faction}, not {count} ({rule})"
+                about = {"wanted": OF_FACTION, "kind": kind, "faction": faction, "count": count, "rule": number}
+                page.mistake(Told("mistake-of-faction", told, **about))
         for vibe in VIBES:
             count = sum(
                 entry.facts.get("faction") == faction and entry.facts.get("vibe") == vibe for entry in moderates
             )
             if count != OF_VIBE:
-                page.mistake(f"{OF_VIBE} moderate Emotions of {faction} are {vibe}, not {count}")
+                told = "{wanted} moderate Emotions of {faction} are {vibe}, not {count}"
+                about = {"wanted": OF_VIBE, "faction": faction, "vibe": vibe, "count": count}
+                page.mistake(Told("mistake-of-vibe", told, **about))
 
 
 def check_pairs(moderates: list[Entry], strong: list[Entry]) -> None:
@@ -223,19 +241,24 @@ def check_pairs(moderates: list[Entry], strong: list[Entry]) -> None:
         name = str(entry.facts.get("strong"))
         other = by_id.get(name)
         if other is None:
-            entry.mistake(f"there is no strong Emotion {name!r}{meant(name, list(by_id))} (CB-23.1.1)", "strong")
+            told = "there is no strong Emotion {name!r}{near} (CB-23.1.1)"
+            entry.mistake(Told("mistake-no-strong", told, name=name, near=meant(name, list(by_id))), "strong")
             continue
         owner = owners.setdefault(name, str(entry.facts.get("id")))
         if owner != entry.facts.get("id"):
-            entry.mistake(f"{name!r} is the Strong Emotion of {owner!r} already (CB-2.1.3)", "strong")
+            told = "{name!r} is the Strong Emotion of {owner!r} already (CB-2.1.3)"
+            entry.mistake(Told("mistake-strong-taken", told, name=name, owner=owner), "strong")
         if other.facts.get("faction") != entry.facts.get("faction"):
-            entry.mistake(f"{name!r} is of the other faction (CB-2.1.3)", "strong")
+            entry.mistake(
+                Told("mistake-strong-faction", "{name!r} is of the other faction (CB-2.1.3)", name=name), "strong"
+            )
         if slots(other) < slots(entry):
-            told = f"it has {slots(entry)} Essence slots, {name!r} only {slots(other)}"
-            entry.mistake(f"{told}: the Essence has to fit (CB-12.1.4)", "track")
+            told = "it has {slots} Essence slots, {name!r} only {fewer}: the Essence has to fit (CB-12.1.4)"
+            fewer = Told("mistake-strong-slots", told, slots=slots(entry), name=name, fewer=slots(other))
+            entry.mistake(fewer, "track")
     for name, other in by_id.items():
         if name not in owners:
-            other.mistake("no moderate Emotion becomes this one (CB-12.1.8)", "id")
+            other.mistake(Told("mistake-strong-unused", "no moderate Emotion becomes this one (CB-12.1.8)"), "id")
 
 
 def check_known_facts(moderates: list[Entry]) -> None:

@@ -1,0 +1,26 @@
+### Pacchetti di carte proprie, in italiano: che cosa contengono e in che cosa differiscono dal gioco.
+
+# $number (number): cards, decks and the like of one file.
+pack-changed = modifiche: { $number }
+pack-new = aggiunte: { $number }
+pack-gone = rimozioni: { $number }
+# $names (text): the first of them; $number (number): how many are not named.
+pack-more-names = { $names } e altri { $number }
+pack-same = Per ora è tutto come nel gioco
+pack-mistakes = { $path }: { $number ->
+    [one] { $number } errore
+   *[other] { $number } errori
+}
+
+# A file of cards of the Card Game. $fact, $counts: as they are written there.
+pack-title = Carte del gioco di carte
+pack-cards = { $cards } carte di { $types } tipi
+pack-uneven = insolito, { $fact } non in parti uguali: { $counts }
+
+# What is otherwise in a pack than it was. $name (text): of a card; $fact: as the file calls it; $was, $now: as it is written there.
+pack-since = Questa partita è iniziata con il pacchetto { $pack } com’era allora. Che cosa è cambiato da allora:
+difference-new = { $name }: aggiunta
+difference-gone = { $name }: rimozione
+difference-changed = { $name }: { $facts }
+difference-fact = { $fact } era { $was }, ora è { $now }
+difference-nothing = niente
