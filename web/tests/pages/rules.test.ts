@@ -78,7 +78,7 @@ describe('the page', () => {
     const summary = await screen.findByRole('region', { name: 'Игра на одной странице' });
     expect(summary).toHaveTextContent('Ровно два действия. (CC-5.4)');
     expect(within(summary).getByRole('link')).toHaveAttribute('href', '#CC-5.4');
-    const first = await screen.findByText('CC-5 Entering', { selector: 'h2' });
+    const first = await screen.findByText('CC-5 Вход', { selector: 'h2' });
     expect(summary.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.type(screen.getByRole('searchbox'), '5.4');
     expect(screen.queryByRole('region', { name: 'Игра на одной странице' })).toBeNull();

@@ -104,7 +104,7 @@ class Names(names.Names):
             return self.place_arguments(name, kind.word(value))
         if kind.name in THINGS:
             return known(name, self.named(kind.name, value) if is_there(value) else "")
-        if kind.name == "text" and isinstance(value, int):
+        if kind.name == "by_hand" and isinstance(value, int):
             return {name: self.content.by_hand(value, self.words.language)}
         if kind.name == "space" and value is not None:
             return {name: self.place(kind.word(value))}

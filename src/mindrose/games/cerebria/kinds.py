@@ -60,7 +60,7 @@ def kinds(content: Content) -> Kinds:
         "fourth": SEAT,
         "card": card,
         "strong": card,
-        "text": Kind("text", content.ids),  # what is carried out by hand, by the card on which it is printed
+        "text": Kind("by_hand", content.ids),  # what is carried out by hand, by the card on which it is printed
         "aspiration": Kind("aspiration", ASPIRATIONS),
         "deck": Kind("deck", [deck.id for deck in content.decks]),
         "spirit": Kind("spirit", SPIRITS),

@@ -122,6 +122,8 @@ export async function tableAt({ seat, view, kind, choices = [] }: Moment, langua
   play.seat = seat;
   play.view = view;
   play.question =
-    kind === undefined ? null : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, series: 1, choices, barred: [] };
+    kind === undefined
+      ? null
+      : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, series: 1, choices, barred: [] };
   return play;
 }

@@ -110,7 +110,7 @@ export class CerebriaNames extends Names {
   protected override argument(name: string, value: unknown, kind: KindInfo): Words {
     if (PLACES.includes(kind.name) && isThere(value)) return this.placeArguments(name, oneOf(kind.words, value));
     if (THINGS.includes(kind.name)) return named(name, value, (known) => this.named(kind.name as Kind, known));
-    if (kind.name === 'text' && isThere(value)) return { [name]: this.emotion(value).text?.[this.voice.language] ?? '' };
+    if (kind.name === 'by_hand' && isThere(value)) return { [name]: this.emotion(value).text?.[this.voice.language] ?? '' };
     if (kind.name === 'space' && isTold(value)) return { [name]: this.place(oneOf(kind.words, value)) };
     if (kind.name === 'upgrade') return named(name, value, (known) => this.upgrade(known));
     if (kind.name === 'upgrades' && isTold(value)) return this.upgradeArguments(name, value, kind);
