@@ -336,6 +336,12 @@ def test_rules_are_found_by_a_word(word: str) -> None:
     assert "    code" not in run("rules", "cerebria", word).stdout
 
 
+def test_a_word_within_another_is_not_found() -> None:
+    found = [rule["rule"] for rule in told("rules", "cerebria-cards", "слияние")["rules"]]
+    assert "CC-5.11" in found
+    assert "CC-2.1" not in found  # "any other number is refused"
+
+
 def test_a_bot_is_asked_what_it_would_do(tmp_path: Path) -> None:
     path = tmp_path / "position.yaml"
     mindrose.save_position(mindrose.load("cerebria-cards").new(2, 1), path)

@@ -23,6 +23,7 @@ STEM = 5  # letters that the forms of a word share
 CHAPTER = re.compile(r"^## ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
 SHORTEST = 3  # letters that are enough to begin a word with
 CHINESE = re.compile("[\u4e00-\u9fff]")
+BEGINNING = r"(?<![^\W_])"  # of a word, also within a code: E_FUSE_KIND
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -37,8 +38,9 @@ class Rule:
     tests: list[str] = field(default_factory=list)
 
     def mentions(self, word: str) -> bool:
-        """Whether a word stands in its text or in its gist."""
-        return word.casefold() in f"{self.text} {self.gist}".casefold()
+        """Whether a word in its text or in its gist begins with this one; "refused" does not speak of "fuse"."""
+        before = "" if CHINESE.search(word) else BEGINNING
+        return re.search(before + re.escape(word), f"{self.text} {self.gist}", re.IGNORECASE) is not None
 
     def document(self) -> dict[str, object]:
         document: dict[str, object] = {"rule": self.number, "text": self.text, "code": self.code, "tests": self.tests}

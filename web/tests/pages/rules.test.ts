@@ -37,7 +37,13 @@ describe('what is searched for', () => {
     ['REMOVED four', true],
     ['removed fusion', false],
     ['убрать', true],
+    ['remov', true],
+    ['move', false],
   ])('%s', (wanted, found) => expect(matches(rule, wanted)).toBe(found));
+});
+
+test('in Chinese, where words have no blanks between them, a word is found anywhere', () => {
+  expect(matches({ number: 'CC-5.4', text: '', gist: '必须移除一个情感。' }, '移除')).toBe(true);
 });
 
 test('a rule is cut into words, codes and other rules', () => {

@@ -32,8 +32,17 @@ export function matches(rule: RuleInfo, wanted: string): boolean {
   const number = rule.number.toLowerCase();
   const text = `${rule.text} ${rule.gist}`.toLocaleLowerCase();
   return words.every(
-    (word) => text.includes(word) || number === word || number.startsWith(`${word}.`) || (/^\d/u.test(word) && isNumber(number, word)),
+    (word) => speaksOf(text, word) || number === word || number.startsWith(`${word}.`) || (/^\d/u.test(word) && isNumber(number, word)),
   );
+}
+
+/** Whether a word of a text begins so: “refused” does not speak of “fuse”. Chinese words have no blanks between them. */
+function speaksOf(text: string, word: string): boolean {
+  const anywhere = /\p{Script=Han}/u.test(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (anywhere || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 /** People leave the letters out: 5.4 is CC-5.4, and 5 is the whole chapter. */
