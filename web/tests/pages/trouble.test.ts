@@ -12,7 +12,7 @@ test('a link to no table says what may be wrong with it, and leads on', () => {
   render(Trouble, { problem: new Refusal({ code: 'E_NO_TABLE', message: '', about: {} }, 404) });
   expect(screen.getByRole('heading')).toHaveTextContent('There is nothing here');
   expect(screen.getByRole('alert')).toHaveTextContent('There is no such table');
-  expect(screen.getByText(/ask for it once more/u)).toBeVisible();
+  expect(screen.getByText(/ask for it again/u)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/games']);
   expect(screen.queryByRole('button')).toBeNull();
 });
