@@ -33,6 +33,9 @@ NEVER = {
     r"\s…": "no space before an ellipsis",
     r"(слева|справа) (Блаженство|Уныние)": "Свет, Тьма: those are base cards",
     r"\bРавновеси": "Баланс",
+    r"\b(на рук[еу]|с руки)\b": "в руке, в руку, из руки",
+    r"\bначальн\w+ эмоци": "стартовая эмоция",
+    r"\bза игроками: ": "a faction can be one player: Побеждает Свет (Анна)",
 }
 # What the texts of the Inside World do not say.
 NOT_IN_CEREBRIA = {

@@ -679,7 +679,7 @@ choice-garrison = Задействовать эмоцию
 choice-empower = Усилить эмоцию «{ $card }»: { $space } (цена: { wp })
 choice-feed = Отдать карту «{ $card }»
 choice-discard = Сбросить карту «{ $card }»
-choice-move-emotion = Переместить эмоцию «{ $card }»: { $space } (цена: { wp })
+choice-move-emotion = Переместить эмоцию «{ $card }» отсюда: { $space } (цена: { wp })
 choice-to = Сюда: { $space } (цена: { wp })
 choice-intensify = Положить эссенцию на эмоцию «{ $card }»: { $space } (цена: от { wp })
 choice-harvest = Собрать { essence } (цена: { wp })
@@ -721,7 +721,7 @@ event-built-deck = { $deck_known ->
 }
 event-order = Порядок хода: { $order }.
 event-dealt = { $player } получает { a-card }.
-event-top = Верхняя карта игрока { $player_tag }: «{ $card }».
+event-top = Верхняя карта колоды игрока { $player_tag }: «{ $card }».
 event-hidden = { $aspiration_known ->
     [yes] Скрытое устремление команды { faction-of }: «{ $aspiration }».
    *[no] У команды { faction-of } новое скрытое устремление.
@@ -852,7 +852,7 @@ event-stayed = Крепость { in-realm } остаётся: { $cause ->
 }
 event-power = Срабатывает сила эмоции «{ $card }» ({ $space }).
 event-by-hand = «{ $card }» ({ $space }), вручную: { $text }
-event-returned = Карта «{ $card }» ({ $space }) возвращается на руку игрока { $player_tag }.
+event-returned = Карта «{ $card }» ({ $space }) возвращается в руку игрока { $player_tag }.
 event-control = { $faction ->
     [none] Никто не контролирует { the-place }.
    *[other] { faction } контролирует { the-place }.
@@ -870,7 +870,7 @@ paid-essence = { essence }
 
 outcome = { $faction ->
     [none] { outcome-reason } Ничья, { $points } : { $others }.
-   *[other] { outcome-reason } Побеждает { faction }, { $points } : { $others }. Победа за игроками: { $names }.
+   *[other] { outcome-reason } Побеждает { faction } ({ $names }), { $points } : { $others }.
 }
 outcome-reason = { $reason ->
     [no_aspiration] Основных устремлений не осталось.
@@ -1133,7 +1133,7 @@ option-attune-new = Присоединение сразу
 option-darkness-outburst = Тьма издалека
     .about = «Наступление тьмы» сочетается с «Эмоциональным взрывом».
 option-malice-reach = Досягаемость Злости
-    .about = В первом издании: должна ли быть эмоция на промежуточном месте.
+    .about = Должна ли быть эмоция на промежуточном месте.
     .spaces = через любое место
     .emotions = только через эмоции
 option-hand-limit = Предел руки
@@ -1417,10 +1417,10 @@ each-empty = каждое из пустых мест для эмоций, иду
 count-ally = число других эмоций вашей команды на поле{ filtered }
 count-enemy = число эмоций противника на поле{ filtered }
 count-hand = { $X_word ->
-    [me] число карт у вас на руке
+    [me] число карт у вас в руке
     [own] число карт на руках у вашей команды
     [foes] число карт на руках у противников
-   *[other] число карт на руке у { $X_genitive }
+   *[other] число карт в руке у { $X_genitive }
 }
 count-essence = { $holder ->
     [emotion] число капель эссенции у { $X_genitive }
@@ -1434,10 +1434,10 @@ count-essence = { $holder ->
 each-ally = каждую другую эмоцию вашей команды на поле{ filtered }
 each-enemy = каждую эмоцию противника на поле{ filtered }
 each-hand = { $X_word ->
-    [me] каждую карту у вас на руке
+    [me] каждую карту у вас в руке
     [own] каждую карту на руках у вашей команды
     [foes] каждую карту на руках у противников
-   *[other] каждую карту на руке у { $X_genitive }
+   *[other] каждую карту в руке у { $X_genitive }
 }
 each-essence = { $holder ->
     [emotion] каждую каплю эссенции у { $X_genitive }
@@ -1490,10 +1490,10 @@ compare-empty = пустых мест для эмоций подряд в обе
 compare-ally = других эмоций вашей команды на поле{ filtered } { compared }
 compare-enemy = эмоций противника на поле{ filtered } { compared }
 compare-hand = { $X_word ->
-    [me] карт у вас на руке { compared-cards }
+    [me] карт у вас в руке { compared-cards }
     [own] карт на руках у вашей команды { compared-cards }
     [foes] карт на руках у противников { compared-cards }
-   *[other] карт на руке у { $X_genitive } { compared-cards }
+   *[other] карт в руке у { $X_genitive } { compared-cards }
 }
 compared-cards = { compared }
 compare-essence = { count-essence } { compared }
@@ -1646,10 +1646,10 @@ do-draw = { $X_word ->
     }
 }
 do-discard = { $X_word ->
-    [me] сбросьте { power-cards } с руки
+    [me] сбросьте { power-cards } из руки
    *[other] { $mood ->
-        [may] пусть { $X } сбросит { power-cards } с руки
-       *[do] { $X } сбрасывает { power-cards } с руки
+        [may] пусть { $X } сбросит { power-cards } из руки
+       *[do] { $X } сбрасывает { power-cards } из руки
     }
 }
 do-cycle = переложите верхнюю карту своей колоды вниз
@@ -1676,7 +1676,7 @@ do-swap = { $Y_word ->
     [none] поменяйте местами своего духа и { $X_accusative }, если там не стоит другой дух противника
    *[other] поменяйте местами { $X_accusative } и { $Y_accusative }
 }
-do-return = верните { $X_accusative } на руку владельца (только умеренную эмоцию)
+do-return = верните { $X_accusative } в руку владельца (только умеренную эмоцию)
 do-place = { $X_word ->
     [this] { $where_word ->
         [board] положите на { $X_accusative } со своего планшета { power-essence }
@@ -1839,7 +1839,6 @@ pack-first = (первое издание) { $power }
 
 ## Стол в терминале
 
-# $ready: [yes] or [no].
 terminal-setup = Идёт подготовка к игре.
 terminal-turn = Ход { $number }: { $player }
 terminal-actions = { $number ->

@@ -48,8 +48,8 @@ mistake-card-count = карт { $kind } { $polarity } — { $count }, а нуж�
 mistake-threshold = порога { $threshold } не достичь: мест для эссенции { $slots } (CB-12.1.2)
 mistake-no-power = нет поля { $key }: у карты без силы пишут { $key } = []
 mistake-strong-vibe = у сильной эмоции ощущение её умеренной: уберите это поле
-mistake-starting = начальные эмоции: { $bright } и { $bleak }
-mistake-starting-faction = это начальная эмоция команды { $faction }
+mistake-starting = стартовые эмоции: { $bright } и { $bleak }
+mistake-starting-faction = это стартовая эмоция команды { $faction }
 mistake-track = track — список от 1 до { $most } целых чисел от 1 до { $high }: интенсивность при 1, 2 и более каплях эссенции, а здесь { $value } (CB-5.1.2)
 mistake-track-first = с одной каплей эссенции интенсивность не меньше 1, а здесь { $value } (CB-5.1.2)
 mistake-track-falls = шкала { $track } убывает (CB-5.1.2)
@@ -120,6 +120,6 @@ mistake-none-has = ни у одной записи { $table } нет { $key }: {
 mistake-in-basic = в базовом режиме { $wanted } устремлений, а здесь { $count } (CB-1.2.7)
 mistake-intention-twice = это намерение на этом планшете уже есть
 mistake-no-intention = на планшете { $side } издания { $edition } нет намерений
-mistake-bonuses = bonuses говорит, что дают места диска намерений: {"{"} "3" = "essence" {"}"}
-mistake-bonus-space = бонусы лежат на местах от 1 до { $most }, а не на «{ $space }» (CB-16.2.1)
-mistake-bonus-kind = место { $space } даёт одно из: { $words }, а здесь { $value }{ $near } (CB-16.2.2)
+mistake-bonuses = bonuses говорит, что дают деления диска намерений: {"{"} "3" = "essence" {"}"}
+mistake-bonus-space = бонусы — на делениях от 1 до { $most }, а не на «{ $space }» (CB-16.2.1)
+mistake-bonus-kind = деление { $space } даёт одно из: { $words }, а здесь { $value }{ $near } (CB-16.2.2)
