@@ -19,6 +19,7 @@ from mindrose.games.cerebria.components.packs import FILES as FILES_OF_PACKS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
 from mindrose.rulebook import gists_of
+from mindrose.server.http.summaries import file_of
 from mindrose.terminal.plain_board import plain_board
 from mindrose.terminal.session import board_of
 from mindrose.text import Speaker
@@ -55,6 +56,11 @@ FORBIDDEN = {
     "多多": "额外",
     "询问你": "轮到你",
     "＋": "+",
+    "敌方": "对方",
+    "阵营": "团队",
+    "机器人": "电脑",
+    "您": "你",
+    "内容包": "卡牌包",
 }
 
 
@@ -122,6 +128,13 @@ def test_absorb_and_the_starting_emotions_are_marked() -> None:
 def test_gists_of_rules_are_written_as_the_texts_are(game: str) -> None:
     told = gists_of(game, "zh").rules.values()
     assert [gist for gist in told if HALVES.search(gist) or any(wording in gist for wording in FORBIDDEN)] == []
+
+
+@pytest.mark.parametrize("game", [BOARD_GAME, CARD_GAME])
+def test_summaries_are_written_as_the_texts_are(game: str) -> None:
+    lines = file_of(game, "zh").read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert [line for line in lines if HALVES.search(line) or any(wording in line for wording in FORBIDDEN)] == []
 
 
 def test_gists_of_rules_mark_names() -> None:
