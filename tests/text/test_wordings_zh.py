@@ -153,6 +153,18 @@ def test_cards_read_as_rules_do() -> None:
         assert all("则" in sentence for sentence in re.split("[。；]", power) if "若" in sentence), power
 
 
+@pytest.mark.parametrize(
+    ("emotion", "whom"),
+    [
+        ("generosity", "与它相邻的一个本质未放满的己方情感"),
+        ("selflessness", "与它相邻的每个本质未放满的己方情感"),
+        ("bitterness", "一名至少有1点毅力的对手"),
+    ],
+)
+def test_what_is_asked_of_something_stands_right_before_it(emotion: str, whom: str) -> None:
+    assert whom in speaker_of("zh").power(emotion)
+
+
 def test_no_emotion_is_called_as_something_else_is() -> None:
     """渴望 is Ambition; the starting Emotions are terms themselves. Both games call an Emotion alike."""
     terms = {text for key, text in texts(BOARD_GAME) if key.startswith("word-")}

@@ -1058,7 +1058,8 @@ value-choose = 游戏中选择
 power-cases = none
 power-while = { $condition }时，{ $what }
 power-also = { $first }；{ $next }
-power-with = { $filters }的{ $thing }
+# 条件已写在对象之中：“与它相邻的一个本质未放满的己方情感”。
+power-with = { $thing }
 by-hand = ✋ 手动结算：{ $text }
 
 when-enter = 它进场
@@ -1071,31 +1072,31 @@ when-empower = 你增强一个情感
 the-me = 你
 the-mate = 你的队友（若你是塑造者，则为你）
 the-opponent = { $quantity ->
-    [all] 每名对手
-   *[other] 一名对手
+    [all] 每名{ filtered }对手
+   *[other] 一名{ filtered }对手
 }
 the-own = 己方每名玩家
 the-foes = 每名对手
 the-this = 它
 the-friend = { $quantity ->
-    [all] 与它相邻的每个己方情感
-   *[other] 与它相邻的一个己方情感
+    [all] 与它相邻的每个{ filtered }己方情感
+   *[other] 与它相邻的一个{ filtered }己方情感
 }
 the-foe = { $quantity ->
-    [all] 与它相邻的每个对方情感
-   *[other] 与它相邻的一个对方情感
+    [all] 与它相邻的每个{ filtered }对方情感
+   *[other] 与它相邻的一个{ filtered }对方情感
 }
 the-ally = { $quantity ->
-    [all] 其他每个己方情感
-   *[other] 任意一个其他己方情感
+    [all] 其他每个{ filtered }己方情感
+   *[other] 任意一个其他{ filtered }己方情感
 }
 the-enemy = { $quantity ->
-    [all] 每个对方情感
-   *[other] 任意一个对方情感
+    [all] 每个{ filtered }对方情感
+   *[other] 任意一个{ filtered }对方情感
 }
 the-spirit = { $quantity ->
-    [all] { spirit-range }每个对方精灵
-   *[other] { spirit-range }一个对方精灵
+    [all] { spirit-range }每个{ filtered }对方精灵
+   *[other] { spirit-range }一个{ filtered }对方精灵
 }
 spirit-range = { $n ->
     [0] 与它相邻的
