@@ -103,6 +103,14 @@ def test_what_cannot_be_done_now_stays_in_sight_with_the_reason(tmp_path: Path) 
     assert "– Gain Willpower" not in text
 
 
+def test_a_long_line_stays_beside_its_mark_in_writing_without_spaces(tmp_path: Path) -> None:
+    playing, screen = session(tmp_path, "me,random", language="zh")
+    playing.item("   –", "强化情感须有己方情感与你的精灵相邻" * 5)
+    first, second, *_ = screen.shown().splitlines()
+    assert first.startswith("   –  强化")
+    assert second.startswith("      ")
+
+
 def test_hands_are_seen_by_their_faction_only() -> None:
     """CB-24.1.1, CB-24.1.4"""
     table = GAME.from_position(DESK)

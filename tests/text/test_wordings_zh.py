@@ -19,6 +19,7 @@ from mindrose.games.cerebria.components.packs import FILES as FILES_OF_PACKS
 from mindrose.kernel.programs import Choice
 from mindrose.registry import LOCALES
 from mindrose.rulebook import gists_of
+from mindrose.server.http.summaries import file_of
 from mindrose.terminal.plain_board import plain_board
 from mindrose.terminal.session import board_of
 from mindrose.text import Speaker
@@ -55,6 +56,11 @@ FORBIDDEN = {
     "多多": "额外",
     "询问你": "轮到你",
     "＋": "+",
+    "敌方": "对方",
+    "阵营": "团队",
+    "机器人": "电脑",
+    "您": "你",
+    "内容包": "卡牌包",
 }
 
 
@@ -124,6 +130,13 @@ def test_gists_of_rules_are_written_as_the_texts_are(game: str) -> None:
     assert [gist for gist in told if HALVES.search(gist) or any(wording in gist for wording in FORBIDDEN)] == []
 
 
+@pytest.mark.parametrize("game", [BOARD_GAME, CARD_GAME])
+def test_summaries_are_written_as_the_texts_are(game: str) -> None:
+    lines = file_of(game, "zh").read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert [line for line in lines if HALVES.search(line) or any(wording in line for wording in FORBIDDEN)] == []
+
+
 def test_gists_of_rules_mark_names() -> None:
     spirits = "快乐|同理心|和谐|憎恶|痛苦|恶意|焦虑"
     bare = re.compile(f"(?<!“)(吸收|{spirits})|(?<!【)(惨淡|明亮)|环境(?!指示物|符号)")
@@ -138,6 +151,18 @@ def test_cards_read_as_rules_do() -> None:
     for power in powers:
         assert not re.search("那个|那名|如果|只要(?!这张牌在场)|(?<!它)上面|有最多|（(至少|有空|后面)", power), power
         assert all("则" in sentence for sentence in re.split("[。；]", power) if "若" in sentence), power
+
+
+@pytest.mark.parametrize(
+    ("emotion", "whom"),
+    [
+        ("generosity", "与它相邻的一个本质未放满的己方情感"),
+        ("selflessness", "与它相邻的每个本质未放满的己方情感"),
+        ("bitterness", "一名至少有1点毅力的对手"),
+    ],
+)
+def test_what_is_asked_of_something_stands_right_before_it(emotion: str, whom: str) -> None:
+    assert whom in speaker_of("zh").power(emotion)
 
 
 def test_no_emotion_is_called_as_something_else_is() -> None:

@@ -207,18 +207,21 @@ class Phrasebook:
     # Things
 
     def thing(self, term: Term, mentions: Mentions, case: str = "") -> str:
-        """Something that a selector picks, or that has a name, in a case of the language."""
+        """Something that a selector picks, or that has a name, in a case of the language.
+
+        Where `$filter` stands within the message of the thing, `effect-with` has nothing to add.
+        """
+        asked = self.filters(term.filters, mentions) if term.filters else ""
         if term.name in mentions.values and (term.name == IT or term.name not in self.vocabulary.selectors):
             text = self.mentioned(term, mentions, case)
         elif term.name in self.vocabulary.picks or term.name in mentions.values:
-            text = self.words.say(f"the-{plain(term.name)}", self.told_thing(term, mentions), case)
+            told = {**self.told_thing(term, mentions), "filter": asked or NONE}
+            text = self.words.say(f"the-{plain(term.name)}", told, case)
         elif self.is_role(term.name):
             text = self.words.say(f"the-{plain(term.name)}", None, case)
         else:
             return self.words.say(f"key-{plain(term.written())}", None, case)
-        if not term.filters:
-            return text
-        return self.say("effect-with", thing=text, filters=self.filters(term.filters, mentions))
+        return self.say("effect-with", thing=text, filters=asked) if asked else text
 
     def mentioned(self, term: Term, mentions: Mentions, case: str) -> str:
         """A name: the first time what it stands for, then that it is the same."""

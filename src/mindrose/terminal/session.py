@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose import registry, rulebook
@@ -203,14 +204,22 @@ class Session:
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
         for number, option in enumerate(asked.answers, start=1):
             label = self.speaker.choice(option.choice, asked.kind, asked.seat)
-            self.console.print(Text(f"{number:>4}  {label}"))
+            self.item(f"{number:>4}", label)
             if option.choice.caution:
-                self.console.print(Text(f"      {self.speaker.caution(option.choice.caution)}", style="yellow"))
+                self.item("", self.speaker.caution(option.choice.caution), "yellow")
         for option in asked.barred:
             label = self.speaker.choice(option.choice, asked.kind, asked.seat)
             why = self.speaker.refusal(self.table.unspoken(option, asked.seat))
-            self.console.print(Text(f"   –  {self.word('fact', name=label, value=why)}", style="dim"))
+            self.item("   –", self.word("fact", name=label, value=why), "dim")
         self.say(hint, "dim")
+
+    def item(self, mark: str, text: str, style: str = "") -> None:
+        """One line of a list; where it is too long, it goes on under its text, also in writing without spaces."""
+        line = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        line.add_column(width=4)
+        line.add_column(overflow="fold")
+        line.add_row(Text(mark, style), Text(text, style))
+        self.console.print(line)
 
     def understood(self, asked: Asked, typed: str) -> bool:
         """Carries out what was typed; True if the question has been answered or taken back."""

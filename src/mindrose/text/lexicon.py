@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from mindrose import registry
 from mindrose.kernel.errors import BadOption
+from mindrose.language.phrasing import NONE
 from mindrose.language.signatures import EVERYTHING, Literal, Optional, Parameter, Signature, flat
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, RANGE, Vocabulary
 from mindrose.text.words import Words
@@ -229,7 +230,7 @@ class Lexicon:
             word.arguments.append((self.words.say("lexicon-only"), self.words.row(known)))
 
     def meaning(self, name: str) -> str:
-        return self.words.say(f"the-{name}", {"quantity": "one", "n": "any"})
+        return self.words.say(f"the-{name}", {"quantity": "one", "n": "any", "filter": NONE})
 
     def moment(self, one: Signature) -> Word:
         """A trigger, with the names of those behind it."""

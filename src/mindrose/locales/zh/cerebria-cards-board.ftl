@@ -74,12 +74,12 @@ board-revelation-player = 玩家
 board-revelation-scored = 来自心境
 board-revelation-bonus = 奖励
 board-revelation-total = 现有
-board-revelation-next = 先调整手牌，再掷心情标记。
+board-revelation-next = 先调整手牌，再抛掷心情标记。
 board-mood-about = 本周期的奖励碎片为此颜色。每次启示后都要抛掷标记。
 board-supply-about = 奖励碎片和进场情感的碎片都从这里取。
 board-fresh = 在其玩家的下个回合之前不能使用。
-board-beam-about = 计分条：左为极乐，右为晦暗。实心为已得，斜纹为此刻启示会增加的数量。竖线标出{ $balance }，达到后可凭平衡获胜。
-board-goal = 目标：单一{ $single }，或各{ $each }{ $equal ->
+board-beam-about = 计分条：左为极乐，右为晦暗。实心为已得，斜纹为此刻启示会增加的数量。竖线标出{ $balance }，达到后可凭“平衡”获胜。
+board-goal = 目标：单色{ $single }，或两色各{ $each }{ $equal ->
     [yes] 且相等
    *[no] {""}
 }

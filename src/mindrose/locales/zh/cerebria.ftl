@@ -366,7 +366,7 @@ intention-exalted = 提升一个要塞
 intention-vibe-level = 每一行至少有1个环境指示物；之后是2个、3个和4个
 intention-worth = { $points ->
     [0] { $intention }
-   *[other] { $intention }（{ $points }点）
+   *[other] { $intention }（{ $points }分）
 }
 deed = { $deed ->
     [quell_at_least] 用平息移除本质
@@ -477,7 +477,7 @@ question-drain = 请选择要对哪个圆盘使用“耗尽”，拿取1点毅�
 question-sullen-look = 要把起源顺时针转动1格吗？
 question-rest = 你的回合结束：为团队获得1个渴望，还是抓取2张牌？
 question-dismiss = 对方加入了一个主要碎片：请选择一个公共愿望移出游戏。
-question-look = 己方没有完成任何愿望：要查看隐藏愿望牌库顶的牌并选择一张吗？
+question-look = 己方没有达成任何愿望：要查看隐藏愿望牌库顶的牌并选择一张吗？
 question-keep = 请选择己方的下一个隐藏愿望。
 question-power-may = 【{ $card }】：{ $offer }。要这样做吗？
 question-power-emotion = 【{ $card }】：请选择情感。
@@ -723,17 +723,17 @@ event-tested = { $faction ->
    *[other] { faction-of }隐藏愿望
 }“{ $aspiration }”：极乐{ $bliss }，晦暗{ $gloom }。{ fulfilled }
 fulfilled = { $fulfiller ->
-    [bliss] { word-bliss }完成。
-    [gloom] { word-gloom }完成。
+    [bliss] { word-bliss }达成。
+    [gloom] { word-gloom }达成。
    *[none] { $faction ->
-        [none] 无人完成。
-       *[other] { faction }未完成。
+        [none] 无人达成。
+       *[other] { faction }未达成。
     }
 }
 event-fragment = { faction }把{ fragment }加入本体。
 event-common = 公共愿望：“{ $aspiration }”。
 event-dismissed = { faction }把“{ $aspiration }”移出游戏。
-event-looked = { $player }查看隐藏愿望牌库的{ cards }。
+event-looked = { $player }查看隐藏愿望牌库顶的{ cards }。
 event-saw = { $player }看到“{ $aspiration }”。
 event-joined = { in-realm }的要塞加入本体：{ faction-of }{ fragment }。
 event-compensated = { faction }获得{ $number }点意向点数，代替封盖本体碎片。
@@ -973,7 +973,7 @@ option-spirit-side = 精灵版图
     .about = A面所有精灵的升级相同，B面每个精灵各不相同。
     .a = A面
     .b = B面
-option-pack = 内容包
+option-pack = 卡牌包
     .about = 使用哪些情感、版图和牌库。
 option-shaper = 塑造者的团队
     .about = 少于四名玩家时，由一人负责的团队。
@@ -1058,7 +1058,8 @@ value-choose = 游戏中选择
 power-cases = none
 power-while = { $condition }时，{ $what }
 power-also = { $first }；{ $next }
-power-with = { $filters }的{ $thing }
+# 条件已写在对象之中：“与它相邻的一个本质未放满的己方情感”。
+power-with = { $thing }
 by-hand = ✋ 手动结算：{ $text }
 
 when-enter = 它进场
@@ -1071,31 +1072,31 @@ when-empower = 你增强一个情感
 the-me = 你
 the-mate = 你的队友（若你是塑造者，则为你）
 the-opponent = { $quantity ->
-    [all] 每名对手
-   *[other] 一名对手
+    [all] 每名{ filtered }对手
+   *[other] 一名{ filtered }对手
 }
 the-own = 己方每名玩家
 the-foes = 每名对手
 the-this = 它
 the-friend = { $quantity ->
-    [all] 与它相邻的每个己方情感
-   *[other] 与它相邻的一个己方情感
+    [all] 与它相邻的每个{ filtered }己方情感
+   *[other] 与它相邻的一个{ filtered }己方情感
 }
 the-foe = { $quantity ->
-    [all] 与它相邻的每个对方情感
-   *[other] 与它相邻的一个对方情感
+    [all] 与它相邻的每个{ filtered }对方情感
+   *[other] 与它相邻的一个{ filtered }对方情感
 }
 the-ally = { $quantity ->
-    [all] 其他每个己方情感
-   *[other] 任意一个其他己方情感
+    [all] 其他每个{ filtered }己方情感
+   *[other] 任意一个其他{ filtered }己方情感
 }
 the-enemy = { $quantity ->
-    [all] 每个对方情感
-   *[other] 任意一个对方情感
+    [all] 每个{ filtered }对方情感
+   *[other] 任意一个{ filtered }对方情感
 }
 the-spirit = { $quantity ->
-    [all] { spirit-range }每个对方精灵
-   *[other] { spirit-range }一个对方精灵
+    [all] { spirit-range }每个{ filtered }对方精灵
+   *[other] { spirit-range }一个{ filtered }对方精灵
 }
 spirit-range = { $n ->
     [0] 与它相邻的
@@ -1422,8 +1423,8 @@ do-move = 把{ $X }移到{ $where_word ->
    *[frontier] 此情感的三位体的边境（情感槽须为空）
 }
 do-swap = { $Y_word ->
-    [none] 交换你的精灵与{ $X }的位置（该处不能有其他对方精灵）
-   *[other] 交换{ $X }与{ $Y }的位置
+    [none] 让你的精灵和{ $X }交换位置（该处不能有其他对方精灵）
+   *[other] 让{ $X }和{ $Y }交换位置
 }
 do-return = 把{ $X }收回其拥有者手中（仅限温和情感）
 do-place = { for-each }{ $where_word ->

@@ -78,7 +78,7 @@ tutorial-fusion-fuse = 现在让它与【{ $bleakness-gn }】融合。两张牌�
 tutorial-fusion-use = 融合情感立即就绪。现在就使用【{ $panic }】。
 tutorial-fusion-absorb = 【{ $panic }】和它的基底卡都属于晦暗，所以基底卡可以吸收【{ $panic }】花费的碎片。就让它吸收吧。
 tutorial-fusion-destroy = 现在摧毁【{ $faith }】。
-tutorial-fusion-end = 融合情感算作一个情感：只占一个位置，只有上层卡的氛围。它的基底卡只吸收这个情感自己花费的碎片，而且两张牌的极性必须相同。
+tutorial-fusion-end = 融合情感算作一个情感：只占一个位置，只有上层卡的氛围。它的基底卡只吸收这个情感自己花费的碎片，而且两张牌极性相同时才能吸收。
 
 ## 反制
 
