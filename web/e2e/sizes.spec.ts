@@ -92,6 +92,18 @@ for (const { width, height, phone } of [
     }
   });
 
+test('in a low window all that leads through a finished game is in sight', async ({ visit }) => {
+  const page = await visit({ phone: true, window: { width: 844, height: 390 } });
+  const { id } = await finishedGame(page, 'Ann');
+  await page.goto(`/record/${id}`);
+  const ways = page.getByRole('region', { name: 'What is asked' }).getByRole('combobox');
+  await expect(ways).toHaveCount(2);
+  for (const way of await ways.all()) {
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click({ trial: true });
+  }
+});
+
 for (const language of ['en', 'ru', 'it', 'zh'] as const)
   test(`on a phone every sentence of the prompt and every mark is whole, in ${language}`, async ({ visit }) => {
     const page = await visit({ phone: true, likes: { language } });
