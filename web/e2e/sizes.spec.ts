@@ -3,6 +3,8 @@ import { Player } from './player.ts';
 import { BOT, finishedGame, ME, sitDown } from './tables.ts';
 
 const TARGET = 44;
+/** A Realm or two are in sight. */
+const TABLE = 120;
 
 test('on a phone nothing scrolls sideways, targets are large, and the prompt covers nothing', async ({ visit }) => {
   const page = await visit({ phone: true });
@@ -70,6 +72,37 @@ for (const { width, height, phone } of [
       await player.move();
     }
   });
+
+for (const { width, height, phone } of [
+  { width: 844, height: 390, phone: true },
+  { width: 720, height: 450, phone: false },
+  { width: 320, height: 568, phone: true },
+])
+  test(`at ${width} × ${height} the table of the Inside World keeps its room, and every choice can be reached`, async ({ visit }) => {
+    const page = await visit({ phone, window: { width, height } });
+    await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria', options: { mode: 'basic', first: 'bliss' } });
+    const player = new Player(page);
+    const table = page.getByRole('region', { name: 'Table', exact: true });
+    for (let moves = 0; moves < 3; moves++) {
+      await player.ready();
+      expect((await table.boundingBox())?.height).toBeGreaterThan(TABLE);
+      await expectNoSidewaysScrolling(page);
+      for (const choice of await player.choices.all()) await choice.click({ trial: true });
+      await player.move();
+    }
+  });
+
+test('in a low window all that leads through a finished game is in sight', async ({ visit }) => {
+  const page = await visit({ phone: true, window: { width: 844, height: 390 } });
+  const { id } = await finishedGame(page, 'Ann');
+  await page.goto(`/record/${id}`);
+  const ways = page.getByRole('region', { name: 'What is asked' }).getByRole('combobox');
+  await expect(ways).toHaveCount(2);
+  for (const way of await ways.all()) {
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click({ trial: true });
+  }
+});
 
 for (const language of ['en', 'ru', 'it', 'zh'] as const)
   test(`on a phone every sentence of the prompt and every mark is whole, in ${language}`, async ({ visit }) => {

@@ -54,6 +54,17 @@ export function logOf(story: readonly Happening[], speaker: Speaker, leads: read
   return turns.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
 
+/** What happens just now, in one breath; equal sentences in a row are one that counts them. */
+export function lately(events: readonly Happening[], speaker: Speaker): string {
+  const lines: { text: string; times: number }[] = [];
+  for (const { text } of events.map((event) => told(event, speaker))) {
+    const last = lines.at(-1);
+    if (last?.text === text) last.times += 1;
+    else lines.push({ text, times: 1 });
+  }
+  return lines.map(({ text, times }) => (times === 1 ? text : `${text} ${words.say('table-log-times', { times })}`)).join(' ');
+}
+
 /** The event with which the others' turns since the own one began; null for those who have had none, or no seat. */
 export function sinceTurn(story: readonly Happening[], seat: number | null): number | null {
   const turns = story.map((event, number) => ({ event, number })).filter(({ event }) => event.event === 'turn');

@@ -6,7 +6,7 @@ import { words } from '../../src/lib/words.svelte';
 import Log from '../../src/play/Log.svelte';
 import { Panel } from '../../src/play/panel.svelte';
 import { ReplayPlay } from '../../src/play/replay.svelte';
-import { logOf, sinceTurn, takenBack } from '../../src/play/story';
+import { lately, logOf, sinceTurn, takenBack } from '../../src/play/story';
 import { speakerOf } from '../../src/speech';
 import { game, table } from './fake';
 
@@ -53,6 +53,12 @@ describe('the log', () => {
       [true, 2],
       [false, 1],
     ]);
+  });
+
+  it('counts equal sentences also where they are told in one breath', async () => {
+    const speaker = (await speakerOf(game))(['Ann', 'Bob']);
+    const late = { event: 'timeout', seat: 1 };
+    expect(lately([late, late, undone(1)], speaker)).toBe('Bob ran out of time. × 2 Ann takes the last answer back.');
   });
 
   it('says what the server adds', async () => {

@@ -29,13 +29,13 @@ beforeAll(async () => {
   speaker = (await speakerOf(told('cerebria')))(['Ann', 'Bob']);
 });
 
-test('a Revelation is a scene: whose the Aspirations are, who fulfilled them, and what came of it', () => {
+test('a Revelation is a scene: whose the Aspirations are, what they ask for, who fulfilled them, and what came of it', () => {
   render(Revelation, { play: { speaker, story: STORY } as unknown as Play, from: 3 });
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()));
   expect(rows).toEqual([
     ['Aspiration', 'Bliss', 'Gloom', 'Fulfilled by'],
-    ['Unity Common Aspiration', '2', '3', 'Gloom'],
-    ['Openness Hidden Aspiration · Bliss', '4', '1', 'Bliss'],
+    ['Unity Common Aspiration Have the longer unbroken row of neighbouring Emotions.', '2', '3', 'Gloom'],
+    ['Openness Hidden Aspiration · Bliss Control more Frontiers than the opposing faction.', '4', '1', 'Bliss'],
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Bliss adds a Minor Fragment to the Identity.',

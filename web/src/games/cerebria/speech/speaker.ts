@@ -209,8 +209,8 @@ export class CerebriaSpeaker extends GameSpeaker {
   }
 
   /** CB-18.2 What fulfils an Aspiration. */
-  aspirationText(aspiration: string): string {
-    return this.said('aspiration', aspiration, {});
+  aspirationText(aspiration: number | string): string {
+    return this.said('aspiration', this.content.thing('aspiration', aspiration).id, {});
   }
 
   /** CB-15.2 What a Sphere gives. */
