@@ -226,8 +226,8 @@ def test_a_card_says_all_that_is_printed_on_it() -> None:
 
 POWERS = {
     "on enter: gain me wp 1 // may: T=foe[pushable]; push T": (
-        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it with an empty "
-        "space behind it.",
+        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it with an "
+        "empty space behind it.",
         "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
         "противника с пустым местом позади.",
         "Quando entra in gioco, ottieni 1 FdV; poi puoi allontanare di 1 spazio un’Emozione opposta adiacente "
@@ -310,19 +310,19 @@ POWERS = {
     ),
     "on empower: if near(me,this): place this 1 from supply": (
         "When you use Empower, if your Spirit is adjacent to it, put 1 Essence from the supply on it.",
-        "При вашем действии «Усилить эмоцию»: если ваш дух соседствует с этой эмоцией, положите на эту эмоцию из запаса "
-        "1 каплю эссенции.",
+        "При вашем действии «Усилить эмоцию»: если ваш дух соседствует с этой эмоцией, положите на эту эмоцию из "
+        "запаса 1 каплю эссенции.",
         "Quando usi l’azione Potenziamento, se il tuo Spirito è adiacente a questa Emozione, posiziona 1 Essenza dalla "
         "riserva su questa Emozione.",
         "当你使用“增强”时，若你的精灵与它相邻，则从供应堆放1个本质到它上面。",
     ),
     "on enter: discard foes #friend; lose me wp 2": (
-        "When it enters play, every opponent discards from hand 1 card for each Emotion of its faction next to it, then "
-        "lose 2 WP (or all that is left).",
-        "При входе в игру: каждый противник сбрасывает с руки по 1 карте за каждую соседнюю эмоцию вашей команды, затем "
-        "потеряйте 2 СВ (или сколько есть).",
-        "Quando entra in gioco, ogni avversario scarta dalla mano 1 carta per ogni Emozione adiacente della sua fazione, "
-        "poi perdi 2 FdV (o tutto quel che c’è).",
+        "When it enters play, every opponent discards from hand 1 card for each Emotion of its faction next to it, "
+        "then lose 2 WP (or all that is left).",
+        "При входе в игру: каждый противник сбрасывает с руки по 1 карте за каждую соседнюю эмоцию вашей команды, "
+        "затем потеряйте 2 СВ (или сколько есть).",
+        "Quando entra in gioco, ogni avversario scarta dalla mano 1 carta per ogni Emozione adiacente della sua "
+        "fazione, poi perdi 2 FdV (o tutto quel che c’è).",
         "当它进场时，每有一个与它相邻的己方情感，每名对手弃掉手中的1张牌，然后失去2点毅力（不足则全部失去）。",
     ),
     "on enter: may: move this to beside": (

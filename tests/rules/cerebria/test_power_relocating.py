@@ -172,7 +172,7 @@ def test_emotions_of_an_area_can_be_asked_for(asked: str, spaces: list[int]) -> 
         ),
         ("on enter: gain me wp #hand(opponent)", "a number chooses nothing: choose before it, with `T=…`"),
         ("on enter: T=all opponent; gain me wp #hand(T)", "`T` is more than one: count each by itself, with `each`"),
-        ("aura: intensity +#hand(own)", "`#hand(own)` is counted only by auras of Absorb: other auras know nothing but the board"),
+        ("aura: intensity +#hand(own)", "`#hand(own)` is counted only by auras of Absorb: other auras know nothing"),
         ("aura: intensity +#essence(own)", "`#essence(own)` is counted only by auras of Absorb"),
         ("on enter: if #enemy>=15: token 1", "`#enemy` is 0 to 14 here"),
         ("on enter: if #hand(me)>=0: token 1", "`#hand(me)>=0` always holds: `#hand(me)` is at least 0 here"),

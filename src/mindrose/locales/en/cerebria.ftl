@@ -1495,7 +1495,11 @@ do-swap = { $Y_word ->
     [none] swap the places of your Spirit and { $X }, unless another opposing Spirit stands there
    *[other] swap the places of { $X } and { $Y }
 }
-do-return = return { $X } to the owner’s hand (if it is a Moderate Emotion)
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = return { $X } to the owner’s hand{ $sure ->
+    [yes] {""}
+   *[no] { " " }(if it is a Moderate Emotion)
+}
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }
    *[supply] put { power-essence } from the supply on { $X }

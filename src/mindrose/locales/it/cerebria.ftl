@@ -1771,10 +1771,14 @@ do-swap = { $mood ->
     [none] il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
    *[other] { $X } e { $Y }
 }
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
 do-return = { $mood ->
     [may] rimettere
    *[do] rimetti
-} { $X } in mano al proprietario (se è un’Emozione Media)
+} { $X } in mano al proprietario{ $sure ->
+    [yes] {""}
+   *[no] { " " }(se è un’Emozione Media)
+}
 do-byhand = { $mood ->
     [may] applicare
    *[do] applica

@@ -1686,7 +1686,11 @@ do-swap = { $Y_word ->
     [none] поменяйте местами своего духа и { $X_accusative }, если там не стоит другой дух противника
    *[other] поменяйте местами { $X_accusative } и { $Y_accusative }
 }
-do-return = верните { $X_accusative } на руку владельца (если это умеренная эмоция)
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = верните { $X_accusative } на руку владельца{ $sure ->
+    [yes] {""}
+   *[no] { " " }(если это умеренная эмоция)
+}
 do-place = { $X_word ->
     [this] { $where_word ->
         [board] положите на { $X_accusative } со своего планшета { power-essence }

@@ -1439,7 +1439,11 @@ do-swap = { $Y_word ->
     [none] 交换你的精灵与{ $X }的位置（该处不能有其他对方精灵）
    *[other] 交换{ $X }与{ $Y }的位置
 }
-do-return = 把{ $X }收回其拥有者手中（须为温和情感）
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = 把{ $X }收回其拥有者手中{ $sure ->
+    [yes] {""}
+   *[no] （须为温和情感）
+}
 do-place = { for-each }{ $where_word ->
     [board] 从你的精灵版图
    *[supply] 从供应堆

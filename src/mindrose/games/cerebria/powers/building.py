@@ -206,7 +206,9 @@ class PowerBuilder(Builder):
                 term.origin, f"`{term.name}` is always seen from this Emotion: leave `@{term.origin.written()}` out"
             )
         if term.name in ("friend", "foe"):
-            return Neighbours(term.name == "friend", self.traits(term, ("essence", "free", "moderate", "pushable", *AREAS), scope))
+            return Neighbours(
+                term.name == "friend", self.traits(term, ("essence", "free", "moderate", "pushable", *AREAS), scope)
+            )
         if term.name in ("ally", "enemy"):
             return Others(term.name == "ally", self.traits(term, ("essence", "free", "moderate", *AREAS), scope))
         if term.name == "opponent":
@@ -313,7 +315,10 @@ class PowerBuilder(Builder):
             number: Amount = EssenceOnEmotions(emotions)
         else:
             if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
-                raise wrong(count, f"`{count.written()}` is counted only by auras of Absorb: other auras know nothing but the board")
+                raise wrong(
+                    count,
+                    f"`{count.written()}` is counted only by auras of Absorb: other auras know nothing but the board",
+                )
             laid, seats = self.seats(whose, scope)
             number = CardsInHand(seats) if count.term.name == "hand" else EssenceOnBoards(seats)
         if laid:
