@@ -112,6 +112,7 @@ RARE_POWERS = [
     "on enter: each all foe[essence>=1,!free]: strip it 2 floor 2",
     "on enter: T=all opponent; lose T wp #foe; draw T 2",
     "on enter: T=foe[!pushable]; push T; mark T 1",
+    "on enter: T=foe[moderate]; U=foe[!moderate]; swap T U; return T",
     "on enter: gain own wp 2 // gain foes ambition 1 // lose foes essence 2 // lose own wp 1 // gain own ambition 2",
     "on enter: lose me wp 2+#friend // gain me action #friend // gain me essence 2+#weaker // draw me #empty(2)",
     "on enter: T=all foe; place T 2 from board; strip T 1 floor 0; if !sphere(this): rotate 3",

@@ -69,6 +69,7 @@ SELECTORS: dict[str, set[str]] = {
     "what_word": {"wp", "essence", "ambition", "action", "move", "invoke", "quell", "realm", "other"},
     "where_word": AREAS | SPOTS,
     "holder": {"emotion", "player"},
+    "sure": {"yes", "no"},
     "who_word": {"own", "foes"},
     "X_word": {"me", "mate", "own", "foes", "this", "other"},
     "Y_word": {"this", "none", "other"},

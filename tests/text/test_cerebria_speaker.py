@@ -226,7 +226,7 @@ def test_a_card_says_all_that_is_printed_on_it() -> None:
 
 POWERS = {
     "on enter: gain me wp 1 // may: T=foe[pushable]; push T": (
-        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it that has an "
+        "When it enters play, gain 1 WP; then you may push away by 1 space one opposing Emotion next to it with an "
         "empty space behind it.",
         "При входе в игру: получите 1 СВ; затем по желанию оттолкните на одно место дальше одну соседнюю эмоцию "
         "противника с пустым местом позади.",
@@ -259,7 +259,7 @@ POWERS = {
         "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除2个本质，但不能是最后一个。",
     ),
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
-        "When it enters play, you may push away by 1 space one opposing Emotion next to it that has an empty space "
+        "When it enters play, you may push away by 1 space one opposing Emotion next to it with an empty space "
         "behind it, then remove 1 Essence from that Emotion, but not the last one.",
         "При входе в игру: по желанию оттолкните на одно место дальше одну соседнюю эмоцию противника с пустым "
         "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
@@ -294,8 +294,8 @@ POWERS = {
         "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
-        "When it enters play, you may move one opposing Spirit adjacent to it 1 space, even to where other Spirits "
-        "stand.",
+        "When it enters play, you may move one opposing Spirit adjacent to this Emotion 1 space, even to where other "
+        "Spirits stand.",
         "При входе в игру: по желанию переставьте одного соседнего духа противника на 1 место (можно и туда, где "
         "стоят другие духи).",
         "Quando entra in gioco, puoi spostare di 1 spazio uno Spirito opposto adiacente a questa Emozione, "
@@ -308,8 +308,31 @@ POWERS = {
         "Quando usi l’Assorbimento, se il tuo Spirito è adiacente a questa Emozione, ottieni 1 FdV.",
         "当你使用“吸收”时，若你的精灵与它相邻，则获得1点毅力。",
     ),
+    "on empower: if near(me,this): place this 1 from supply": (
+        "When you use Empower, if your Spirit is adjacent to it, put 1 Essence from the supply on it.",
+        "При вашем действии «Усилить эмоцию»: если ваш дух соседствует с этой эмоцией, положите на эту эмоцию из "
+        "запаса 1 каплю эссенции.",
+        "Quando usi l’azione Potenziamento, se il tuo Spirito è adiacente a questa Emozione, posiziona 1 Essenza dalla "
+        "riserva su questa Emozione.",
+        "当你使用“增强”时，若你的精灵与它相邻，则从供应堆放1个本质到它上面。",
+    ),
+    "on enter: discard foes #friend; lose me wp 2": (
+        "When it enters play, every opponent discards from hand 1 card for each Emotion of its faction next to it, "
+        "then lose 2 WP (or all that is left).",
+        "При входе в игру: каждый противник сбрасывает с руки по 1 карте за каждую соседнюю эмоцию вашей команды, "
+        "затем потеряйте 2 СВ (или сколько есть).",
+        "Quando entra in gioco, ogni avversario scarta dalla mano 1 carta per ogni Emozione adiacente della sua "
+        "fazione, poi perdi 2 FdV (o tutto quel che c’è).",
+        "当它进场时，每有一个与它相邻的己方情感，每名对手弃掉手中的1张牌，然后失去2点毅力（不足则全部失去）。",
+    ),
+    "on enter: may: move this to beside": (
+        "When it enters play, you may move it to an empty space next to its own.",
+        "При входе в игру: по желанию переместите эту эмоцию на соседнее пустое место.",
+        "Quando entra in gioco, puoi spostare questa Emozione in uno spazio vuoto adiacente.",
+        "当它进场时，你可以把它移到与它相邻的空情感槽。",
+    ),
     "on enter: each friend[free]: place it 1 from supply": (
-        "When it enters play, for each Emotion of its faction next to it that has a free Essence slot: put 1 Essence "
+        "When it enters play, for each Emotion of its faction next to it with a free Essence slot: put 1 Essence "
         "from the supply on that Emotion.",
         "При входе в игру: для каждой соседней эмоции вашей команды со свободным местом для эссенции — положите 1 "
         "каплю эссенции из запаса на ту эмоцию.",

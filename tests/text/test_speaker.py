@@ -194,7 +194,7 @@ EVENTS: list[tuple[dict[str, int | str | None], str]] = [
     ({"event": "aimed", "seat": 1, "place": 0, "card": 0, "column": -1, "own": -1}, "Target: Bob’s Affection."),
     (
         {"event": "aimed", "seat": 1, "place": 0, "card": 0, "column": -1, "own": 1},
-        "Target: Bob’s Affection, with Comfort on the own side.",
+        "Target: Bob’s Affection; own emotion: Comfort.",
     ),
     ({"event": "entered", "seat": 0, "place": 0, "card": 0, "base": -1}, "Affection enters Ann’s mindset."),
     (

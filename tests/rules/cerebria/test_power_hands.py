@@ -53,6 +53,16 @@ def test_strong_and_starting_emotions_do_not_return() -> None:
     assert (scene.on(4), scene.on(9), scene.on(12)) == ("rage 2", "bleakness 1", "")
 
 
+@rule("CB-23.3.7")
+def test_only_moderate_emotions_are_offered_where_they_are_asked_for() -> None:
+    power = "on enter: may: {T=enemy[moderate]; return T}"
+    scene = courage(power, {4: "rage 2", 9: "bleakness 1", 12: "guilt", 0: "fear"}).enter("courage", 6).yes()
+    assert scene.spaces() == [0, 12]
+    assert scene.refused(replies.SPACE + 4).code == "E_TARGET"
+    assert courage(power, {4: "rage 2", 9: "bleakness 1"}).enter("courage", 6).quiet()
+    assert courage("on enter: gain me wp #enemy[!moderate]", {4: "rage 2", 12: "guilt"}).enter("courage", 6).wp(0) == 6
+
+
 @rule("CB-23.3.7", "CB-5.1.7")
 def test_what_lies_on_a_returned_emotion_is_gone() -> None:
     scene = courage("on enter: return foe", {7: "guilt 2", 12: "trust"})

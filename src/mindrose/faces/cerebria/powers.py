@@ -60,6 +60,8 @@ class EmotionBook(PowerBook):
         told = super().told(written, signatures, mentions)
         if isinstance(written, Count) and written.term.name == "essence":
             told["holder"] = self.holder(written, mentions)
+        if isinstance(written, Instruction) and written.name == "return":
+            told["sure"] = "yes" if self.is_moderate(written, mentions) else "no"
         return {**told, "k": KEPT} if kept else told
 
     def holder(self, count: Count, mentions: Mentions) -> str:
@@ -67,6 +69,13 @@ class EmotionBook(PowerBook):
         whose = self.vocabulary.named(count)["X"]
         meant = self.meant(whose, mentions) if isinstance(whose, Term) and whose.name in mentions.values else whose
         return "emotion" if "emotion" in self.vocabulary.kinds_of(meant, {}) else "player"
+
+    def is_moderate(self, returned: Instruction, mentions: Mentions) -> bool:
+        """Whether only Moderate Emotions could be chosen, so that what returns to hand can do so."""
+        whom = self.vocabulary.named(returned)["X"]
+        chosen = mentions.values.get(whom.name, whom) if isinstance(whom, Term) else None
+        asked = [one.any_of for one in chosen.filters] if isinstance(chosen, Term) else []
+        return any([one.written() for one in either] == ["moderate"] for either in asked)
 
     def leaves_enough(self, strip: Instruction, mentions: Mentions) -> bool:
         """Whether only Emotions with so much Essence were chosen that a strip cannot reach its floor."""

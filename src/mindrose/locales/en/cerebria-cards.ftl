@@ -340,7 +340,7 @@ event-absorbed = { $card } absorbs the spent fragment.
 event-aimed = { $column ->
     [0] { $card_known ->
         [yes] { $own_known ->
-            [yes] Target: { $player }’s { $card }, with { $own } on the own side.
+            [yes] Target: { $player }’s { $card }; own emotion: { $own }.
            *[no] Target: { $player }’s { $card }.
         }
        *[no] Target: { $player }’s hand.

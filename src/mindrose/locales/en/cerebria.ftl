@@ -1075,7 +1075,7 @@ option-swap-sharing = Swapping places
     .after = after
     .before = before
 option-love-demolish = Love’s Demolish
-    .about = How many WP Demolish adds on Love’s side B.
+    .about = How many WP more Demolish costs on Love’s side B.
 option-attune-new = Attune at once
     .about = A Fortress built this turn may be attuned.
 option-darkness-outburst = Darkness from afar
@@ -1115,7 +1115,7 @@ when-turnend = your turn ends
 when-absorb = you use Absorb
 when-quelled = an opponent’s Quell has removed Essence from it
 when-turnstart = your turn starts
-when-empower = you Empower an Emotion
+when-empower = you use Empower
 
 the-me = you
 the-mate = your teammate (or you, if you are a Shaper)
@@ -1147,10 +1147,10 @@ the-spirit = { $quantity ->
    *[other] one opposing Spirit{ spirit-range }
 }
 spirit-range = { $n ->
-    [0] { " " }adjacent to it
+    [0] { " " }adjacent to this Emotion
     [any] {""}
-    [one] { " " }at most { $n } space away
-   *[other] { " " }at most { $n } spaces away
+    [one] { " " }at most { $n } space away from this Emotion
+   *[other] { " " }at most { $n } spaces away from this Emotion
 }
 the-src = that player
 that-player = { $quantity ->
@@ -1182,12 +1182,16 @@ filter-wp = { $op ->
    *[less] with less than { $value } WP
 }
 filter-free = { $holds ->
-    [yes] that has a free Essence slot
-   *[no] that has no free Essence slot
+    [yes] with a free Essence slot
+   *[no] with no free Essence slot
 }
 filter-pushable = { $holds ->
-    [yes] that has an empty space behind it
-   *[no] that has no empty space behind it
+    [yes] with an empty space behind it
+   *[no] with no empty space behind it
+}
+filter-moderate = { $holds ->
+    [yes] of the Moderate kind
+   *[no] not of the Moderate kind
 }
 filter-realm = { $holds ->
     [yes] in its Realm
@@ -1426,9 +1430,9 @@ the-affected = { $what_word ->
 lost = { $n_kind ->
     [number] { $n ->
         [1] { means }
-       *[other] up to { means }
+       *[other] { means } (or all that is left)
     }
-   *[other] up to { means }
+   *[other] { means } (or all that is left)
 }
 do-lose = { $X_word ->
     [me] lose { lost }
@@ -1445,10 +1449,16 @@ do-draw = { $X_word ->
     }
 }
 do-discard = { $X_word ->
-    [me] discard { power-cards } from your hand
+    [me] discard { $n_kind ->
+        [number] { power-cards } from your hand
+       *[other] from your hand { power-cards }
+    }
    *[other] { $mood ->
-        [may] have { $X } discard { power-cards } from hand
-       *[do] { $X } discards { power-cards } from hand
+        [may] have { $X } discard
+       *[do] { $X } discards
+    } { $n_kind ->
+        [number] { power-cards } from hand
+       *[other] from hand { power-cards }
     }
 }
 do-cycle = put the top card of your deck on the bottom
@@ -1465,17 +1475,31 @@ do-shove = move { $X } { power-spaces }, even to where other Spirits stand
 do-push = push away by 1 space { $X }
 do-move = move { $X } to { $where_word ->
     [anywhere] any empty Emotion space
-    [beside] an empty space next to this Emotion
     [reach] an empty space adjacent to your Spirit
-    [realm] an empty space of this Emotion’s Realm
-    [triad] an empty space of this Emotion’s Triad
-   *[frontier] the Frontier of this Emotion’s Triad, if its space is empty
+   *[other] { $X_word ->
+        [this] { $where_word ->
+            [beside] an empty space next to its own
+            [realm] an empty space of its Realm
+            [triad] an empty space of its Triad
+           *[frontier] the Frontier of its Triad, if the space there is empty
+        }
+       *[other] { $where_word ->
+            [beside] an empty space next to this Emotion
+            [realm] an empty space of this Emotion’s Realm
+            [triad] an empty space of this Emotion’s Triad
+           *[frontier] the Frontier of this Emotion’s Triad, if the space there is empty
+        }
+    }
 }
 do-swap = { $Y_word ->
     [none] swap the places of your Spirit and { $X }, unless another opposing Spirit stands there
    *[other] swap the places of { $X } and { $Y }
 }
-do-return = return { $X } to the owner’s hand (only a Moderate Emotion)
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = return { $X } to the owner’s hand{ $sure ->
+    [yes] {""}
+   *[no] { " " }(if it is a Moderate Emotion)
+}
 do-place = { $where_word ->
     [board] put { power-essence } from your Spirit board on { $X }
    *[supply] put { power-essence } from the supply on { $X }

@@ -1098,7 +1098,7 @@ option-swap-sharing = Scambio di posto
     .after = dopo
     .before = prima
 option-love-demolish = Demolizione di Amore
-    .about = Quante FdV aggiunge Demolizione sulla faccia B della plancia di Amore.
+    .about = Quante FdV in più costa Demolizione sulla faccia B della plancia di Amore.
 option-attune-new = Unione immediata
     .about = Una Fortezza costruita in questo turno può essere unita all’Identità.
 option-darkness-outburst = Tenebre da lontano
@@ -1134,7 +1134,7 @@ when-turnend = finisce il tuo turno
 when-absorb = usi l’Assorbimento
 when-quelled = una Repressione di un avversario ha tolto Essenza a questa Emozione
 when-turnstart = inizia il tuo turno
-when-empower = potenzi un’Emozione
+when-empower = usi l’azione Potenziamento
 
 the-me = tu
     .of = di te
@@ -1284,8 +1284,8 @@ the-spirit = { $quantity ->
 spirit-range = { $n ->
     [0] { " " }adiacente a questa Emozione
     [any] {""}
-    [one] { " " }a non più di { $n } spazio di distanza
-   *[other] { " " }a non più di { $n } spazi di distanza
+    [one] { " " }a non più di { $n } spazio di distanza da questa Emozione
+   *[other] { " " }a non più di { $n } spazi di distanza da questa Emozione
 }
 the-src = quel giocatore
     .of = di quel giocatore
@@ -1378,6 +1378,10 @@ filter-free = { $holds ->
 filter-pushable = { $holds ->
     [yes] con uno spazio vuoto dietro di sé
    *[no] senza uno spazio vuoto dietro di sé
+}
+filter-moderate = { $holds ->
+    [yes] di tipo Medio
+   *[no] non di tipo Medio
 }
 filter-realm = { $holds ->
     [yes] nel suo Reame
@@ -1646,9 +1650,9 @@ the-affected = { $what_word ->
 lost = { $n_kind ->
     [number] { $n ->
         [1] { means }
-       *[other] fino a { means }
+       *[other] { means } (o tutto quel che c’è)
     }
-   *[other] fino a { means }
+   *[other] { means } (o tutto quel che c’è)
 }
 do-lose = { $X_word ->
     [me] { $mood ->
@@ -1733,10 +1737,10 @@ do-discard = { $X_word ->
     [me] { $mood ->
         [may] scartare
        *[do] scarta
-    } { power-cards } dalla tua mano
+    } dalla tua mano { power-cards }
    *[other] { $mood ->
-        [may] far scartare { $X_to } { power-cards } dalla mano
-       *[do] { $X } scarta { power-cards } dalla mano
+        [may] far scartare { $X_to } dalla mano { power-cards }
+       *[do] { $X } scarta dalla mano { power-cards }
     }
 }
 do-move = { $mood ->
@@ -1744,11 +1748,21 @@ do-move = { $mood ->
    *[do] sposta
 } { $X } { $where_word ->
     [anywhere] in uno spazio Emozione vuoto qualsiasi
-    [beside] in uno spazio vuoto adiacente a questa Emozione
     [reach] in uno spazio vuoto adiacente al tuo Spirito
-    [realm] in uno spazio vuoto del Reame di questa Emozione
-    [triad] in uno spazio vuoto della Triade di questa Emozione
-   *[frontier] sulla Frontiera della Triade di questa Emozione, se lo spazio è vuoto
+   *[other] { $X_word ->
+        [this] { $where_word ->
+            [beside] in uno spazio vuoto adiacente
+            [realm] in uno spazio vuoto del suo Reame
+            [triad] in uno spazio vuoto della sua Triade
+           *[frontier] sulla Frontiera della sua Triade, se lo spazio è vuoto
+        }
+       *[other] { $where_word ->
+            [beside] in uno spazio vuoto adiacente a questa Emozione
+            [realm] in uno spazio vuoto del Reame di questa Emozione
+            [triad] in uno spazio vuoto della Triade di questa Emozione
+           *[frontier] sulla Frontiera della Triade di questa Emozione, se lo spazio è vuoto
+        }
+    }
 }
 do-swap = { $mood ->
     [may] scambiare
@@ -1757,10 +1771,14 @@ do-swap = { $mood ->
     [none] il tuo Spirito e { $X }, a meno che lì ci sia un altro Spirito opposto
    *[other] { $X } e { $Y }
 }
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
 do-return = { $mood ->
     [may] rimettere
    *[do] rimetti
-} { $X } in mano al proprietario (solo un’Emozione Media)
+} { $X } in mano al proprietario{ $sure ->
+    [yes] {""}
+   *[no] { " " }(se è un’Emozione Media)
+}
 do-byhand = { $mood ->
     [may] applicare
    *[do] applica

@@ -1127,7 +1127,7 @@ option-swap-sharing = Обмен местами
     .after = после обмена
     .before = до обмена
 option-love-demolish = «Снести» у Любви
-    .about = Сколько СВ добавляет «Снести» на стороне B Любви.
+    .about = На сколько СВ дороже «Снести» на стороне B Любви.
 option-attune-new = Присоединение сразу
     .about = Крепость, построенную в этот ход, можно присоединить к индивидуальности.
 option-darkness-outburst = Тьма издалека
@@ -1163,7 +1163,7 @@ when-turnend = в конце вашего хода
 when-absorb = при вашем поглощении
 when-quelled = при подавлении этой эмоции
 when-turnstart = в начале вашего хода
-when-empower = когда вы усиливаете эмоцию
+when-empower = при вашем действии «Усилить эмоцию»
 
 the-me = вы
     .genitive = вас
@@ -1388,6 +1388,10 @@ filter-free = { $holds ->
 filter-pushable = { $holds ->
     [yes] с пустым местом позади
    *[no] с занятым местом позади
+}
+filter-moderate = { $holds ->
+    [yes] из умеренных
+   *[no] не из умеренных
 }
 filter-realm = { $holds ->
     [yes] в мире этой эмоции
@@ -1623,13 +1627,9 @@ the-affected = { $what_word ->
 lost = { $n_kind ->
     [number] { $n ->
         [1] { means }
-       *[other] { $what_word ->
-            [wp] до { $n } СВ
-            [essence] до { $n } капель эссенции
-           *[other] до { $n } амбиций
-        }
+       *[other] { means } (или сколько есть)
     }
-   *[other] { means }
+   *[other] { means } (или сколько есть)
 }
 do-lose = { $X_word ->
     [me] потеряйте { lost }
@@ -1646,10 +1646,10 @@ do-draw = { $X_word ->
     }
 }
 do-discard = { $X_word ->
-    [me] сбросьте { power-cards } из руки
+    [me] сбросьте из руки { power-cards }
    *[other] { $mood ->
-        [may] пусть { $X } сбросит { power-cards } из руки
-       *[do] { $X } сбрасывает { power-cards } из руки
+        [may] пусть { $X } сбросит из руки { power-cards }
+       *[do] { $X } сбрасывает из руки { power-cards }
     }
 }
 do-cycle = переложите верхнюю карту своей колоды вниз
@@ -1666,17 +1666,31 @@ do-shove = переставьте { $X_accusative } { power-spaces } (можно
 do-push = оттолкните на одно место дальше { $X_accusative }
 do-move = переместите { $X_accusative } { $where_word ->
     [anywhere] на любое пустое место для эмоций
-    [beside] на пустое место по соседству с этой эмоцией
     [reach] на пустое место по соседству с вашим духом
-    [realm] на пустое место в мире этой эмоции
-    [triad] на пустое место в триаде этой эмоции
-   *[frontier] на рубеж триады этой эмоции, если место на нём пусто
+   *[other] { $X_word ->
+        [this] { $where_word ->
+            [beside] на соседнее пустое место
+            [realm] на пустое место в её мире
+            [triad] на пустое место в её триаде
+           *[frontier] на рубеж её триады, если место на нём пусто
+        }
+       *[other] { $where_word ->
+            [beside] на пустое место по соседству с этой эмоцией
+            [realm] на пустое место в мире этой эмоции
+            [triad] на пустое место в триаде этой эмоции
+           *[frontier] на рубеж триады этой эмоции, если место на нём пусто
+        }
+    }
 }
 do-swap = { $Y_word ->
     [none] поменяйте местами своего духа и { $X_accusative }, если там не стоит другой дух противника
    *[other] поменяйте местами { $X_accusative } и { $Y_accusative }
 }
-do-return = верните { $X_accusative } в руку владельца (только умеренную эмоцию)
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = верните { $X_accusative } в руку владельца{ $sure ->
+    [yes] {""}
+   *[no] { " " }(если это умеренная эмоция)
+}
 do-place = { $X_word ->
     [this] { $where_word ->
         [board] положите на { $X_accusative } со своего планшета { power-essence }

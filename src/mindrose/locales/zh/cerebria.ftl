@@ -1067,7 +1067,7 @@ when-turnend = 你的回合结束
 when-absorb = 你使用“吸收”
 when-quelled = 对手的平息从它上面移除本质
 when-turnstart = 你的回合开始
-when-empower = 你增强一个情感
+when-empower = 你使用“增强”
 
 the-me = 你
 the-mate = 你的队友（若你是塑造者，则为你）
@@ -1139,6 +1139,10 @@ filter-free = { $holds ->
 filter-pushable = { $holds ->
     [yes] 另一侧情感槽为空
    *[no] 另一侧情感槽不为空
+}
+filter-moderate = { $holds ->
+    [yes] 属于温和情感
+   *[no] 不属于温和情感
 }
 filter-realm = { $holds ->
     [yes] 在它的领域中
@@ -1374,9 +1378,9 @@ the-affected = { $mood ->
 lost = { $n_kind ->
     [number] { $n ->
         [1] 失去{ means }
-       *[other] 最多失去{ means }
+       *[other] 失去{ means }（不足则全部失去）
     }
-   *[other] 最多失去{ means }
+   *[other] 失去{ means }（不足则全部失去）
 }
 do-lose = { for-each }{ $X_word ->
     [me] { lost }
@@ -1416,17 +1420,31 @@ do-shove = 把{ $X }移动{ power-spaces }，即使该处有其他精灵
 do-push = 把{ $X }推远一格
 do-move = 把{ $X }移到{ $where_word ->
     [anywhere] 任意一个空情感槽
-    [beside] 与此情感相邻的空情感槽
     [reach] 与你的精灵相邻的空情感槽
-    [realm] 此情感的领域中的空情感槽
-    [triad] 此情感的三位体中的空情感槽
-   *[frontier] 此情感的三位体的边境（情感槽须为空）
+   *[other] { $X_word ->
+        [this] { $where_word ->
+            [beside] 与它相邻的空情感槽
+            [realm] 它的领域中的空情感槽
+            [triad] 它的三位体中的空情感槽
+           *[frontier] 它的三位体的边境（情感槽须为空）
+        }
+       *[other] { $where_word ->
+            [beside] 与此情感相邻的空情感槽
+            [realm] 此情感的领域中的空情感槽
+            [triad] 此情感的三位体中的空情感槽
+           *[frontier] 此情感的三位体的边境（情感槽须为空）
+        }
+    }
 }
 do-swap = { $Y_word ->
     [none] 让你的精灵和{ $X }交换位置（该处不能有其他对方精灵）
    *[other] 让{ $X }和{ $Y }交换位置
 }
-do-return = 把{ $X }收回其拥有者手中（仅限温和情感）
+# $sure: [yes] if nothing but a Moderate Emotion could be chosen.
+do-return = 把{ $X }收回其拥有者手中{ $sure ->
+    [yes] {""}
+   *[no] （须为温和情感）
+}
 do-place = { for-each }{ $where_word ->
     [board] 从你的精灵版图
    *[supply] 从供应堆

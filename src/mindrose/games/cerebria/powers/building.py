@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mindrose.games.cerebria import events
@@ -26,6 +27,7 @@ from mindrose.games.cerebria.powers.candidates import (
     EmotionEssence,
     Free,
     InArea,
+    Moderate,
     Neighbours,
     Opponents,
     Others,
@@ -99,6 +101,7 @@ from mindrose.language.syntax import (
 Steps = list[Step[Any]]
 Amount = steps.Number[Any]
 AREAS: Final = ("realm", "triad", "frontier")
+TRAITS: Final[dict[str, Callable[[], Trait]]] = {"free": Free, "moderate": Moderate, "pushable": Pushable}
 AURA: Final = "aura"
 ABSORB_AURAS: Final = ("absorb", "nobonus")
 COSTS: Final = {
@@ -203,9 +206,11 @@ class PowerBuilder(Builder):
                 term.origin, f"`{term.name}` is always seen from this Emotion: leave `@{term.origin.written()}` out"
             )
         if term.name in ("friend", "foe"):
-            return Neighbours(term.name == "friend", self.traits(term, ("essence", "free", "pushable", *AREAS), scope))
+            return Neighbours(
+                term.name == "friend", self.traits(term, ("essence", "free", "moderate", "pushable", *AREAS), scope)
+            )
         if term.name in ("ally", "enemy"):
-            return Others(term.name == "ally", self.traits(term, ("essence", "free", *AREAS), scope))
+            return Others(term.name == "ally", self.traits(term, ("essence", "free", "moderate", *AREAS), scope))
         if term.name == "opponent":
             self.needs_actor(term, term.name)
             return Opponents(self.traits(term, ("essence", "wp"), scope))
@@ -235,7 +240,7 @@ class PowerBuilder(Builder):
             return EmotionEssence(how, number) if emotion else SeatEssence(how, number)
         if word.name in AREAS:
             return InArea(auras.SCOPES.index(word.name))
-        return Free() if word.name == "free" else Pushable()
+        return TRAITS[word.name]()
 
     def chooses(self, term: Term) -> bool:
         """The word is not a name but leaves something to choose."""
@@ -310,7 +315,10 @@ class PowerBuilder(Builder):
             number: Amount = EssenceOnEmotions(emotions)
         else:
             if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
-                raise wrong(count, f"`{count.written()}` changes without the board: only auras of Absorb can count it")
+                raise wrong(
+                    count,
+                    f"`{count.written()}` is counted only by auras of Absorb: other auras know nothing but the board",
+                )
             laid, seats = self.seats(whose, scope)
             number = CardsInHand(seats) if count.term.name == "hand" else EssenceOnBoards(seats)
         if laid:

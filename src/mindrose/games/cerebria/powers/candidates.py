@@ -6,7 +6,7 @@ from typing import Any
 
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.components.ring import after, before, next_to, spirit_space_of
-from mindrose.games.cerebria.components.things import SEATS, SPACES, SPIRIT_SPACES
+from mindrose.games.cerebria.components.things import MODERATES, SEATS, SPACES, SPIRIT_SPACES
 from mindrose.games.cerebria.powers.auras import POWER_SPACE
 from mindrose.games.cerebria.powers.subjects import ONE, own_faction, stands
 from mindrose.games.cerebria.rules.control import reaches
@@ -80,6 +80,16 @@ class Pushable(Trait):
 
     def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
         return pushable(table, frame.slots[POWER_SPACE], thing)
+
+
+class Moderate(Trait):
+    """It is neither Strong nor a Starting Emotion."""
+
+    def __init__(self) -> None:
+        super().__init__("E_TARGET")
+
+    def fits(self, table: Cerebria, frame: Frame, thing: i64) -> bool:
+        return 0 <= table.card[thing] < MODERATES
 
 
 class InArea(Trait):

@@ -44,6 +44,7 @@ def add_things(words: Vocabulary) -> None:
     words.filter("wp", number=True)
     words.filter("free")
     words.filter("pushable")
+    words.filter("moderate")
     for area in ("realm", "triad", "frontier"):  # where this Emotion stands
         words.filter(area)
     words.keywords("resource", "wp essence")
