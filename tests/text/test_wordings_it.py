@@ -122,7 +122,7 @@ def test_every_instruction_has_an_infinitive_after_you_may(instruction: str) -> 
         "n": 1,
         "n_kind": "number",
     }
-    told = dict.fromkeys(("X_word", "X_on", "X_from", "n_each", "what_word", "where_word", "k"), "none")
+    told = dict.fromkeys(("X_word", "Y_word", "X_on", "X_from", "n_each", "what_word", "where_word", "k"), "none")
     said = speaker_of("it").words.say(f"do-{instruction}", {**told, **whom, "mood": "may"})
     assert re.match(r"(far )?\w+[aei]re\b", said), said
 
