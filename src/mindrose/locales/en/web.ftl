@@ -43,7 +43,7 @@ web-again = Try again
 web-page-failed = This page could not be loaded
 web-missing = There is nothing here
 web-missing-about = The address leads nowhere: perhaps a letter was lost on the way.
-web-no-table-about = Perhaps a letter of the link was lost on the way: ask for it once more. The tables where you sit are in My games.
+web-no-table-about = Perhaps a letter of the link was lost on the way: ask for it again. The tables where you sit are in My games.
 web-to-lobby = To the lobby
 
 ## Lobby
