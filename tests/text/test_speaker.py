@@ -286,6 +286,8 @@ def test_explanations_follow_the_options_of_the_table() -> None:
     assert ENGLISH.rules_text("draw") == "Draw 2 cards from the main deck."
     assert ENGLISH.rules_text("draw", {"draw_count": 1}) == "Draw 1 card from the main deck."
     assert "2 fragment slots" in ENGLISH.card_text("anger", {"slots_mild": 2})
+    assert ENGLISH.rules_text("swap").startswith("One of your emotions and another one in any mindset change places.")
+    assert ENGLISH.rules_text("swap", {"swap_own": False}).startswith("One of your emotions and one of an opponent’s")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,8 +26,8 @@ ZONES: Final = {
     "scored": "scoring_area",
     "supply": "supply",
 }
-# The options that say how many cards an ability is about.
-COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count"}
+# The options that the text of an ability depends on: how many cards it is about, whether Swap takes two own emotions.
+COUNTS: Final = {"draw": "draw_count", "deprive": "deprive_count", "swap": "swap_own"}
 
 
 class CardSpeaker(Speaker):

@@ -197,7 +197,10 @@ rules = { $ability ->
     } An empty stack brings the Revelation.
     [summon] An emotion from your hand enters your mindset without costing an action. You may fuse it.
     [steal] Look at the hand of an opponent. You may take one card from it.
-    [swap] One of your emotions and one of an opponent’s change places. All fragments stay on their emotions.
+    [swap] { $number ->
+        [0] One of your emotions and one of an opponent’s change places.
+       *[other] One of your emotions and another one in any mindset change places.
+    } All fragments stay on their emotions.
     [draw] Draw { cards } from the main deck.
    *[embrace] Take the impulse of a column into your hand without costing an action. An empty stack brings the Revelation.
 }

@@ -86,7 +86,7 @@ board-revelation-next = Prima si adeguano le mani, poi si lancia il segnalino Um
 board-mood-about = I Frammenti bonus di questo Ciclo hanno questo colore. Dopo ogni Rivelazione il segnalino viene lanciato.
 board-supply-about = Da qui arrivano i Frammenti bonus e quelli delle Emozioni che entrano.
 board-fresh = Non si può usare prima del prossimo turno di chi la possiede.
-board-beam-about = Le barre: a sinistra la Gioia, a destra la Malinconia. Pieno: già segnato. Tratteggiato: quanto aggiungerebbe ora una Rivelazione. Le tacche segnano { $balance }, da dove vince l’Equilibrio.
+board-beam-about = Le barre: a sinistra Gioia, a destra Malinconia. Pieno: già segnato. Tratteggiato: quanto aggiungerebbe ora una Rivelazione. Le tacche segnano { $balance }, da dove vince l’Equilibrio.
 board-goal = Traguardo: { $single } di uno o { $each } di ciascuno{ $equal ->
     [yes] , pari
    *[no] {""}
@@ -94,14 +94,14 @@ board-goal = Traguardo: { $single } di uno o { $each } di ciascuno{ $equal ->
 board-legend = Che cosa significano i segni
 board-legend-gain = Quanto porterebbe ora una Rivelazione a questo giocatore. Con la coppa, anche la vittoria.
 board-legend-stacks = Quante carte ha una pila o un mazzo. Uno 0 rosso: quando questa carta se ne va, arriva la Rivelazione.
-board-legend-vibes = Vibrazioni. Le loro combinazioni danno un bonus alla Rivelazione; con una carta della stessa Vibrazione si può contrastare un’Abilità.
-board-legend-fragments = Caselle Frammento. Ciò che contengono paga l’Abilità e dà punti alla Rivelazione.
+board-legend-vibes = Vibrazioni. Le loro combinazioni danno un bonus alla Rivelazione; con una carta della stessa Vibrazione si può contrastare un’abilità.
+board-legend-fragments = Caselle Frammento. Ciò che contengono paga l’abilità e dà punti alla Rivelazione.
 board-legend-absorb = Caselle Assorbimento delle carte base. Raccolgono ciò che le Emozioni spendono: dà ancora punti, ma non si può più spendere.
 board-legend-fresh = Questa Emozione non si può usare prima del prossimo turno di chi la possiede.
 board-legend-actions = Le Azioni di chi è di turno: quelle piene restano da fare.
-board-legend-used = Un’Abilità già usata in questo turno.
+board-legend-used = Un’abilità già usata in questo turno.
 board-legend-hand = Le carte in mano a un altro giocatore. Quelle che conosci mostrano la loro Vibrazione.
-board-legend-glow = Viola: puoi sceglierlo. Oro: da qui parte un’Abilità. Rosso: è il bersaglio di un’Abilità.
+board-legend-glow = Viola: puoi sceglierlo. Oro: da qui parte un’abilità. Rosso: è il bersaglio di un’abilità.
 
 ## Che cosa farebbe una scelta
 

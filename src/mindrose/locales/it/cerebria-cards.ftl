@@ -209,7 +209,10 @@ rules = { $ability ->
     } Una pila vuota porta la Rivelazione.
     [summon] Un’Emozione dalla tua mano entra nella tua Mentalità senza costare Azioni. Puoi fonderla.
     [steal] Guarda la mano di un avversario. Puoi prenderne una carta.
-    [swap] Una tua Emozione e una di un avversario si scambiano di posto. I Frammenti restano sulle loro Emozioni.
+    [swap] { $number ->
+        [0] Una tua Emozione e una di un avversario si scambiano di posto.
+       *[other] Una tua Emozione e un’altra di qualsiasi Mentalità si scambiano di posto.
+    } I Frammenti restano sulle loro Emozioni.
     [draw] Pesca { cards } dal mazzo principale.
    *[embrace] Prendi in mano l’Impulso di una colonna senza spendere Azioni. Una pila vuota porta la Rivelazione.
 }

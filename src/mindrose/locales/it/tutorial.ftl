@@ -97,7 +97,7 @@ tutorial-revelation-evoke = Hai rosso, giallo e blu. { $purity } è verde: evoca
 tutorial-revelation-keep = Non rimuovere nulla: ti servono tutte e quattro.
 tutorial-revelation-take = Ora prendi { $disgust } dalla colonna 2, e guarda la Rivelazione.
 tutorial-revelation-scored = Le tue Emozioni ti hanno dato 6 Frammenti, e quattro Vibrazioni diverse un bonus di 4. Il bonus ha il colore che il segnalino Umore mostra alla Rivelazione, e mostrava Gioia: hai 10 Frammenti di Gioia nell’area dei punti. Nessuno te li può togliere.
-tutorial-revelation-cycle = Poi è cominciato un nuovo Ciclo. Le Mentalità sono state svuotate, hai di nuovo quattro carte in mano, pile e Impulsi sono stati riforniti e il segnalino Umore è stato lanciato: le due facce sono ugualmente probabili, e stavolta è uscita di nuovo la Gioia. Il primo turno è toccato all’avversario, perché la Rivelazione è arrivata nel tuo.
+tutorial-revelation-cycle = Poi è cominciato un nuovo Ciclo. Le Mentalità sono state svuotate, hai di nuovo quattro carte in mano, pile e Impulsi sono stati riforniti e il segnalino Umore è stato lanciato: le due facce sono ugualmente probabili, e stavolta è uscita di nuovo Gioia. Il primo turno è toccato all’avversario, perché la Rivelazione è arrivata nel tuo.
 
 ## Vincere
 

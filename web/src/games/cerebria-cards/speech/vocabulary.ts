@@ -12,4 +12,4 @@ export const PATTERNS = ['none', 'three_different', 'three_alike', 'two_pairs', 
 export type Pattern = (typeof PATTERNS)[number];
 export const PLACES = 4;
 export const ZONES = { deck: 'main_deck', discard: 'discard_pile', stacks: 'impulse_stack', impulses: 'impulse', hand: 'hand', mindset: 'mindset', scored: 'scoring_area', supply: 'supply' } as const;
-export const COUNTS = { draw: 'draw_count', deprive: 'deprive_count' } as const;
+export const COUNTS = { draw: 'draw_count', deprive: 'deprive_count', swap: 'swap_own' } as const;
