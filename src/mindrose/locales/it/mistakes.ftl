@@ -123,3 +123,57 @@ mistake-no-intention = sul lato { $side } dell’edizione { $edition } non c’�
 mistake-bonuses = bonuses dice che cosa danno gli spazi della Ruota: {"{"} "3" = "essence" {"}"}
 mistake-bonus-space = i bonus stanno sugli spazi da 1 a { $most }, non su «{ $space }» (CB-16.2.1)
 mistake-bonus-kind = lo spazio { $space } dà uno tra { $words }, non { $value }{ $near } (CB-16.2.2)
+mistake-signed = `{ $word }` vuole un numero senza segno: sono `gain` e `lose` a dire in che verso
+mistake-from-one = con `{ $word }` il numero è almeno 1, non { $number }
+mistake-up-to = con `{ $word }` il numero è al massimo { $most }, non { $number }
+mistake-turns = l’Origine si gira al massimo di { $most } scatti, non { $number }
+mistake-no-change = `{ $change }` non cambia nulla
+mistake-asked-of = a `{ $word }` non si può chiedere nulla: scegli con `T=…` tra { $words }
+mistake-plain-number = qui al posto di `{ $found }` serve un numero semplice
+mistake-no-name = qui al posto di `{ $found }` serve una parola
+mistake-no-amount = qui al posto di `{ $found }` serve un numero
+mistake-nobody-active = `{ $word }` riguarda il giocatore attivo della propria fazione: quando l’Emozione viene repressa non ce n’è uno
+mistake-active-player = `{ $word }` riguarda un giocatore attivo: una simile `aura` vale nel turno di tutti
+mistake-which-sphere = `{ $word }` riguarda la Sfera usata: la conoscono solo `on absorb` e le `aura` dell’Assorbimento
+mistake-more-than-one = `{ $found }` è più di uno: { $why }
+mistake-quantity = qui `{ $quantity }` non c’è: scegline uno o prendi `all { $word }`
+mistake-origin = `{ $word }` si guarda sempre da questa Emozione: togli `@{ $origin }`
+mistake-not-chosen = con `{ $word }` non si sceglie nulla; si può con { $words }
+mistake-asked-for = a `{ $word }` non si può chiedere `{ $asked }`; si può { $words }
+mistake-condition-alone = `{ $found }` non è una condizione: lo è `{ $word }` da solo
+mistake-condition-chooses = una condizione non sceglie nulla: scegli prima, con `T=…`
+mistake-control = il controllo dipende dall’Intensità, quindi l’Intensità non può dipendere dal controllo
+mistake-not-counted = `{ $found }` non è un numero
+mistake-one-thing = `{ $found }` è una cosa sola: si conta solo ciò che è scelto con `all`
+mistake-off-board = `{ $found }` cambia anche senza il tabellone: possono contarlo solo le `aura` dell’Assorbimento
+mistake-number-chooses = un numero non sceglie nulla: scegli prima, con `T=…`
+mistake-swap-itself = un’Emozione si scambia di posto con un’altra, non con sé stessa
+mistake-one-moment = un potere vale in un momento: ciò che accade in un altro si scrive come secondo potere della carta
+mistake-itself = un’Emozione non fa `{ $word }` su sé stessa, ma su una accanto
+mistake-floor = ciò che resta è un numero senza segno
+mistake-count-each = contali uno per uno, con `each`
+mistake-swap-two = le Emozioni si scambiano di posto a due a due
+mistake-swap-spirits = il tuo Spirito si scambia di posto con un altro solo
+mistake-move-each = le Emozioni si muovono una per una, con `each`
+mistake-one-mark = un’Emozione ha un solo gettone per segnarne un’altra
+mistake-spirits-each = gli Spiriti si muovono uno per uno, con `each`
+mistake-by-hand = `{ $word }` lascia qualcosa alle persone: scrivi sulla carta, a parole, che cosa: { $key } = "…"
+mistake-is-none = qui `{ $found }` non è nulla: la condizione dice che non ce n’è; sceglilo dove ce n’è uno
+mistake-filter = `[{ $asked }]` non vale mai: nessuna Emozione ne ha più di { $most }
+mistake-always = `{ $found }` vale sempre
+mistake-never = `{ $found }` non vale mai
+mistake-sure = { $said }: `{ $count }` qui è { $between }; togli la condizione o chiedi un altro numero
+mistake-at-least = almeno { $low }
+mistake-between = da { $low } a { $high }
+mistake-no-header = in questo gioco non c’è `{ $word }`: un potere comincia con { $known }
+mistake-modifier = a un evento non si può chiedere `{ $word }`
+mistake-no-part = non c’è nessuna parte `{ $word }`
+mistake-chooser = `{ $word }` non può scegliere
+mistake-parentheses = dietro `{ $word }` non va nulla tra parentesi
+mistake-no-priority = non c’è nessuna priorità `!{ $word }`
+mistake-two-numbers = `{ $word }` vuole due numeri
+mistake-not-filter = `{ $found }` non è un filtro
+mistake-not-compared = un filtro non può confrontare `{ $word }`
+mistake-number-alone = `{ $found }` è un numero, non una condizione
+mistake-colon = dietro `{ $word }` mancano i due punti: `{ $word }: …`
+mistake-foreign = `{ $sign }` non è una lettera latina, anche se le somiglia: le parole si scrivono con le lettere a–z

@@ -123,3 +123,57 @@ mistake-no-intention = на планшете { $side } издания { $edition
 mistake-bonuses = bonuses говорит, что дают места диска намерений: {"{"} "3" = "essence" {"}"}
 mistake-bonus-space = бонусы лежат на местах от 1 до { $most }, а не на «{ $space }» (CB-16.2.1)
 mistake-bonus-kind = место { $space } даёт одно из: { $words }, а здесь { $value }{ $near } (CB-16.2.2)
+mistake-signed = `{ $word }` берёт число без знака: направление говорят слова `gain` и `lose`
+mistake-from-one = у `{ $word }` число не меньше 1, а здесь { $number }
+mistake-up-to = у `{ $word }` число не больше { $most }, а здесь { $number }
+mistake-turns = изначальное поворачивается не больше чем на { $most } шага, а здесь { $number }
+mistake-no-change = `{ $change }` ничего не меняет
+mistake-asked-of = у `{ $word }` нельзя ничего спрашивать: выберите через `T=…` среди { $words }
+mistake-plain-number = вместо `{ $found }` здесь нужно простое число
+mistake-no-name = вместо `{ $found }` здесь нужно слово
+mistake-no-amount = вместо `{ $found }` здесь нужно число
+mistake-nobody-active = `{ $word }` — об активном игроке своей команды, а при подавлении такого нет
+mistake-active-player = `{ $word }` — об активном игроке, а такая `aura` действует в ход каждого
+mistake-which-sphere = `{ $word }` — об используемой сфере: её знают только `on absorb` и `aura` поглощения
+mistake-more-than-one = `{ $found }` — больше одного: { $why }
+mistake-quantity = `{ $quantity }` здесь нет: выберите одно или возьмите `all { $word }`
+mistake-origin = `{ $word }` всегда считают от этой эмоции: уберите `@{ $origin }`
+mistake-not-chosen = через `{ $word }` ничего не выбрать; можно через { $words }
+mistake-asked-for = у `{ $word }` нельзя спросить `{ $asked }`; можно { $words }
+mistake-condition-alone = `{ $found }` — не условие: условие — просто `{ $word }`
+mistake-condition-chooses = условие ничего не выбирает: выберите перед ним, через `T=…`
+mistake-control = контроль зависит от интенсивности, поэтому интенсивность не может зависеть от контроля
+mistake-not-counted = `{ $found }` — не число
+mistake-one-thing = `{ $found }` — что-то одно: считать можно только то, что выбрано через `all`
+mistake-off-board = `{ $found }` меняется и без поля: считать это могут только `aura` поглощения
+mistake-number-chooses = число ничего не выбирает: выберите перед ним, через `T=…`
+mistake-swap-itself = эмоция меняется местами с другой, а не с собой
+mistake-one-moment = сила действует в один момент: то, что бывает в другой, пишут как вторую силу карты
+mistake-itself = через `{ $word }` эмоция меняет не себя, а соседнюю
+mistake-floor = то, что остаётся, — число без знака
+mistake-count-each = считайте каждое отдельно, через `each`
+mistake-swap-two = эмоции меняются местами по две
+mistake-swap-spirits = ваш дух меняется местами с одним другим
+mistake-move-each = эмоции перемещают по одной, через `each`
+mistake-one-mark = у эмоции один жетон, чтобы пометить другую
+mistake-spirits-each = духов перемещают по одному, через `each`
+mistake-by-hand = `{ $word }` оставляет что-то людям: напишите на карте словами, что именно: { $key } = "…"
+mistake-is-none = `{ $found }` здесь ничего не значит: условие говорит, что таких нет; выберите там, где они есть
+mistake-filter = `[{ $asked }]` никогда не выполняется: больше { $most } ни у одной эмоции не бывает
+mistake-always = `{ $found }` выполняется всегда
+mistake-never = `{ $found }` никогда не выполняется
+mistake-sure = { $said }: `{ $count }` здесь { $between }; уберите условие или спросите другое число
+mistake-at-least = не меньше { $low }
+mistake-between = от { $low } до { $high }
+mistake-no-header = в этой игре нет `{ $word }`: сила начинается с { $known }
+mistake-modifier = событие нельзя ограничить через `{ $word }`
+mistake-no-part = части `{ $word }` нет
+mistake-chooser = `{ $word }` не может выбирать
+mistake-parentheses = за `{ $word }` не ставят ничего в скобках
+mistake-no-priority = приоритета `!{ $word }` нет
+mistake-two-numbers = у `{ $word }` два числа
+mistake-not-filter = `{ $found }` — не фильтр
+mistake-not-compared = фильтр не может сравнивать `{ $word }`
+mistake-number-alone = `{ $found }` — число, а не условие
+mistake-colon = за `{ $word }` не хватает двоеточия: `{ $word }: …`
+mistake-foreign = `{ $sign }` — не латинская буква, хотя похожа: слова пишут буквами a–z

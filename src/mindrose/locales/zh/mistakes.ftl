@@ -123,3 +123,57 @@ mistake-no-intention = { $edition } 版 { $side } 面没有意向
 mistake-bonuses = bonuses 说明意向之轮各格给予什么：{"{"} "3" = "essence" {"}"}
 mistake-bonus-space = 奖励位于 1 到 { $most } 格，而不是“{ $space }”（CB-16.2.1）
 mistake-bonus-kind = 第 { $space } 格给予其中之一：{ $words }，而不是 { $value }{ $near }（CB-16.2.2）
+mistake-signed = `{ $word }` 后面的数字不带正负号：增减由 `gain` 和 `lose` 表示
+mistake-from-one = `{ $word }` 的数字至少为 1，而不是 { $number }
+mistake-up-to = `{ $word }` 的数字最多为 { $most }，而不是 { $number }
+mistake-turns = 起源最多转动 { $most } 格，而不是 { $number }
+mistake-no-change = `{ $change }` 没有任何改变
+mistake-asked-of = 不能对 `{ $word }` 加条件：请用 `T=…` 从 { $words } 中选择
+mistake-plain-number = 此处应为普通数字，而不是 `{ $found }`
+mistake-no-name = 此处应为一个词，而不是 `{ $found }`
+mistake-no-amount = 此处应为数字，而不是 `{ $found }`
+mistake-nobody-active = `{ $word }` 指己方阵营的当前玩家：情感被平息时没有这样的玩家
+mistake-active-player = `{ $word }` 指当前玩家：这种 `aura` 在所有人的回合中都有效
+mistake-which-sphere = `{ $word }` 指所使用的圆盘：只有 `on absorb` 和与吸收有关的 `aura` 才知道它
+mistake-more-than-one = `{ $found }` 不止一个：{ $why }
+mistake-quantity = 此处没有 `{ $quantity }`：请选择一个，或用 `all { $word }`
+mistake-origin = `{ $word }` 总是以此情感为准：请去掉 `@{ $origin }`
+mistake-not-chosen = 不能用 `{ $word }` 选择；可用 { $words }
+mistake-asked-for = `{ $word }` 不能以 `{ $asked }` 为条件；可用 { $words }
+mistake-condition-alone = `{ $found }` 不是条件：单独的 `{ $word }` 才是
+mistake-condition-chooses = 条件不做选择：请在它之前用 `T=…` 选择
+mistake-control = 控制取决于强度，所以强度不能取决于控制
+mistake-not-counted = `{ $found }` 不是数字
+mistake-one-thing = `{ $found }` 只代表一个：只有用 `all` 选出的才能计数
+mistake-off-board = `{ $found }` 不随版图变化：只有与吸收有关的 `aura` 能计数
+mistake-number-chooses = 数字不做选择：请在它之前用 `T=…` 选择
+mistake-swap-itself = 情感与另一个情感交换位置，而不是与自己
+mistake-one-moment = 一个能力只在一个时机生效：其他时机的内容请写成卡牌的第二个能力
+mistake-itself = 情感不能对自己用 `{ $word }`，只能对相邻的情感用
+mistake-floor = 剩余的数量是不带正负号的数字
+mistake-count-each = 请用 `each` 逐个计数
+mistake-swap-two = 情感两两交换位置
+mistake-swap-spirits = 你的精灵只与另一个精灵交换位置
+mistake-move-each = 情感要用 `each` 逐个移动
+mistake-one-mark = 情感只有一个指示物可用来标记另一个
+mistake-spirits-each = 精灵要用 `each` 逐个移动
+mistake-by-hand = `{ $word }` 把事情交给玩家处理：请在卡牌上用文字写明：{ $key } = "…"
+mistake-is-none = `{ $found }` 在此为空：条件说没有这样的；请在有的地方选择
+mistake-filter = `[{ $asked }]` 永远不成立：任何情感都不会超过 { $most }
+mistake-always = `{ $found }` 总是成立
+mistake-never = `{ $found }` 永远不成立
+mistake-sure = { $said }：`{ $count }` 在此为 { $between }；请去掉条件，或改用其他数字
+mistake-at-least = 至少 { $low }
+mistake-between = { $low } 到 { $high }
+mistake-no-header = 本游戏没有 `{ $word }`：能力以 { $known } 开头
+mistake-modifier = 触发词不能以 `{ $word }` 为条件
+mistake-no-part = 没有部分 `{ $word }`
+mistake-chooser = `{ $word }` 不能做选择
+mistake-parentheses = `{ $word }` 后面不能加括号
+mistake-no-priority = 没有优先级 `!{ $word }`
+mistake-two-numbers = `{ $word }` 需要两个数字
+mistake-not-filter = `{ $found }` 不是筛选条件
+mistake-not-compared = 筛选条件不能比较 `{ $word }`
+mistake-number-alone = `{ $found }` 是数字，不是条件
+mistake-colon = `{ $word }` 后面缺少冒号：`{ $word }: …`
+mistake-foreign = `{ $sign }` 不是拉丁字母，虽然看起来相似：请用 a–z 书写
