@@ -177,3 +177,7 @@ mistake-not-compared = un filtro non può confrontare `{ $word }`
 mistake-number-alone = `{ $found }` è un numero, non una condizione
 mistake-colon = dietro `{ $word }` mancano i due punti: `{ $word }: …`
 mistake-foreign = `{ $sign }` non è una lettera latina, anche se le somiglia: le parole si scrivono con le lettere a–z
+mistake-lone-else = prima di questo `else` nella frase non c’è nessun `if`
+mistake-idle-if = prima di questo `else` non c’è nulla da fare
+mistake-who-chooses = qui c’è `{ $found }`, ma serve `by …`, `rnd` o `;`
+mistake-aura = un’`aura` può dire solo che cosa vale, e a quale condizione

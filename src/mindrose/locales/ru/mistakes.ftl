@@ -177,3 +177,7 @@ mistake-not-compared = фильтр не может сравнивать `{ $wor
 mistake-number-alone = `{ $found }` — число, а не условие
 mistake-colon = за `{ $word }` не хватает двоеточия: `{ $word }: …`
 mistake-foreign = `{ $sign }` — не латинская буква, хотя похожа: слова пишут буквами a–z
+mistake-lone-else = перед этим `else` в предложении нет `if`
+mistake-idle-if = перед этим `else` нечего делать
+mistake-who-chooses = здесь `{ $found }`, а должно быть: `by …`, `rnd` или `;`
+mistake-aura = `aura` говорит только, что действует и при каком условии

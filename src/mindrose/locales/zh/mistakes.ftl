@@ -177,3 +177,7 @@ mistake-not-compared = 筛选条件不能比较 `{ $word }`
 mistake-number-alone = `{ $found }` 是数字，不是条件
 mistake-colon = `{ $word }` 后面缺少冒号：`{ $word }: …`
 mistake-foreign = `{ $sign }` 不是拉丁字母，虽然看起来相似：请用 a–z 书写
+mistake-lone-else = 这句话里此 `else` 之前没有 `if`
+mistake-idle-if = 此 `else` 之前没有可执行的内容
+mistake-who-chooses = 此处是 `{ $found }`，应为 `by …`、`rnd` 或 `;`
+mistake-aura = `aura` 只能说明什么有效，以及在什么条件下有效
