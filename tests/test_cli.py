@@ -336,6 +336,13 @@ def test_rules_are_found_by_a_word(word: str) -> None:
     assert "    code" not in run("rules", "cerebria", word).stdout
 
 
+@pytest.mark.parametrize("words", ["входит один фрагмент", "每槽放一枚碎片"])
+def test_words_of_a_gist_are_found_whatever_the_language(words: str) -> None:
+    found = told("rules", "cerebria-cards", words)["rules"]
+    assert found
+    assert all(words in rule["gist"] for rule in found)
+
+
 def test_a_bot_is_asked_what_it_would_do(tmp_path: Path) -> None:
     path = tmp_path / "position.yaml"
     mindrose.save_position(mindrose.load("cerebria-cards").new(2, 1), path)
