@@ -342,6 +342,13 @@ def test_a_word_within_another_is_not_found() -> None:
     assert "CC-2.1" not in found  # "any other number is refused"
 
 
+@pytest.mark.parametrize("words", ["входит один фрагмент", "每槽放一枚碎片"])
+def test_words_of_a_gist_are_found_whatever_the_language(words: str) -> None:
+    found = told("rules", "cerebria-cards", words)["rules"]
+    assert found
+    assert all(words in rule["gist"] for rule in found)
+
+
 def test_a_bot_is_asked_what_it_would_do(tmp_path: Path) -> None:
     path = tmp_path / "position.yaml"
     mindrose.save_position(mindrose.load("cerebria-cards").new(2, 1), path)

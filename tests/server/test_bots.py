@@ -59,7 +59,9 @@ class Thinker:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         await asyncio.sleep(self.seconds)
         return own_answers(view)[0]
 

@@ -178,7 +178,9 @@ class Passer:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         await asyncio.sleep(self.seconds)
         return min(own_answers(view))
 
@@ -242,7 +244,9 @@ async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool =
 class Comforter:
     """Uses Comfort as soon as it can; else takes the first answer."""
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         options = own_answers(view)
         return prepared.USE_COMFORT if prepared.USE_COMFORT in options else options[0]
 

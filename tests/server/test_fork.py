@@ -200,7 +200,9 @@ class Mages:
         self.together = 0
         self.cancelled = 0
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         seat = view["seat"]
         self.asked[seat] += 1
         self.thinking.add(seat)
@@ -218,7 +220,9 @@ class Mages:
 class Confirming(Mages):
     """Everybody lays nothing."""
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         await super().answer(game, level, view, seed, quick)
         return PASS
 
@@ -287,7 +291,9 @@ class Liar:
     def __init__(self, lies: int) -> None:
         self.lies = lies
 
-    async def answer(self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool = False) -> int | None:
+    async def answer(
+        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+    ) -> int | None:
         self.lies -= 1
         return 17 if self.lies >= 0 else own_answers(view)[-1]
 

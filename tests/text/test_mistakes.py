@@ -58,6 +58,20 @@ def test_messages_ask_for_what_mistakes_are_about(language: str) -> None:
         assert asked == about or not about, message
 
 
+def test_no_mistake_in_a_power_is_only_english() -> None:
+    """Whoever makes a `Mistake`, or tells of something `wrong`, has a sentence that other languages can say, too."""
+    told = [
+        argument
+        for path in (PACKAGE / "language" / "checking.py", *(PACKAGE / "games" / "cerebria" / "powers").glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Mistake", "wrong", "self.wrong")
+        for argument in node.args[1:2]
+    ]
+    plain = [argument for argument in told if isinstance(argument, ast.JoinedStr | ast.Constant)]
+    assert told
+    assert [ast.unparse(argument) for argument in plain] == []
+
+
 def test_a_sentence_is_english_wherever_a_text_is_wanted() -> None:
     near = Told("mistake-meant", " (did you mean {word!r}?)", word="red")
     told = Told("mistake-one-of", "{key} is one of {words}, not {value}{near}{rule}",
@@ -92,6 +106,20 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english_with_a_mark() -> No
             {"ru": "нет текста на языках: ru", "it": "non ha testo in ru", "zh": "缺少这些语言的文字：ru"}),
         ("on enter: if #foe>=1: token 1", "It gets stronger every turn",
             {"ru": "обычной речью", "it": "come si parla", "zh": "日常语句"}),
+        ("on enter: if #foe>=1: token 1", "When it enters play: draw a card",
+            {"ru": "обычной речью", "it": "come si parla", "zh": "日常语句"}),
+        ("on enter: if #foe>=1: token 1", "当进入时抽一张牌。",
+            {"ru": "обычной речью", "it": "come si parla", "zh": "日常语句"}),
+        ("on enter: if #foe>=1: token 1", "on enter token 1",
+            {"ru": "не хватает двоеточия: `on enter: …`", "it": "mancano i due punti", "zh": "缺少冒号"}),
+        ("on enter: if #foe>=1: token 1", "on enter: t\N{CYRILLIC SMALL LETTER O}ken 1",
+            {"ru": "не латинская буква", "it": "non è una lettera latina", "zh": "不是拉丁字母"}),
+        ("on enter: if #foe>=1: token 1", "on enter: draw me 1000",
+            {"ru": "не больше 20, а здесь 1000", "it": "al massimo 20, non 1000", "zh": "最多为 20，而不是 1000"}),
+        ("if #foe>=1: token 1", "if #foe>=9: token 1",
+            {"ru": "никогда не выполняется: `#foe` здесь от 0 до 2", "it": "qui è da 0 a 2", "zh": "在此为 0 到 2"}),
+        ("on enter: if #foe>=1: token 1", "on enter: byhand",
+            {"ru": 'text = "…"', "it": 'text = "…"', "zh": 'text = "…"'}),
         ("token 1", "zzz 1",
             {"ru": "`mindrose content words`", "it": "`mindrose content words`", "zh": "`mindrose content words`"}),
         ("token 1", "tokn 1", {"ru": "имелось в виду «token»", "it": "forse «token»?", "zh": "是否想写“token”？"}),

@@ -12,6 +12,7 @@ from mindrose import rulebook
 from mindrose.commands.options import Content, GameArgument
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json, several
 from mindrose.kernel.errors import BadOption
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
 from mindrose.text.packs import since
@@ -58,7 +59,7 @@ def rules(
     mindrose.load(game)
     every = rulebook.cover(game, language or default_language())
     found = [entry for entry in every if chosen(entry.number, wanted)]
-    found = found or spoken_of(every, rulebook.terms(game, wanted))
+    found = found or spoken_of(every, rulebook.terms(game, wanted)) or said_elsewhere(game, wanted)
     if not found:
         raise BadOption(f"{game} has no rule {wanted!r}, and none that speaks of it")
     if as_json:
@@ -81,6 +82,12 @@ def rules(
 def chosen(number: str, wanted: str) -> bool:
     wanted = wanted.upper()
     return not wanted or number == wanted or number.startswith(wanted.rstrip(".") + ".")
+
+
+def said_elsewhere(game: str, wanted: str) -> list[rulebook.Rule]:
+    """The rules in whose gist words stand in the first other language that has them, with these gists."""
+    pages = (rulebook.cover(game, language) for language in LANGUAGES)
+    return next(filter(None, (spoken_of(page, [wanted.strip()]) for page in pages)), []) if wanted.strip() else []
 
 
 def spoken_of(every: list[rulebook.Rule], terms: list[str]) -> list[rulebook.Rule]:

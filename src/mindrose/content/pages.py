@@ -23,6 +23,7 @@ SOURCES: Final = ("rulebook", "published", "original")
 IDENTIFIER: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 START: Final = Position(1, 1)
 EFFECT_SIGNS: Final = (":", ";", "//", "=", "#")
+HEADERS: Final = ("on", "aura")
 PROSE: Final = Told(
     "mistake-prose",
     "this is written as people speak: an effect is written like `on enter: draw me 1`; `mindrose content words` lists"
@@ -240,7 +241,12 @@ class Entry:
 
 def is_prose(text: str) -> bool:
     """Whether a text that cannot be read as an effect is written as people speak."""
-    return len(text.split()) > 3 and not any(sign in text for sign in EFFECT_SIGNS)
+    words = text.split()
+    first = words[0] if words else ""
+    if first[:1].isalpha() and not any(letter.isascii() for letter in first if letter.isalpha()):
+        return True  # in another alphabet
+    unmarked = first not in HEADERS and not any(sign in text for sign in EFFECT_SIGNS)
+    return len(words) > 3 and (unmarked or (first.isalpha() and first[0].isupper()))
 
 
 def as_written(value: object) -> str:

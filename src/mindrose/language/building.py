@@ -13,6 +13,7 @@ from typing import Final, TypeGuard
 
 from lark import Token, Tree
 
+from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import (
     Argument,
@@ -139,7 +140,8 @@ def closed_sentence(items: Sequence[Loose]) -> Sentence:
     closed: list[Item] = []
     for item in items:
         if isinstance(item, Else):
-            raise Mistake(item.at, "there is no `if` before this `else` in its sentence")
+            told = "there is no `if` before this `else` in its sentence"
+            raise Mistake(item.at, Told("mistake-lone-else", told))
         closed.append(stood(item) if isinstance(item, Open) else item)
     return Sentence(tuple(closed), at=closed[0].at)
 
@@ -191,7 +193,8 @@ def built_bind(tree: Tree[Token]) -> Bind:
     if len(words) == 2 and words[0] == "by":
         words = words[1:]
     elif words not in ([], ["rnd"]):
-        raise Mistake(place(chooser[0]), f"found `{words[0]}` where `by …`, `rnd` or `;` was expected")
+        told = "found `{found}` where `by …`, `rnd` or `;` was expected"
+        raise Mistake(place(chooser[0]), Told("mistake-who-chooses", told, found=str(words[0])))
     return Bind(str(name), built_sum(trees(tree, "sum")[0]), words[0] if words else "", at=place(tree))
 
 
@@ -201,7 +204,7 @@ def opened(head: Tree[Token], items: list[Loose]) -> list[Loose]:
     number = next((number for number, item in enumerate(items) if isinstance(item, Else)), len(items))
     reach, rest = items[:number], items[number:]
     if not reach:
-        raise Mistake(rest[0].at, "there is nothing to do before this `else`")
+        raise Mistake(rest[0].at, Told("mistake-idle-if", "there is nothing to do before this `else`"))
     if head.data == "header":
         return [Open(built_header(head), tuple(reach), at=at), *rest]
     control = controlled(head, (closed_sentence(reach),))

@@ -86,7 +86,8 @@ class Check:
     def header(self, header: Header) -> None:
         if header.kind not in self.vocabulary.headers:
             known = either_of(f"`{one}`" for one in self.vocabulary.headers)
-            self.wrong(header.at, f"this game has no `{header.kind}`: an effect can begin with {known}")
+            told = "this game has no `{word}`: an effect can begin with {known}"
+            self.wrong(header.at, Told("mistake-no-header", told, word=header.kind, known=known))
             return
         self.auras = header.kind == "aura"
         if header.target is not None:
@@ -117,7 +118,8 @@ class Check:
             word = f"{word} {value.left.written()}".strip()
         kinds = self.vocabulary.modifiers.get(word)
         if kinds is None:
-            self.wrong(modifier.at, f"a trigger cannot ask for `{word}`", nearest(word, self.vocabulary.modifiers))
+            told = Told("mistake-modifier", "a trigger cannot ask for `{word}`", word=word)
+            self.wrong(modifier.at, told, nearest(word, self.vocabulary.modifiers))
         elif value is not None:
             self.argument(value.right if isinstance(value, Comparison) else value, kinds, ranges=False)
 
@@ -178,7 +180,7 @@ class Check:
 
     def part(self, item: Part) -> None:
         if item.kind not in self.vocabulary.parts:
-            self.wrong(item.at, f"there is no part `{item.kind}{{…}}`")
+            self.wrong(item.at, Told("mistake-no-part", "there is no part `{word}`", word=f"{item.kind}{{…}}"))
         outside = dict(self.names)
         self.body(item.body)
         self.names = outside
@@ -192,13 +194,15 @@ class Check:
     def bind(self, item: Bind) -> None:
         self.argument(item.value, ANY)
         if item.chooser and item.chooser not in self.vocabulary.choosers:
-            self.wrong(item.at, f"`{item.chooser}` cannot choose", nearest(item.chooser, self.vocabulary.choosers))
+            told = Told("mistake-chooser", "`{word}` cannot choose", word=item.chooser)
+            self.wrong(item.at, told, nearest(item.chooser, self.vocabulary.choosers))
         self.names[item.name] = self.vocabulary.kinds_of(item.value, self.names) or ANY
 
     def instruction(self, item: Instruction) -> None:
         known = self.vocabulary.standings if self.auras else self.vocabulary.instructions
         if item.called is not None:
-            self.wrong(item.at, f"there is no `{item.name}(…)`", nearest(item.name, self.vocabulary.macros))
+            told = Told("mistake-no-word", "there is no `{word}`{instead}", word=f"{item.name}(…)", instead="")
+            self.wrong(item.at, told, nearest(item.name, self.vocabulary.macros))
         elif item.name not in known:
             self.unknown_instruction(item, known)
         else:
@@ -334,21 +338,23 @@ class Check:
             self.function(term)
         elif term.name in self.names or signatures is None:
             if term.arguments is not None:
-                self.wrong(term.at, f"nothing can be put in parentheses behind `{term.name}`")
+                told = "nothing can be put in parentheses behind `{word}`"
+                self.wrong(term.at, Told("mistake-parentheses", told, word=term.name))
         elif ranges or term.arguments is not None:  # a trigger asks for figures wherever they are
             self.arguments(signatures, term.name, term.arguments, term.at)
         if term.origin is not None:
             self.argument(term.origin, ANY)
         if term.priority and term.priority not in self.vocabulary.priorities:
             suggestion = nearest(term.priority, self.vocabulary.priorities)
-            self.wrong(term.at, f"there is no priority `!{term.priority}`", suggestion)
+            told = Told("mistake-no-priority", "there is no priority `!{word}`", word=term.priority)
+            self.wrong(term.at, told, suggestion)
         for one in term.filters:
             self.filter(one)
 
     def function(self, term: Term) -> None:
         arguments = term.arguments or ()
         if len(arguments) < 2 or (term.name == "div" and len(arguments) > 2):
-            self.wrong(term.at, f"`{term.name}` takes two numbers")
+            self.wrong(term.at, Told("mistake-two-numbers", "`{word}` takes two numbers", word=term.name))
         for argument in arguments:
             self.argument(argument, NUMBERS)
 
@@ -372,12 +378,13 @@ class Check:
         """One thing that a filter asks for."""
         left = one.left if isinstance(one, Comparison) else one
         if not isinstance(left, Term):
-            self.wrong(one.at, f"`{one.written()}` is no filter")
+            self.wrong(one.at, Told("mistake-not-filter", "`{found}` is no filter", found=one.written()))
         elif isinstance(one, Comparison):
             kinds = self.vocabulary.compared.get(left.name)
             if kinds is None:
                 suggestion = nearest(left.name, self.vocabulary.compared)
-                self.wrong(left.at, f"a filter cannot compare `{left.name}`", suggestion)
+                told = Told("mistake-not-compared", "a filter cannot compare `{word}`", word=left.name)
+                self.wrong(left.at, told, suggestion)
             else:
                 self.argument(one.right, kinds)
         elif left.name in self.vocabulary.filters:
@@ -405,7 +412,8 @@ class Check:
         elif isinstance(condition, Term):
             self.condition_term(condition)
         else:
-            self.wrong(condition.at, f"`{condition.written()}` is a number, not a condition")
+            told = "`{found}` is a number, not a condition"
+            self.wrong(condition.at, Told("mistake-number-alone", told, found=condition.written()))
 
     def condition_term(self, term: Term) -> None:
         signatures = self.vocabulary.conditions.get(term.name)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mindrose.kernel.programs import Fit, Program, Step
 from mindrose.kernel.slots import ANYTHING, Slot
+from mindrose.kernel.told import Told
 from mindrose.language import steps
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import (
@@ -406,5 +407,5 @@ def clauses(body: Body, conditions: tuple[Expression, ...] = ()) -> list[Clause]
                 if item.otherwise is not None:
                     found += clauses(item.otherwise, (*conditions, Negation(item.condition, at=item.at)))
             else:
-                raise Mistake(item.at, "an aura can only say what holds, and if what")
+                raise Mistake(item.at, Told("mistake-aura", "an aura can only say what holds, and if what"))
     return found

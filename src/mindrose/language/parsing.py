@@ -17,6 +17,9 @@ from mindrose.language.syntax import Effect, Position, Task
 
 CONTROLS: Final = ("if", "else", "may", "per", "each", "as", "pick", "on", "persist", "during", "aura")
 
+# A trigger, and no colon anywhere behind it.
+UNENDED: Final = re.compile(r"(?:on \w+|aura)(?=\s)(?!.*:)", re.DOTALL)
+
 END: Final = Told("mistake-the-end", "the end")
 
 # What each token is called in a mistake, in the order in which they are named there; what is not here goes without
@@ -73,6 +76,12 @@ def explained(text: str, mistake: UnexpectedInput) -> Mistake:
     if found == "`:`" and re.search(r"\belse\s*$", before(text, at)):
         told = "`else` is part of the instruction before it: put a `;` before `else`"
         return Mistake(at, Told("mistake-else", told))
+    if token is None and text[mistake.pos_in_stream or 0].isalpha():
+        told = "`{sign}` is no Latin letter, though it may look like one: words are written with the letters a to z"
+        return Mistake(at, Told("mistake-foreign", told, sign=text[mistake.pos_in_stream or 0]))
+    if header := UNENDED.match(text):
+        told = "a colon is missing behind `{word}`: `{word}: …`"
+        return Mistake(Position(1, header.end() + 1), Told("mistake-colon", told, word=header[0]))
     expected: set[str] = cast(Any, mistake.interactive_parser).accepts()
     told = "found {found} where {wanted} was expected"
     wanted = either_of(described(expected))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria.components.things import SPIRIT_SPACES
+from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import Argument, Expression, Node, Number, Reach, Signed, Term
 
@@ -24,13 +25,17 @@ def reach(term: Term) -> int:
 def check_amount(instruction: str, amount: Argument) -> None:
     """What is done, is done at least once; the Origin has no more than four steps to go."""
     if isinstance(amount, Signed):
-        raise wrong(amount, f"`{instruction}` takes a number without a sign: `gain` and `lose` say which way it goes")
+        told = "`{word}` takes a number without a sign: `gain` and `lose` say which way it goes"
+        raise wrong(amount, Told("mistake-signed", told, word=instruction))
     if isinstance(amount, Number) and amount.value < 1:
-        raise wrong(amount, f"`{instruction}` takes a number from 1 on, not {amount.value}")
+        told = "`{word}` takes a number from 1 on, not {number}"
+        raise wrong(amount, Told("mistake-from-one", told, word=instruction, number=str(amount.value)))
     if isinstance(amount, Number) and amount.value > MOST:
-        raise wrong(amount, f"`{instruction}` takes a number up to {MOST}, not {amount.value}")
+        told = "`{word}` takes a number up to {most}, not {number}"
+        raise wrong(amount, Told("mistake-up-to", told, word=instruction, most=MOST, number=str(amount.value)))
     if instruction == "rotate" and isinstance(amount, Number) and amount.value > MOST_TURNS:
-        raise wrong(amount, f"the Origin turns at most {MOST_TURNS} steps, not {amount.value}")
+        told = "the Origin turns at most {most} steps, not {number}"
+        raise wrong(amount, Told("mistake-turns", told, most=MOST_TURNS, number=str(amount.value)))
 
 
 def check_change(aura: str, change: Argument) -> None:
@@ -38,30 +43,33 @@ def check_change(aura: str, change: Argument) -> None:
     if aura == "cap":
         check_amount(aura, change)
     elif isinstance(change, Number | Signed) and change.written().lstrip("+-") == "0":
-        raise wrong(change, f"`{aura} {change.written()}` changes nothing")
+        told = "`{change}` changes nothing"
+        raise wrong(change, Told("mistake-no-change", told, change=f"{aura} {change.written()}"))
 
 
 def asks_nothing(term: Term) -> None:
     """Only what is chosen can be asked for something; other words stand for one thing, whatever it is like."""
     if term.filters and term.name not in CHOSEN:
-        raise wrong(term, f"nothing can be asked of `{term.name}`: choose with `T=…` among {', '.join(CHOSEN)}")
+        told = "nothing can be asked of `{word}`: choose with `T=…` among {words}"
+        raise wrong(term, Told("mistake-asked-of", told, word=term.name, words=CHOSEN))
 
 
 def constant(argument: Argument) -> int:
     if not isinstance(argument, Number):
-        raise wrong(argument, f"`{argument.written()}` should be a plain number here")
+        told = "`{found}` should be a plain number here"
+        raise wrong(argument, Told("mistake-plain-number", told, found=argument.written()))
     return argument.value
 
 
 def as_term(argument: Argument) -> Term:
     if not isinstance(argument, Term):
-        raise wrong(argument, f"`{argument.written()}` should be a word here")
+        raise wrong(argument, Told("mistake-no-name", "`{found}` should be a word here", found=argument.written()))
     return argument
 
 
 def as_expression(argument: Argument) -> Expression:
     if not isinstance(argument, Expression):
-        raise wrong(argument, f"`{argument.written()}` should be a number here")
+        raise wrong(argument, Told("mistake-no-amount", "`{found}` should be a number here", found=argument.written()))
     return argument
 
 

@@ -78,6 +78,7 @@ from mindrose.games.cerebria.powers.subjects import (
 from mindrose.games.cerebria.powers.words import ABSORB, BY_HAND, POWER_WORDS, QUELLED
 from mindrose.kernel.programs import Program, Step
 from mindrose.kernel.slots import ONCE, Slot
+from mindrose.kernel.told import Told
 from mindrose.language import steps
 from mindrose.language.compiling import COMPARED, IT, Builder, Clause, Scope, number_of, test_of
 from mindrose.language.syntax import (
@@ -138,15 +139,16 @@ class PowerBuilder(Builder):
     def needs_actor(self, node: Node, word: str) -> None:
         """CB-23.3.4 `me` is the active player of the own faction; not at every moment is there one."""
         if self.moment == QUELLED:
-            raise wrong(node, f"`{word}` is about the active player of the own faction: nobody is when it is Quelled")
+            told = "`{word}` is about the active player of the own faction: nobody is when it is Quelled"
+            raise wrong(node, Told("mistake-nobody-active", told, word=word))
         if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
-            raise wrong(node, f"`{word}` is about an active player: such an aura works in everybody's turn")
+            told = "`{word}` is about an active player: such an aura works in everybody's turn"
+            raise wrong(node, Told("mistake-active-player", told, word=word))
 
     def needs_sphere(self, node: Node, word: str) -> None:
         if self.moment != ABSORB and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
-            raise wrong(
-                node, f"`{word}` is about the Sphere that is used: only `on {ABSORB}` and auras of Absorb know it"
-            )
+            told = "`{word}` is about the Sphere that is used: only `on absorb` and auras of Absorb know it"
+            raise wrong(node, Told("mistake-which-sphere", told, word=word))
 
     # Whom and what
 
@@ -185,7 +187,8 @@ class PowerBuilder(Builder):
         """Something that can only be done with one thing."""
         term = as_term(argument)
         if term.quantity == "all" or scope.is_set(term.name):
-            raise wrong(argument, f"`{term.written()}` is more than one: {why}")
+            told = "`{found}` is more than one: {why}"
+            raise wrong(argument, Told("mistake-more-than-one", told, found=term.written(), why=why))
 
     def chosen(self, term: Term, scope: Scope) -> tuple[Steps, int, bool]:
         """Steps that choose what was not given a name, their slot, and whether it is a set."""
@@ -197,14 +200,14 @@ class PowerBuilder(Builder):
         if term.quantity == "all":
             return [Gather(candidates, slot)]
         if term.quantity not in ("", "one"):
-            raise wrong(term, f"`{term.quantity}` is not known here: choose one, or take `all {term.name}`")
+            told = "`{quantity}` is not known here: choose one, or take `all {word}`"
+            raise wrong(term, Told("mistake-quantity", told, quantity=term.quantity, word=term.name))
         return [Forget(slot), Choose(self.rule, candidates, slot)]
 
     def candidates(self, term: Term, scope: Scope) -> Candidates:
         if term.origin is not None:
-            raise wrong(
-                term.origin, f"`{term.name}` is always seen from this Emotion: leave `@{term.origin.written()}` out"
-            )
+            told = "`{word}` is always seen from this Emotion: leave `@{origin}` out"
+            raise wrong(term.origin, Told("mistake-origin", told, word=term.name, origin=term.origin.written()))
         if term.name in ("friend", "foe"):
             return Neighbours(
                 term.name == "friend", self.traits(term, ("essence", "free", "moderate", "pushable", *AREAS), scope)
@@ -216,7 +219,8 @@ class PowerBuilder(Builder):
             return Opponents(self.traits(term, ("essence", "wp"), scope))
         if term.name == "spirit":
             return Spirits(reach(term), self.traits(term, ("essence", "wp"), scope))
-        raise wrong(term, f"nothing can be chosen with `{term.name}`: {', '.join(CHOSEN)} can")
+        told = "nothing can be chosen with `{word}`: {words} can"
+        raise wrong(term, Told("mistake-not-chosen", told, word=term.name, words=CHOSEN))
 
     def traits(self, term: Term, known: tuple[str, ...], scope: Scope) -> list[Trait]:
         return [self.trait_of(term, one, known, scope) for one in term.filters]
@@ -230,8 +234,9 @@ class PowerBuilder(Builder):
             return Without(self.trait(term, asked.value, known, scope))
         word = as_term(asked.left if isinstance(asked, Comparison) else asked)
         if word.name not in known or (word.name in ("essence", "wp")) != isinstance(asked, Comparison):
-            forms = ", ".join(f"{one}>=n" if one in ("essence", "wp") else one for one in known)
-            raise wrong(asked, f"`{term.name}` cannot be asked for `{asked.written()}`, but for {forms}")
+            forms = tuple(f"{one}>=n" if one in ("essence", "wp") else one for one in known)
+            told = "`{word}` cannot be asked for `{asked}`, but for {words}"
+            raise wrong(asked, Told("mistake-asked-for", told, word=term.name, asked=asked.written(), words=forms))
         if isinstance(asked, Comparison):
             how, number = COMPARED[asked.op], number_of(asked.right, self, scope)
             if word.name == "wp":
@@ -269,7 +274,10 @@ class PowerBuilder(Builder):
 
     def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
         if condition.name not in POWER_WORDS.conditions:
-            raise wrong(condition, f"`{condition.written()}` is no condition: `{condition.name}` alone is one")
+            told = "`{found}` is no condition: `{word}` alone is one"
+            raise wrong(
+                condition, Told("mistake-condition-alone", told, found=condition.written(), word=condition.name)
+            )
         named = POWER_WORDS.named(condition)
         laid, emotions = self.emotions(named["Y"], scope)
         seats: Seats = Actor()
@@ -277,12 +285,14 @@ class PowerBuilder(Builder):
             more, seats = self.seats(named["X"], scope)
             laid += more
         if laid:
-            raise wrong(condition, "a condition chooses nothing: choose before it, with `T=…`")
+            told = "a condition chooses nothing: choose before it, with `T=…`"
+            raise wrong(condition, Told("mistake-condition-chooses", told))
         if condition.name == "near":
             return Near(seats, emotions)
         if condition.name == "controls":
             if self.moment == f"{AURA} intensity":
-                raise wrong(condition, "control follows from Intensity, so Intensity cannot follow from control")
+                told = "control follows from Intensity, so Intensity cannot follow from control"
+                raise wrong(condition, Told("mistake-control", told))
             return Controls(as_term(named["X"]).name == "own", emotions)
         if condition.name == "in":
             return InRealm(emotions) if as_term(named["where"]).name == "realm" else OnFrontier(emotions)
@@ -294,7 +304,7 @@ class PowerBuilder(Builder):
 
     def number(self, term: Count | Term, scope: Scope) -> Amount:
         if not isinstance(term, Count):
-            raise wrong(term, f"`{term.written()}` is no number")
+            raise wrong(term, Told("mistake-not-counted", "`{found}` is no number", found=term.written()))
         name = term.term.name
         if name in ("hand", "essence"):
             return self.holding(term, scope)
@@ -304,25 +314,25 @@ class PowerBuilder(Builder):
             return WeakerNeighbours()
         if name == "empty":
             return EmptyRun(constant(POWER_WORDS.named(term)["n"]))
-        raise wrong(term, f"`{term.written()}` stands for one thing: only what is chosen with `all` can be counted")
+        told = "`{found}` stands for one thing: only what is chosen with `all` can be counted"
+        raise wrong(term, Told("mistake-one-thing", told, found=term.written()))
 
     def holding(self, count: Count, scope: Scope) -> Amount:
         """`#hand` and `#essence`: what players or Emotions have."""
         whose = as_term(POWER_WORDS.named(count)["X"])
-        self.one(whose, scope, "count each by itself, with `each`")
+        self.one(whose, scope, Told("mistake-count-each", "count each by itself, with `each`"))
         if count.term.name == "essence" and self.is_emotion(whose):
             laid, emotions = self.emotions(whose, scope)
             number: Amount = EssenceOnEmotions(emotions)
         else:
             if self.moment.startswith(AURA) and self.moment.removeprefix(f"{AURA} ") not in ABSORB_AURAS:
-                raise wrong(
-                    count,
-                    f"`{count.written()}` is counted only by auras of Absorb: other auras know nothing but the board",
-                )
+                told = "`{found}` is counted only by auras of Absorb: other auras know nothing but the board"
+                raise wrong(count, Told("mistake-off-board", told, found=count.written()))
             laid, seats = self.seats(whose, scope)
             number = CardsInHand(seats) if count.term.name == "hand" else EssenceOnBoards(seats)
         if laid:
-            raise wrong(whose, "a number chooses nothing: choose before it, with `T=…`")
+            told = "a number chooses nothing: choose before it, with `T=…`"
+            raise wrong(whose, Told("mistake-number-chooses", told))
         return number
 
     def may(self, item: May, distance: int, scope: Scope) -> Steps:
@@ -373,22 +383,23 @@ class PowerBuilder(Builder):
 
     def swaps(self, named: dict[str, Argument], scope: Scope) -> Steps:
         for name in ("X", "Y"):
-            self.one(named[name], scope, "Emotions change places two by two")
+            self.one(named[name], scope, Told("mistake-swap-two", "Emotions change places two by two"))
         if named["X"] == named["Y"] and not self.chooses(as_term(named["X"])):
-            raise wrong(named["Y"], "an Emotion changes places with another one, not with itself")
+            told = "an Emotion changes places with another one, not with itself"
+            raise wrong(named["Y"], Told("mistake-swap-itself", told))
         laid, first = self.emotions(named["X"], scope)
         more, second = self.emotions(named["Y"], scope)
         return [*laid, *more, relocating.SwapEmotions(first, second)]
 
     def swaps_spirits(self, item: Instruction, named: dict[str, Argument], scope: Scope) -> Steps:
         self.needs_actor(item, item.name)
-        self.one(named["X"], scope, "your Spirit changes places with one other")
+        self.one(named["X"], scope, Told("mistake-swap-spirits", "your Spirit changes places with one other"))
         laid, seats = self.seats(named["X"], scope)
         return [*laid, effects.SwapSpirits(seats)]
 
     def moves(self, named: dict[str, Argument], scope: Scope) -> Steps:
         """Which Emotion, where it goes, and that it goes."""
-        self.one(named["X"], scope, "Emotions are moved one by one, with `each`")
+        self.one(named["X"], scope, Told("mistake-move-each", "Emotions are moved one by one, with `each`"))
         area = relocating.SPOTS[as_term(named["where"]).name]
         if area == relocating.IN_REACH:
             self.needs_actor(named["where"], "reach")
@@ -398,7 +409,8 @@ class PowerBuilder(Builder):
         return [*laid, Forget(slot), question, relocating.MoveEmotion(emotions, slot)]
 
     def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
-        raise wrong(item, "a power works at one moment: write what happens at another as a second power of the card")
+        told = "a power works at one moment: write what happens at another as a second power of the card"
+        raise wrong(item, Told("mistake-one-moment", told))
 
     def seat_effect(self, item: Instruction, named: dict[str, Argument], seats: Seats, number: Amount) -> Step[Any]:
         if item.name == "draw":
@@ -410,17 +422,18 @@ class PowerBuilder(Builder):
         self, item: Instruction, named: dict[str, Argument], emotions: Emotions, number: Amount, scope: Scope
     ) -> Step[Any]:
         if item.name in ("push", "mark") and as_term(named["X"]).name == "this":
-            raise wrong(named["X"], f"an Emotion does not `{item.name}` itself, but one next to it")
+            told = "an Emotion does not `{word}` itself, but one next to it"
+            raise wrong(named["X"], Told("mistake-itself", told, word=item.name))
         if item.name == "push":
             return relocating.PushEmotion(emotions, number)
         if item.name == "return":
             return relocating.ReturnToHand(emotions, number)
         if item.name == "strip":
             if isinstance(named["k"], Signed):
-                raise wrong(named["k"], "what is left is a number without a sign")
+                raise wrong(named["k"], Told("mistake-floor", "what is left is a number without a sign"))
             return effects.Strip(emotions, number, self.amount(named["k"], scope))
         if item.name == "mark":
-            self.one(named["X"], scope, "an Emotion has one token to mark another with")
+            self.one(named["X"], scope, Told("mistake-one-mark", "an Emotion has one token to mark another with"))
             return effects.Mark(emotions, number)
         if as_term(named["where"]).name == "supply":
             return effects.PlaceFromSupply(emotions, number)
@@ -435,7 +448,7 @@ class PowerBuilder(Builder):
         if own:
             self.needs_actor(item, item.name)
         else:
-            self.one(named["X"], scope, "Spirits are moved one by one, with `each`")
+            self.one(named["X"], scope, Told("mistake-spirits-each", "Spirits are moved one by one, with `each`"))
             laid, seats = self.seats(named["X"], scope)
         slot = scope.fresh("end")
         question = ChooseDestination(f"power_{item.name}", self.rule, seats, number, own, slot)

@@ -113,8 +113,8 @@ def reminders(effect: Effect) -> list[Item]:
 
 def check_text(card: Entry, effect: Effect) -> None:
     if reminders(effect) and TEXT not in card.facts:
-        told = f'say what, in words, on the card: {TEXT} = "…"'
-        raise Mistake(reminders(effect)[0].at, f"`{BY_HAND}` leaves something to the people: {told}")
+        told = '`{word}` leaves something to the people: say what, in words, on the card: {key} = "…"'
+        raise Mistake(reminders(effect)[0].at, Told("mistake-by-hand", told, word=BY_HAND, key=TEXT))
 
 
 def check_name(item: Item, effect: Effect) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mindrose.games.cerebria.components.things import SPACES
 from mindrose.games.cerebria.powers.words import BY_HAND
+from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake
 from mindrose.language.syntax import (
     Argument,
@@ -88,8 +89,10 @@ class Sense:
         if isinstance(written, Term):
             for key in (written.name, unquantified(written)):
                 if self.known.get(key, (0, NO_LIMIT))[1] == 0:
-                    told = "the condition says that there is none; choose it where there is one"
-                    raise Mistake(written.at, f"`{written.written()}` is nothing here: {told}")
+                    told = (
+                        "`{found}` is nothing here: the condition says that there is none; choose it where there is one"
+                    )
+                    raise Mistake(written.at, Told("mistake-is-none", told, found=written.written()))
             for asked in written.filters:
                 for one in asked.any_of:
                     self.filter(written, one)
@@ -98,9 +101,8 @@ class Sense:
         on_emotion = isinstance(asked, Comparison) and asked.left.written() == "essence" and term.name in LIMITS
         if on_emotion and isinstance(asked, Comparison) and isinstance(asked.right, Number):
             if not any(holds(value, asked.op, asked.right.value) for value in range(MOST_ON_EMOTION + 1)):
-                raise Mistake(
-                    asked.at, f"`[{asked.written()}]` never holds: no Emotion has more than {MOST_ON_EMOTION}"
-                )
+                told = "`[{asked}]` never holds: no Emotion has more than {most}"
+                raise Mistake(asked.at, Told("mistake-filter", told, asked=asked.written(), most=MOST_ON_EMOTION))
 
     # What conditions say
 
@@ -122,10 +124,12 @@ class Sense:
         low, high = self.bounds(count)
         outcomes = {holds(value, op, number) for value in range(low, high + 1)}
         if len(outcomes) == 1:
-            said = "always" if outcomes == {True} else "never"
-            between = f"at least {low}" if high == NO_LIMIT else f"{low} to {high}" if low < high else str(low)
-            told = f"`{count.written()}` is {between} here; leave the condition out, or ask for another number"
-            raise Mistake(comparison.at, f"`{comparison.written()}` {said} holds: {told}")
+            found = comparison.written()
+            always = Told("mistake-always", "`{found}` always holds", found=found)
+            said = always if outcomes == {True} else Told("mistake-never", "`{found}` never holds", found=found)
+            told = "{said}: `{count}` is {between} here; leave the condition out, or ask for another number"
+            about = {"said": said, "count": count.written(), "between": between(low, high)}
+            raise Mistake(comparison.at, Told("mistake-sure", told, **about))
 
     def told(self, condition: Expression, so: bool) -> dict[str, Bounds]:
         """What is known about amounts where a condition holds, or does not."""
@@ -145,6 +149,13 @@ class Sense:
 
     def bounds(self, count: Count) -> Bounds:
         return self.known.get(count.term.written(), (0, most(count)))
+
+
+def between(low: int, high: int) -> str:
+    """What an amount can be."""
+    if high == NO_LIMIT:
+        return Told("mistake-at-least", "at least {low}", low=low)
+    return Told("mistake-between", "{low} to {high}", low=low, high=high) if low < high else str(low)
 
 
 def counted(comparison: Comparison) -> tuple[Count, str, int] | None:
