@@ -223,7 +223,7 @@ class Confirming(Mages):
     async def answer(
         self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
     ) -> int | None:
-        await super().answer(game, level, view, seed, quick)
+        await super().answer(game, level, view, seed, quick, pack)
         return PASS
 
 
