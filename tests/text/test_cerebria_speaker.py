@@ -232,7 +232,7 @@ POWERS = {
         "противника с пустым местом позади.",
         "Quando entra in gioco, ottieni 1 FdV; poi puoi allontanare di 1 spazio un’Emozione opposta adiacente "
         "con uno spazio vuoto dietro di sé.",
-        "当它进场时，获得1点毅力；然后你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格。",
+        "当它进场时，获得1点毅力；然后你可以把与它相邻的一个另一侧情感槽为空的对方情感推远一格。",
     ),
     "on enter: gain me wp 1 // if #foe>=1: draw me 1 // lose foes ambition 1": (
         "When it enters play, gain 1 WP; then if at least 1 opposing Emotion is next to it, draw 1 card; then the "
@@ -247,7 +247,7 @@ POWERS = {
         "When it enters play, remove 1 Essence from one opposing Emotion next to it with at least 2 Essence.",
         "При входе в игру: снимите 1 каплю эссенции с одной соседней эмоции противника хотя бы с 2 каплями эссенции.",
         "Quando entra in gioco, rimuovi 1 Essenza da un’Emozione opposta adiacente con almeno 2 Essenze.",
-        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除1个本质。",
+        "当它进场时，从与它相邻的一个至少有2个本质的对方情感上移除1个本质。",
     ),
     "on enter: T=foe[essence>=2]; strip T 2 floor 1": (
         "When it enters play, remove 2 Essence from one opposing Emotion next to it with at least 2 Essence, but "
@@ -256,7 +256,7 @@ POWERS = {
         "эссенции, но не последнюю.",
         "Quando entra in gioco, rimuovi 2 Essenze da un’Emozione opposta adiacente con almeno 2 Essenze, ma non "
         "l’ultima.",
-        "当它进场时，从至少有2个本质的与它相邻的一个对方情感上移除2个本质，但不能是最后一个。",
+        "当它进场时，从与它相邻的一个至少有2个本质的对方情感上移除2个本质，但不能是最后一个。",
     ),
     "on enter: may: T=foe[pushable]; push T; strip T 1 floor 1": (
         "When it enters play, you may push away by 1 space one opposing Emotion next to it with an empty space "
@@ -265,7 +265,7 @@ POWERS = {
         "местом позади, затем снимите 1 каплю эссенции с той эмоции, но не последнюю.",
         "Quando entra in gioco, puoi allontanare di 1 spazio un’Emozione opposta adiacente con uno spazio vuoto "
         "dietro di sé, poi rimuovere 1 Essenza da quell’Emozione, ma non l’ultima.",
-        "当它进场时，你可以把另一侧情感槽为空的与它相邻的一个对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
+        "当它进场时，你可以把与它相邻的一个另一侧情感槽为空的对方情感推远一格，然后从该情感上移除1个本质，但不能是最后一个。",
     ),
     "on enter: gain me wp #foe": (
         "When it enters play, gain 1 WP for each opposing Emotion next to it.",
@@ -291,7 +291,7 @@ POWERS = {
         "получите 1 СВ.",
         "Quando entra in gioco, un avversario con almeno 1 Essenza perde 1 Essenza; se non c’è un bersaglio valido, "
         "ottieni 1 FdV.",
-        "当它进场时，至少有1个本质的一名对手失去1个本质；若没有这样的目标，则获得1点毅力。",
+        "当它进场时，一名至少有1个本质的对手失去1个本质；若没有这样的目标，则获得1点毅力。",
     ),
     "on enter: may: T=spirit(0); shove T 1": (
         "When it enters play, you may move one opposing Spirit adjacent to this Emotion 1 space, even to where other "
@@ -319,7 +319,7 @@ POWERS = {
     "on enter: discard foes #friend; lose me wp 2": (
         "When it enters play, every opponent discards from hand 1 card for each Emotion of its faction next to it, "
         "then lose 2 WP (or all that is left).",
-        "При входе в игру: каждый противник сбрасывает с руки по 1 карте за каждую соседнюю эмоцию вашей команды, "
+        "При входе в игру: каждый противник сбрасывает из руки по 1 карте за каждую соседнюю эмоцию вашей команды, "
         "затем потеряйте 2 СВ (или сколько есть).",
         "Quando entra in gioco, ogni avversario scarta dalla mano 1 carta per ogni Emozione adiacente della sua "
         "fazione, poi perdi 2 FdV (o tutto quel che c’è).",
@@ -338,7 +338,7 @@ POWERS = {
         "каплю эссенции из запаса на ту эмоцию.",
         "Quando entra in gioco, per ogni Emozione adiacente della sua fazione con una casella Essenza libera: "
         "posiziona 1 Essenza dalla riserva su quell’Emozione.",
-        "当它进场时，对本质未放满的与它相邻的每个己方情感：从供应堆放1个本质到该情感上。",
+        "当它进场时，对与它相邻的每个本质未放满的己方情感：从供应堆放1个本质到该情感上。",
     ),
     "on enter: draw mate 1": (
         "When it enters play, your teammate (or you, if you are a Shaper) draws 1 card.",

@@ -111,7 +111,7 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english_with_a_mark() -> No
         ("on enter: if #foe>=1: token 1", "当进入时抽一张牌。",
             {"ru": "обычной речью", "it": "come si parla", "zh": "日常语句"}),
         ("on enter: if #foe>=1: token 1", "on enter token 1",
-            {"ru": "не хватает двоеточия: `on enter: …`", "it": "mancano i due punti", "zh": "缺少冒号"}),
+            {"ru": "за `on enter` не хватает двоеточия", "it": "mancano i due punti", "zh": "缺少冒号"}),
         ("on enter: if #foe>=1: token 1", "on enter: t\N{CYRILLIC SMALL LETTER O}ken 1",
             {"ru": "не латинская буква", "it": "non è una lettera latina", "zh": "不是拉丁字母"}),
         ("on enter: if #foe>=1: token 1", "on enter: draw me 1000",

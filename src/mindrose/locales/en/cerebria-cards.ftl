@@ -447,7 +447,7 @@ refusal-no-effect = { $ability ->
     [drain] No fragment of an opponent fits an empty slot of yours ({ $rule }): use another ability.
     [summon] Your hand is empty ({ $rule }): take a card before you summon.
     [steal] No opponent holds a card ({ $rule }): use another ability.
-    [swap] No opponent has an emotion to swap ({ $rule }): use another ability.
+    [swap] There is no other emotion to swap it for ({ $rule }): use another ability.
     [draw] No card is left to draw ({ $rule }): use another ability.
    *[other] It would have no effect now ({ $rule }): use another ability.
 }

@@ -460,7 +460,7 @@ refusal-no-effect = { $ability ->
     [drain] Nessun Frammento avversario entra in una tua casella vuota ({ $rule }): usa un’altra abilità.
     [summon] La tua mano è vuota ({ $rule }): prendi una carta prima di convocare.
     [steal] Nessun avversario ha carte in mano ({ $rule }): usa un’altra abilità.
-    [swap] Nessun avversario ha Emozioni da scambiare ({ $rule }): usa un’altra abilità.
+    [swap] Non c’è un’altra Emozione con cui scambiarla ({ $rule }): usa un’altra abilità.
     [draw] Non ci sono più carte da pescare ({ $rule }): usa un’altra abilità.
    *[other] Ora non avrebbe effetto ({ $rule }): usa un’altra abilità.
 }

@@ -290,3 +290,13 @@ describe('the board', () => {
     expect(play.moment.number).toBe(4);
   });
 });
+
+test('an action that can only be taken in one way is not asked about', async () => {
+  const { usual } = await loadBoard('cerebria');
+  const only: Choice = { number: 77, verb: 'use', points: { action: 'invoke', upgrades: '', wp: 2, ambition: 0 }, caution: '' };
+  const asked = (kind: string, ...choices: Choice[]) =>
+    usual?.({ question: { ...scene.question, kind, forced: choices.length === 1, choices } } as LivePlay);
+  expect(asked('upgrades', only)).toBe(77);
+  expect(asked('upgrades', only, { ...only, number: 78 })).toBeNull();
+  expect(asked('menu', only)).toBeNull();
+});
