@@ -123,8 +123,8 @@ class CandidateCount(Number[Cerebria]):
         return number
 
 
-class CardsInHand(Number[Cerebria]):
-    """How many cards some players hold, all together."""
+class OfSeats(Number[Cerebria]):
+    """How much of something some players have, all together."""
 
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
@@ -134,23 +134,25 @@ class CardsInHand(Number[Cerebria]):
         number: i64 = 0
         for seat in range(table.players):
             if (seats >> seat) & 1 == 1:
-                number += table.hand_size(seat)
+                number += self.had(table, seat)
         return number
 
+    def had(self, table: Cerebria, seat: i64) -> i64:
+        raise NotImplementedError
 
-class EssenceOnBoards(Number[Cerebria]):
-    """How much Essence lies on the Spirit boards of some players, all together."""
 
-    def __init__(self, seats: Seats) -> None:
-        self.seats = seats
+class CardsInHand(OfSeats):
+    """Cards in hands."""
 
-    def of(self, table: Cerebria, frame: Frame) -> i64:
-        seats = self.seats.of(table, frame)
-        number: i64 = 0
-        for seat in range(table.players):
-            if (seats >> seat) & 1 == 1:
-                number += table.held[seat]
-        return number
+    def had(self, table: Cerebria, seat: i64) -> i64:
+        return table.hand_size(seat)
+
+
+class EssenceOnBoards(OfSeats):
+    """Essence on Spirit boards."""
+
+    def had(self, table: Cerebria, seat: i64) -> i64:
+        return table.held[seat]
 
 
 class EssenceOnEmotions(Number[Cerebria]):
