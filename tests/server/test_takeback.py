@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import mindrose
+from mindrose.server import entries as log_of
 from mindrose.server import wire
+from mindrose.server.match import Match
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, Document, Guest, Seat, Talk, company, greedy, together
+from tests.server.test_match import enter
 
 
 def refusal(reply: Talk) -> str:
@@ -134,6 +138,18 @@ async def test_bots_never_mind(sqlite: str) -> None:
         assert after.question.kind == "mulligan"
         assert seat.story[-1]["event"] == "undone" or seat.story[-2]["event"] == "undone"
         assert house.live(people.table).started().last(0) is None
+
+
+def test_what_was_passed_for_a_seat_is_nothing_that_it_takes_back() -> None:
+    """Else the window would be passed once more, and the seat be asked the same as before."""
+    match = Match(mindrose.load("cerebria-cards").new(2, 1), 1000.0, None)
+    (first,) = match.since
+    enter(match, log_of.ANSWER, first, match.table.legal()[0])
+    while first not in match.since:
+        enter(match, log_of.ANSWER, next(iter(match.since)), match.table.legal()[0])
+    enter(match, log_of.PASS, first, match.table.legal()[0])
+    assert match.last(first) == 0
+    assert not match.free_undo(first)
 
 
 @played

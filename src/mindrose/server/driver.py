@@ -98,7 +98,7 @@ class Driver:
             else:
                 put = match.put[seat]
                 await asyncio.sleep(self.pause())
-                await self.answer_for(match, seat, put, None)
+                await self.answer_for(match, seat, put, None, log_of.PASS)
         except Denied as denied:
             log.warning("table %s: %s", self.table.row.id, denied)
             await asyncio.sleep(RETRY_AFTER)
@@ -106,12 +106,14 @@ class Driver:
         except Exception:  # the table waits for the next sweep, and the others go on
             log.exception("table %s cannot go on by itself", self.table.row.id)
 
-    async def answer_for(self, match: Match, seat: int, put: int, answer: int | None) -> None:
+    async def answer_for(
+        self, match: Match, seat: int, put: int, answer: int | None, kind: int = log_of.ANSWER
+    ) -> None:
         """Answers the question that was put then, if it is still open; None is its time-out answer."""
         async with self.table.lock:
             asked = match.asked(seat)
             if asked is not None and self.current(match, seat, put):
-                await self.table.enter(log_of.ANSWER, seat, asked.timeout if answer is None else answer)
+                await self.table.enter(kind, seat, asked.timeout if answer is None else answer)
             else:
                 self.plan()
 

@@ -15,6 +15,7 @@ ASK: Final = 4  # a seat asks for consent
 AGREE: Final = 5
 DECLINE: Final = 6
 RESIGN: Final = 7  # a seat gives the game up for its side
+PASS: Final = 8  # a window that was passed for a seat without asking it
 
 
 class Entry(Struct, frozen=True):

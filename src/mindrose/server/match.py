@@ -11,7 +11,7 @@ import msgspec
 
 from mindrose.kernel.game import RESIGNED
 from mindrose.kernel.table import Asked, Table
-from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
+from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
 from mindrose.server.wire import PACK, Barred, Choice, Moment, Question, Takeback, Until, Waiting
 
@@ -66,7 +66,7 @@ class Match:
 
     def carry_out(self, entry: Entry) -> None:
         self.acted[entry.seat] += 1
-        if entry.kind in (ANSWER, TIMEOUT):
+        if entry.kind in (ANSWER, TIMEOUT, PASS):
             self.play(entry)
         elif entry.kind in (UNDO, TAKEBACK):
             self.go_back(entry)
@@ -84,7 +84,7 @@ class Match:
         seat, story, table = entry.seat, self.story, self.table
         secret, mark = not table.state.stack.waiting, self.mark()
         grown, public, waited = len(story.told), story.seen[None], list(self.since)
-        played = Played(seat, self.clocks.get(seat, entry.at))
+        played = Played(seat, self.clocks.get(seat, entry.at), entry.kind == PASS)
         self.played.append(played)
         if entry.kind == TIMEOUT:
             story.tell(played, None, {"event": "timeout", "seat": seat})
@@ -153,7 +153,10 @@ class Match:
         return self.story.seen[viewer] + (0 if viewer is None else self.acted[viewer])
 
     def free_undo(self, seat: int) -> bool:
-        return not self.table.over and self.table.can_undo(seat)
+        """Nothing was shown since what the seat decided last; a window that was passed for it is nothing it decided."""
+        if self.table.over or not self.table.can_undo(seat):
+            return False
+        return next((not played.unasked for played in reversed(self.played) if played.seat == seat), True)
 
     def drafting(self, seat: int) -> bool:
         return self.table.drafting(seat)
@@ -164,9 +167,9 @@ class Match:
         return self.last(seat, drafted) if drafted else None
 
     def last(self, seat: int, back: int = 1) -> int | None:
-        """The number of the seat's last answer, or of an earlier one; None if it has not given so many."""
+        """The number of the last answer that the seat gave itself, or of an earlier one; None if there is none."""
         for number in range(len(self.played) - 1, -1, -1):
-            if self.played[number].seat == seat:
+            if self.played[number].seat == seat and not self.played[number].unasked:
                 back -= 1
                 if not back:
                     return number

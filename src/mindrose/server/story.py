@@ -12,9 +12,10 @@ Viewer = int | None
 class Played:
     """An answer that stands: whose it is, when the clock it was given on began, and how many things it led to."""
 
-    def __init__(self, seat: int, clock: float) -> None:
+    def __init__(self, seat: int, clock: float, unasked: bool) -> None:
         self.seat = seat
         self.clock = clock
+        self.unasked = unasked  # it passed a window for the seat
         self.things = 0
         self.gone = False
 
