@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import ONCE
 
+from hearts.cards import bit
 from mindrose import engine
 
 
@@ -81,3 +82,8 @@ def test_what_is_deeply_nested_is_freed_without_a_trace() -> None:
     environment = {**os.environ, "PYTHONMALLOC": "debug"}
     done = subprocess.run([sys.executable, "-c", DEEP], env=environment, capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stderr[-500:]
+
+
+def test_a_constant_is_shifted_as_a_number_of_64_bits() -> None:
+    """On the compiled engine too, whose compiler writes it as a plain number of C."""
+    assert [bit(number) for number in range(62)] == [1 << number for number in range(62)]

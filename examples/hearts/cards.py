@@ -30,13 +30,13 @@ def numbers_by_remainder() -> list[int]:
     return numbers
 
 
-BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
+ONE: Final[i64] = 1
 NUMBERS: Final = vec[i64](numbers_by_remainder())
 
 
 def bit(card: i64) -> i64:
-    """The set of one card, from a table: the compiler would shift a 1 as a 32-bit number."""
-    return BITS[card]
+    """The set of one card."""
+    return ONE << card
 
 
 def lowest(cards: i64) -> i64:

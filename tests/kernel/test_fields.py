@@ -13,12 +13,16 @@ from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.machine import State
 from mindrose.kernel.piles import Piles
+from mindrose.kernel.programs import Frame, Program, new_frame
 from tests.games import GAMES
 
 OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over"}
 FIXED = {  # what is printed or agreed, the same in all copies
     "cards", "settings", "content", "options",
 }  # fmt: skip
+
+
+WAITING = Program("waiting", "", [])
 
 
 class Turning(Fields):
@@ -56,6 +60,11 @@ class Turning(Fields):
                 own.put(0, 1)
         return own
 
+    def frames(self, own: list[Frame], other: list[Frame]) -> list[Frame]:
+        if self.hit():
+            own.append(new_frame(WAITING, 0))
+        return own
+
 
 def contents(state: State) -> list[object]:
     """Every field, in whatever order, as plain numbers."""
@@ -74,7 +83,7 @@ def plain(value: object) -> object:
     if isinstance(value, int):
         return int(value)
     assert isinstance(value, Iterable)
-    return [int(entry) for entry in value]
+    return [(entry.at, entry.seat) if isinstance(entry, Frame) else int(entry) for entry in value]
 
 
 def begun(game: Game) -> State:

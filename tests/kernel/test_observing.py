@@ -13,7 +13,7 @@ from mindrose.kernel.observing import Layout, bits, counts, each, joined, number
 CARD = Layout(each("colour", ("red", "blue")), number("worth"))
 TABLE = Layout(rows("card", range(2), CARD), number("turn"))
 
-GAMES = [mindrose.load("cerebria"), mindrose.load("cerebria-cards"), Hearts(), Goofspiel()]
+GAMES = [*mindrose.games(), Hearts(), Goofspiel()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mindrose.kernel.ints import i64, mypyc_attr, vec
 from mindrose.kernel.piles import Piles
+from mindrose.kernel.programs import Frame, copy_frames, frame_words
 
 SHORT: Final = 32  # a longer row is copied faster as a new one
 
@@ -29,6 +30,10 @@ class Fields:
         raise NotImplementedError
 
     def piles(self, own: Piles, other: Piles) -> Piles:
+        raise NotImplementedError
+
+    def frames(self, own: list[Frame], other: list[Frame]) -> list[Frame]:
+        """Programs that do not run but wait for something to happen, with what their slots hold."""
         raise NotImplementedError
 
     def weave(self, rows: i64) -> None:
@@ -54,6 +59,10 @@ class Copying(Fields):
 
     def piles(self, own: Piles, other: Piles) -> Piles:
         own.copy(other)
+        return own
+
+    def frames(self, own: list[Frame], other: list[Frame]) -> list[Frame]:
+        copy_frames(own, other)
         return own
 
 
@@ -89,6 +98,10 @@ class Wording(Fields):
 
     def piles(self, own: Piles, other: Piles) -> Piles:
         self.words += own.words()
+        return own
+
+    def frames(self, own: list[Frame], other: list[Frame]) -> list[Frame]:
+        frame_words(own, self.words)
         return own
 
 

@@ -25,3 +25,7 @@ class Judge:
     def responds(self, state: State, stack: Stack) -> bool:
         """Whether the question that a stack asks is only a reaction to a command that is not complete yet."""
         return False
+
+    def decided(self, state: State) -> bool:
+        """Whether a table can be judged as it is, although seats decide in secret at the same time."""
+        return False

@@ -14,7 +14,16 @@ from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import COPY, Fields, Wording
 from mindrose.kernel.ints import i64, mypyc_attr
-from mindrose.kernel.programs import Frame, Program, Question, Step, new_frame, no_answers
+from mindrose.kernel.programs import (
+    Frame,
+    Program,
+    Question,
+    Step,
+    copy_frames,
+    frame_words,
+    new_frame,
+    no_answers,
+)
 
 EVERYBODY: Final = -1
 
@@ -42,14 +51,7 @@ class Stack:
         self.seat = other.seat
         self.seals = other.seals
         self.answers.copy(other.answers)
-        frames = self.frames
-        height = len(other.frames)
-        del frames[height:]
-        for i in range(height):
-            if i < len(frames):
-                frames[i].copy(other.frames[i])
-            else:
-                frames.append(other.frames[i].clone())
+        copy_frames(self.frames, other.frames)
         if other.forked or self.forked:
             self.copy_branches(other.branches)
         self.forked = other.forked
@@ -306,10 +308,7 @@ class State:
 
 
 def stack_words(stack: Stack, words: list[int]) -> None:
-    words.append(len(stack.frames))
-    for frame in stack.frames:
-        words += [frame.program.number, frame.at, frame.seat]
-        words += [frame.slots[i] for i in range(len(frame.slots))]
+    frame_words(stack.frames, words)
     words.append(len(stack.branches))
     for branch in stack.branches:
         stack_words(branch, words)

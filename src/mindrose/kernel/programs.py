@@ -292,6 +292,25 @@ def new_frame(program: Program, seat: i64) -> Frame:
     return Frame(program, 0, seat, program.blank[:])
 
 
+def copy_frames(own: list[Frame], other: list[Frame]) -> None:
+    """Makes frames equal to others, in those that are there already as far as they go."""
+    height = len(other)
+    del own[height:]
+    for i in range(height):
+        if i < len(own):
+            own[i].copy(other[i])
+        else:
+            own.append(other[i].clone())
+
+
+def frame_words(frames: list[Frame], words: list[int]) -> None:
+    """Writes down what tells frames apart."""
+    words.append(len(frames))
+    for frame in frames:
+        words += [frame.program.number, frame.at, frame.seat]
+        words += [frame.slots[i] for i in range(len(frame.slots))]
+
+
 def all_laid(program: Program, table: State) -> list[str]:
     """What a program that has come to its end did not lay on the table, though its steps do."""
     frame = Frame(program, program.length, 0, program.blank[:])
