@@ -136,8 +136,16 @@ class Builder:
     def between_sentences(self, scope: Scope) -> Steps:
         return []
 
+    def opening(self, scope: Scope) -> Steps:
+        """Steps before the first sentence of the effect."""
+        return []
+
     def closing(self, scope: Scope) -> Steps:
-        """Steps after the last sentence of a program, which come even when the rest of it is dropped."""
+        """Steps after the last sentence of the effect, which come even when the rest of it is dropped."""
+        return self.inner_closing(scope)
+
+    def inner_closing(self, scope: Scope) -> Steps:
+        """The same for a program inside the effect."""
         return []
 
     def inner_name(self, kind: str) -> str:
@@ -192,13 +200,23 @@ def compiled(
     """The program of what an effect does; when it does it, its header, is for the game to read."""
     builder.name, builder.rule, builder.fixed = name, rule, slots
     builder.taken = set()
-    return program(name, rule, effect.body, builder, Scope(slots), secret)
+    scope = Scope(slots)
+    scope.foresee(effect.body)
+    laid = [*builder.opening(scope), *body_steps(effect.body, builder, scope)]
+    return laid_out(name, rule, laid, builder.closing(scope), builder, scope, secret)
 
 
-def program(name: str, rule: str, body: Body, builder: Builder, scope: Scope, secret: tuple[str, ...] = ()) -> Program:
+def inner_program(kind: str, body: Body, builder: Builder, scope: Scope) -> Program:
+    """The program of a part of an effect, or of what it puts in force."""
+    name = builder.inner_name(kind)
     scope.foresee(body)
     laid = body_steps(body, builder, scope)
-    closing = builder.closing(scope)
+    return laid_out(name, builder.rule, laid, builder.inner_closing(scope), builder, scope, ())
+
+
+def laid_out(
+    name: str, rule: str, laid: Steps, closing: Steps, builder: Builder, scope: Scope, secret: tuple[str, ...]
+) -> Program:
     declared = {slot.name: slot for slot in builder.declared}
     slots = [declared.get(slot) or Slot(slot, builder.holds) for slot in scope.slots]
     return Program(name, rule, laid, slots=slots, secret=secret, closing=closing, fit=builder.fit)
@@ -234,7 +252,7 @@ def item_steps(item: Item, builder: Builder, scope: Scope) -> Steps:
         before, after = builder.acting(item.who, scope)
         return [*before, *body_steps(item.body, builder, scope), *after]
     if isinstance(item, Part):
-        inner = program(builder.inner_name(item.kind), builder.rule, item.body, builder, Scope(builder.fixed))
+        inner = inner_program(item.kind, item.body, builder, Scope(builder.fixed))
         return builder.part(item, inner, scope)
     if isinstance(item, Standing):
         return standing_steps(item, builder, scope)
@@ -312,7 +330,7 @@ def pick_steps(item: Pick, builder: Builder, scope: Scope) -> Steps:
 def standing_steps(item: Standing, builder: Builder, scope: Scope) -> Steps:
     if item.header.kind == "aura":
         return builder.standing(item, None, scope)
-    inner = program(builder.inner_name(item.header.kind), builder.rule, item.body, builder, scope.inner())
+    inner = inner_program(item.header.kind, item.body, builder, scope.inner())
     return builder.standing(item, inner, scope)
 
 

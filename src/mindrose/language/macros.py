@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar, cast
 
+from mindrose.language.expressions import START
 from mindrose.language.mistakes import Mistake
 from mindrose.language.parsing import parsed
 from mindrose.language.syntax import (
@@ -101,18 +102,23 @@ def replaced(item: Instruction | Keyword, macro: Macro) -> tuple[Item, ...]:
     if not fitting or isinstance(item, Keyword) != macro.control:
         raise Mistake(item.at, f"`{item.name}` is written `{macro.form()}`")
     given = dict(zip((*(macro.called or ()), *macro.arguments), (*called, *arguments), strict=True))
-    items = Substitution(given, macro, item.at).of(macro.items)
+    items = Substitution(given, macro.spliced, item.at).of(macro.items)
     if isinstance(item, Keyword):
         items = filled(items, item)
     return items
 
 
+def renamed(value: N, names: Mapping[str, Argument]) -> N:
+    """Something written, with other words in the places of these names."""
+    return Substitution(names, frozenset(), START).of(value)
+
+
 class Substitution:
     """Puts what was given for the parameters of a macro in their places."""
 
-    def __init__(self, given: Mapping[str, Argument], macro: Macro, at: Position) -> None:
+    def __init__(self, given: Mapping[str, Argument], spliced: frozenset[str], at: Position) -> None:
         self.given = given
-        self.macro = macro
+        self.spliced = spliced
         self.at = at
 
     def of(self, value: N) -> N:
@@ -129,7 +135,7 @@ class Substitution:
         return cast(N, changed)
 
     def several(self, value: object) -> list[object]:
-        if isinstance(value, Term) and value.plain and value.name in self.macro.spliced and value.name in self.given:
+        if isinstance(value, Term) and value.plain and value.name in self.spliced and value.name in self.given:
             return list(summands(self.given[value.name]))
         return [self.of(value)]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
+from mindrose.language.macros import summands
 from mindrose.language.signatures import Signature
 from mindrose.language.syntax import (
     Argument,
@@ -21,6 +22,7 @@ from mindrose.language.syntax import (
     Expression,
     Filter,
     Instruction,
+    Keyword,
     Listing,
     Logic,
     Modifier,
@@ -59,7 +61,7 @@ class Mentions:
 
     def __init__(self) -> None:
         self.values: dict[str, Expression] = {}
-        self.spoken: set[str] = set()
+        self.spoken: dict[str, None] = {}  # in the order of speaking
         self.unsure: set[str] = set()
         self.told_apart: frozenset[str] = frozenset()
 
@@ -83,6 +85,22 @@ class Phrasebook:
         known = self.vocabulary.standings if aura else self.vocabulary.instructions
         message = f"{'aura' if aura else 'do'}-{item.name}"
         return self.words.say(message, {**self.told(item, known[item.name], mentions), "mood": mood})
+
+    def macro(self, item: Instruction | Keyword, mentions: Mentions, **told: Said) -> str:
+        """A short form by its name, with what stands behind it; what it stands for is explained elsewhere."""
+        macro = self.vocabulary.macros[item.name]
+        arguments = item.arguments if isinstance(item, Instruction) else ()
+        given = zip((*(macro.called or ()), *macro.arguments), (*(item.called or ()), *arguments), strict=True)
+        for name, argument in given:
+            if name in macro.spliced:
+                told[name] = self.chained("effect-both", [self.summand(one, mentions) for one in summands(argument)])
+            else:
+                told |= self.told_one(name, argument, mentions)
+        return self.words.say(f"keyword-{item.name}", told)
+
+    def summand(self, argument: Argument, mentions: Mentions) -> str:
+        letter = isinstance(argument, Term) and self.is_letter(argument)
+        return argument.written() if letter else self.phrase(argument, mentions, "")
 
     def trigger(self, trigger: Trigger, mentions: Mentions) -> str:
         told = self.told(trigger, self.vocabulary.triggers[trigger.name], mentions)
@@ -177,10 +195,16 @@ class Phrasebook:
             return self.function(expression, mentions)
         if isinstance(expression, Term) and expression.name in mentions.values:
             return self.number(mentions.values[expression.name], mentions)
+        if isinstance(expression, Term) and self.is_letter(expression):
+            return expression.name
         assert isinstance(expression, Count | Term)
         if word(expression) in mentions.values:
             return self.labelled(word(expression), self.say("effect-number-of-them"), mentions)
         return self.words.say(f"count-{word(expression)}", self.told_count(expression, mentions))
+
+    def is_letter(self, expression: Expression) -> bool:
+        """Whether it is the letter of a macro that is explained: no word of the game."""
+        return isinstance(expression, Term) and not self.vocabulary.kinds_of(expression, {})
 
     def operand(self, expression: Expression, mentions: Mentions, apart: bool = True) -> Said:
         """A number that others are reckoned with; one that is reckoned itself is set apart."""
@@ -229,12 +253,15 @@ class Phrasebook:
         spoken = term.name in mentions.spoken or term.name == IT
         if isinstance(value, Term) and (not spoken or self.speaks_for_itself(value)):
             return self.labelled(term.name, self.thing(value, mentions, case), mentions)
-        kinds = sorted(self.vocabulary.kinds_of(value, {}))
         several = isinstance(value, Term) and (value.quantity not in ("", "one") or value.name.endswith("*"))
         several = several and term.name != IT
         quantity = "member" if term.quantity == "one" else "all" if several else "one"
-        said = self.words.say(f"that-{kinds[0]}", {"quantity": quantity}, case)
+        said = self.words.say(f"that-{self.noun(value)}", {"quantity": quantity}, case)
         return self.labelled(term.name, said, mentions)
+
+    def noun(self, value: Expression) -> str:
+        """What something is called when it is spoken of again."""
+        return min(self.vocabulary.kinds_of(value, {}))
 
     def meant(self, term: Term, mentions: Mentions) -> Expression:
         """What a name stands for; a name that stands for another name stands for what that one does."""
@@ -333,14 +360,21 @@ class Phrasebook:
             told[name + "_word"] = told[name] = argument.name
             if not self.is_silent(argument, mentions):
                 told.update(self.in_all_cases(name, argument, mentions))
-                mentions.spoken.add(argument.name)
+                mentions.spoken[argument.name] = None
         return told
 
     def in_all_cases(self, name: str, argument: Argument, mentions: Mentions) -> dict[str, Said]:
-        told: dict[str, Said] = {name: self.phrase(argument, mentions, "")}
-        for case in self.cases:
-            told[f"{name}_{case}"] = self.phrase(argument, mentions, case)
+        """In every case as if it was said for the first time."""
+        before = mentions.spoken
+        told: dict[str, Said] = {}
+        for case in ["", *self.cases_of(argument, mentions)]:
+            mentions.spoken = dict(before)
+            told[f"{name}_{case}" if case else name] = self.phrase(argument, mentions, case)
         return told
+
+    def cases_of(self, argument: Argument, mentions: Mentions) -> list[str]:
+        """The cases that something is said in; a game whose things differ in that says which."""
+        return self.cases
 
     def is_number(self, term: Term, mentions: Mentions) -> bool:
         if term.name in mentions.values:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 
-from mindrose.language.phrasing import DO, IT, MAY, Mentions, Phrasebook
+from mindrose.language.macros import BODY
+from mindrose.language.phrasing import DO, IT, MAY, NONE, Mentions, Phrasebook
 from mindrose.language.syntax import (
     As,
     Bind,
@@ -32,11 +32,11 @@ from mindrose.language.syntax import (
     items_in,
 )
 
-Control = If | May | Per | Each | As | Pick | Part | Standing
+Control = If | May | Per | Each | As | Pick | Part | Keyword | Standing
 
 
 def rendered(effect: Effect, phrasebook: Phrasebook) -> str:
-    """What an effect does, in whole sentences."""
+    """What an effect does, in whole sentences; macros that are not expanded are said by their names."""
     return Rendering(phrasebook).effect(effect)
 
 
@@ -66,7 +66,7 @@ class Rendering:
 
     def effect(self, effect: Effect) -> str:
         """One effect is one sentence: what follows in it is not taken for an effect of its own."""
-        self.mentions.told_apart = told_apart(effect)
+        self.mentions.told_apart = self.told_apart(effect)
         first, *rest = effect.body
         if effect.header is None:
             text = self.sentence(first)
@@ -75,9 +75,17 @@ class Rendering:
             head = self.head(effect.header)
             text = self.headed(effect.header, head, self.sentence(first))
         for sentence in rest:
-            following = {"first": text, "next": self.sentence(sentence), "kind": kind_of(sentence.items[0])}
-            text = self.book.say("effect-after", **following)
+            text = self.followed(text, sentence)
         return self.book.say("effect-sentence", text=capital(text))
+
+    def told_apart(self, effect: Effect) -> frozenset[str]:
+        """The names that are said with whatever they stand for."""
+        return told_apart(effect)
+
+    def followed(self, text: str, sentence: Sentence) -> str:
+        """What an effect said so far, and its next sentence."""
+        following = {"first": text, "next": self.sentence(sentence), "kind": kind_of(sentence.items[0])}
+        return self.book.say("effect-after", **following)
 
     # Headers
 
@@ -87,7 +95,7 @@ class Rendering:
         if header.target is not None:
             for case in ["", *self.book.cases]:
                 told[f"target_{case}" if case else "target"] = self.book.thing(header.target, self.mentions, case)
-            self.mentions.spoken.add(header.target.name)
+            self.mentions.spoken[header.target.name] = None
         return told
 
     def headed(self, header: Header, head: dict[str, str], what: str) -> str:
@@ -105,15 +113,19 @@ class Rendering:
         text, closed = "", False
         for item, said in self.said(sentence.items):
             text = self.after(text, item, said) if closed else self.then(text, item, said)
-            closed = isinstance(item, Control)
+            closed = self.reaches(item)
         return text
+
+    def reaches(self, item: Item) -> bool:
+        """Whether an item is said in words that reach over others."""
+        return isinstance(item, Control)
 
     def body(self, body: Body, followed: bool = False) -> str:
         """What a control reaches over; a control in it that something follows is set apart from that."""
         text = ""
         items = [item for sentence in body for item in sentence.items]
         for item, said in self.said(items):
-            if isinstance(item, Control) and (followed or item is not items[-1]):
+            if self.reaches(item) and (followed or item is not items[-1]):
                 text = self.then(text, None, self.book.say("effect-group", text=said))
             else:
                 text = self.then(text, item, said)
@@ -122,8 +134,8 @@ class Rendering:
 
     def said(self, items: Sequence[Item]) -> Iterator[tuple[Item, str]]:
         """Items with what they say, one by one; what nothing has to be said of is left out."""
-        for item, following in zip_longest(items, items[1:]):
-            for said in self.item(item, following):
+        for number, item in enumerate(items):
+            for said in self.item(item, items[number + 1 :]):
                 yield item, said
 
     def then(self, text: str, item: Item | None, said: str) -> str:
@@ -137,8 +149,12 @@ class Rendering:
         joint = "effect-afterwards-if" if isinstance(item, If) else "effect-afterwards"
         return self.book.say(joint, first=text, next=said)
 
-    def item(self, item: Item, following: Item | None) -> list[str]:
+    def item(self, item: Item, following: Sequence[Item]) -> list[str]:
         """What an item says; a choice that the next instruction speaks of is not said by itself."""
+        if item == BODY:
+            return [self.book.say("effect-body")]
+        if isinstance(item, Instruction) and item.name in self.book.vocabulary.macros:
+            return [self.book.macro(item, self.mentions)]
         if isinstance(item, Instruction):
             return [self.book.instruction(item, self.mentions, self.aura, self.mood)]
         if isinstance(item, Bind):
@@ -149,7 +165,8 @@ class Rendering:
             return [self.pick(item)]
         if isinstance(item, Standing):
             return [self.standing(item)]
-        assert not isinstance(item, Keyword), "macros are expanded before an effect is put into words"
+        if isinstance(item, Keyword):
+            return [self.keyword(item)]
         return [self.control(item)]
 
     def control(self, item: May | Per | Each | As | Part) -> str:
@@ -160,7 +177,8 @@ class Rendering:
             return say(f"part-{item.kind}", what=self.body(item.body))
         if isinstance(item, Per):
             number = self.book.number(item.number, self.mentions)
-            message = "effect-per" if isinstance(number, int) else "effect-per-count"
+            known = isinstance(number, int) or self.book.is_letter(item.number)
+            message = "effect-per" if known else "effect-per-count"
             return say(message, number=number, what=self.body(item.body))
         if isinstance(item, Each):
             return self.each(item)
@@ -169,7 +187,7 @@ class Rendering:
 
     def may(self, item: May) -> str:
         """What is done if wanted: one sentence with "you may", unless something is said in it that stands by itself."""
-        if any(isinstance(inner, Control) for inner in items_in(item.body)):
+        if any(self.reaches(inner) for inner in items_in(item.body)):
             return self.book.say("effect-may-all", what=self.body(item.body))
         self.mood = MAY
         what = self.body(item.body)
@@ -230,19 +248,38 @@ class Rendering:
         self.aura = outside
         return text
 
-    def bind(self, item: Bind, following: Item | None) -> list[str]:
+    def keyword(self, item: Keyword) -> str:
+        """A macro that reaches over something, by its name."""
+        what = self.body(item.body, followed=item.otherwise is not None)
+        otherwise = NONE if item.otherwise is None else self.body(item.otherwise)
+        return self.book.macro(item, self.mentions, what=what, otherwise=otherwise)
+
+    def explained(self, name: str) -> tuple[str, str]:
+        """A macro as cards say it, with letters for what stands behind it, and what it stands for."""
+        macro = self.book.vocabulary.macros[name]
+        letters = tuple(Term(letter) for letter in macro.called) if macro.called is not None else None
+        rest = tuple(Term(letter) for letter in macro.arguments)
+        use = Keyword(name, letters, (Sentence((BODY,)),)) if macro.control else Instruction(name, rest, letters)
+        meant = capital(self.sentence(Sentence(macro.items)))
+        return self.sentence(Sentence((use,))), self.book.say("effect-sentence", text=meant)
+
+    def bind(self, item: Bind, following: Sequence[Item]) -> list[str]:
         value = item.value
         self.mentions.values[item.name] = value
-        self.mentions.spoken.discard(item.name)
+        self.mentions.spoken.pop(item.name, None)
         self.mentions.unsure.discard(item.name)
         if not isinstance(value, Term) or self.book.speaks_for_itself(value):
             return []
-        if not item.chooser and following is not None and speaks_of(following, item.name):
+        if not item.chooser and self.is_told_next(item.name, following):
             return []
         told = self.book.told_one("thing", Term(item.name), self.mentions)
         if value.quantity == "all":
             return [self.book.say("effect-consider", mood=self.mood, **told)]
         return [self.book.say("effect-choose", chooser=item.chooser or "you", mood=self.mood, **told)]
+
+    def is_told_next(self, name: str, following: Sequence[Item]) -> bool:
+        """Whether what comes next says what a name stands for."""
+        return bool(following) and speaks_of(following[0], name)
 
 
 def speaks_of(item: Item, name: str) -> bool:

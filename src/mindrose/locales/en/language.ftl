@@ -47,6 +47,7 @@ effect-choose = { $chooser ->
 }
 
 effect-and = { $first } and { $next }
+effect-both = { $first } + { $next }
 effect-or = { $first } or { $next }
 effect-not = not { $condition }
 effect-there-is = there is one
@@ -84,6 +85,7 @@ effect-named = { $thing } ({ $name })
 effect-chosen = one was chosen
 effect-none-chosen = none was chosen
 effect-consider = take note of { $thing }
+effect-body = {"…"}
 effect-number-of-them = the number of them
 
 ## The list of words that powers are written with: `mindrose content words`

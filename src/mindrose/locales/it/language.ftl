@@ -51,6 +51,7 @@ effect-choose = { $mood ->
 }
 
 effect-and = { $first } e { $next }
+effect-both = { $first } + { $next }
 effect-or = { $first } o { $next }
 effect-not = non { $condition }
 effect-there-is = ce n’è
@@ -91,6 +92,7 @@ effect-consider = { $mood ->
     [may] prendere nota
    *[do] prendi nota
 } { $thing_of }
+effect-body = {"…"}
 effect-number-of-them = il loro numero
 
 ## L’elenco delle parole con cui si scrivono i poteri: `mindrose content words`

@@ -49,6 +49,7 @@ effect-choose = { $chooser ->
 }
 
 effect-and = { $first } и { $next }
+effect-both = { $first } + { $next }
 effect-or = { $first } или { $next }
 effect-not = не { $condition }
 effect-there-is = такая цель есть
@@ -88,6 +89,7 @@ effect-named = { $thing } ({ $name })
 effect-chosen = цель выбрана
 effect-none-chosen = цель не выбрана
 effect-consider = учтите { $thing_accusative }
+effect-body = {"…"}
 effect-number-of-them = их количество
 
 ## Список слов, которыми записывают силы карт: `mindrose content words`

@@ -43,6 +43,7 @@ effect-choose = { $chooser ->
 }
 
 effect-and = { $first }且{ $next }
+effect-both = { $first }+{ $next }
 effect-or = { $first }或{ $next }
 effect-not = 不是{ $condition }
 effect-there-is = 有这样的目标
@@ -74,6 +75,7 @@ effect-named = { $thing }（{ $name }）
 effect-chosen = 已选择目标
 effect-none-chosen = 未选择目标
 effect-consider = 记下{ $thing }
+effect-body = {"…"}
 effect-number-of-them = 其数量
 
 ## 书写卡牌能力所用的词：`mindrose content words`
