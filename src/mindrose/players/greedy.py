@@ -29,7 +29,9 @@ class GreedyPlayer:
         world = self.game.imagine(view)
         state = world.sample(self.chance)
         values = self.judged(state, view["seat"], answers)
-        if not state.stack.waiting:  # others decide at the same time: what they do is imagined several times
+        if not state.stack.waiting and not self.lookahead.judge.decided(
+            state
+        ):  # others decide at the same time: what they do is imagined several times
             for _ in range(SECRETS - 1):
                 self.lookahead.dice = self.chance.word()
                 more = self.judged(world.sample(self.chance), view["seat"], answers)

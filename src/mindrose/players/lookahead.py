@@ -149,7 +149,7 @@ class Lookahead:
 
     def judged(self, state: State, seat: i64) -> float:
         """The judgement for a seat, as soon as what others decide at the same time is decided somehow."""
-        if not state.stack.waiting and not state.over:
+        if not state.stack.waiting and not state.over and not self.judge.decided(state):
             self.decisions += decide(state, QuickChance(self.dice))
         return self.judge.value(state, seat)
 

@@ -7,16 +7,20 @@ from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
 
 
-def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000) -> i64:
-    """Plays uniformly at random to the end, or for so many answers; returns how many were given."""
+def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000, least: i64 = 1) -> i64:
+    """Plays uniformly at random to the end, or for so many answers; returns how many were given.
+
+    Only answers to questions that have at least `least` of them are counted.
+    """
     number: i64 = 0
     while number < most:
         stack = state.open()
         if stack is None:
             break
         answers = stack.answers
+        if answers.count >= least:
+            number += 1
         state.give(stack, answers.items[chance.below(answers.count)])
-        number += 1
     return number
 
 
