@@ -64,7 +64,7 @@ def neighbours(room: i64) -> i64:
 
 
 def in_range(room: i64, reach: i64, needs_sight: bool) -> i64:
-    """BR-4.2.3, BR-4.2.4 The rooms that a range covers, a bit each."""
+    """BR-4.2.3, BR-4.2.4 The rooms that a range covers, a bit each; BR-4.1.2 whatever stands in between."""
     place = (FAR + 2) * room + min(reach, i64(WHOLE_LODGE))
     return SEEN[place] if needs_sight else NEAR[place]
 

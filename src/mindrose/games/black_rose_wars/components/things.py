@@ -16,7 +16,7 @@ COLOURS_OF_MAGES: Final = ("red", "blue", "green", "purple")
 # Figures: the mages by their seat, the figure of the Black Rose if it has one, then every evocation card.
 FIRST_EVOCATION: Final = 5
 
-# BR-2.1.3, BR-2.1.4 What everybody has.
+# BR-2.1.1, BR-2.1.3, BR-2.1.4, BR-2.1.5 What everybody has, and the Black Rose.
 CUBES: Final = 25
 BLACK_CUBES: Final = 30
 TOKENS: Final = 2  # of physical actions
@@ -24,7 +24,7 @@ TROPHIES: Final = 7
 EVOCATION_SLOTS: Final = 3
 MOST_UPGRADES: Final = 2  # BR-24.2.1
 
-# Places of figures: a room by its position, the own cell, or none.
+# Places of figures: a room by its position, BR-4.1.3 the own cell, which is not part of the lodge, or none.
 ROOMS: Final = 19
 CELL: Final = 19
 ROOM_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "grey", "black")
@@ -43,6 +43,15 @@ EVENT_PHASES: Final = (*PHASES, "all", "immediate")
 EVENT_SLOTS: Final = 3
 MOONS: Final = 3
 
+# BR-13 Actions. Of the first four cards say that a mage does them.
+EXPLORING: Final = 0
+FIGHTING: Final = 1
+COMMANDING: Final = 2
+INERTIA: Final = 3
+CASTING: Final = 4
+ACTIONS: Final = ("explore", "fight", "command", "inertia", "cast")
+MOST_ACTIONS: Final = 2  # BR-13.1.3 in an activation
+
 # BR-11.1.3 Types of spells; BR-11.1.1 their sides; content 4.2 their elements.
 COMBAT: Final = 0
 CONJUNCTION: Final = 1
@@ -52,6 +61,7 @@ TYPES: Final = ("combat", "conjunction", "defence", "trap")
 MAIN: Final = 0
 REVERSE: Final = 1
 SIDES: Final = ("main", "reverse")
+# BR-11.1.4 Elements, of which only texts speak.
 ELEMENTS: Final = ("fire", "water", "air", "earth", "profane", "sacred", "magic")
 WILD: Final = 7  # shows every element
 SHOWN: Final = (*ELEMENTS, "all")
@@ -67,7 +77,7 @@ REVEALED: Final = 2
 STATUSES: Final = ("prepared", "activated", "revealed")
 
 # BR-8.1.1 States of a quest, and where else it can be.
-QUEST_DECK: Final = 0
+QUEST_IN_DECK: Final = 0
 QUEST_ACTIVE: Final = 1
 QUEST_FULFILLED: Final = 2
 QUEST_COMPLETED: Final = 3

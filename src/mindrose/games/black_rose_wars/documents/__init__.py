@@ -1,0 +1,1 @@
+"""The table as a document, and what each seat sees of it."""

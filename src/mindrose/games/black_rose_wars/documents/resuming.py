@@ -1,0 +1,84 @@
+"""A document becomes a table at a question: what is left open is dealt, and the running programs go on."""
+
+from __future__ import annotations
+
+from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.things import ACTION, NOBODY
+from mindrose.games.black_rose_wars.documents.reading import Reader
+from mindrose.games.black_rose_wars.options import Settings
+from mindrose.games.black_rose_wars.rules import action_phase, activation, round
+from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE, NextActivation
+from mindrose.games.black_rose_wars.rules.activation import ACTIVATION, Menu
+from mindrose.games.black_rose_wars.rules.round import GAME, ONE_PHASE, NextPhase, TakeSteps
+from mindrose.games.black_rose_wars.state import BlackRoseWars
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.documents import frame_of
+from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.form import Document
+from mindrose.kernel.programs import Program
+from mindrose.kernel.resuming import Resuming
+
+
+def build(
+    document: Document, content: Content, settings: Settings, players: int, programs: list[Program], chance: Chance,
+    journal: Journal[Event] | None,
+) -> BlackRoseWars:  # fmt: skip
+    """The table of a position written by hand or printed before; what is not said is at a sensible default."""
+    reader = Reader(document, content, settings, players, chance)
+    reader.refuse_views()
+    table = reader.read()
+    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
+    check_steps(reader, document.get("stack"))
+    read_standing(reader, programs)
+    resuming = BlackRoseResuming(table, document, programs)
+    resuming.put_checked(reader)
+    table.journal = journal
+    resuming.go_on(reader, asked=reader.running)
+    return table
+
+
+class BlackRoseResuming(Resuming[BlackRoseWars]):
+    """The running programs of a table: those of its document, else a phase, in the Action phase an activation."""
+
+    def __init__(self, table: BlackRoseWars, document: Document, programs: list[Program]) -> None:
+        super().__init__(table, document, programs, GAME)
+
+    def over(self) -> bool:
+        return self.table.winner != NOBODY
+
+    def begin(self) -> None:
+        """BR-13.1.2 The activation of the mage that is active; without one, the beginning of the phase (BR-5.1.1)."""
+        table = self.table
+        table.push(GAME, 0).at = GAME.place(NextPhase)
+        if table.phase != ACTION or table.active == NOBODY:
+            table.phase -= 1
+            return
+        phase = table.push(ONE_PHASE, table.first)
+        phase.at = ONE_PHASE.place(TakeSteps) + 1
+        phase.slots[round.WHICH] = ACTION
+        phase.slots[round.BASE] = 0
+        laps = table.push(ACTION_PHASE, table.first)
+        laps.at = ACTION_PHASE.place(NextActivation)
+        laps.slots[action_phase.NEXT] = (table.active - table.first + 1) % table.players
+        turn = table.push(ACTIVATION, table.active)
+        turn.at = ACTIVATION.place(Menu)
+        for slot in (activation.BASE, activation.TAKEN, activation.CASTS, activation.QUICKLY):
+            turn.slots[slot] = 0
+
+
+def read_standing(reader: Reader, programs: list[Program]) -> None:
+    """BR-16.1.1 Persistent effects in force: what waits for something to happen, with what it has bound."""
+    named = {program.name: program for program in programs}
+    for document in reader.items(reader.document, "standing", len(programs)):
+        try:
+            reader.table.standing.append(frame_of(document, named, int(reader.table.players)))
+        except BadPosition as refused:
+            reader.reasons += [f"'standing': {reason}" for reason in refused.reasons]
+
+
+def check_steps(reader: Reader, stack: object) -> None:
+    """Every running program says how far it is: to begin anew is hardly what was meant."""
+    for number, frame in enumerate(stack if isinstance(stack, list) else [], start=1):
+        if isinstance(frame, dict) and "program" in frame and "at" not in frame:
+            reader.wrong(f"frame {number} of 'stack', {shown(frame['program'])}: 'at' is missing, the step it is at")

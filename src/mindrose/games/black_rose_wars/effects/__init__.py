@@ -1,0 +1,1 @@
+"""What cards do: the words of their effects, and the steps that these become."""

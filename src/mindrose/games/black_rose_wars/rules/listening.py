@@ -1,0 +1,426 @@
+"""What answers to happenings: activated traps and defences, persistent effects, skills, upgrades, hexes and events.
+
+What is to be applied at the end of a sentence waits in a pile, each item as its owner, what sort of thing it is, which
+one, and which happening it answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.black_rose_wars import events
+from mindrose.games.black_rose_wars.components.content import Text
+from mindrose.games.black_rose_wars.components.things import (
+    ACTIVATED,
+    ALWAYS,
+    FIRST_EVOCATION,
+    MOST_UPGRADES,
+    NOBODY,
+    NOTHING,
+    REVEALED,
+    ROSE,
+    SPELL_SLOTS,
+)
+from mindrose.games.black_rose_wars.effects import frames
+from mindrose.games.black_rose_wars.rules import happenings, quests, values
+from mindrose.games.black_rose_wars.rules.happenings import fact, number_of
+from mindrose.games.black_rose_wars.state import SPENT, WAITING, BlackRoseWars
+from mindrose.kernel.ints import i64
+from mindrose.kernel.programs import Frame, Program
+
+OWNER: Final = 0
+SORT: Final = 1
+NUMBER: Final = 2
+HAPPENING: Final = 3
+ITEM_WIDTH: Final = 4
+
+# Sorts of what answers, and what their numbers are.
+REACTION: Final = 0  # 4 * seat + slot of a trap or defence
+PERSISTENT: Final = 1  # 4 * seat + slot of the spell
+SKILL: Final = 2  # 8 * evocation + skill
+UPGRADE: Final = 3  # 2 * evocation + upgrade
+HEX: Final = 4  # hexes * mage + hex
+EVENT: Final = 5  # 4 * event + text
+SKILLS: Final = 8
+TEXTS: Final = 4
+CODES: Final = 4096  # numbers of each sort
+
+ONE: Final[i64] = 1
+
+
+# Items
+
+
+def items(table: BlackRoseWars) -> i64:
+    return table.piles.size(WAITING) // ITEM_WIDTH
+
+
+def item(table: BlackRoseWars, number: i64, which: i64) -> i64:
+    return table.piles.at(WAITING, ITEM_WIDTH * number + which)
+
+
+def put_item(table: BlackRoseWars, owner: i64, sort: i64, number: i64, happening: i64) -> None:
+    table.piles.put(WAITING, owner)
+    table.piles.put(WAITING, sort)
+    table.piles.put(WAITING, number)
+    table.piles.put(WAITING, happening)
+
+
+def alike(table: BlackRoseWars, one: i64, other: i64) -> bool:
+    """EM-2 The same card, answering something else."""
+    same_sort = item(table, one, SORT) == item(table, other, SORT)
+    return same_sort and item(table, one, NUMBER) == item(table, other, NUMBER)
+
+
+# What listens at all
+
+
+def ears(table: BlackRoseWars) -> i64:
+    """The kinds of happenings that something on the table could answer, a bit each."""
+    if table.ears[0] == NOTHING:
+        table.ears[0] = gathered_ears(table)
+    return table.ears[0]
+
+
+def gathered_ears(table: BlackRoseWars) -> i64:
+    content = table.content
+    found: i64 = 0
+    for place in range(SPELL_SLOTS * table.players):
+        if table.spell[place] >= 0 and table.status[place] == ACTIVATED:
+            found |= content.public_ears[public_class(table, place)]
+    for frame in table.standing:
+        found |= content.standings[frame.slots[frames.WHAT]].ears
+    for figure in range(i64(FIRST_EVOCATION), content.figures):
+        if table.place[figure] >= 0:
+            found |= text_ears(content.skills[content.kind_of[figure]])
+            for number in range(i64(MOST_UPGRADES)):
+                if table.upgrade[MOST_UPGRADES * figure + number] >= 0:
+                    found |= text_ears(content.upgrade_texts[table.upgrade[MOST_UPGRADES * figure + number]])
+    for borne in range(i64(len(table.hexes))):
+        if table.hexes[borne] >= 0:
+            found |= text_ears(content.hex_texts[borne % content.hexes]) | content.hex_tasks[borne % content.hexes].ears
+    for slot in range(i64(len(table.event))):
+        if table.event[slot] >= 0:
+            found |= text_ears(content.event_texts[table.event[slot]])
+    return found | quests.ears(table)
+
+
+def text_ears(texts: list[Text]) -> i64:
+    found: i64 = 0
+    for text in texts:
+        found |= text.ears
+    return found
+
+
+# Traps and defences
+
+
+def public_class(table: BlackRoseWars, place: i64) -> i64:
+    """DC-S6, DC-S8 What everybody sees of an activated card: its token and, by its back, its school."""
+    content = table.content
+    spell = table.spell[place]
+    kind = content.types[2 * spell + table.side[place]]
+    return content.public_class(spell, kind) if table.settings.backs_public else kind  # GR-68
+
+
+def might_answer(table: BlackRoseWars, seat: i64, happening: i64) -> bool:
+    """DC-S8 Some card with the same back and token as an activated one of a seat could answer this.
+
+    DC-S7 One that waits for its turn already counts too: else a seat that is not asked would betray what it declared.
+    """
+    content = table.content
+    kind = fact(table, happening, happenings.KIND)
+    for slot in range(i64(SPELL_SLOTS)):
+        place = SPELL_SLOTS * seat + slot
+        if table.spell[place] < 0 or table.status[place] != ACTIVATED:
+            continue
+        public = public_class(table, place)
+        if (content.public_ears[public] >> kind) & 1:
+            for text in content.public_texts[public]:
+                if text_answers(table, text, happening, seat, NOTHING, None):
+                    return True
+    return False
+
+
+def answers_to(table: BlackRoseWars, place: i64, happening: i64) -> bool:
+    """BR-15.1.1, BR-11.2.3 The condition of a card that is still activated has just been met."""
+    side = table.content.sides[2 * table.spell[place] + table.side[place]]
+    return text_answers(table, side.text, happening, place // SPELL_SLOTS, NOTHING, None)
+
+
+def text_answers(table: BlackRoseWars, text: Text, happening: i64, owner: i64, this: i64, frame: Frame | None) -> bool:
+    """VX-03 One of its triggers fits."""
+    if (text.ears >> fact(table, happening, happenings.KIND)) & 1 == 0:
+        return False
+    for trigger in text.triggers:
+        if trigger.matches(table, happening, owner, this, frame):
+            return True
+    return False
+
+
+# What must be applied
+
+
+def gather_mandatory(table: BlackRoseWars, first: i64, top: i64) -> None:
+    """4.9 step 3, BR-14.2.11, EM-2 Everything mandatory, once for every happening that it answers."""
+    for happening in range(first, top):
+        gather_events(table, happening)
+        gather_persistent(table, happening)
+        gather_skills(table, happening)
+        gather_hexes(table, happening)
+
+
+def gather_events(table: BlackRoseWars, happening: i64) -> None:
+    """BR-5.1.2, VX-46 Texts of open events that act during this phase; BR-7.1.5 not on the room that drew the event."""
+    content = table.content
+    for slot in range(i64(len(table.event))):
+        event = table.event[slot]
+        if event < 0 or content.event_phase[event] not in (table.phase, ALWAYS):
+            continue
+        if fact(table, happening, happenings.KIND) == happenings.ACTS:
+            if fact(table, happening, happenings.WHAT) == event:
+                continue
+        texts = content.event_texts[event]
+        for number in range(i64(len(texts))):
+            offer(table, texts[number], ROSE, EVENT, TEXTS * event + number, happening, NOTHING, None)
+
+
+def gather_persistent(table: BlackRoseWars, happening: i64) -> None:
+    """BR-16.1.3 Persistent effects; BR-16.1.4 they do not act on a mage in its cell."""
+    for frame in table.standing:
+        standing = table.content.standings[frame.slots[frames.WHAT]]
+        target = frame.slots[standing.target]
+        if target < 0 or table.in_lodge(target):
+            owner = frame.slots[frames.ME]
+            offer(table, standing, owner, PERSISTENT, frame.slots[frames.SOURCE], happening, NOTHING, frame)
+
+
+def gather_skills(table: BlackRoseWars, happening: i64) -> None:
+    """BR-23.2.3, BR-24.2.2 Skills of evocations and of their upgrades; one that has just left is heard once more."""
+    content = table.content
+    for figure in range(i64(FIRST_EVOCATION), content.figures):
+        if table.place[figure] == NOTHING and fact(table, happening, happenings.VICTIM) != figure:
+            continue
+        controller = table.controller[figure]
+        if controller == NOBODY:
+            continue
+        texts = content.skills[content.kind_of[figure]]
+        for number in range(i64(len(texts))):
+            offer(table, texts[number], controller, SKILL, SKILLS * figure + number, happening, figure, None)
+        for number in range(i64(MOST_UPGRADES)):
+            upgrade = table.upgrade[MOST_UPGRADES * figure + number]
+            if upgrade >= 0:
+                for text in content.upgrade_texts[upgrade]:
+                    offer(table, text, controller, UPGRADE, MOST_UPGRADES * figure + number, happening, figure, None)
+
+
+def gather_hexes(table: BlackRoseWars, happening: i64) -> None:
+    """BR-24.1.2, BR-24.1.3 What hexes do; not while their bearer is in its cell."""
+    content = table.content
+    for borne in range(i64(len(table.hexes))):
+        bearer = borne // content.hexes
+        if table.hexes[borne] >= 0 and not table.in_cell(bearer):
+            for text in content.hex_texts[borne % content.hexes]:
+                offer(table, text, bearer, HEX, borne, happening, NOTHING, None)
+
+
+def offer(
+    table: BlackRoseWars,
+    text: Text,
+    owner: i64,
+    sort: i64,
+    number: i64,
+    happening: i64,
+    this: i64,
+    frame: Frame | None,
+) -> None:
+    """Puts what answers a happening among what is to be applied; what works once a round comes once."""
+    if not text_answers(table, text, happening, owner, this, frame):
+        return
+    if text.once and (spent(table, sort, number) or offered(table, sort, number)):
+        return
+    put_item(table, owner, sort, number, happening)
+
+
+def offered(table: BlackRoseWars, sort: i64, number: i64) -> bool:
+    for waiting in range(items(table)):
+        if item(table, waiting, SORT) == sort and item(table, waiting, NUMBER) == number:
+            return True
+    return False
+
+
+def spent(table: BlackRoseWars, sort: i64, number: i64) -> bool:
+    """It works once a round, and has."""
+    for i in range(table.piles.size(SPENT)):
+        if table.piles.at(SPENT, i) == CODES * sort + number:
+            return True
+    return False
+
+
+# Applying
+
+
+def apply_item(table: BlackRoseWars, number: i64, first: i64, top: i64) -> None:
+    """4.9 step 6 Takes an item and begins it, if it is still in force; BR-14.2.8 whatever it can still do."""
+    sort, which = item(table, number, SORT), item(table, number, NUMBER)
+    owner, happening = item(table, number, OWNER), item(table, number, HAPPENING)
+    for _ in range(i64(ITEM_WIDTH)):
+        table.piles.take(WAITING, ITEM_WIDTH * number)
+    if sort == REACTION:
+        spring(table, which, happening, first, top)
+    elif sort == PERSISTENT:
+        apply_persistent(table, which, happening, first, top)
+    else:
+        apply_text(table, sort, which, owner, happening, first, top)
+
+
+def spring(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64) -> None:
+    """BR-15.1.3, BR-11.2.3 The token goes, the card is turned up and applied; DC-S7 one that is gone is passed over."""
+    if table.spell[place] < 0 or table.status[place] != ACTIVATED or table.declared[place] != happening:
+        return
+    seat = place // SPELL_SLOTS
+    side = table.content.sides[2 * table.spell[place] + table.side[place]]
+    program = side.text.program
+    assert program is not None
+    table.declared[place] = NOTHING
+    table.status[place] = REVEALED
+    table.ears[0] = NOTHING
+    table.seal()
+    table.tell(events.SPRUNG, seat, table.spell[place], table.side[place], place % SPELL_SLOTS)
+    frame = begin(table, program, seat, place, NOTHING)
+    answer_to(table, frame, happening, first, top)
+    happenings.note_spell(table, happenings.SPRUNG, seat, place)
+    happenings.note_spell(table, happenings.REVEALS, seat, place)
+
+
+def apply_persistent(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64) -> None:
+    """BR-16.1.3 A persistent effect is applied, with what it has bound."""
+    for i in range(len(table.standing)):
+        standing = table.standing[i]
+        if standing.slots[frames.SOURCE] != place:
+            continue
+        seat = standing.slots[frames.ME]
+        frame = table.push(standing.program, seat)
+        frame.slots = standing.slots[:]
+        start(table, frame, seat, place, NOTHING)
+        answer_to(table, frame, happening, first, top)
+        table.tell(events.PERSISTS, seat, table.spell[place])
+        text = table.content.standings[standing.slots[frames.WHAT]]
+        if text.once:
+            table.piles.put(SPENT, CODES * PERSISTENT + place)
+        if text.ends:
+            del table.standing[i]
+            table.ears[0] = NOTHING
+        return
+
+
+def apply_text(table: BlackRoseWars, sort: i64, number: i64, owner: i64, happening: i64, first: i64, top: i64) -> None:
+    """A skill, upgrade, hex or event is applied."""
+    content = table.content
+    this: i64 = NOTHING
+    if sort == SKILL:
+        this = number // SKILLS
+        text = content.skills[content.kind_of[this]][number % SKILLS]
+    elif sort == UPGRADE:
+        this = number // MOST_UPGRADES
+        if table.upgrade[number] < 0:
+            return
+        text = content.upgrade_texts[table.upgrade[number]][0]
+    elif sort == HEX:
+        if table.hexes[number] < 0:
+            return
+        text = content.hex_texts[number % content.hexes][0]
+    else:
+        if not lies_open(table, number // TEXTS):
+            return
+        text = content.event_texts[number // TEXTS][number % TEXTS]
+    if text.once:
+        table.piles.put(SPENT, CODES * sort + number)
+    program = text.program
+    assert program is not None
+    frame = begin(table, program, owner, number, this)
+    answer_to(table, frame, happening, first, top)
+    upgrade = table.upgrade[number] if sort == UPGRADE else NOTHING
+    hex = number % content.hexes if sort == HEX else NOTHING
+    event = number // TEXTS if sort == EVENT else NOTHING
+    table.tell(events.ANSWERED, owner, this, upgrade, hex, event)
+
+
+def lies_open(table: BlackRoseWars, event: i64) -> bool:
+    for slot in range(i64(len(table.event))):
+        if table.event[slot] == event:
+            return True
+    return False
+
+
+def begin(table: BlackRoseWars, program: Program, me: i64, source: i64, this: i64) -> Frame:
+    """Starts an effect that a participant applies; where the Black Rose does, the crown decides."""
+    frame = table.push(program, table.crown if me == ROSE else me)
+    start(table, frame, me, source, this)
+    return frame
+
+
+def start(table: BlackRoseWars, frame: Frame, me: i64, source: i64, this: i64) -> None:
+    slots = frame.slots
+    slots[frames.ME] = me
+    slots[frames.ACTOR] = me
+    slots[frames.CHOOSER] = NOTHING
+    slots[frames.SOURCE] = source
+    slots[frames.THIS] = this
+    slots[frames.LAST] = 0
+    slots[frames.IGNORED] = 0
+    slots[frames.STRUCK] = 0
+    slots[frames.BASE] = number_of(table)
+    slots[frames.BEGAN] = table.defeats
+    slots[frames.AGAIN] = 0
+    slots[frames.STRIKES] = 0
+
+
+def answer_to(table: BlackRoseWars, frame: Frame, happening: i64, first: i64, top: i64) -> None:
+    """4.3, 4.6 What a card that answers knows of what happened; `ign` of a sentence for `lethal` and `aimed`."""
+    slots = frame.slots
+    slots[frames.TRIG] = fact(table, happening, happenings.TRIG)
+    slots[frames.SRC] = fact(table, happening, happenings.SRC)
+    slots[frames.VICTIM] = fact(table, happening, happenings.VICTIM)
+    slots[frames.THERE] = fact(table, happening, happenings.WHERE)
+    slots[frames.WHAT] = fact(table, happening, happenings.WHAT)
+    slots[frames.AMOUNT] = max(fact(table, happening, happenings.AMOUNT), i64(0))
+    kind = fact(table, happening, happenings.KIND)
+    slots[frames.IT] = slots[frames.WHAT] if kind == happenings.SUMMONS else NOTHING
+    whole = kind == happenings.LETHAL or kind == happenings.AIMED
+    slots[frames.SINCE] = first if whole else happening
+    slots[frames.UNTIL] = top if whole else happening + 1
+
+
+def is_answer(table: BlackRoseWars, begun: Frame) -> bool:
+    """Whether a frame runs an effect that something could have begun."""
+    return table.content.is_effect(begun.program)
+
+
+def health(table: BlackRoseWars, figure: i64) -> i64:
+    return values.health(table, figure)
+
+
+# Telling
+
+
+def told(table: BlackRoseWars, happening: i64) -> dict[str, int | str]:
+    """What a happening is, for whoever chooses what to answer."""
+    points: dict[str, int | str] = {"cause": happenings.NAMES[fact(table, happening, happenings.KIND)]}
+    for name, which in (("trig", happenings.TRIG), ("victim", happenings.VICTIM)):
+        if fact(table, happening, which) >= 0:
+            points[name] = int(fact(table, happening, which))
+    room = int(table.room_at(fact(table, happening, happenings.WHERE)))
+    return {**points, "room": room} if room >= 0 else points
+
+
+def named(table: BlackRoseWars, sort: int, number: int) -> dict[str, int | str]:
+    """What an item is: the spell, skill, upgrade, hex or event that is applied."""
+    content = table.content
+    if sort in (REACTION, PERSISTENT):
+        return {"spell": int(table.spell[number])}
+    if sort == SKILL:
+        return {"figure": number // SKILLS}
+    if sort == UPGRADE:
+        return {"upgrade": int(table.upgrade[number]), "figure": number // MOST_UPGRADES}
+    return {"hex": number % int(content.hexes)} if sort == HEX else {"event_card": number // TEXTS}

@@ -1,0 +1,294 @@
+"""What lies on the table of Black Rose Wars (BR-2), and the questions one can ask of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindrose.games.black_rose_wars.components import cubes
+from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.things import (
+    CELL,
+    EVENT_SLOTS,
+    FIRST_EVOCATION,
+    MOONS,
+    NOBODY,
+    NOTHING,
+    PARTICIPANTS,
+    PREPARED,
+    QUICK,
+    ROOMS,
+    ROSE,
+    SEATS,
+    SPELL_SLOTS,
+)
+from mindrose.games.black_rose_wars.options import Settings
+from mindrose.kernel.arrays import filled
+from mindrose.kernel.chance import Chance
+from mindrose.kernel.events import Event, Journal
+from mindrose.kernel.fields import Fields
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.kernel.piles import Piles, empty_piles, no_piles
+from mindrose.kernel.programs import Frame
+
+# The piles. A spell in a hand, a grimoire or among memories is `16 * spell` and a bit for every seat that knows it.
+HAND: Final = 0  # + seat
+GRIMOIRE: Final = 4  # + seat
+MEMORIES: Final = 8  # + seat
+LOOKED_AT: Final = 12  # + seat: drawn from the library, and not yet kept or discarded
+TROPHY: Final = 16  # + participant: whose token it is, the one claimed last on top
+FORGOTTEN: Final = 21
+EVENT_DECK: Final = 22  # + moon
+EVENT_DISCARD: Final = 25
+QUEST_DECK: Final = 26  # + moon
+QUEST_DISCARD: Final = 29
+HAPPENED: Final = 30  # rules/happenings.py
+WAITING: Final = 31  # rules/interrupts.py
+CHANGED: Final = 32  # rules/values.py
+SPENT: Final = 33  # what works once a round, and has
+LIBRARY: Final = 34  # + 2 * school, the discards behind it
+KNOWING: Final = 16  # sets of seats
+MOST_TROPHIES: Final = 35
+MOST_HAPPENED: Final = 1000
+MOST_WAITING: Final = 400
+MOST_CHANGED: Final = 640
+MOST_SPENT: Final = 200
+
+ONE: Final[i64] = 1
+
+
+class BlackRoseWars(State):
+    """A table of Black Rose Wars. A mage is a participant by its seat, the Black Rose is the one that has no seat."""
+
+    def __init__(
+        self,
+        players: i64,
+        content: Content,
+        settings: Settings,
+        chance: Chance,
+        journal: Journal[Event] | None,
+        piles: Piles,
+    ) -> None:
+        super().__init__(players, chance, journal)
+        figures = content.figures
+        self.content = content
+        self.settings = settings
+        self.piles = piles
+        # Participants, with their boards (BR-2.1.1)
+        self.mage = filled(NOTHING, PARTICIPANTS)  # BR-3.1.7
+        self.colour = filled(NOTHING, PARTICIPANTS)
+        self.school = filled(NOTHING, SEATS)  # BR-3.1.9
+        self.cell = filled(NOTHING, PARTICIPANTS)  # BR-3.1.3 which cell of the layout
+        self.power = filled(0, PARTICIPANTS)
+        self.supply = filled(0, PARTICIPANTS)  # cubes that are left
+        self.tokens = filled(0, PARTICIPANTS)  # BR-13.2.1 physical actions that are available
+        self.reserve = filled(0, SEATS)  # BR-3.1.11 personal spells
+        self.trophies = filled(0, PARTICIPANTS)  # tokens of this mage that nobody has claimed
+        self.hexes = filled(NOTHING, PARTICIPANTS * content.hexes)  # cubes on it, NOTHING if it is not borne
+        # Spells on boards: 4 * seat + slot
+        self.spell = filled(NOTHING, SEATS * SPELL_SLOTS)
+        self.side = filled(0, SEATS * SPELL_SLOTS)
+        self.status = filled(PREPARED, SEATS * SPELL_SLOTS)
+        self.known = filled(0, SEATS * SPELL_SLOTS)  # seats that have looked at it
+        self.declared = filled(NOTHING, SEATS * SPELL_SLOTS)  # DC-S7 what it answers, until its turn comes
+        self.standing: list[Frame] = []  # BR-16 persistent effects in force
+        # Figures
+        self.place = filled(NOTHING, figures)  # a room, CELL, or NOTHING
+        self.left = filled(NOTHING, figures)  # the room where it was last
+        self.felled = filled(0, figures)  # `defeats` when this mage was defeated or this evocation left last
+        self.panel = filled(0, figures)  # its cubes, see `cubes`
+        self.owner = filled(NOBODY, figures)
+        self.controller = filled(NOBODY, figures)
+        self.lease = filled(NOTHING, figures)  # how long somebody else controls it
+        self.bearer = filled(NOBODY, figures)  # BR-22.4 the mage that it is assigned to
+        self.slot = filled(NOTHING, figures)  # BR-22.2.1
+        self.upgrade = filled(NOTHING, 2 * figures)  # BR-24.2.1
+        # Rooms
+        self.room = filled(NOTHING, ROOMS)  # which one lies at each position
+        self.cubes = filled(0, ROOMS)  # instability, see `cubes`
+        self.restored: i64 = 0  # a bit per position
+        self.used: i64 = 0  # a bit per position whose token is used
+        # Quests
+        self.quest = filled(0, content.quests)  # its state
+        self.holder = filled(NOBODY, content.quests)
+        self.marks = filled(0, content.quests)  # its cubes
+        self.marked = filled(0, content.quests)  # what they stand for, where each must stand for something else
+        self.shown: i64 = 0  # a bit per active quest that everybody sees
+        self.served: i64 = 0  # VX-44 a bit per active quest that a room serves whose activation is still to be answered
+        # The round
+        self.event = filled(NOTHING, EVENT_SLOTS)
+        self.crown: i64 = NOBODY  # BR-2.1.9 the seat that has it
+        self.first: i64 = NOBODY  # BR-5.2.1 the first mage of this phase
+        self.phase: i64 = NOTHING
+        self.round: i64 = 0
+        self.moon: i64 = 0
+        self.active: i64 = NOBODY  # whose activation it is
+        self.woken: i64 = 0  # a bit per evocation that was activated in this phase
+        self.dying: i64 = 0  # a bit per mage whose defeat some checkpoint has to handle
+        self.doomed: i64 = 0  # a bit per mage that is defeated regardless of its cubes
+        self.defeats: i64 = 0  # how often a mage was defeated or an evocation left the lodge
+        self.winner: i64 = NOBODY
+        self.choosing = filled(0, SEATS)  # DC-P3 what a seat has chosen of what all choose at once; only it knows
+        # What follows from the rest
+        self.ears = filled(NOTHING, 1)  # the kinds of happenings that something answers; NOTHING: to be gathered again
+
+    def blank(self) -> BlackRoseWars:
+        return BlackRoseWars(self.players, self.content, self.settings, self.chance, None, no_piles())
+
+    def fields(self, each: Fields, other: State) -> None:
+        assert isinstance(other, BlackRoseWars)
+        self.piles = each.piles(self.piles, other.piles)
+        self.mage = each.row(self.mage, other.mage)
+        self.colour = each.row(self.colour, other.colour)
+        self.school = each.row(self.school, other.school)
+        self.cell = each.row(self.cell, other.cell)
+        self.power = each.row(self.power, other.power)
+        self.supply = each.row(self.supply, other.supply)
+        self.tokens = each.row(self.tokens, other.tokens)
+        self.reserve = each.row(self.reserve, other.reserve)
+        self.trophies = each.row(self.trophies, other.trophies)
+        self.hexes = each.row(self.hexes, other.hexes)
+        self.spell = each.row(self.spell, other.spell)
+        self.side = each.row(self.side, other.side)
+        self.status = each.row(self.status, other.status)
+        self.known = each.row(self.known, other.known)
+        self.declared = each.row(self.declared, other.declared)
+        self.standing = each.frames(self.standing, other.standing)
+        self.place = each.row(self.place, other.place)
+        self.left = each.row(self.left, other.left)
+        self.felled = each.row(self.felled, other.felled)
+        self.panel = each.row(self.panel, other.panel)
+        self.owner = each.row(self.owner, other.owner)
+        self.controller = each.row(self.controller, other.controller)
+        self.lease = each.row(self.lease, other.lease)
+        self.bearer = each.row(self.bearer, other.bearer)
+        self.slot = each.row(self.slot, other.slot)
+        self.upgrade = each.row(self.upgrade, other.upgrade)
+        self.room = each.row(self.room, other.room)
+        self.cubes = each.row(self.cubes, other.cubes)
+        self.restored = each.number(self.restored, other.restored)
+        self.used = each.number(self.used, other.used)
+        self.quest = each.row(self.quest, other.quest)
+        self.holder = each.row(self.holder, other.holder)
+        self.marks = each.row(self.marks, other.marks)
+        self.marked = each.row(self.marked, other.marked)
+        self.shown = each.number(self.shown, other.shown)
+        self.served = each.number(self.served, other.served)
+        self.event = each.row(self.event, other.event)
+        self.crown = each.number(self.crown, other.crown)
+        self.first = each.number(self.first, other.first)
+        self.phase = each.number(self.phase, other.phase)
+        self.round = each.number(self.round, other.round)
+        self.moon = each.number(self.moon, other.moon)
+        self.active = each.number(self.active, other.active)
+        self.woken = each.number(self.woken, other.woken)
+        self.dying = each.number(self.dying, other.dying)
+        self.doomed = each.number(self.doomed, other.doomed)
+        self.defeats = each.number(self.defeats, other.defeats)
+        self.winner = each.number(self.winner, other.winner)
+        self.choosing = each.row(self.choosing, other.choosing)
+        self.ears = each.derived(self.ears, other.ears)
+
+    # Turn order
+
+    def after(self, seat: i64) -> i64:
+        """BR-5.2.3 The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def turn(self, place: i64) -> i64:
+        """BR-5.2.3 The seat at a place of the turn order of this phase."""
+        return (self.first + place) % self.players
+
+    # Figures
+
+    def is_mage(self, figure: i64) -> bool:
+        return 0 <= figure < FIRST_EVOCATION
+
+    def in_lodge(self, figure: i64) -> bool:
+        """BR-17.2.1 A mage in its cell is not in the lodge."""
+        return 0 <= self.place[figure] < CELL
+
+    def in_cell(self, mage: i64) -> bool:
+        return self.place[mage] == CELL
+
+    def figures_in(self, room: i64) -> i64:
+        """The figures in a room, a bit each."""
+        found: i64 = 0
+        for figure in range(self.content.figures):
+            if self.place[figure] == room:
+                found |= ONE << figure
+        return found
+
+    def side_of(self, figure: i64) -> i64:
+        """The participant whose cubes a figure uses: a mage its own, an evocation those of its controller."""
+        return figure if figure < FIRST_EVOCATION else self.controller[figure]
+
+    def damage(self, figure: i64) -> i64:
+        """How many cubes lie on a figure."""
+        return cubes.size(self.panel[figure])
+
+    # Rooms
+
+    def free_slots(self, room: i64) -> i64:
+        """BR-18.1.1 The places for instability that are left in a room."""
+        if (self.restored >> room) & 1:
+            return 0
+        return self.content.room_slots[self.room[room]] - cubes.size(self.cubes[room])
+
+    def room_at(self, place: i64) -> i64:
+        """Which room lies at a place, as it is told; NOTHING for a cell."""
+        return self.room[place] if 0 <= place < CELL else NOTHING
+
+    def room_colour(self, room: i64) -> i64:
+        return self.content.room_colour[self.room[room]]
+
+    # Spells
+
+    def next_prepared(self, seat: i64) -> i64:
+        """BR-13.6.1 The lowest numbered slot that holds a prepared spell, NOTHING if there is none."""
+        for slot in range(QUICK + 1, SPELL_SLOTS):
+            if self.is_prepared(SPELL_SLOTS * seat + slot):
+                return slot
+        return NOTHING
+
+    def is_prepared(self, place: i64) -> bool:
+        return self.spell[place] >= 0 and self.status[place] == PREPARED
+
+    def prepared(self, seat: i64) -> i64:
+        """The slots that hold prepared spells, a bit each."""
+        found: i64 = 0
+        for slot in range(i64(SPELL_SLOTS)):
+            if self.is_prepared(SPELL_SLOTS * seat + slot):
+                found |= ONE << slot
+        return found
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.piles.size(HAND + seat)
+
+    def hand_card(self, seat: i64, index: i64) -> i64:
+        return self.piles.at(HAND + seat, index) // KNOWING
+
+    # Quests
+
+    def quests_of(self, seat: i64, state: i64) -> i64:
+        """How many quests of a mage are in a state."""
+        number: i64 = 0
+        for quest in range(self.content.quests):
+            if self.holder[quest] == seat and self.quest[quest] == state:
+                number += 1
+        return number
+
+    def has_crown(self, participant: i64) -> bool:
+        return participant != ROSE and self.crown == participant
+
+
+def empty_table(
+    players: i64, content: Content, settings: Settings, chance: Chance, journal: Journal[Event] | None
+) -> BlackRoseWars:
+    """A table on which nothing lies yet."""
+    spells = content.copies_in_all
+    room = [spells] * (4 * SEATS) + [MOST_TROPHIES] * PARTICIPANTS + [content.spells]
+    room += [content.events] * (MOONS + 1) + [content.quests] * (MOONS + 1)
+    room += [MOST_HAPPENED, MOST_WAITING, MOST_CHANGED, MOST_SPENT]
+    room += [spells] * (2 * content.schools)
+    return BlackRoseWars(players, content, settings, chance, journal, empty_piles(room))

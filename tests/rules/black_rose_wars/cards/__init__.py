@@ -1,0 +1,1 @@
+"""Every card of the default pack, each side in a scene of its own."""

@@ -1,0 +1,212 @@
+"""The spells of Nightmare (CP-5.6)."""
+
+from __future__ import annotations
+
+from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
+from tests.rules.black_rose_wars.playing import A, B, C, mage
+
+STRONG = mage("throne", board={"i": "shared-torture"})
+
+
+@card("persecution main")
+def test_persecution_returns_what_it_ignores() -> None:
+    game = waiting("persecution", b=STRONG).cast("i").target(A).use("i", A).take(3)
+    assert (game.cubes(A), game.tally(B)) == ("B1", "A3 K3")  # Pain comes after it
+    game = waiting("persecution").fight(A).use("i", A).take(1).went_on()
+    assert (game.cubes(A), game.cubes(B)) == ("B1", "A1")
+
+
+@card("persecution reverse")
+def test_persecution_haunts_and_flees() -> None:
+    game = waiting("persecution reverse").fight(A).use("i", A).choose("abyss")
+    assert (game.cubes(A), game.where(A), game.bearer("umbra-1"), game.where("umbra-1")) == ("B2", "abyss", B, "hall")
+
+
+@card("night-terror main")
+def test_night_terror_leaves_an_umbra() -> None:
+    game = cast("night-terror", b="throne").target(B).acted()
+    assert (game.cubes(B), game.where("umbra-1"), game.bearer("umbra-1"), game.owner("umbra-1")) == (
+        "A2",
+        "throne",
+        B,
+        A,
+    )
+
+
+@card("night-terror reverse")
+def test_night_terror_counts_umbras() -> None:
+    assert cast("night-terror reverse", b="crypt").target(B).acted().cubes(B) == "A1"
+    assert cast("night-terror reverse", b="crypt", evocations=umbras(crypt=2)).target(B).acted().cubes(B) == "A3"
+    assert cast("night-terror reverse", b="crypt", evocations=umbras(crypt=5)).target(B).acted().cubes(B) == "A4"
+
+
+@card("kiss-of-the-succubus main")
+def test_a_succubus_comes() -> None:
+    game = cast("kiss-of-the-succubus").choose("throne").acted()
+    assert (game.where("succubus-1"), game.unstable("hall")) == ("throne", "A1")
+
+
+@card("kiss-of-the-succubus reverse")
+def test_a_succubus_steals_power() -> None:
+    there = {"succubus-1": "garden A"}
+    game = cast("kiss-of-the-succubus reverse", b=mage("garden", power=2), c="hall", evocations=there)
+    assert game.can_target(B)
+    assert not game.can_target(C)
+    game.target(B).acted()
+    assert (game.power(A), game.power(B)) == (1, 1)
+
+
+@card("sleepless-hours main")
+def test_the_haunted_lose_cards() -> None:
+    game = cast(
+        "sleepless-hours",
+        a=mage("hall", grimoire=["torment"]),
+        b=mage("armory", hand=["submission"]),
+        c=mage("hall", hand=["pain-mark"]),
+        evocations=umbras(armory=1),
+    ).acted()
+    assert (game.hand(B), game.memories(B), game.hand(C), game.hand(A)) == (
+        [],
+        ["submission"],
+        ["pain-mark"],
+        ["torment"],
+    )
+
+
+@card("sleepless-hours reverse")
+def test_somebody_sleeps_no_more() -> None:
+    game = cast("sleepless-hours reverse", a=mage("hall", grimoire=["torment"]), b="crypt").target(B).acted()
+    assert (game.bearer("umbra-1"), game.hand(A)) == (B, ["torment"])
+
+
+@card("waking-dream main")
+def test_the_haunted_walk_further_in_their_dream() -> None:
+    game = cast("waking-dream", b="crypt", evocations=umbras(crypt=1)).target(B).move("throne").move("hall")
+    game.target(B).acted()
+    assert (game.where(B), game.where("umbra-1"), game.cubes(B)) == ("hall", "hall", "A1")
+    game = cast("waking-dream", b="crypt").target(B).move("throne")
+    game.when("choose_figure", "imagine", room=game.state.content.room_ids.index("hall")).acted()
+    assert (game.where(B), game.cubes(B)) == ("throne", "")
+
+
+@card("waking-dream reverse")
+def test_a_dream_leads_to_a_room() -> None:
+    game = cast("waking-dream reverse").choose("crypt").acted()
+    assert (game.where(A), game.where("cadaver-1")) == ("crypt", "crypt")  # the ruined Crypt summons
+
+
+@card("devouring-dark main")
+def test_the_dark_devours_everybody_near() -> None:
+    game = cast("devouring-dark", b="throne", c="hall", evocations=umbras(throne=3)).acted()
+    assert (game.cubes(B), game.cubes(C), game.unstable("hall")) == ("A3", "A1", "A1")
+
+
+@card("devouring-dark reverse")
+def test_the_dark_devours_an_umbra() -> None:
+    game = cast("devouring-dark reverse", b="throne", evocations=umbras(throne=1)).target(B).acted()
+    assert (game.where("umbra-1"), game.tally(B)) == ("away", "A3 K1")
+    assert cast("devouring-dark reverse", b="throne").target(B).acted().cubes(B) == "A2"
+
+
+@card("bed-of-shadows main")
+def test_shadows_lie_in_purple_rooms() -> None:
+    game = waiting("bed-of-shadows").explore("throne").use("i", A).went_on()
+    assert (game.cubes(B), game.bearer("umbra-1"), game.where("umbra-1")) == ("A2", B, "throne")
+
+
+@card("bed-of-shadows reverse")
+def test_shadows_lie_in_blue_rooms() -> None:
+    game = waiting("bed-of-shadows reverse").explore("abyss").use("i", A).went_on()
+    assert (game.cubes(B), game.bearer("umbra-1"), game.bearer("umbra-2")) == ("A1", B, B)
+
+
+@card("bed-of-shadows main")
+def test_shadows_wait_for_mages_only() -> None:
+    game = waiting("bed-of-shadows", b="abyss", evocations={"cadaver-1": "hall B"})
+    game.do("command").target("cadaver-1").move("throne")
+    assert game.nobody_answers().status(A, "i") == "activated"
+
+
+@card("lucid-guard main")
+def test_a_lucid_mind_sheds_an_umbra() -> None:
+    shade = {"umbra-1": {"at": "P10", "owner": B, "bearer": A}}
+    game = waiting("lucid-guard", b=STRONG, evocations=shade).cast("i").target(A).use("i", A).take(2)
+    assert (game.cubes(A), game.where("umbra-1")) == ("B2", "away")
+
+
+@card("lucid-guard reverse")
+def test_a_lucid_mind_gives_its_wounds_to_the_haunted() -> None:
+    game = waiting("lucid-guard reverse", a="hall C9", b="hall", c="crypt", evocations=umbras(hall=1))
+    game.fight(A).use("i", A)
+    assert game.kind == "move_cubes"
+    game.do("move_cubes", participant=B, number=2).do("move_cubes", participant=C, number=1)
+    assert (game.where(A), game.tally(A), game.tally(B)) == ("hall", "C8", "C1")
+
+
+@card("parasite-thought main")
+def test_a_parasite_feeds_on_actions() -> None:
+    game = cast("parasite-thought", b="crypt", evocations=umbras(crypt=1)).target(B).end()
+    game.explore("throne")
+    assert game.cubes(B) == "K1"
+    assert game.stop().fight("activate").no().cubes(B) == "K2"
+    assert cast("parasite-thought", b="crypt").target(B).end().explore("throne").cubes(B) == ""
+
+
+@card("parasite-thought reverse")
+def test_a_parasite_feeds_on_spells() -> None:
+    caster = mage("throne", board={"i": "torment"})
+    game = cast("parasite-thought reverse", b=caster).target(B).end().cast("i")
+    assert game.unstable("throne") == "A1"
+
+
+@card("collective-nightmare main")
+def test_the_rooms_of_the_haunted_shake() -> None:
+    game = cast("collective-nightmare", b="armory", c="garden", evocations=umbras(armory=1)).acted()
+    assert [game.unstable(name) for name in ("armory", "garden", "hall")] == ["A1", "", "A1"]
+
+
+@card("collective-nightmare reverse")
+def test_two_are_haunted_at_once() -> None:
+    game = cast("collective-nightmare reverse", b="crypt", c="throne").target(B).target(C).acted()
+    assert (game.where("umbra-1"), game.where("umbra-2")) == ("crypt", "throne")
+    game = cast("collective-nightmare reverse", b="crypt", c="throne").do("enough").acted()
+    assert game.where("umbra-1") == "away"
+
+
+@card("strangling-vision main")
+def test_a_vision_strangles_a_prepared_spell() -> None:
+    prepared = mage("crypt", board={"i": "torment", "ii": "submission"})
+    game = cast("strangling-vision", b=prepared, evocations=umbras(crypt=2))
+    if game.kind == "choose_figure":
+        game.target(B)
+    assert game.asks == [(A, "discard_slot")]
+    game.slot("ii").acted()
+    assert (game.cubes(B), game.status(B, "i"), game.status(B, "ii"), game.memories(B)) == (
+        "A2",
+        "prepared",
+        "",
+        ["submission"],
+    )
+    game = cast("strangling-vision", b=prepared, c="forge", evocations=umbras(crypt=1)).target(B).acted()
+    assert (game.cubes(B), game.status(B, "ii")) == ("A2", "prepared")
+
+
+@card("strangling-vision reverse")
+def test_a_vision_strangles() -> None:
+    game = cast("strangling-vision reverse", b="throne").target(B).acted()
+    assert game.cubes(B) == "A3"
+
+
+@card("sandmans-tithe main")
+def test_the_sandman_takes_from_the_haunted() -> None:
+    poor, rich = mage("armory", power=2), mage("hall", power=2)
+    game = cast("sandmans-tithe", b=poor, c=rich, evocations=umbras(armory=2)).acted()
+    assert (game.power(A), game.power(B), game.power(C)) == (1, 1, 2)
+    assert cast("sandmans-tithe", b=poor, c=rich, evocations=umbras(armory=1)).acted().power(A) == 0
+
+
+@card("sandmans-tithe reverse")
+def test_the_sandman_gives_rest() -> None:
+    shade = {"umbra-1": {"at": "P10", "owner": B, "bearer": A}}
+    game = cast("sandmans-tithe reverse", a=mage("hall", "B2", grimoire=["torment"]), evocations=shade).take(1).acted()
+    assert (game.hand(A), game.cubes(A), game.where("umbra-1")) == (["torment"], "B1", "away")

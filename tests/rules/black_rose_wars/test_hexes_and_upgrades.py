@@ -1,0 +1,103 @@
+"""BR-24 Hexes and upgrades on a table, and what else lasts over the clean-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from mindrose.games.black_rose_wars.components.things import CLEANUP
+from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, Scene, figure, mage, servant
+
+SPENDTHRIFT = {"black-covenant": {"main": {"effect": "cell me // pow me 2"}, "reverse": {"effect": "pow me 2"}}}
+
+
+def upgrades(game: Scene, name: str) -> list[str]:
+    """What lies under the card of an evocation."""
+    attached = game.state.upgrade[2 * figure(name) : 2 * figure(name) + 2]
+    return [CONTENT.upgrade_ids[upgrade] for upgrade in attached if upgrade >= 0]
+
+
+@rule("BR-24.1.3")
+@pytest.mark.parametrize(("side", "power"), [("main", 2), ("reverse", 1)])
+def test_a_hex_does_not_act_in_the_cell(side: str, power: int) -> None:
+    board = {"i": f"black-covenant {side}"}
+    game = Scene(mage("hall", board=board, hexes=["debt"]), mage("crypt"), texts=SPENDTHRIFT)
+    game.cast("i")
+    assert (game.power(A), game.hexes(A)) == (power, ["debt"])
+
+
+@rule("BR-24.1.3", "BR-24.1.4")
+def test_hexes_outlast_rounds_and_are_counted() -> None:
+    board = {"i": "withering-word reverse"}
+    game = Scene(mage("hall", board=board), mage("hall", hexes=["debt", "silence"]))
+    game.cast("i").target(B)
+    assert game.cubes(B) == "A3"
+    while game.state.round == 1:
+        game.rest()
+    assert set(game.hexes(B)) == {"debt", "silence"}
+
+
+@rule("BR-24.1.2")
+def test_a_hex_is_lifted_by_its_task() -> None:
+    game = Scene(mage("hall", hexes={"vulnerability": 1}), mage("hall"))
+    assert game.supply(A) == 24
+    game.fight(B).stop()
+    assert (game.hexes(A), game.supply(A)) == ([], 23)  # its cubes are back, two lie on B
+
+
+@rule("BR-24.1.1")
+def test_a_hex_is_borne_once() -> None:
+    game = Scene(mage("hall", board={"i": "withering-word"}), mage("hall", hexes=["frailty"]))
+    game.cast("i").target(B)
+    assert game.hexes(B) == ["frailty"]
+    assert game.told("hexed") == []
+
+
+@rule("BR-24.2.1", "BR-24.2.3")
+def test_no_more_than_two_upgrades_of_different_names() -> None:
+    game = Scene(
+        mage("hall", board={"quick": "workshop-rite reverse", "i": "workshop-rite reverse"}),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", A)},
+    )
+    game.cast("quick")
+    first = upgrades(game, "cadaver-1")
+    assert len(set(first)) == 2
+    game.cast("i")
+    assert upgrades(game, "cadaver-1") == first
+
+
+@rule("BR-19.1.3", "BR-19.3.2", "BR-24.2.2")
+def test_cubes_and_upgrades_leave_with_a_slain_servant() -> None:
+    game = Scene(
+        mage("hall"),
+        mage("hall"),
+        evocations={"nigredo-1": servant("hall", B, "A1", upgrades=["spiked-frame"])},
+    )
+    game.fight("nigredo-1").stop()
+    assert game.cubes("nigredo-1") == "A3"
+    game.fight("nigredo-1")
+    assert (game.where("nigredo-1"), upgrades(game, "nigredo-1"), game.supply(A)) == ("away", [], 25)
+
+
+@rule("BR-25.1.7")
+def test_nothing_is_asked_in_the_clean_up_of_mages_without_traps() -> None:
+    game = Scene(mage("hall", hand=["torment"]), mage("crypt"), phase="cleanup")
+    assert game.state.round == 2
+    assert game.phase != CLEANUP
+    assert game.hand(A) == ["torment"]
+
+
+@rule("BR-19.3.3", "BR-19.3.1", "BR-19.3.2")
+def test_cubes_that_reach_a_lower_health_defeat() -> None:
+    weak = "T=mage(1); mod T health -3 round // E=evo(*); mod E health -1 round"
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("hall", "A8"),
+        evocations={"nigredo-1": servant("crypt", B, "A3")},
+        texts={"black-covenant": {"main": {"effect": weak}}},
+    )
+    game.cast("i").target(B)
+    assert (game.where(B), game.trophies(A), game.power(A)) == ("cell", [B], 5)
+    game.when("choose_figure", "figure", figure=figure("nigredo-1"))
+    assert game.where("nigredo-1") == "away"

@@ -1,0 +1,229 @@
+"""BR-14 Sentences and interrupts: the examples of the specification, played."""
+
+from __future__ import annotations
+
+from tests.rulebook import rule, vector
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, Scene, mage, servant
+
+
+@rule("BR-14.2.1", "BR-14.2.2", "BR-13.6.2")
+@vector("TV-03")
+def test_a_defence_interrupts_a_spell_between_its_sentences() -> None:
+    game = Scene(
+        mage("hall", board={"i": "grim-torment"}),
+        mage("hall", mage="gramigna", board={"i": "baneful-curse reverse activated"}),
+    )
+    game.cast("i").target(B)
+    assert (game.unstable("hall"), game.cubes(B), game.cubes(A)) == ("A1", "A3", "")
+    game.use("i").take(2)
+    assert game.cubes(B) == "A1"
+    assert game.hexes(A) == ["frailty"]
+    assert game.cubes(A) == "K1"  # Pain came last
+    names = [name for name, *_ in game.told("hit", "sprung", "ignored")]
+    assert names == ["hit", "sprung", "ignored", "hit"]
+
+
+@rule("BR-14.2.3", "BR-14.2.4", "BR-14.2.5", "BR-13.3.5")
+@vector("TV-05")
+def test_a_chain_of_interrupts_comes_back_to_the_explorer() -> None:
+    game = Scene(
+        mage("laboratory", mage="baron-doria", board={"i": "persecution activated"}),
+        mage("crypt", mage="gramigna", board={"i": "brain-worm reverse activated", "ii": "baneful-curse activated"}),
+    )
+    game.explore("arena").use("i", by=B)
+    assert (game.cubes(A), game.hexes(A)) == ("B2", ["vulnerability"])
+    game.use("i", by=A).take(2, by=A)
+    assert (game.cubes(A), game.cubes(B)) == ("", "A2")
+    game.use("ii", by=B)
+    assert (game.cubes(A), game.hexes(A)) == ("B2", ["vulnerability", "slowness"])
+    assert game.asks == [(B, "choose_room")]
+    game.choose("arena").choose("forge")
+    assert (game.unstable("arena"), game.unstable("forge")) == ("B1", "B1")
+    assert game.asks == [(A, "explore")]
+    game.move("sanctuary").activate()
+    assert (game.where(A), game.cubes(A), game.cubes(B)) == ("sanctuary", "B2", "A2")
+    assert len(game.quests(A, "active")) == 1
+
+
+@rule("BR-14.2.6", "BR-14.2.7", "BR-14.2.8", "BR-15.1.4", "BR-20.1.1")
+@vector("TV-80")
+def test_a_declared_trap_is_applied_even_if_its_prey_is_gone() -> None:
+    game = Scene(
+        mage("crypt", board={"i": "brain-worm reverse activated"}),
+        mage("cemetery", board={"i": "garden-of-nails activated"}),
+        mage("laboratory", "A8"),
+        active=C,
+    )
+    game.explore("arena")
+    assert game.asks == [(A, "declare"), (B, "declare")]
+    game.use("i", by=B)
+    assert game.status(B, "i") == "activated"  # unseen until its turn comes
+    game.use("i", by=A)
+    assert [(seat, card) for _, seat, card, *_ in game.told("sprung")] == [(A, 24), (B, 84)]
+    assert game.where(C) == "cell"
+    assert (game.power(A), game.trophies(A), game.trophies(B)) == (5, [C], [])
+    assert game.unstable("arena") == "B1"
+    assert game.cubes(C) == ""
+
+
+@rule("BR-14.2.7", "BR-14.2.6", "BR-15.1.2")
+@vector("TV-82")
+def test_an_owner_orders_its_own_defences() -> None:
+    for first in ["persecution", "baneful-curse"]:
+        game = Scene(
+            mage("hall", board={"i": "grim-torment"}),
+            mage("hall", board={"i": "baneful-curse activated", "ii": "persecution activated"}),
+        )
+        game.cast("i").target(B)
+        game.do("use", slot=1).do("use", slot=2).no()
+        assert game.asks == [(B, "order")]
+        order = game.asked.answers
+        spells = [CONTENT.spell_ids[int(answer.points["spell"])] for answer in order]
+        game.answer(order[spells.index(first)].number).take(3)
+        assert game.cubes(A) == ("B5 K1")
+        assert game.cubes(B) == ""
+        assert [CONTENT.spell_ids[card] for _, _, card, *_ in game.told("sprung")][:1] == [first]
+    game = Scene(
+        mage("hall", board={"i": "grim-torment"}),
+        mage("hall", board={"i": "baneful-curse activated", "ii": "persecution activated"}),
+    )
+    game.cast("i").target(B).use("ii").take(3)
+    assert (game.status(B, "i"), game.status(B, "ii")) == ("activated", "revealed")
+    assert (game.cubes(A), game.cubes(B)) == ("B3 K1", "")
+
+
+@rule("BR-14.2.10", "BR-11.2.2")
+@vector("TV-84")
+def test_a_spell_without_a_symbol_is_cancelled_after_its_first_sentence() -> None:
+    game = Scene(
+        mage("hall", board={"i": "shared-torture"}),
+        mage("hall", "C1"),
+        mage("crypt", board={"i": "garden-of-nails reverse activated"}),
+    )
+    game.cast("i").target(B).use("i", by=C)
+    assert game.cubes(B) == "C1 A4"
+    assert game.cubes(A) == "C2"  # and no Pain
+    assert game.status(A, "i") == "revealed"
+    assert game.asks == [(A, "action")]
+
+
+@rule("BR-14.2.10")
+def test_a_spell_with_a_symbol_is_cancelled_after_the_symbol() -> None:
+    game = Scene(
+        mage("hall", board={"i": "grim-torment"}),
+        mage("hall"),
+        mage("crypt", board={"i": "garden-of-nails reverse activated"}),
+    )
+    game.cast("i").use("i", by=C)
+    assert (game.unstable("hall"), game.cubes(A), game.cubes(B)) == ("A1", "C2", "")
+    assert game.asks == [(A, "action")]
+
+
+@rule("BR-14.2.10")
+def test_a_spell_that_becomes_activated_is_answered_at_once() -> None:
+    game = Scene(
+        mage("hall", board={"i": "torment"}),
+        mage("hall"),
+        mage("crypt", board={"i": "garden-of-nails reverse activated"}),
+    )
+    game.cast("i").use("i", by=C)
+    assert (game.status(A, "i"), game.cubes(A)) == ("activated", "C2")
+
+
+@rule("BR-1.1.4", "BR-14.1.2")
+@vector("TV-87")
+def test_the_black_rose_has_no_panel_to_strike_back_at() -> None:
+    game = Scene(mage("hall", board={"i": "grim-torment", "ii": "baneful-curse activated"}), mage("hall"))
+    game.cast("i").target(B)
+    assert game.cubes(A) == "K1"
+    game.use("ii")
+    assert (game.cubes(A), game.cubes(B)) == ("K1", "A3")
+    assert (game.hexes(A), game.hexes(B)) == ([], [])
+    assert game.supply(4) == 29
+
+
+@rule("BR-20.2.3", "BR-20.2.15")
+@vector("TV-89")
+def test_what_answers_a_defeat_comes_too_late_for_the_next_one() -> None:
+    game = Scene(
+        mage("hall", board={"i": "supreme-fireball"}),
+        mage("throne", "A7"),
+        mage("throne", "A7", board={"i": "liquefy-the-pain reverse activated"}),
+        texts={"liquefy-the-pain": {"reverse": {"effect": "on felled(mage): heal me 5"}}},
+    )
+    game.cast("i").choose("throne")
+    assert [game.where(seat) for seat in (B, C)] == ["cell", "cell"]
+    assert game.trophies(A) == [B, C]
+    assert game.asks == [(C, "declare")]
+    game.use("i")
+    assert game.cubes(C) == ""
+
+
+@rule("BR-14.2.9")
+def test_a_card_that_was_not_declared_waits_for_another_occurrence() -> None:
+    game = Scene(
+        mage("laboratory", board={"i": "submission"}),
+        mage("crypt", board={"i": "brain-worm reverse activated"}),
+    )
+    game.explore("arena").no(B)
+    assert game.asks == [(A, "explore")]
+    game.move("laboratory").use("i", by=B)
+    assert game.cubes(A) == "B2"
+
+
+@rule("BR-14.1.1", "BR-14.1.2")
+def test_a_sentence_is_done_as_far_as_it_can_be() -> None:
+    """Two cubes into a room with one free slot; nobody is there to take damage."""
+    game = Scene(mage("treasure", board={"i": "deflagrate reverse"}), mage("crypt"), rooms={"garden": "B3"})
+    game.cast("i").choose("garden")
+    assert game.unstable("garden") == "B3 A1"
+
+
+@rule("BR-14.3.1", "BR-13.2.4", "BR-14.3.4")
+def test_a_room_goes_on_though_its_mage_was_put_in_the_cell_but_not_the_action() -> None:
+    """The Forge moves its mage into a trap that defeats it: the room is finished, the fight is not."""
+    game = Scene(
+        mage("forge", "B9", tokens=1, board={"i": "submission"}),
+        mage("arena"),
+        mage("crypt", board={"i": "brain-worm reverse activated"}),
+        rooms={"forge": {"restored": True}},
+    )
+    game.fight("activate").move("arena").use("i", by=C)
+    assert game.where(A) == "cell"
+    game.nobody_answers()
+    assert game.kind != "fight"
+    assert game.used("forge")
+
+
+@rule("BR-14.3.3")
+def test_a_servant_that_leaves_the_lodge_loses_the_rest_of_its_activation() -> None:
+    game = Scene(
+        mage("crypt"),
+        mage("cemetery", board={"i": "serpent-pit reverse activated"}),
+        evocations={"cadaver-1": servant("mirrors", A)},
+    )
+    game.do("command").target("cadaver-1").move("garden").use("i", by=B)
+    assert game.where("cadaver-1") == "away"
+    assert game.asks == [(A, "action")]
+
+
+@rule("BR-14.3.4", "BR-13.2.4")
+def test_a_command_is_cut_when_its_mage_is_defeated() -> None:
+    """The commanded servant steps to where an opponent's trap strikes its master."""
+    game = Scene(
+        mage("crypt", "B10"),
+        mage("cemetery", board={"i": "serpent-pit reverse activated"}),
+        evocations={"cadaver-1": servant("mirrors", A)},
+        texts={"serpent-pit": {"reverse": {"effect": "on enters(foe,green): T=all mage(*); dmg T 2"}}},
+    )
+    game.do("command").target("cadaver-1").move("garden").use("i", by=B)
+    assert (game.where(A), game.where("cadaver-1")) == ("cell", "garden")
+    assert game.kind != "evocation"
+
+
+@rule("BR-14.2.11")
+def test_skills_and_hexes_are_no_matter_of_choice() -> None:
+    game = Scene(mage("crypt"), mage("abyss"), evocations={"colossus-1": servant("hall", B)})
+    game.explore("throne", "hall")
+    assert game.cubes(A) == "B3"
+    assert game.asks == [(A, "explore")]  # nobody was asked whether the Colossus strikes

@@ -1,0 +1,92 @@
+"""BR-16 Persistent spells: the examples of the specification, played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars.components.things import SLOT_NAMES
+from mindrose.games.black_rose_wars.effects import frames
+from tests.rulebook import rule, vector
+from tests.rules.black_rose_wars.playing import A, B, K, Scene, mage, servant, spell
+
+TRACK = {"pain-mark": {"symbol": False, "main": {"effect": "T=mage(1); persist T: on moved(T): dmg T 1"}}}
+
+
+def tracked(cubes: str = "", **more: Any) -> Scene:
+    """A has marked B, who takes damage whenever it moves."""
+    game = Scene(
+        mage("hall", tokens=0, board={"i": "pain-mark", "ii": "submission"}), mage("hall", cubes, **more), texts=TRACK
+    )
+    return game.cast("i").target(B).end()
+
+
+@rule("BR-16.1.1", "BR-16.1.2", "BR-16.1.3", "BR-14.2.3", "BR-13.2.4")
+@vector("TV-83")
+def test_a_persistent_effect_answers_every_move() -> None:
+    game = tracked()
+    (token,) = game.state.standing
+    assert token.slots[frames.SOURCE] == SLOT_NAMES.index("i")  # the token of slot I, with B
+    game.explore("throne")
+    assert game.cubes(B) == "A1"
+    game.move("crypt")
+    assert game.cubes(B) == "A2"
+    assert game.told("persists") == [("persists", A, 6)] * 2
+    game = tracked("A9", board={"i": "albify"})
+    game.explore("throne")
+    assert game.where(B) == "cell"
+    assert game.asks == [(B, "action")]
+
+
+@rule("BR-16.1.4")
+def test_it_does_not_act_on_a_mage_in_its_cell() -> None:
+    game = Scene(
+        mage("hall", board={"i": "ineluctable-pain"}),
+        mage("hall", power=3, board={"i": "albify", "ii": "black-covenant"}),
+        texts={"albify": {"main": {"effect": "cell me // pow me 1"}, "symbol": False}},
+    )
+    game.cast("i").target(B).end()
+    game.cast("i")
+    assert (game.where(B), game.power(B), game.cubes(B)) == ("cell", 4, "")
+    game.do("explore").move("forge").stop()
+    game.turn(A).turn(B).cast("ii")
+    assert (game.power(B), game.cubes(B)) == (6, "A2")
+
+
+@rule("BR-16.1.1", "BR-25.1.3")
+def test_it_ends_in_the_clean_up() -> None:
+    game = tracked()
+    assert len(game.state.standing) == 1
+    while game.state.round == 1:
+        game.rest()
+    assert game.state.standing == []
+
+
+@rule("BR-16.1.5")
+def test_it_ends_when_its_card_leaves_the_board() -> None:
+    game = Scene(
+        mage("armory", board={"i": "ineluctable-pain"}, hand=["torment"]),
+        mage("armory", power=2),
+        rooms={"armory": {"restored": True}},
+    )
+    game.cast("i").target(B)
+    assert len(game.state.standing) == 1
+    game.fight("activate")
+    game.answer(spell("torment")).answer(replies.SIDE)
+    assert game.state.standing == []
+    assert (game.hand(A), game.status(A, "i"), game.power(K)) == (["ineluctable-pain"], "prepared", 1)
+
+
+@rule("BR-16.1.3")
+def test_it_is_mandatory_unless_it_says_may() -> None:
+    game = Scene(
+        mage("hall", board={"i": "pain-mark reverse"}),
+        mage("hall"),
+        evocations={"cadaver-1": servant("crypt", A)},
+        active=A,
+    )
+    game.cast("i").end()
+    game.fight(A)
+    assert game.asks == [(A, "may")]
+    game.yes().take(2)
+    assert (game.cubes(A), game.where("cadaver-1")) == ("", "away")
