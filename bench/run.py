@@ -30,6 +30,14 @@ from hearts.game import Hearts
 PLAYERS = 4
 STEADY = 0.6  # below this share of the last ratio something has become slower, noise allowed for
 Measurement = Callable[[float], float]
+WINDOW = {  # of Black Rose Wars: an attack that any of the four may answer
+    "seats": [
+        {"at": "P10", "board": {"i": "liquefy-the-pain activated"}},
+        {"at": "P10", "board": {"i": "master-of-pleasure reverse activated"}},
+        {"at": "P10", "board": {"i": "vengeful-ancestors reverse activated"}},
+        {"at": "P05", "board": {"i": "torment activated"}},
+    ]
+}
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,12 @@ TARGETS = [
     Target("random play, whole games inside the engine", "cerebria: random play", "catanatron", 20),
     Target("clone", "cerebria: clones", "catanatron copies", 10),
     Target("decision by decision from Python", "cerebria: driven from Python", "catanatron", None),
+    Target("random play, whole games inside the engine", "black rose: random play", "catanatron", 15),
+    Target("random play, forced answers not counted", "black rose: real choices", "catanatron", None),
+    Target("clone", "black rose: clones", "catanatron copies", 10),
+    Target("clone in a window with four owners", "black rose: clones in a window", "catanatron copies", 10),
+    Target("copy into a used table", "black rose: copies", "catanatron copies", None),
+    Target("decision by decision from Python", "black rose: driven from Python", "catanatron", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search", 5),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search, lean", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, C++ search", 1.0),
@@ -79,12 +93,18 @@ def plain_engine(seconds: float) -> float:
 def measurements() -> dict[str, Measurement]:
     """Everything that is measured, in the order of a round."""
     cards, cerebria, hearts = mindrose.load("cerebria-cards"), mindrose.load("cerebria"), Hearts()
+    rose = mindrose.load("black-rose-wars")
+    window = rose.from_position(WINDOW).do("fight").do("attack", figure=2).state
     return {
         "cards: random play": lambda seconds: speed.random_play(cards, PLAYERS, seconds),
         "open_spiel hearts, Python": peer(peers.hearts_games),
         "catanatron": peer(peers.catan_decisions),
         "cerebria: random play": lambda seconds: speed.random_play(cerebria, PLAYERS, seconds),
         "cerebria: driven from Python": lambda seconds: speed.driven_play(cerebria, PLAYERS, seconds),
+        "black rose: random play": lambda seconds: speed.random_play(rose, PLAYERS, seconds),
+        "black rose: real choices": lambda seconds: speed.random_play(rose, PLAYERS, seconds, least=2),
+        "black rose: games": lambda seconds: speed.random_games(rose, PLAYERS, seconds),
+        "black rose: driven from Python": lambda seconds: speed.driven_play(rose, PLAYERS, seconds),
         "cards: random play, plain": plain_engine,
         "hearts: random play": lambda seconds: speed.random_play(hearts, PLAYERS, seconds),
         "open_spiel hearts, C++ loop": peer(peers.hearts_cpp_rollouts),
@@ -96,6 +116,9 @@ def measurements() -> dict[str, Measurement]:
         "hearts: clones": lambda seconds: speed.clones(hearts, PLAYERS, seconds),
         "catanatron copies": peer(peers.catan_copies),
         "cerebria: clones": lambda seconds: speed.clones(cerebria, PLAYERS, seconds),
+        "black rose: clones": lambda seconds: speed.clones(rose, PLAYERS, seconds),
+        "black rose: clones in a window": lambda seconds: speed.clones_of(window, seconds),
+        "black rose: copies": lambda seconds: speed.copies(rose, PLAYERS, seconds),
         "cerebria: search": lambda seconds: speed.search(cerebria, PLAYERS, seconds),
         "open_spiel hearts copies": peer(peers.hearts_copies),
         "cards: search": lambda seconds: speed.search(cards, PLAYERS, seconds),
@@ -159,7 +182,8 @@ def report(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
         f"Written by `make bench`: {rounds} rounds of {seconds:g} s a measurement, in one run on one core of a",
         f"shared machine ({platform.machine()}, Python {platform.python_version()}). Rates are medians and vary from",
         "machine to machine; the ratios are what to look at. A decision is one answer of one player, forced ones",
-        "included, on both sides; whole games include their dealing. Our games have four players, Cerebria in full.",
+        "included, on both sides, but for `real choices`; whole games include their dealing. Our games have four",
+        "players, Cerebria in full.",
         "",
         "![Decisions per second of random play](speed.svg)",
         "",
@@ -184,10 +208,16 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     matplotlib.rcParams["svg.hashsalt"] = "mindrose"
     from matplotlib import pyplot
 
-    shown = [name for name in rates if "copies" not in name and "clones" not in name and "search" not in name]
+    shown = [
+        name
+        for name in rates
+        if "copies" not in name and "clones" not in name and "search" not in name and "games" not in name
+    ]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")
-    ours = ["#c2543f" if name.startswith(("cards", "cerebria", "hearts")) else "#8a8fa3" for name in shown]
+    ours = [
+        "#c2543f" if name.startswith(("cards", "cerebria", "black rose", "hearts")) else "#8a8fa3" for name in shown
+    ]
     bars = axes.barh(shown, [median(rates[name]) for name in shown], color=ours)
     axes.bar_label(bars, [f"{median(rates[name]):,.0f}" for name in shown], padding=4, fontsize=8)
     axes.set_xscale("log")

@@ -17,6 +17,7 @@ GAMES: Final[list[Game]] = [*(registry.load(listing.game)() for listing in LISTI
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {  # those that change what is asked and what happens
     "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
     "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
+    "black-rose-wars": [{}, {"los": "none", "summoners_crown": True, "inertia_activated": True, "backs_public": False}],
 }
 CASES: Final = [
     (game, players, options)

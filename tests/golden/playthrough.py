@@ -47,6 +47,8 @@ KEPT = (
     *(Kept(f"cerebria-{players}", "cerebria", players, {}) for players in (2, 3, 4)),
     Kept("cerebria-4-basic", "cerebria", 4, {"mode": "basic"}),
     Kept("cerebria-4-first-b", "cerebria", 4, {"edition": "first", "intention_side": "b", "spirit_side": "b"}),
+    *(Kept(f"black-rose-wars-{players}", "black-rose-wars", players, {}) for players in (2, 4)),
+    Kept("black-rose-wars-3-open", "black-rose-wars", 3, {"los": "none", "summoners_crown": True}),
 )
 
 
@@ -57,8 +59,13 @@ CHOSEN = (
     ("cerebria-cards", 5, "greedy"),
     ("cerebria", 2, "search:2"),
     ("cerebria", 4, "greedy"),
+    ("black-rose-wars", 3, "greedy"),
 )
-SHORT: Mapping[str, Mapping[str, Value]] = {"cerebria-cards": {"single_goal": 6}, "cerebria": {"mode": "basic"}}
+SHORT: Mapping[str, Mapping[str, Value]] = {
+    "cerebria-cards": {"single_goal": 6},
+    "cerebria": {"mode": "basic"},
+    "black-rose-wars": {"second_moon": 1, "third_moon": 2, "end": 3},
+}
 
 
 class Moment(NamedTuple):
