@@ -65,6 +65,11 @@ class Listing:
 SHIPPED: Final = (
     Listing("cerebria-cards", "mindrose.games.cerebria_cards.game:CerebriaCards", "mindrose.faces.cerebria_cards:FACE"),
     Listing("cerebria", "mindrose.games.cerebria.game:CerebriaGame", "mindrose.faces.cerebria:FACE"),
+    Listing(
+        "black-rose-wars",
+        "mindrose.games.black_rose_wars.game:BlackRoseWarsGame",
+        "mindrose.faces.black_rose_wars:FACE",
+    ),
 )
 
 

@@ -46,6 +46,10 @@ NOT_IN_CEREBRIA = {
 }
 
 
+SIDE = next(iter(NEVER))
+SIDED = ("black-rose-wars", "black-rose-wars-effects", "mistakes")  # cards and rooms that have sides
+
+
 def texts(*names: str) -> list[str]:
     """The lines of locale files that are said: without comments."""
     pages = [LOCALES / "ru" / f"{name}.ftl" for name in names] or sorted((LOCALES / "ru").glob("*.ftl"))
@@ -59,7 +63,8 @@ def powers() -> list[str]:
 
 @pytest.mark.parametrize("pattern", NEVER)
 def test_no_text_says_it(pattern: str) -> None:
-    assert [line for line in texts() if re.search(pattern, line, re.IGNORECASE)] == [], NEVER[pattern]
+    pages = [page.stem for page in (LOCALES / "ru").glob("*.ftl") if pattern != SIDE or page.stem not in SIDED]
+    assert [line for line in texts(*pages) if re.search(pattern, line, re.IGNORECASE)] == [], NEVER[pattern]
 
 
 @pytest.mark.parametrize("pattern", list(NEVER)[1:])

@@ -89,10 +89,15 @@ def written(pattern: ast.Pattern) -> Iterator[str]:
     yield text
 
 
+# Terms of the one game that the others have no use for.
+TERMS = {"black-rose-wars": {"激活"}, "black-rose-wars-effects": {"激活"}}
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("wording", FORBIDDEN)
 def test_terms_are_those_of_the_rulebook(file: str, wording: str) -> None:
-    assert [found for found in texts(file) if wording in found[1]] == []
+    if wording not in TERMS.get(file, ()):
+        assert [found for found in texts(file) if wording in found[1]] == []
 
 
 def test_a_vibe_that_is_placed_is_a_token() -> None:

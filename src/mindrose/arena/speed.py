@@ -49,11 +49,18 @@ def fresh_states(game: Game, players: int) -> Callable[[], State]:
     return lambda: game.setup(players, options, Chance(key_of(next(numbers))), None)
 
 
-def random_play(game: Game, players: int, seconds: float) -> float:
-    """Decisions per second of whole random games, dealing included."""
+def random_play(game: Game, players: int, seconds: float, least: int = 1) -> float:
+    """Decisions per second of whole random games, dealing included; those with at least so many answers."""
     deal = fresh_states(game, players)
     chance = QuickChance(i64(1))
-    return per_second(lambda: int(play_out(deal(), chance)), seconds)
+    return per_second(lambda: int(play_out(deal(), chance, least=i64(least))), seconds)
+
+
+def random_games(game: Game, players: int, seconds: float) -> float:
+    """Whole random games per second, dealing included."""
+    deal = fresh_states(game, players)
+    chance = QuickChance(i64(1))
+    return per_second(lambda: 1 if play_out(deal(), chance) else 0, seconds)
 
 
 def in_the_middle(game: Game, players: int) -> State:
@@ -66,7 +73,11 @@ def in_the_middle(game: Game, players: int) -> State:
 
 def clones(game: Game, players: int, seconds: float) -> float:
     """Clones per second of a table in the middle of a game."""
-    state = in_the_middle(game, players)
+    return clones_of(in_the_middle(game, players), seconds)
+
+
+def clones_of(state: State, seconds: float) -> float:
+    """Clones per second of a table."""
     return per_second(lambda: int(clone_often(state, i64(CLONES))), seconds)
 
 

@@ -36,3 +36,8 @@ class Flow:
 def trimmed(line: Text) -> Text:
     line.rstrip()
     return line
+
+
+def label(word: str) -> str:
+    """A word of the glossary as the name of a line or a column."""
+    return word[:1].upper() + word[1:]

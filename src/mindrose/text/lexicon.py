@@ -13,7 +13,6 @@ from typing import Any, Final, Protocol
 
 from mindrose import registry
 from mindrose.kernel.errors import BadOption
-from mindrose.language.phrasing import NONE
 from mindrose.language.signatures import EVERYTHING, Literal, Optional, Parameter, Signature, flat
 from mindrose.language.vocabulary import FUNCTIONS, NUMBER, RANGE, Vocabulary
 from mindrose.text.words import Words
@@ -25,6 +24,7 @@ CONTROLS: Final = {
 }  # fmt: skip
 ARITHMETIC: Final = ("a+b", "a-b", "a*b")
 AURA: Final = "aura: "
+ON: Final = "on "
 ANYWHERE: Final = "*"
 PLUS: Final = "+1"
 MINUS: Final = "-1"
@@ -37,11 +37,15 @@ class Writing(Protocol):
 
     vocabulary: Vocabulary
 
+    def moments(self, text: str) -> list[str]: ...
+
     def accepts(self, power: str) -> bool: ...
 
     def mistakes(self, power: str) -> list[str]: ...
 
     def sentence(self, power: str, words: Words) -> str: ...
+
+    def meaning(self, thing: str, words: Words) -> str: ...
 
 
 def writing_of(game: str) -> Writing:
@@ -89,10 +93,10 @@ class Lexicon:
         self.writing = writing
         self.words = words
         self.vocabulary = writing.vocabulary
-        self.moments = [f"on {trigger}: " for trigger in self.vocabulary.triggers]
-        self.counted = f"#{next(iter(self.vocabulary.counts))}"
+        self.counted = f"#{next(one.name for one in every(self.vocabulary.counts) if not parameters(one))}"
         self.deeds = self.used(self.vocabulary.instructions, self.at_moments)
         self.auras = self.used(self.vocabulary.standings, all_the_time)
+        self.doings: dict[str, list[str]] = {}  # by a word that picks things, a power that does something with one
 
     def used(self, table: dict[str, list[Signature]], powers: Powers) -> list[tuple[Signature, dict[str, str]]]:
         """Each word of a table with values behind it that are accepted."""
@@ -104,7 +108,7 @@ class Lexicon:
         chapters = {
             "when": [*map(self.moment, every(vocabulary.triggers)), self.aura()],
             "how": [self.control(control) for control in vocabulary.controls],
-            "whom": [self.word(one, self.about, "", self.meaning(one.name)) for one in things],
+            "whom": [self.word(one, self.about, "", self.meaning(one)) for one in things],
             "which": [self.filter(name) for name in vocabulary.filters],
             "if": [self.word(one, self.under) for one in every(vocabulary.conditions)],
             "amounts": [self.word(one, self.as_often, "#") for one in every(vocabulary.counts)] + self.sums(),
@@ -125,6 +129,8 @@ class Lexicon:
     def first_use(self, one: Signature, powers: Powers, mark: str = "") -> list[dict[str, str]]:
         """The first values behind a word with which it is accepted in some power, if there are any."""
         names = [piece.name for piece in parameters(one)]
+        if mark == ON:
+            return [{piece.name: self.simplest(piece) for piece in parameters(one)}]
         for chosen in product(*(self.fitting(piece) for piece in parameters(one))):
             values = dict(zip(names, chosen, strict=True))
             if any(self.accepted(powers(mark + filled(one, values)))):
@@ -148,7 +154,18 @@ class Lexicon:
     def picking(self, name: str) -> str:
         """A word that picks things, with what it cannot be without."""
         one = self.vocabulary.selectors[name][0]
-        return filled(one, dict.fromkeys(one.kinds(), "1"))
+        return filled(one, {piece.name: self.simplest(piece) for piece in parameters(one)})
+
+    def simplest(self, piece: Parameter) -> str:
+        """A number, a word that stands for itself, or one that picks things by itself."""
+        if piece.kinds & {NUMBER, RANGE}:
+            return "1"
+        words = [word for kind, words in self.vocabulary.words.items() if kind in piece.kinds for word in words]
+        alone = [name for name, own in self.vocabulary.picks.items() if own & piece.kinds and self.is_alone(name)]
+        return next(iter(words + alone))
+
+    def is_alone(self, name: str) -> bool:
+        return not parameters(self.vocabulary.selectors[name][0])
 
     def is_open(self, name: str) -> bool:
         """`it` is anything, but only inside `each`."""
@@ -157,11 +174,11 @@ class Lexicon:
     # Powers in which something can stand
 
     def at_moments(self, text: str) -> Iterator[str]:
-        return (moment + text for moment in self.moments)
+        return (moment + text for moment in self.writing.moments(text))
 
     def about(self, thing: str) -> Iterator[str]:
         """Powers that do something with a thing."""
-        kinds = self.vocabulary.picks[re.split(r"\W", thing)[0]]
+        kinds = self.vocabulary.picks[re.split(r"[(\[]", thing)[0]]
         for one, values in self.deeds:
             for piece in parameters(one):
                 if piece.kinds & kinds:
@@ -172,7 +189,17 @@ class Lexicon:
                     yield from all_the_time(filled(one, {**values, piece.name: thing}))
         for one in every(self.vocabulary.conditions):
             if "X" in one.kinds() and one.kinds()["X"] & kinds:
-                yield from self.under(filled(one, {"X": thing, "Y": "this"}))
+                others = {piece.name: self.simplest(piece) for piece in parameters(one)}
+                yield from self.under(filled(one, {**others, "X": thing, "Y": "this"}))
+        for one in every(self.vocabulary.triggers):
+            for piece in parameters(one):
+                if piece.kinds & kinds:
+                    others = {other.name: self.simplest(other) for other in parameters(one)}
+                    yield from self.after(ON + filled(one, {**others, piece.name: thing}))
+
+    def after(self, start: str) -> Iterator[str]:
+        """Powers that work when something happens."""
+        return (f"{start}: {filled(one, values)}" for one, values in self.deeds[:1])
 
     def under(self, condition: str) -> Iterator[str]:
         """Powers that work under a condition."""
@@ -203,7 +230,8 @@ class Lexicon:
                 word.arguments.append((piece.name, self.told(fit, piece, PLUS in values.values())))
                 if any(kind in self.vocabulary.words for kind in piece.kinds):
                     word.examples += [example for text in fit.values() for example in self.example(powers(text))]
-            self.tell_moments(word, tried or list(powers(mark + filled(one, values))))
+            if len(self.writing.moments("")) > 1:
+                self.tell_moments(word, tried or list(powers(mark + filled(one, values))))
         word.examples = list(dict.fromkeys(word.examples))
         return word
 
@@ -229,11 +257,14 @@ class Lexicon:
             known = [moment for moment in moments if moment in accepted]
             word.arguments.append((self.words.say("lexicon-only"), self.words.row(known)))
 
-    def meaning(self, name: str) -> str:
-        return self.words.say(f"the-{name}", {"quantity": "one", "n": "any", "filter": NONE})
+    def meaning(self, one: Signature) -> str:
+        values = {piece.name: self.simplest(piece) for piece in parameters(one)}
+        return self.writing.meaning(filled(one, values), self.words)
 
     def moment(self, one: Signature) -> Word:
-        """A trigger, with the names of those behind it."""
+        """A trigger, with what may stand behind it, or with the names of those behind it."""
+        if parameters(one):
+            return self.word(one, self.after, ON)
         roles = list(self.vocabulary.roles[one.name])
         start = f"on {one.name}: "
         powers = [start + filled(deed, {**values, "X": role}) for role in roles for deed, values in self.deeds]
@@ -272,7 +303,14 @@ class Lexicon:
         return Word(f"[{form}]", "", told, [example for word in known for example in examples[word]][:1])
 
     def chosen(self, word: str, picked: str) -> Iterator[str]:
-        """Powers that choose something and then do something with it."""
+        """Powers that choose something and then do something with it: what can be done with it anyway."""
+        if word not in self.doings:
+            self.doings[word] = [*islice(self.accepted(self.done_with(word, self.picking(word))), 1)]
+        plain = f"T={self.picking(word)};"
+        for power in self.doings[word]:
+            yield power.replace(plain, f"T={picked};", 1)
+
+    def done_with(self, word: str, picked: str) -> Iterator[str]:
         for one, values in self.deeds:
             for piece in parameters(one):
                 if piece.kinds & self.vocabulary.picks[word]:

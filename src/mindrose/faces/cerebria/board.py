@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mindrose.faces.cerebria.seat import SeatPainter, label
+from mindrose.faces.cerebria.seat import SeatPainter
 from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.board import POLARITY
 from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
@@ -18,7 +18,7 @@ from mindrose.games.cerebria.components.things import BONUSES, FACTIONS, MODERAT
 from mindrose.games.cerebria.rules.ending import CAPSTONE_POINTS, MAJOR_POINTS, MINOR_POINTS
 from mindrose.games.cerebria.state import FULL_SPHERE, MOST_AMBITION
 from mindrose.kernel.game import Game
-from mindrose.terminal.flow import Flow
+from mindrose.terminal.flow import Flow, label
 from mindrose.text import Speaker
 
 NOBODY: Final = ("·", "dim")

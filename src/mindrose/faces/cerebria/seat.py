@@ -15,7 +15,7 @@ from mindrose.faces.cerebria.speaker import CerebriaSpeaker
 from mindrose.faces.cerebria_cards.board import POLARITY
 from mindrose.faces.cerebria_cards.board import VIBES as SHAPES
 from mindrose.games.cerebria.components.things import ACTIONS, EDITIONS, ROWS, SIDES, SPIRITS, UPGRADE_SLOTS
-from mindrose.terminal.flow import Flow
+from mindrose.terminal.flow import Flow, label
 
 UNKNOWN: Final = "?"
 WILD: Final = ("✱", "default")  # CB-7.2.6 a Vibe without colour
@@ -130,8 +130,3 @@ class SeatPainter:
 def vibe(colour: str) -> Text:
     shape, style = SHAPES.get(colour, WILD)
     return Text(f" {shape}", style=style)
-
-
-def label(word: str) -> str:
-    """A word of the glossary as the name of a line or a column."""
-    return word[:1].upper() + word[1:]

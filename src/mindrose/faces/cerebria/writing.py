@@ -11,6 +11,7 @@ from mindrose.games.cerebria.components.checks.emotions import ABILITY
 from mindrose.games.cerebria.components.things import REVISED
 from mindrose.games.cerebria.powers.compiling import TEXT, Compilation
 from mindrose.games.cerebria.powers.words import POWER_WORDS
+from mindrose.language.phrasing import NONE
 from mindrose.language.reading import read
 from mindrose.text.words import Words
 
@@ -25,6 +26,10 @@ class PowerWriting:
     def __init__(self) -> None:
         self.compilation = Compilation()
         self.known: dict[str, bool] = {}
+
+    def moments(self, text: str) -> list[str]:
+        """What a power can begin with: every trigger."""
+        return [f"on {trigger}: " for trigger in POWER_WORDS.triggers]
 
     def accepts(self, power: str) -> bool:
         """Whether a pack with this power would be accepted."""
@@ -42,3 +47,7 @@ class PowerWriting:
 
     def sentence(self, power: str, words: Words) -> str:
         return power_text(read(power, POWER_WORDS), words)
+
+    def meaning(self, thing: str, words: Words) -> str:
+        """What a word picks, by itself."""
+        return words.say(f"the-{thing.partition('(')[0]}", {"quantity": "one", "n": "any", "filter": NONE})

@@ -58,6 +58,7 @@ web-players = { $least } to { $most } players
 web-players-exactly = { $number } players
 web-about-cerebria-cards = Gather emotions of Bliss and Gloom, fuse them, drain and steal from each other, and score at every Revelation. About half an hour.
 web-about-cerebria = Two teams of Spirits struggle for one mind: invoke Emotions, take control of its Realms, and shape the Identity at every Revelation. Two to three hours.
+web-about-black-rose-wars = Mages fight for the throne of a magic lodge: study and plan spells, summon evocations, restore rooms, and stay ahead of the Black Rose. Two to three hours.
 web-play-bots = Play against bots
 web-bots = How well the bots play
 web-play-friends = Play with friends

@@ -58,6 +58,7 @@ web-players = Da { $least } a { $most } giocatori
 web-players-exactly = { $number } giocatori
 web-about-cerebria-cards = Raccogli Emozioni di Gioia e Malinconia, fondile, prosciuga e deruba gli avversari e segna punti a ogni Rivelazione. Circa mezz’ora.
 web-about-cerebria = Due squadre di Spiriti si contendono una mente: invoca Emozioni, controlla i suoi Reami e plasma l’Identità a ogni Rivelazione. Due o tre ore.
+web-about-black-rose-wars = I Maghi lottano per il comando di una Loggia magica: studia e prepara Incantesimi, evoca creature, ricostruisci Stanze e resta davanti alla Rosa Nera. Due o tre ore.
 web-play-bots = Gioca contro i bot
 web-bots = Livello dei bot
 web-play-friends = Gioca con gli amici

@@ -55,6 +55,7 @@ web-players = { $least }到{ $most }名玩家
 web-players-exactly = { $number }名玩家
 web-about-cerebria-cards = 收集极乐与晦暗的情感，融合、汲取、偷取，在每次启示时得分。约半小时。
 web-about-cerebria = 两队精灵争夺一颗心灵：调用情感，掌控各个领域，在每次启示时塑造本体。两到三小时。
+web-about-black-rose-wars = 法师们争夺魔法会所的最高权位：研习与筹划法术，召唤召唤物，修复房间，并始终领先于黑玫瑰。两到三小时。
 web-play-bots = 和电脑玩
 web-bots = 电脑的水平
 web-play-friends = 和朋友玩

@@ -1,0 +1,15 @@
+"""The face of Black Rose Wars: Rebirth."""
+
+from mindrose.engine import ROOT
+from mindrose.registry import LOCALES, Face, rules_page
+
+FACE = Face(
+    speaker="mindrose.faces.black_rose_wars.speaker:BlackRoseSpeaker",
+    board="mindrose.faces.black_rose_wars.board:black_rose_board",
+    content="mindrose.faces.black_rose_wars.packing:CONTENTS",
+    packs="mindrose.faces.black_rose_wars.packing:CONTENTS",
+    writing="mindrose.faces.black_rose_wars.writing:EffectWriting",
+    locales=LOCALES,
+    rules=rules_page("black-rose-wars"),
+    tests=ROOT / "tests" / "rules" / "black_rose_wars",
+)

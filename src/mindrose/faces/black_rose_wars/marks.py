@@ -1,0 +1,95 @@
+"""The signs of mages and of the Black Rose in a terminal, and of what they own."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, Final
+
+from rich.text import Text
+
+from mindrose.faces.black_rose_wars.speaker import BlackRoseSpeaker
+from mindrose.games.black_rose_wars.components.naming import ROSE_WORD
+
+Participant = int | str  # a seat, or the Black Rose
+# A mage's colour has a shape too, for screens and eyes without colours.
+COLOURS: Final = {"red": ("▲", "red"), "blue": ("●", "blue"), "green": ("■", "green"), "purple": ("◆", "magenta")}
+ROSE_SIGN: Final = ("✿", "bold")
+NO_COLOUR: Final = ("○", "default")  # of a mage who has not chosen one
+FREE: Final = "·"
+
+
+class Marks:
+    """Whose things are, as signs with names."""
+
+    def __init__(self, view: dict[str, Any], speaker: BlackRoseSpeaker) -> None:
+        self.view = view
+        self.speaker = speaker
+
+    def sign(self, participant: Participant) -> tuple[str, str]:
+        """The sign of somebody, and its style."""
+        if participant == ROSE_WORD:
+            return ROSE_SIGN
+        return COLOURS.get(self.view["seats"][participant]["colour"], NO_COLOUR)
+
+    def named(self, participant: Participant) -> Text:
+        """`▲ Ann`, `✿ Black Rose`."""
+        sign, style = self.sign(participant)
+        if isinstance(participant, str):
+            return Text(f"{sign} {self.speaker.word('black_rose')}", style=style)
+        return Text(f"{sign} {self.speaker.player(participant)}", style=style)
+
+    def mage(self, seat: int) -> Text:
+        """A player by sign and name, the own one in bold."""
+        text = self.named(seat)
+        if seat == self.view["seat"]:
+            text.stylize("bold")
+        return text
+
+    def cubes(self, owners: list[Participant]) -> Text:
+        """`✿✿▲`: cubes in the order in which they lie."""
+        text = Text()
+        for owner, same in groupby(owners):
+            sign, style = self.sign(owner)
+            text.append(sign * len(list(same)), style=style)
+        return text
+
+    def panel(self, owners: list[Participant], slots: int) -> Text:
+        """Cubes on so many slots."""
+        return self.cubes(owners).append(FREE * (slots - len(owners)), style="dim")
+
+    def trophies(self, owners: list[Participant]) -> list[Text]:
+        """BR-20.2 Of whom somebody has trophies, if of anybody."""
+        if not owners:
+            return []
+        title = Text(self.speaker.terminal("trophies", number=len(owners)) + " ")
+        return [title.append_text(self.cubes(sorted(owners, key=str)))]
+
+    # Evocations
+
+    def evocation(self, name: str, entry: dict[str, Any]) -> Text:
+        """`▲ Cadaver 2`, with the sign of whoever commands it."""
+        sign, style = self.sign(entry["controller"])
+        return Text(sign, style=style).append(f" {self.speaker.figure(name)}", style="not bold default")
+
+    def commanded(self, participant: Participant) -> list[Text]:
+        """BR-22.3 What somebody commands: where it is, its values, its damage and its upgrades."""
+        return [
+            self.described(name, entry)
+            for name, entry in self.view["evocations"].items()
+            if entry["controller"] == participant
+        ]
+
+    def described(self, name: str, entry: dict[str, Any]) -> Text:
+        say = self.speaker
+        values = self.view["values"][name]
+        about = [self.place(entry["at"]), say.terminal("values", **values)]
+        about += [say.upgrade(upgrade) for upgrade in entry["upgrades"]]
+        if entry["owner"] != entry["controller"]:
+            about.append(say.terminal("fact", name=say.word("owner"), value=self.named(entry["owner"]).plain))
+        text = Text(say.words.aside(say.figure(name), say.words.row(about)))
+        return text.append(" ").append_text(self.panel(entry["cubes"], values["health"]))
+
+    def place(self, place: str) -> str:
+        """Where a figure stands: the name of a room, or the cell."""
+        entry = self.view["lodge"].get(place)
+        return self.speaker.room(entry["room"]) if entry else self.speaker.word("cell")

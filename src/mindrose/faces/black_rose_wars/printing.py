@@ -1,0 +1,61 @@
+"""All that is printed on a card, a room or a quest besides its name, in lines."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mindrose.faces.black_rose_wars.powers import Cards
+from mindrose.games.black_rose_wars.components.things import PHASES, SIDES
+from mindrose.text.words import Words
+
+Record = dict[str, Any]
+ROOM_SIDES: Final = {"ruined": "ruined-side", "restored": "restored-side"}
+
+
+class Printing:
+    """The cards of one pack in one language."""
+
+    def __init__(self, document: dict[str, Any], words: Words) -> None:
+        self.words = words
+        self.cards = Cards(document, words.language)
+
+    def lines(self, kind: str, record: Record) -> list[str]:
+        """What the record of a spell, a room, a quest or another kind says."""
+        if kind == "spell":
+            return [self.side(side, record[side]) for side in SIDES]
+        if kind == "room":
+            return [self.fact(word, self.cards.effect(record[side], kind)) for side, word in ROOM_SIDES.items()]
+        if kind == "quest":
+            power = self.words.say("power", {"number": int(record["power"])})
+            return [
+                self.cards.task(record["task"], kind),
+                self.fact("quest-reward", power),
+                *self.effects(kind, record),
+            ]
+        if kind == "event":
+            return [*self.phase(record["phase"]), *self.effects(kind, record)]
+        if kind == "hex":
+            return [*self.effects(kind, record), self.fact("task", self.cards.task(record["task"], kind))]
+        if kind == "evocation":
+            values = {name: int(record[name]) for name in ("strength", "speed", "health")}
+            skills = [self.cards.effect(skill, kind) for skill in record["skill"]]
+            return [self.words.say("terminal-values", values), *skills]
+        return self.effects(kind, record)
+
+    def effects(self, kind: str, record: Record) -> list[str]:
+        return [self.cards.effect(record["effect"], kind)] if record["effect"] else []
+
+    def fact(self, word: str, value: str) -> str:
+        name = self.words.say(f"word-{word}")
+        return self.words.say("terminal-fact", {"name": name[:1].upper() + name[1:], "value": value})
+
+    def side(self, side: str, printed: Record) -> str:
+        """BR-11.1.1 `Main effect (Combat, Fire): …`."""
+        sort = [self.words.say("spell-type", {"type": printed["type"]})]
+        sort.append(self.words.say("element", {"element": printed["element"]}))
+        name = self.words.aside(self.words.say("side", {"side": side}), self.words.row(sort))
+        return self.words.say("terminal-fact", {"name": name, "value": self.cards.effect(printed["effect"])})
+
+    def phase(self, phase: str) -> list[str]:
+        """BR-7.1.1 When an event works, unless it is all the time or at once."""
+        return [self.words.say("phase", {"phase": phase})] if phase in PHASES else []

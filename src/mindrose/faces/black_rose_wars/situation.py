@@ -1,0 +1,105 @@
+"""What lies around a question: read from the view of the seat that is asked, as plain arguments of its message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mindrose.faces.black_rose_wars.asking import offer_at
+from mindrose.faces.black_rose_wars.names import Names
+from mindrose.games.black_rose_wars.components.lodge import NAMES
+from mindrose.games.black_rose_wars.components.things import MOST_ACTIONS, SLOT_NAMES
+from mindrose.kernel.game import Document
+from mindrose.kernel.kinds import NOTHING
+from mindrose.text import situation
+from mindrose.text.names import NONE, known
+from mindrose.text.words import Argument
+
+# Programs that go through cubes, by what these lie on.
+ON_FIGURES: Final = ("share", "heal", "replace", "move_cubes")
+IN_ROOMS: Final = ("spread", "convert", "clear")
+MOVING: Final = ("explore", "evocation", "hunting", "moving")
+LAYING: Final = ("planning", "preparing", "trading")
+
+
+class Situation(situation.Situation[Names]):
+    """One seat's view while it is asked."""
+
+    def arguments(self) -> dict[str, Argument]:
+        arguments = self.table_arguments()
+        for frame in running(self.view["stack"], self.seat):
+            arguments |= self.frame_arguments(frame)
+        return arguments
+
+    def table_arguments(self) -> dict[str, Argument]:
+        figures = ("figure", "other", "participant")
+        nobody = [self.names.participant_arguments(name, None) for name in figures]
+        nothing = [known(name, "") for name in ("source", "offer", "spell", "room")]
+        arguments: dict[str, Argument] = {
+            "tokens": int(self.own["tokens"]), "actions": MOST_ACTIONS, "number": 0, "slot": NONE, "room_id": NONE,
+            "source_kind": NONE,
+        }  # fmt: skip
+        for one in (*nobody, *nothing):
+            arguments |= one
+        return arguments
+
+    def frame_arguments(self, frame: Document) -> dict[str, Argument]:
+        program = str(frame["program"])
+        if program == "activation":
+            return {"actions": MOST_ACTIONS - int(frame["taken"])}
+        if program == "studying":
+            left = int(frame["left"])
+            return {"number": left if left > 0 else int(frame["keep"])}
+        if program in LAYING:
+            return self.laying(frame)
+        if program in MOVING:
+            figure = int(frame["figure"] if "figure" in frame else frame["seat"])
+            return {"number": int(frame["left"]), **self.figure("figure", figure)}
+        if program in ON_FIGURES + IN_ROOMS:
+            return self.cubes(frame)
+        if "wanted" in frame:
+            return {"number": int(frame["wanted"]), **self.names.participant_arguments("participant", frame["whose"])}
+        if program == "upgrading":
+            return self.figure("figure", frame["figure"])
+        return self.effect(program, int(frame["at"]))
+
+    def effect(self, program: str, step: int) -> dict[str, Argument]:
+        """What a running effect is printed on, and what it asks about."""
+        kind, id = self.names.source(program)
+        if not kind:
+            return {}
+        offer = offer_at(self.names.content, self.names.words.language, program, step)
+        return {**known("source", self.names.named(kind, id)), "source_kind": kind, **known("offer", offer)}
+
+    def laying(self, frame: Document) -> dict[str, Argument]:
+        """BR-12.1.2 The slot, and the spell that is laid on it as far as it has been chosen."""
+        slot, spell = int(frame["slot"]), int(frame["spell"])
+        return {
+            "slot": SLOT_NAMES[slot] if slot != NOTHING else NONE,
+            **known("spell", self.names.named("spell", spell) if spell != NOTHING else ""),
+        }
+
+    def cubes(self, frame: Document) -> dict[str, Argument]:
+        """DC-17 On what the cubes lie, whose they are, and how many of them it can be about at most."""
+        things = int(frame["things"])
+        thing = (things & -things).bit_length() - 1
+        told: dict[str, Argument] = {
+            "number": int(frame["left"]),
+            **self.names.participant_arguments("participant", frame["colour"]),
+            **self.figure("other", frame["target"]),
+        }
+        if frame["program"] in ON_FIGURES:
+            return told | self.figure("figure", thing)
+        return told | self.names.arguments({"room": self.view["lodge"][NAMES[thing]]["room"]})
+
+    def figure(self, name: str, figure: int) -> dict[str, Argument]:
+        return self.names.figure_arguments(name, figure, self.names.kinds["figure"])
+
+
+def running(stack: list[Document], seat: int) -> Iterator[Document]:
+    """The running programs from the first one on, then those on the branch of a seat."""
+    for frame in stack:
+        yield frame
+        for branch in frame.get("branches", ()):
+            if branch["seat"] == seat:
+                yield from running(branch.get("stack", []), seat)

@@ -1,0 +1,171 @@
+"""The voice of a table of Black Rose Wars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mindrose.faces.black_rose_wars.asking import offers_of
+from mindrose.faces.black_rose_wars.names import SOURCES, Names
+from mindrose.faces.black_rose_wars.printing import Printing
+from mindrose.faces.black_rose_wars.situation import Situation
+from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.things import (
+    ACTIONS,
+    COLOURS_OF_MAGES,
+    PHASES,
+    ROOM_COLOURS,
+    SHOWN,
+    SIDES,
+    STATUSES,
+    TYPES,
+)
+from mindrose.games.black_rose_wars.game import BLACK_ROSE, BlackRoseWarsGame
+from mindrose.kernel.game import Document, Outcome, Value
+from mindrose.kernel.kinds import Kinds, one_of
+from mindrose.text.names import NO, NONE
+from mindrose.text.speaker import Speaker
+from mindrose.text.words import Argument
+
+OFFERS: Final = "offers"
+PRINTED: Final = "printed"
+UNNAMED: Final[dict[str, Argument]] = {
+    f"{name}{part}": value
+    for name in ("spell", "quest", "hex", "upgrade", "event_card", "school", "room")
+    for part, value in (("", ""), ("_known", NO))
+}
+NOBODY: Final[dict[str, Argument]] = {
+    f"{name}{part}": value
+    for name in ("figure", "trig", "victim", "participant")
+    for part, value in (("", ""), ("_tag", ""), ("_word", NONE))
+}
+
+
+class BlackRoseSpeaker(Speaker):
+    """Puts Black Rose Wars into words."""
+
+    game: BlackRoseWarsGame
+    naming: Names
+    unsaid = {
+        "choice": {
+            **UNNAMED, **NOBODY, "player": "", "player_tag": "", "room_id": NONE, "slot": NONE, "back": NONE,
+        },
+        "refusal": {"number": 0, "number_known": NO},
+    }  # fmt: skip
+
+    def names_by(self, kinds: Kinds) -> Names:
+        return Names(self.people, kinds, self.content())
+
+    def content(self, options: Mapping[str, Value] | None = None) -> Content:
+        """The content pack of a table with these options."""
+        return self.game.pack(str((options or {}).get("pack", self.options["pack"])))
+
+    # Cards
+
+    def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
+        """Everything printed on a spell, room, quest, event, hex, upgrade or evocation but its name."""
+        kind, id = ("spell", self.naming.content.spell_ids[card]) if isinstance(card, int) else self.naming.find(card)
+        return "\n".join(self.printing(options).lines(kind, self.naming.records[kind][id])) if kind else ""
+
+    def powers(self) -> dict[str, dict[str, str]]:
+        """All that is printed on whatever does something, and what effects ask about."""
+        printing = self.printing()
+        records = [(kind, id, record) for kind in SOURCES for id, record in self.naming.records[kind].items()]
+        printed = {id: "\n".join(printing.lines(kind, record)) for kind, id, record in records}
+        return {PRINTED: printed, OFFERS: offers_of(self.content(), self.language)}
+
+    def printing(self, options: Mapping[str, Value] | None = None) -> Printing:
+        return Printing(self.content(options).document, self.words)
+
+    # Playing
+
+    def question(self, kind: str, seat: int, view: Document) -> str:
+        return self.said("question", kind, Situation(self.naming, self.options, seat, view).arguments())
+
+    def outcome(self, outcome: Outcome) -> str:
+        """BR-26.3.1 If the Black Rose wins, everybody has lost."""
+        if outcome.reason == BLACK_ROSE:
+            return self.words.say("outcome-black-rose", {"scores": self.plain.scores(outcome.points)})
+        return super().outcome(outcome)
+
+    def victory(self, outcome: Outcome) -> str:
+        (winner,) = outcome.winners
+        told = self.people.player_arguments("player", winner)
+        told |= {"number": outcome.points[winner][0], "scores": self.plain.scores(outcome.points)}
+        return self.words.say("outcome", told)
+
+    # Naming
+
+    def room(self, room: int | str) -> str:
+        return self.naming.named("room", room)
+
+    def spell(self, spell: int | str) -> str:
+        return self.naming.named("spell", spell)
+
+    def quest(self, quest: int | str) -> str:
+        return self.naming.named("quest", quest)
+
+    def event_card(self, event: int | str) -> str:
+        return self.naming.named("event", event)
+
+    def hex(self, hex: int | str) -> str:
+        return self.naming.named("hex", hex)
+
+    def upgrade(self, upgrade: int | str) -> str:
+        return self.naming.named("upgrade", upgrade)
+
+    def evocation(self, evocation: int | str) -> str:
+        return self.naming.named("evocation", evocation)
+
+    def mage(self, mage: int | str) -> str:
+        return self.naming.named("mage", mage)
+
+    def school(self, school: int | str) -> str:
+        return self.naming.named("school", school)
+
+    def starting_list(self, list: int | str) -> str:
+        return self.naming.named("list", list)
+
+    def figure(self, figure: int | str) -> str:
+        """A mage by its player, the Black Rose, or an evocation by its name in views, `cadaver-2`."""
+        return str(self.naming.figure_arguments("figure", figure, self.naming.kinds["figure"])["figure"])
+
+    def slot(self, slot: int | str) -> str:
+        return self.naming.slot(slot)
+
+    def phase(self, phase: int | str) -> str:
+        return self.words.say("phase", {"phase": one_of(PHASES, phase)})
+
+    def action(self, action: int | str) -> str:
+        return self.said("action", one_of(ACTIONS, action), {})
+
+    def action_text(self, action: int | str) -> str:
+        """What an action is for."""
+        return self.said("action", one_of(ACTIONS, action), {}, "about")
+
+    def type(self, type: int | str) -> str:
+        return self.words.say("spell-type", {"type": one_of(TYPES, type)})
+
+    def side(self, side: int | str) -> str:
+        return self.words.say("side", {"side": one_of(SIDES, side)})
+
+    def status(self, status: int | str) -> str:
+        return self.words.say("status", {"status": one_of(STATUSES, status)})
+
+    def element(self, element: int | str) -> str:
+        return self.words.say("element", {"element": one_of(SHOWN, element)})
+
+    def colour(self, colour: int | str) -> str:
+        """The colour of a mage."""
+        return self.words.say("colour", {"colour": one_of(COLOURS_OF_MAGES, colour)})
+
+    def room_colour(self, colour: int | str) -> str:
+        return self.words.say("room-colour", {"colour": one_of(ROOM_COLOURS, colour)})
+
+    # Options
+
+    def option_value(self, name: str, value: Value) -> str:
+        if name == "pack" and isinstance(value, str):
+            pack = self.game.packs.get(value)
+            return value if pack is None else str(pack.document["pack"]["name"][self.language])
+        return super().option_value(name, value)

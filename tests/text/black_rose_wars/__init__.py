@@ -1,0 +1,1 @@
+"""The glossary of Black Rose Wars."""

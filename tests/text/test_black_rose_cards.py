@@ -1,0 +1,47 @@
+"""All that is printed on the cards of Black Rose Wars, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+import mindrose
+from mindrose.faces.black_rose_wars.names import SOURCES
+from mindrose.faces.black_rose_wars.speaker import PRINTED, BlackRoseSpeaker
+from tests.rules.black_rose_wars.playing import GAME
+
+
+def speaker(language: str = "en") -> BlackRoseSpeaker:
+    found = mindrose.Speaker(GAME, language)
+    assert isinstance(found, BlackRoseSpeaker)
+    return found
+
+
+def test_a_spell_tells_both_sides() -> None:
+    """BR-11.1.1"""
+    main, reverse = speaker().card_text("arcane-barrage").split("\n")
+    assert main.startswith("Main effect (Combat, every element): Deal 6 damage")
+    assert reverse.startswith("Reverse effect (Combat, every element): ")
+    number = GAME.pack("default").spell_ids.index("arcane-barrage")
+    assert speaker().card_text(number) == f"{main}\n{reverse}"
+
+
+def test_rooms_quests_events_hexes_and_evocations_are_told_too() -> None:
+    say = speaker()
+    assert say.card_text("Crypt").startswith("Ruined side: Summon 1 Cadaver in your room.\nRestored side: ")
+    assert "Quest reward: 2 power\n" in say.card_text("qu1-01")
+    assert say.card_text("ev1-01") == "Whenever a mage is put in its cell, that mage gains 1 power."
+    assert say.card_text("silence").endswith("\nTask: You take the Inertia action.")
+    assert say.card_text("nigredo").startswith("strength 2, speed 2, health 4\n")
+    assert say.card_text("spiked-frame") == "This evocation has +1 strength."
+    assert say.card_text("nothing of the kind") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it", "zh"])
+def test_everything_that_does_something_is_told_in_every_language(language: str) -> None:
+    say = speaker(language)
+    printed = say.powers()[PRINTED]
+    assert set(printed) == {id for kind in SOURCES for id in say.naming.records[kind]}
+    for text in printed.values():
+        assert text
+        assert "ᵉⁿ" not in text
+        assert "{" not in text

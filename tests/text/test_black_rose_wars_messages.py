@@ -1,0 +1,158 @@
+"""Every message of Black Rose Wars is said somewhere, chooses by the same words, and reads as its language does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mindrose
+from mindrose.games.black_rose_wars.components import things
+from mindrose.games.black_rose_wars.effects.discarding import BACKS
+from mindrose.games.black_rose_wars.rules import happenings
+from mindrose.games.black_rose_wars.rules.ending import BONUSES
+from mindrose.kernel.programs import Choice
+from tests.text.black_rose_wars_saying import (
+    CONTENT,
+    FIGURE,
+    GAME,
+    KINDS,
+    LANGUAGES,
+    Told,
+    everything,
+    outcomes,
+    refusals,
+    remembering,
+    speaker_of,
+    view_of,
+)
+from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
+
+FACE = Path(mindrose.__file__).parent / "faces" / "black_rose_wars"
+WHO = {"mage", "rose", "evocation", "none", "other"}
+SELECTORS: dict[str, set[str]] = {
+    "phase": set(things.PHASES),
+    "slot": {*things.SLOT_NAMES, "none", "other"},
+    "type": set(things.TYPES),
+    "side": set(things.SIDES),
+    "status": set(things.STATUSES),
+    "element": set(things.SHOWN),
+    "colour": {*things.COLOURS_OF_MAGES, *things.ROOM_COLOURS},
+    "action": set(things.ACTIONS),
+    "bonus": set(BONUSES),
+    "cause": set(happenings.NAMES),
+    "back": {*BACKS, "none"},
+    "kind": {*KINDS, "other"},
+    "change": {"gain", "lose"},
+    "state": {*things.QUEST_STATES, "other"},
+    "sign": {"restored", "used", "free"},
+    "answer": YES_OR_NO,
+    "source_kind": {"spell", "room", "evocation", "quest", "event", "none", "other"},
+    "room_id": {*CONTENT.room_ids, "other"},
+    **{
+        f"{name}_word": WHO
+        for name in ("participant", "giver", "figure", "other", "source", "trig", "victim", "colour")
+    },
+    **{
+        f"{name}_known": YES_OR_NO
+        for name in ("spell", "quest", "hex", "upgrade", "event_card", "school", "offer", "number")
+    },
+}
+FILES = {language: Reader(language, ("common", "language", GAME.id)) for language in LANGUAGES}
+OWN = {language: Reader(language, (GAME.id,)) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said(language: str) -> None:
+    speaking, said = remembering(language)
+    everything(speaking)
+    assert set(OWN[language].refers) - FILES[language].reached(own(said) | on_the_screen()) == set()
+
+
+def on_the_screen() -> set[str]:
+    """What the terminal's board says by itself; its own tests show it."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in FACE.glob("*.py"))
+    return {f"terminal-{message}" for message in re.findall(r"\bterminal\(\s*[\"']([\w-]+)[\"']", sources)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_select_by_words_that_are_passed_to_them(language: str) -> None:
+    """A key that no argument can equal would silently never be said."""
+    for name, key in OWN[language].selects:
+        if name != "case":
+            assert key in SELECTORS.get(name, PLURALS), f"{name} is never {key!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_tell_the_same_rules_apart_in_every_language(language: str) -> None:
+    cases = {key for name, key in OWN[language].selects if name == "case"}
+    assert cases == {key for name, key in OWN["en"].selects if name == "case"}
+    known = {refusal.rule.replace(".", "-") for refusal in refusals()}
+    assert cases - known == {"other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_said_is_empty_or_untidy(language: str) -> None:
+    for text in everything(speaker_of(language)):
+        assert text == text.strip()
+        assert text
+        assert "  " not in text
+        assert not set(text) & {"{", "}", "$", "_", "\u2068", "\u2069"}, text
+        assert " ." not in text
+        assert "none" not in text.lower().split(), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_names_its_rule_and_says_what_to_do(language: str) -> None:
+    speaking = speaker_of(language)
+    for refusal in refusals():
+        said = speaking.refusal(refusal)
+        assert refusal.rule in said
+        assert "E_" not in said
+        assert said.count(":") + said.count("：") == 1, said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Cadaver 2 moves to the Crypt."),
+        ("ru", "Воплощение «Кадавр 2» передвигается в комнату «Крипта»."),
+        ("it", "Cadavere 2 si muove nella Cripta."),
+        ("zh", "“行尸2”移动到“墓室”。"),
+    ],
+)
+def test_figures_and_rooms_are_called_by_their_names(language: str, said: str) -> None:
+    room = CONTENT.room_ids.index("crypt")
+    assert speaker_of(language).event({"event": "stepped", "figure": FIGURE, "room": room}) == said
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 очко силы"), (3, "3 очка силы"), (11, "11 очков силы")])
+def test_power_is_counted_in_russian(number: int, said: str) -> None:
+    power: Told = {"event": "power", "participant": things.ROSE, "change": number, "total": number}
+    assert speaker_of("ru").event(power) == f"Чёрная Роза получает {said}, всего {number}."
+
+
+@pytest.mark.parametrize(
+    ("room", "where"), [("garden", "nel Giardino"), ("abyss", "nell’Abisso"), ("hall", "nella Sala")]
+)
+def test_rooms_have_articles_in_italian(room: str, where: str) -> None:
+    said = speaker_of("it").choice(Choice("move", {"room": room}), "explore", 0)
+    assert said.startswith(f"Muovi {where}")
+
+
+def test_who_asks_is_named_and_what_is_offered() -> None:
+    said = speaker_of("en").question("may", 0, view_of({"program": "throne-ruined"}))
+    assert said == "Throne Room: you may lose 1 power; if you do, take the crown."
+
+
+def test_of_a_program_on_a_branch_of_its_own_a_seat_is_told() -> None:
+    plan = {"program": "planning", "slot": 2, "spell": -1}
+    said = speaker_of("en").question("plan", 0, view_of({"program": "planning_phase"}, plan))
+    assert said == "Choose a spell for slot II, or leave it empty."
+
+
+def test_if_the_black_rose_wins_everybody_loses() -> None:
+    mage, rose = (speaker_of("en").outcome(outcome) for outcome in outcomes())
+    assert mage == "Ann wins with 31 power and is the new Grand Master. Power: Ann 31 and Bob 1."
+    assert rose == "The Black Rose wins: every mage has lost. Power: Ann 31 and Bob 1."
