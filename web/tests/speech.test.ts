@@ -8,6 +8,7 @@ import { LANGUAGES, type Language, words } from '../src/lib/words.svelte';
 import { GAMES } from '../src/games';
 import { games } from '../src/lib/games.svelte';
 import { speakerOf, type GameEvent, type Speaker } from '../src/speech';
+import { BlackRoseSpeaker } from '../src/games/black-rose-wars/speech/speaker';
 import { CerebriaSpeaker } from '../src/games/cerebria/speech/speaker';
 import type { GameInfo } from '../src/wire';
 
@@ -65,6 +66,7 @@ describe.each([...GAMES, ...EXAMPLES])('of %s', (id) => {
       speakers = heard.people.map((names) => make(names));
       const [first] = speakers;
       if (first instanceof CerebriaSpeaker) await vi.waitUntil(() => first.power(0) !== '…');
+      if (first instanceof BlackRoseSpeaker) await vi.waitUntil(() => first.cardText(0) !== '…');
     });
 
     const methods = [...new Set(heard.cases.map((one) => one.method))];

@@ -8,7 +8,7 @@ import { ENGLISH } from './vocabulary';
 export const PAGES = '';
 
 /** All but how effects of cards are put together and what packs hold, which the server says. */
-const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/{language,packs,mistakes}.ftl'], {
+const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/{language,packs,mistakes,*-effects}.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -6,7 +6,7 @@ import type { Play } from '../../play/play.svelte';
 import { type Branch, seatBranches, shared } from '../../play/text/outline';
 import { inRow } from '../../speech/people';
 
-export type Tone = 'bliss' | 'gloom' | 'red' | 'yellow' | 'green' | 'blue';
+export type Tone = 'bliss' | 'gloom' | 'red' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** Something that lies there: a card, a token, a word. */
 export interface Thing {
@@ -40,6 +40,9 @@ export interface Grid {
   rows: readonly (readonly (readonly Thing[])[])[];
 }
 
+/** Places in rows, each row half a place beside the one above it; the first thing of a place names it. */
+export type Bricks = readonly (readonly (readonly Thing[])[])[];
+
 export interface BoardSection {
   heading: string;
   tone?: Tone;
@@ -50,6 +53,7 @@ export interface BoardSection {
   hand?: boolean;
   facts: readonly Fact[];
   grid?: Grid;
+  bricks?: Bricks;
 }
 
 /** A game without sections of its own: what its view says, and what lies before each seat. */
@@ -68,8 +72,9 @@ function factsOf(branches: readonly Branch[], above = ''): Fact[] {
 }
 
 /** A section as lines of text. */
-export function linesOf({ facts, grid }: BoardSection): string[] {
-  const lines = facts.map(({ name, things }) => said(name, things));
+export function linesOf({ facts, grid, bricks = [] }: BoardSection): string[] {
+  const lines = bricks.flatMap((row) => row.map(([place, ...things]) => (place === undefined ? '' : said(named(place), things))));
+  lines.push(...facts.map(({ name, things }) => said(name, things)));
   for (const [head = [], ...cells] of grid?.rows ?? []) {
     const filled = cells.flatMap((things, column) => (things.length === 0 ? [] : [said(grid?.columns[column + 1] ?? '', things)]));
     const name = inRow(
@@ -84,7 +89,10 @@ export function linesOf({ facts, grid }: BoardSection): string[] {
 }
 
 function said(name: string, things: readonly Thing[]): string {
-  const texts = things.map(({ text, about }) => (about === undefined ? text : words.say('aside', { text, about })));
-  const value = inRow(words, texts);
+  const value = inRow(words, things.map(named));
   return words.say('table-text-fact', { name, value: value === '' ? words.say('table-text-nothing') : value });
+}
+
+function named({ text, about }: Thing): string {
+  return about === undefined ? text : words.say('aside', { text, about });
 }

@@ -1,5 +1,5 @@
 import type { Speakers } from '../../../speech';
-import { Powers } from './powers.svelte';
+import { Powers } from '../../../speech/powers.svelte';
 import { CerebriaSpeaker } from './speaker';
 
 export const speakers: Speakers = (game, voice) => {

@@ -16,7 +16,7 @@ import {
 import { Content, type Row } from './content';
 import { CerebriaNames } from './names';
 import { bare, choicesOf, factionOf, isShaper } from './plan';
-import type { Powers } from './powers.svelte';
+import type { Powers } from '../../../speech/powers.svelte';
 import { CerebriaSituation } from './situation';
 import type { CerebriaView } from './view';
 import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES, WHEEL_SPACES } from './vocabulary';

@@ -1,10 +1,10 @@
-import { api } from '../../../lib/api';
-import type { Language } from '../../../lib/words.svelte';
+import { api } from '../lib/api';
+import type { Language } from '../lib/words.svelte';
 
 /** Beside the editions: what powers ask about. */
 const OFFERS = 'offers';
 
-/** The powers of Emotions in sentences by edition and card; the server says them from the same writing that it plays. */
+/** What cards do in sentences, by edition and card; the server says them from the same writing that it plays. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Fetches the sentences of a language when the first one is wanted; a text that was read before follows. */

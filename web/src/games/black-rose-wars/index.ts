@@ -1,0 +1,9 @@
+import type { GameFace } from '../face';
+
+export const face: GameFace = {
+  id: 'black-rose-wars',
+  about: 'web-about-black-rose-wars',
+  picture: { warm: 'flame', cold: 'rose', row: ['open-book', 'meeple', 'shattered-heart', 'scroll-unfurled'] },
+  board: () => import('./board'),
+  speech: () => import('./speech'),
+};

@@ -1,0 +1,133 @@
+import type { Language } from '../../../lib/words.svelte';
+import { oneOf } from '../../../speech/speaker';
+import type { Element, Phase, Tint, Type } from './vocabulary';
+
+/** Anything with a name of its own in every language. */
+export interface Named {
+  id: string;
+  name: Readonly<Record<Language, string>>;
+}
+
+/** BR-11.1.1 One side of a spell. */
+export interface Side {
+  type: Type;
+  element: Element;
+}
+
+export interface Spell extends Named {
+  /** Personal and forgotten spells have none. */
+  school?: string;
+  main: Side;
+  reverse: Side;
+}
+
+export interface Room extends Named {
+  colour: Tint;
+  slots: number;
+}
+
+export interface Quest extends Named {
+  moon: number;
+  slots: number;
+  power: number;
+}
+
+/** What the server sends as the game's content. */
+interface Pack {
+  pack: Named;
+  spells: { spell: readonly Spell[] };
+  personal: { personal: readonly Spell[] };
+  forgotten: { forgotten: readonly Spell[] };
+  rooms: { room: readonly Room[] };
+  quests: { quest: readonly Quest[] };
+  events: { event: readonly (Named & { phase: Phase | 'all' | 'immediate' })[] };
+  hexes: { hex: readonly (Named & { slots: number })[] };
+  upgrades: { upgrade: readonly Named[] };
+  evocations: { evocation: readonly Named[]; archetype: readonly Named[] };
+  mages: { mage: readonly Named[] };
+  schools: { school: readonly Named[]; list: readonly (Named & { school: string })[] };
+  lodge: { layout: readonly { seats: number; cells: readonly { exits: readonly string[] }[] }[] };
+}
+
+export const KINDS = ['spell', 'room', 'quest', 'event', 'hex', 'upgrade', 'evocation', 'mage', 'school', 'list', 'archetype'] as const;
+export type Kind = (typeof KINDS)[number];
+/** What has effects, and so may ask something. */
+const SOURCES: readonly Kind[] = KINDS.slice(0, 7);
+
+/** The things of a content pack, by their numbers and their ids. */
+export class Content {
+  readonly pack: Named;
+  readonly spells: readonly Spell[];
+  readonly rooms: readonly Room[];
+  readonly quests: readonly Quest[];
+  readonly events: Pack['events']['event'];
+  readonly hexes: Pack['hexes']['hex'];
+  readonly layouts: Pack['lodge']['layout'];
+  private readonly things: Readonly<Record<Kind, readonly Named[]>>;
+
+  constructor(document: Readonly<Record<string, unknown>>) {
+    const pack = document as unknown as Pack;
+    this.pack = pack.pack;
+    this.spells = [...pack.spells.spell, ...pack.personal.personal, ...pack.forgotten.forgotten];
+    this.rooms = pack.rooms.room;
+    this.quests = pack.quests.quest;
+    this.events = pack.events.event;
+    this.hexes = pack.hexes.hex;
+    this.layouts = pack.lodge.layout;
+    const { school: schools, list: lists } = pack.schools;
+    this.things = {
+      spell: this.spells,
+      room: this.rooms,
+      quest: this.quests,
+      event: this.events,
+      hex: this.hexes,
+      upgrade: pack.upgrades.upgrade,
+      evocation: pack.evocations.evocation,
+      mage: pack.mages.mage,
+      school: schools,
+      list: schools.flatMap(({ id }) => lists.filter(({ school }) => school === id)),
+      archetype: pack.evocations.archetype,
+    };
+  }
+
+  thing(kind: Kind, thing: number | string): Named {
+    const things = this.things[kind];
+    const ids = things.map(({ id }) => id);
+    return things[ids.indexOf(oneOf(ids, thing))] as Named;
+  }
+
+  number(kind: Kind, id: string): number {
+    return this.things[kind].findIndex((thing) => thing.id === id);
+  }
+
+  spell(spell: number | string): Spell {
+    return this.thing('spell', spell) as Spell;
+  }
+
+  room(room: string): Room {
+    return this.thing('room', room) as Room;
+  }
+
+  event(event: string): Pack['events']['event'][number] {
+    return this.thing('event', event) as Pack['events']['event'][number];
+  }
+
+  hex(hex: string): Pack['hexes']['hex'][number] {
+    return this.thing('hex', hex) as Pack['hexes']['hex'][number];
+  }
+
+  quest(quest: string): Quest {
+    return this.thing('quest', quest) as Quest;
+  }
+
+  /** What a running effect is printed on: its kind and id, with which the name of its program begins. */
+  source(program: string): { kind: Kind; id: string } | undefined {
+    const fitting = SOURCES.flatMap((kind) =>
+      this.things[kind].filter(({ id }) => program === id || program.startsWith(`${id}-`)).map(({ id }) => ({ kind, id })),
+    );
+    return fitting.reduce<{ kind: Kind; id: string } | undefined>(
+      (best, one) => (best === undefined || one.id.length > best.id.length ? one : best),
+      undefined,
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { createRawSnippet } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBoard } from '../../../src/boards';
+import type { BlackRoseSpeaker } from '../../../src/games/black-rose-wars/speech/speaker';
+import type { BlackRoseView } from '../../../src/games/black-rose-wars/speech/view';
+import { api } from '../../../src/lib/api';
+import { Connection } from '../../../src/lib/connection.svelte';
+import { words } from '../../../src/lib/words.svelte';
+import { LivePlay } from '../../../src/play/live.svelte';
+import { sectionsOf } from '../../../src/play/text';
+import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
+import type { Question } from '../../../src/wire';
+import { FakeSocket, openFake, moment, table } from '../../play/fake';
+import { told } from '../../told';
+
+interface Scene {
+  view: BlackRoseView;
+  question: Question;
+}
+
+/** The first exploration from a room in a game for three, as the server would tell its mage of it. */
+const SCENE = `
+import json, random, sys, mindrose
+game = mindrose.load("black-rose-wars")
+table = game.new(3, seed="scene")
+chance = random.Random(1)
+def there(asked):
+    return asked.kind == "explore" and len(asked.answers) > 3 and table.view(asked.seat)["seats"][asked.seat]["at"] != "cell"
+while not there(table.questions[0]):
+    asked = table.questions[0]
+    table.answer(chance.choice(table.legal(asked.seat)), asked.seat)
+asked = table.questions[0]
+choices = [{"number": one.number, "verb": one.choice.verb, "points": one.choice.points, "caution": ""} for one in asked.answers]
+question = {"kind": asked.kind, "rule": asked.rule, "forced": False, "window": False, "settled": False, "series": 1,
+            "choices": choices, "barred": []}
+json.dump({"view": table.view(asked.seat), "question": question}, sys.stdout)
+`;
+const repository = resolve(import.meta.dirname, '../../../..');
+const scene = JSON.parse(
+  execFileSync(`${repository}/.venv/bin/python`, ['-c', SCENE], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 24 }),
+) as Scene;
+const game = told('black-rose-wars');
+const seat = Number(scene.view.seat);
+const NAMES = ['Ann', 'Bob', 'Cleo'];
+
+let make: SpeakerMaker;
+beforeAll(async () => {
+  vi.spyOn(api, 'powers').mockResolvedValue({ printed: { crypt: 'Summon somebody.' } });
+  make = await speakerOf(game);
+});
+beforeEach(() => words.load('en'));
+
+function named(event: GameEvent): unknown[] {
+  const line = make(NAMES).eventParts(event);
+  return pieces(line).flatMap(({ text, mention }) => {
+    if (mention === null) return [];
+    const { start, end, ...thing } = mention;
+    expect(line.text.slice(start, end)).toBe(text);
+    return [{ text, ...thing }];
+  });
+}
+
+async function sitDown(changes: Partial<BlackRoseView> = {}): Promise<LivePlay> {
+  const connection = new Connection('t1', openFake);
+  connection.open();
+  FakeSocket.last.onopen?.();
+  const seats = NAMES.map((name) => ({ kind: 'person' as const, name, level: null, player: null, connected: true }));
+  const info = table({ game: 'black-rose-wars', players: 3, seats, you: [seat] });
+  const play = new LivePlay(game, info, await loadBoard('black-rose-wars'), make, connection);
+  FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
+  await vi.waitFor(() => expect(play.moment.number).toBe(3));
+  const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
+  render(play.board.Board, { play, prompt });
+  return play;
+}
+
+function linesOf(play: LivePlay): string[] {
+  return sectionsOf(play).flatMap(({ lines }) => lines);
+}
+
+test('a line names players, rooms, evocations and spells', () => {
+  const speaker = make(NAMES) as BlackRoseSpeaker;
+  const cadaver = speaker.names.kindOf('figure').words.indexOf('cadaver-1');
+  expect(named({ event: 'summoned', participant: 1, figure: cadaver, room: 2 })).toEqual([
+    { text: 'Bob', kind: 'seat', seat: 1 },
+    { text: 'Cadaver 1', kind: 'thing', thing: `figure:${cadaver}` },
+    { text: 'Crypt', kind: 'thing', thing: 'room:2' },
+  ]);
+  expect(named({ event: 'discarded', seat: 0, spell: 0 })).toContainEqual({
+    text: 'Shared Torture',
+    kind: 'card',
+    card: 'shared-torture',
+  });
+});
+
+test('what is printed on a card comes from the server', async () => {
+  const speaker = make() as BlackRoseSpeaker;
+  await vi.waitFor(() => expect(speaker.cardText('crypt')).toBe('Summon somebody.'));
+  expect(speaker.card('crypt')).toBe('Crypt');
+});
+
+describe('the board', () => {
+  test('shows the lodge in five rows', async () => {
+    await sitDown();
+    const lodge = screen.getByText(/^Round \d+ · Action phase/).closest('section') as HTMLElement;
+    const rows = [...lodge.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('li')]);
+    expect(rows.map((row) => row.length)).toEqual([3, 4, 5, 4, 3]);
+    const hall = rows[2]?.[2];
+    expect(hall).toHaveTextContent(/Hall of the Black Rose/);
+  });
+
+  test('a room that can be chosen is pressed where it lies', async () => {
+    const play = await sitDown();
+    const [choice] = scene.question.choices.filter(({ verb }) => verb === 'move');
+    if (choice === undefined) throw new Error('nothing to move to');
+    const rooms = screen.getAllByRole('button', { name: play.label(choice) });
+    await userEvent.click(rooms[0] as HTMLElement);
+    expect(play.selected).toBe(choice.number);
+  });
+
+  test('shows the own hand and board, and the backs of others’ cards', async () => {
+    const play = await sitDown();
+    const held = screen.getByRole('region', { name: 'Hand' });
+    const own = scene.view.seats[seat]?.hand as string[];
+    for (const card of own) expect(within(held).getByText(new RegExp(play.speaker.card(card)))).toBeInTheDocument();
+    expect(within(held).getByText('Quick')).toBeInTheDocument();
+    expect(linesOf(play).some((line) => /^Hand \d\/\d: .*\? /.test(line))).toBe(true);
+  });
+
+  test('shows cubes as signs, and says them in words', async () => {
+    const colours = scene.view.seats.map(({ colour }) => colour);
+    const sign = { red: '▲', blue: '●', green: '■', purple: '◆' }[colours[1] ?? 'red'];
+    const [place = '', room] = Object.entries(scene.view.lodge).find(([, one]) => one.room === 'crypt') ?? [];
+    if (room === undefined) throw new Error('there is no crypt');
+    const play = await sitDown({ lodge: { ...scene.view.lodge, [place]: { ...room, cubes: ['rose', 'rose', 1], restored: false } } });
+    expect(screen.getByText(`✿✿${sign}···`)).toBeInTheDocument();
+    expect(linesOf(play).find((line) => line.startsWith('Crypt'))).toContain(`3/6, ✿ Black Rose 2, ${sign} Bob 1`);
+  });
+
+  test('can be read as text in every language', async () => {
+    const play = await sitDown();
+    for (const language of ['en', 'ru', 'it', 'zh'] as const) {
+      await words.load(language);
+      const lines = linesOf(play);
+      expect(lines.length).toBeGreaterThan(30);
+      expect(lines.join('\n')).not.toMatch(/[a-z]_[a-z]|undefined|\[object|\{ ?\$/);
+    }
+  });
+});
