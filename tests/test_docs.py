@@ -13,6 +13,10 @@ from typer.testing import CliRunner
 import mindrose
 from mindrose.cli import app
 from mindrose.faces.cerebria.packing import CONTENTS
+from mindrose.games.black_rose_wars.documents import reading as rose
+from mindrose.games.black_rose_wars.documents.card_reading import BOARD_FIELDS
+from mindrose.games.black_rose_wars.documents.evocation_reading import EVOCATION_FIELDS
+from mindrose.games.black_rose_wars.documents.seat_reading import SEAT_FIELDS as MAGE_FIELDS
 from mindrose.games.cerebria.documents import reading
 from mindrose.games.cerebria.documents.seat_reading import SEAT_FIELDS
 from mindrose.text.lexicon import Lexicon, Word, writing_of
@@ -86,6 +90,13 @@ def test_every_field_of_a_position_is_explained() -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8").partition("## Cerebria: The Inside World")[2]
     told = set(re.findall(r"`(\w+)`", text))
     assert (reading.FIELDS | reading.FACTION_FIELDS | reading.DEED_FIELDS | SEAT_FIELDS) - told == set()
+
+
+def test_every_field_of_a_position_of_black_rose_wars_is_explained() -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8").partition("## Black Rose Wars: Rebirth")[2]
+    told = set(re.findall(r"`(\w+)`", text)) | set(re.findall(r"(\w+):", text))
+    fields = (rose.FIELDS, rose.EVENT_FIELDS, rose.ROOM_FIELDS, BOARD_FIELDS, EVOCATION_FIELDS, MAGE_FIELDS)
+    assert set().union(*fields) - told == set()
 
 
 @pytest.mark.parametrize("block", blocks("docs/effects.md", "toml"))
