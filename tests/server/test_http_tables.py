@@ -50,8 +50,8 @@ def over(browser: httpx.Client) -> Any:
 def test_the_games_are_told_whole_and_once(sqlite_house: House) -> None:
     browser = sqlite_house.browser()
     reply = browser.get("/api/games")
-    game, inside_world = told(reply)
-    assert (game["id"], inside_world["id"]) == (GAME, "cerebria")
+    game, inside_world, lodge = told(reply)
+    assert (game["id"], inside_world["id"], lodge["id"]) == (GAME, "cerebria", "black-rose-wars")
     assert {parameter["name"] for parameter in inside_world["parameters"] if parameter["text"]} >= {"pack", "deck_0"}
     assert (game["players_min"], game["players_max"]) == (2, 5)
     assert game["sides"] == [list(range(players)) for players in range(2, 6)]

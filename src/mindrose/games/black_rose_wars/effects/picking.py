@@ -15,6 +15,7 @@ from mindrose.kernel.slots import Kind, Slot
 # The first slots of every program that lets somebody pick.
 WHOSE: Final = 0  # the participant whose things they are
 WANTED: Final = 1  # how many are still to be picked
+MOST_MEMBERS: Final = 63  # of a set, a bit each
 PICKING: Final = (
     Slot("whose", Kind("a participant", 0, PARTICIPANTS - 1), begun=True),
     Slot("wanted", Kind("how many", 0, 1000), begun=True),
@@ -144,6 +145,8 @@ class PickMember(Pick):
         raise NotImplementedError
 
     def following(self, table: BlackRoseWars, frame: Frame, number: i64) -> i64:
+        if number + 1 >= MOST_MEMBERS:
+            return NOTHING
         members = self.members(table, frame) >> (number + 1)
         if members == 0:
             return NOTHING
