@@ -112,9 +112,12 @@ class Game:
         return list(range(players))
 
     def surrender(self, players: int, seat: int) -> Outcome | None:
-        """How a game ends when a seat resigns: the other side wins, without points; None if there are others too."""
+        """How a game ends when a seat resigns: the other side wins, without points; None if there are others too.
+
+        Whoever plays alone against an automaton gives the game up to nobody.
+        """
         sides = self.sides(players)
-        if len(set(sides)) != 2:
+        if len(set(sides)) > 2:
             return None
         winners = [other for other in range(players) if sides[other] != sides[seat]]
         return Outcome(winners, RESIGNED, "", [], sides, seat)

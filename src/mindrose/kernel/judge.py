@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import Stack, State
+
+NO_STAGES: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,3 +33,7 @@ class Judge:
     def decided(self, state: State) -> bool:
         """Whether a table can be judged as it is, although seats decide in secret at the same time."""
         return False
+
+    def stage(self, state: State) -> i64:
+        """Which stage of the game it is: a search judges tables where one begins; NO_STAGES: after any command."""
+        return NO_STAGES

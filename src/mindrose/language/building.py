@@ -95,11 +95,12 @@ def tokens(tree: Tree[Token], *names: str) -> list[Token]:
 
 
 def place(leaf: Leaf) -> Position:
-    if isinstance(leaf, Token):
-        assert leaf.line is not None
-        assert leaf.column is not None
-        return Position(leaf.line, leaf.column)
-    return Position(leaf.meta.line, leaf.meta.column)
+    """Where something begins: at its first token."""
+    while not isinstance(leaf, Token):
+        leaf = next(child for child in leaf.children if child is not None)
+    assert leaf.line is not None
+    assert leaf.column is not None
+    return Position(leaf.line, leaf.column)
 
 
 # Effects and sentences
@@ -362,7 +363,7 @@ def built_product(tree: Tree[Token]) -> Expression:
 
 
 def built_unit(tree: Tree[Token]) -> Expression:
-    only = tree.children[0]
+    only = tree.children[-1]
     if isinstance(only, Token):
         return Number(int(only), at=place(only))
     if only.data == "count":

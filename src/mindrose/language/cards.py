@@ -270,6 +270,13 @@ def card_offers(effect: Effect, book: CardBook) -> list[str]:
     return rendering.offers
 
 
+def card_branches(effect: Effect, book: CardBook) -> list[list[str]]:
+    """What each branch of each `pick` of a card does, in the order of writing."""
+    rendering = CardRendering(book)
+    rendering.effect(effect)
+    return [[capital(branch) for branch in branches] for branches in rendering.branches]
+
+
 def task_text(task: Task, book: CardBook) -> str:
     """What has to happen, as a sentence."""
     text = CardRendering(book).triggers(task.triggers)

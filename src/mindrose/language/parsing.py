@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -15,6 +15,7 @@ from mindrose.language.building import built_effect, built_task
 from mindrose.language.mistakes import Mistake, either_of, nearest
 from mindrose.language.syntax import Effect, Position, Task
 
+REMEMBERED: Final = 4096  # texts: a pack says much that the default one says, and every language says all of it
 CONTROLS: Final = ("if", "else", "may", "per", "each", "as", "pick", "on", "persist", "during", "aura")
 
 # A trigger, and no colon anywhere behind it.
@@ -41,11 +42,13 @@ CALLED: Final = {
 }
 
 
+@lru_cache(REMEMBERED)
 def parsed(text: str) -> Effect:
     """The effect that a text says."""
     return built_effect(tree(text, "effect"))
 
 
+@lru_cache(REMEMBERED)
 def parsed_task(text: str) -> Task:
     """The task that a text says: triggers with what more they ask for."""
     return built_task(tree(text, "task"))
@@ -54,7 +57,7 @@ def parsed_task(text: str) -> Task:
 @cache
 def parser() -> Lark:
     grammar = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", start=["effect", "task"], propagate_positions=True, maybe_placeholders=True)
+    return Lark(grammar, parser="lalr", start=["effect", "task"], maybe_placeholders=True)
 
 
 def tree(text: str, start: str) -> Tree[Token]:

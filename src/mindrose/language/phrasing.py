@@ -253,11 +253,13 @@ class Phrasebook:
         spoken = term.name in mentions.spoken or term.name == IT
         if isinstance(value, Term) and (not spoken or self.speaks_for_itself(value)):
             return self.labelled(term.name, self.thing(value, mentions, case), mentions)
-        several = isinstance(value, Term) and (value.quantity not in ("", "one") or value.name.endswith("*"))
-        several = several and term.name != IT
+        several = isinstance(value, Term) and term.name != IT and self.is_several(value)
         quantity = "member" if term.quantity == "one" else "all" if several else "one"
         said = self.words.say(f"that-{self.noun(value)}", {"quantity": quantity}, case)
         return self.labelled(term.name, said, mentions)
+
+    def is_several(self, value: Term) -> bool:
+        return value.quantity not in ("", "one") or value.name.endswith("*")
 
     def noun(self, value: Expression) -> str:
         """What something is called when it is spoken of again."""

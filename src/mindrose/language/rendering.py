@@ -63,6 +63,7 @@ class Rendering:
         self.aura = False
         self.mood = DO
         self.offers: list[str] = []
+        self.branches: list[list[str]] = []
 
     def effect(self, effect: Effect) -> str:
         """One effect is one sentence: what follows in it is not taken for an effect of its own."""
@@ -236,10 +237,12 @@ class Rendering:
         return self.book.say("effect-if-none", what=what, otherwise=self.body(item.otherwise))
 
     def pick(self, item: Pick) -> str:
+        place = len(self.branches)
+        self.branches.append([])
         *others, last = item.branches
-        branches = [self.body(branch, followed=True) for branch in others]
-        choices = self.book.chained("effect-or-else", [*branches, self.body(last)])
-        return self.book.say("effect-pick", choices=choices)
+        branches = [*(self.body(branch, followed=True) for branch in others), self.body(last)]
+        self.branches[place] = branches
+        return self.book.say("effect-pick", choices=self.book.chained("effect-or-else", branches))
 
     def standing(self, item: Standing) -> str:
         outside = self.aura

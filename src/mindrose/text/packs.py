@@ -147,7 +147,12 @@ class Contents(Generic[Content]):
     def changes(self, was: dict[str, Facts], now: dict[str, Facts], language: str = "en") -> list[str]:
         """What is otherwise in the files of a pack than it was, record by record."""
         words = Words(language, self.game)
-        return [difference_told(one, words) for one in differences(was, now)]
+        before, after = self.effects(was, words), self.effects(now, words)
+        return [difference_told(one, words, before, after) for one in differences(was, now)]
+
+    def effects(self, facts: dict[str, Facts], words: Words) -> Effects:
+        """What says the effects of a pack; those of a game without any say nothing."""
+        return Effects()
 
     # Beginning
 
@@ -178,22 +183,40 @@ def some_of(names: list[str], words: Words) -> str:
     return words.say("pack-more-names", {"names": told, "number": more}) if more > 0 else told
 
 
-def difference_told(one: Difference, words: Words) -> str:
+class Effects:
+    """What the effects in the records of a pack say."""
+
+    def texts(self, file: str, fact: str, value: Any) -> list[str]:
+        """The texts of a fact, if it is one that is written in the effect language."""
+        return []
+
+    def told(self, file: str, fact: str, value: object, words: Words) -> str:
+        """A fact in words; one that is no effect, or that cannot be read any more, as it is written."""
+        if value is None:
+            return words.say("difference-nothing")
+        try:
+            texts = self.texts(file, fact, value)
+        except MindroseError:
+            texts = []
+        return words.say("difference-says", {"text": " ".join(texts)}) if texts else as_written(value)
+
+
+def as_written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def difference_told(one: Difference, words: Words, before: Effects, after: Effects) -> str:
     name = one.name(words.language)
     if one.how != "changed":
         return words.say(f"difference-{one.how}", {"name": name})
-    facts = [
-        words.say(
-            "difference-fact",
-            {"fact": fact, "was": as_written(one.was.get(fact), words), "now": as_written(one.now.get(fact), words)},
-        )
-        for fact in one.facts()
-    ]
+    facts = []
+    for fact in one.facts():
+        was = before.told(one.file, fact, one.was.get(fact), words)
+        now = after.told(one.file, fact, one.now.get(fact), words)
+        if was == now:  # what differs is not the effect
+            was, now = as_written(one.was.get(fact)), as_written(one.now.get(fact))
+        facts.append(words.say("difference-fact", {"fact": fact, "was": was, "now": now}))
     return words.say("difference-changed", {"name": name, "facts": words.row(facts)})
-
-
-def as_written(value: object, words: Words) -> str:
-    return words.say("difference-nothing") if value is None else json.dumps(value, ensure_ascii=False)
 
 
 def since(game: Game, options: dict[str, Value], language: str) -> list[str]:

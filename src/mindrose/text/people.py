@@ -29,7 +29,9 @@ class People:
         return self.joined([self.player(seat) for seat in seats])
 
     def joined(self, texts: Sequence[str]) -> str:
-        """Several things in a row, the last one with an "and"."""
+        """Several things in a row, the last one with an "and"; nothing for none."""
+        if not texts:
+            return ""
         *more, last = texts
         return self.words.say("names-last", {"first": self.words.row(more), "next": last}) if more else last
 

@@ -127,8 +127,8 @@ class Speaker:
         """Everything printed on a card but its name."""
         return self.plain.card_text(card)
 
-    def powers(self) -> dict[str, dict[str, str]]:
-        """What cards do, in sentences by edition and card, where that is not a matter of messages alone.
+    def powers(self, card: str = "") -> dict[str, dict[str, str]]:
+        """What a card does, or each of them, in sentences by edition and card; nothing where messages alone say it.
 
         Under `offers` stands what their questions are about, by the program and the step that asks.
         """

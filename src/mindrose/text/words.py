@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -90,7 +90,7 @@ class Words:
         found = self.bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
-    @property
+    @cached_property
     def bundle(self) -> FluentBundle:
         return read(tuple(self.files), self.language)
 
