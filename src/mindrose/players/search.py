@@ -1,15 +1,23 @@
 # mypyc: plain
-"""A player that searches: many imagined worlds, one tree, the answer that was tried most."""
+"""A player that searches: many imagined worlds, one tree, the answer that was tried most.
+
+Where a game goes in stages its tables are judged at the end of one, and the answers are rehearsed until then.
+"""
 
 from __future__ import annotations
 
 import time
 
 from mindrose.kernel.chance import QuickChance
-from mindrose.kernel.game import Game
+from mindrose.kernel.game import Game, World
 from mindrose.kernel.ints import i64
+from mindrose.kernel.judge import NO_STAGES
+from mindrose.kernel.machine import State
 from mindrose.players.player import Document, own_answers
+from mindrose.players.rehearsal import Rehearsal
 from mindrose.players.tree import Tree
+
+REHEARSAL = 6  # iterations that take about as long as one rehearsal
 
 
 class SearchPlayer:
@@ -30,10 +38,35 @@ class SearchPlayer:
             return answers[0]
         until = time.perf_counter() + self.seconds
         world = self.game.imagine(view)
+        state = world.sample(self.chance)
+        if self.judge.stage(state) == NO_STAGES:
+            return self.searched(world, state, view, until)
+        return self.rehearsed(world, state, view["seat"], until)
+
+    def searched(self, world: World, state: State, view: Document, until: float) -> int:
         tree = Tree(self.judge, len(set(self.game.sides(view["players"]))), view["seat"])
-        for _ in range(self.iterations):
-            tree.search(world.sample(self.chance))
+        tree.search(state)
+        for _ in range(self.iterations - 1):
             if time.perf_counter() >= until:
                 break
+            tree.search(world.sample(self.chance))
         self.simulated += int(tree.simulated())
         return int(tree.best())
+
+    def rehearsed(self, world: World, state: State, seat: int, until: float) -> int:
+        """Spends about as much on each halving of the answers that are left."""
+        rehearsal = Rehearsal(self.judge, seat)
+        rehearsal.consider(state)
+        rehearsals = self.iterations // REHEARSAL
+        del rehearsal.candidates[max(1, rehearsals) :]
+        halvings = (len(rehearsal.candidates) - 1).bit_length()
+        for done in range(halvings):
+            now = time.perf_counter()
+            pause = now + (until - now) / (halvings - done)
+            for _ in range(max(1, rehearsals // halvings // len(rehearsal.candidates))):
+                rehearsal.rehearse(world.sample(self.chance), self.chance.word())
+                if time.perf_counter() >= pause:
+                    break
+            rehearsal.drop()
+        self.simulated += int(rehearsal.simulated())
+        return int(rehearsal.best())

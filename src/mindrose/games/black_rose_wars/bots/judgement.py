@@ -13,6 +13,7 @@ from mindrose.games.black_rose_wars.bots.promises import promises
 from mindrose.games.black_rose_wars.components import cubes, lodge
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import (
+    ACTION,
     CLEANUP,
     FIRST_EVOCATION,
     MOST_UPGRADES,
@@ -25,6 +26,7 @@ from mindrose.games.black_rose_wars.components.things import (
     QUEST_FULFILLED,
     REVEALED,
     ROOMS,
+    ROSE,
     ROSE_PHASE,
     SPELL_SLOTS,
     STUDY,
@@ -35,11 +37,11 @@ from mindrose.games.black_rose_wars.rules.cleanup import TAKING_BACK
 from mindrose.games.black_rose_wars.rules.ending import standing, takes_part
 from mindrose.games.black_rose_wars.rules.evocation_phase import EVOCATION_PHASE
 from mindrose.games.black_rose_wars.rules.interrupts import CHECKPOINT
-from mindrose.games.black_rose_wars.rules.preparation import SETUP
+from mindrose.games.black_rose_wars.rules.preparation import LISTS, SETUP
 from mindrose.games.black_rose_wars.rules.rose_phase import ROSE_STEPS, TRIMMING, is_dropped
 from mindrose.games.black_rose_wars.rules.study import REVIEWING, STUDYING, stays
 from mindrose.games.black_rose_wars.rules.values import EVOCATION_VALUES, MAGE_VALUES
-from mindrose.games.black_rose_wars.state import TROPHY, BlackRoseWars
+from mindrose.games.black_rose_wars.state import GRIMOIRE, KNOWING, TROPHY, BlackRoseWars
 from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.judge import Judge
@@ -78,10 +80,10 @@ class BlackRoseJudge(Judge):
         self.most = 4.2  # … to whoever did most of it
         self.some = 1.7  # … to others
         self.trophy = 1.3
-        self.quest = 1.2  # a completed quest, apart from its power
-        self.fulfilled = 0.85  # share of all that a fulfilled quest is worth
+        self.quest = 1.8  # a completed quest, apart from its power
+        self.fulfilled = 0.95  # share of all that a fulfilled quest is worth
         self.active = 0.12  # … an active one
-        self.progress = 0.5  # … more if all of its slots but none were full
+        self.progress = 0.7  # … more if all of its slots but none were full
         self.visit = 0.35  # to stand in a room that serves a quest
         self.crown = 0.6
         self.hex = -0.45
@@ -99,9 +101,10 @@ class BlackRoseJudge(Judge):
         self.card = 0.1
         self.token = 0.2  # of physical actions
         self.cell = -0.5
+        self.prowled = -0.1  # an order that the Avatar will play beside one
         self.scarce = 0.12  # a cube that is missing in the supply
-        self.near_scale = 1.5  # a lead that is all but decisive at the end
-        self.far_scale = 4.5  # how much more it takes at the beginning
+        self.near_scale = 3.0  # a lead that is all but decisive at the end
+        self.far_scale = 3.0  # how much more it takes at the beginning
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BlackRoseWars)
@@ -142,6 +145,11 @@ class BlackRoseJudge(Judge):
         """All but what is declared in answer to something: quests, hands and plans of others change nothing yet."""
         return state.stack.forked and state.stack.frames[-1].program is not CHECKPOINT
 
+    def stage(self, state: State) -> i64:
+        """From one Clean-up phase to the next: by then plans have been carried out, and traps have had their round."""
+        assert isinstance(state, BlackRoseWars)
+        return state.round if state.phase < CLEANUP else state.round + 1
+
     # What everybody will have
 
     def weigh(self, table: BlackRoseWars) -> None:
@@ -161,6 +169,8 @@ class BlackRoseJudge(Judge):
         for seat in range(table.players):
             if table.place[seat] != NOTHING:
                 self.worth[seat] += self.means(table, seat)
+            else:
+                self.worth[seat] += self.grimoire(table, seat)
 
     def read(self, content: Content) -> None:
         """What the cards promise; one in hand counts by the better one of its sides."""
@@ -210,14 +220,14 @@ class BlackRoseJudge(Judge):
                     self.worth[participant] += sure * (ahead * first + (1.0 - ahead) * second)
 
     def weigh_panels(self, table: BlackRoseWars) -> None:
-        """BR-20.2 Mages that are nearly defeated, to whoever has hurt them."""
+        """BR-20.2 Mages that are nearly defeated, the Avatar among them, to whoever has hurt them."""
         life = 0.3 + 0.7 * self.life
-        for mage in range(table.players):
+        for mage in range(i64(PARTICIPANTS)):
             row = table.panel[mage]
             if row == 0 or table.mage[mage] < 0:
                 continue
             self.count(row)
-            health = float(table.content.mage_values[MAGE_VALUES * table.mage[mage]])
+            health = printed_health(table, mage)
             number = float(cubes.size(row))
             near = number / health if number < health else 1.0
             sure = life * math.pow(near, self.panel_growth)
@@ -290,6 +300,25 @@ class BlackRoseJudge(Judge):
 
     # Means of a seat
 
+    def grimoire(self, table: BlackRoseWars, seat: i64) -> float:
+        """BR-3.1.9, BR-3.1.11 The first cards; of a school whose list is not chosen yet those of the better one."""
+        worth = 0.0
+        size = table.piles.size(GRIMOIRE + seat)
+        for index in range(size):
+            worth += self.cards[table.piles.at(GRIMOIRE + seat, index) // KNOWING]
+        if table.school[seat] != NOTHING and size == 1:
+            worth += max(
+                self.listed(table, LISTS * table.school[seat]), self.listed(table, LISTS * table.school[seat] + 1)
+            )
+        return worth
+
+    def listed(self, table: BlackRoseWars, number: i64) -> float:
+        worth = 0.0
+        spells = table.content.lists[number]
+        for i in range(i64(len(spells))):
+            worth += self.cards[spells[i]]
+        return worth
+
     def means(self, table: BlackRoseWars, seat: i64) -> float:
         worth = self.token * float(table.tokens[seat]) + self.spells(table, seat)
         if table.in_cell(seat):
@@ -299,7 +328,16 @@ class BlackRoseJudge(Judge):
         for hex in range(table.content.hexes):
             if table.hexes[table.content.hexes * seat + hex] >= 0:
                 worth += self.life * self.hex
-        return worth
+        return worth + self.threat(table, seat)
+
+    def threat(self, table: BlackRoseWars, seat: i64) -> float:
+        """BR-29.2.2, BR-30.2.2 The Avatar goes after whoever is near it while it has orders to play in this phase."""
+        left = table.settings.orders - table.obeyed
+        if table.phase != ACTION or left <= 0 or not table.in_lodge(seat) or not table.in_lodge(ROSE):
+            return 0.0
+        away = lodge.distance(table.place[seat], table.place[ROSE])
+        near = 1.0 - float(away) / float(table.content.avatar_speed + 1)
+        return self.prowled * float(left) * near if near > 0.0 else 0.0
 
     def spells(self, table: BlackRoseWars, seat: i64) -> float:
         """Spells on the board and in hand; what is planned or taken back counts as done."""
@@ -349,11 +387,18 @@ def time_left(table: BlackRoseWars) -> float:
     return left if left > 0.0 else 0.0
 
 
+def printed_health(table: BlackRoseWars, mage: i64) -> float:
+    content = table.content
+    if mage == ROSE:
+        return float(content.avatar_health)
+    return float(content.mage_values[MAGE_VALUES * table.mage[mage]])
+
+
 def target_distance(table: BlackRoseWars, seat: i64) -> i64:
     """How far the nearest other mage in the lodge is."""
     best: i64 = FAR_AWAY
     if table.in_lodge(seat):
-        for other in range(table.players):
+        for other in range(i64(PARTICIPANTS)):
             if other != seat and table.in_lodge(other):
                 best = min(best, lodge.distance(table.place[seat], table.place[other]))
     return best

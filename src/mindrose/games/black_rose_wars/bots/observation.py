@@ -18,6 +18,7 @@ from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     MOONS,
     MOST_UPGRADES,
+    ORDER_BACKS,
     PHASES,
     QUEST_ACTIVE,
     QUEST_STATES,
@@ -40,6 +41,8 @@ from mindrose.games.black_rose_wars.state import (
     LIBRARY,
     LOOKED_AT,
     MEMORIES,
+    ORDER_DECK,
+    ORDERS_OBEYED,
     TROPHY,
     BlackRoseWars,
 )
@@ -53,12 +56,13 @@ DECISIONS: Final = (
     "move_cubes", "heal", "replace", "convert", "clear", "move", "summon", "make_room", "upgrade", "recall", "search",
     "discard", "discard_slot", "ban", "peek", "cede", "hex", "lift", "keep_quest", "mark_quest", "fulfil_quest",
     "complete_quest", "discard_event", "choose_figure", "choose_room", "may", "redirect", "pick", "ignore",
-    "choose_spell", "choose_figures", "study", "keep_forgotten", "inertia",
+    "choose_spell", "choose_figures", "study", "keep_forgotten", "inertia", "shake_off", "ration",
 )  # fmt: skip
 
 NUMBERS: Final = 26  # of the running program
 EVOCATIONS: Final = replies.PARTICIPANT - replies.FIGURE - FIRST_EVOCATION
 EVENTS: Final = 64
+ORDERS: Final = 30
 PEOPLE: Final = ("own", "next", "third", "last")
 ALL: Final = (*PEOPLE, "rose")
 BACKS: Final = (*range(replies.SCHOOLS), "personal", "forgotten")
@@ -69,7 +73,7 @@ ROOM: Final = Layout(
     number("free"),
     number("restored"),
     number("used"),
-    each("mage", PEOPLE),
+    each("mage", ALL),
 )
 LAID: Final = Layout(
     number("there"),
@@ -112,10 +116,24 @@ SERVANT: Final = Layout(
     each("place", range(ROOMS)),
     each("owner", ALL),
     each("controller", ALL),
-    each("bearer", PEOPLE),
+    each("bearer", ALL),
     each("cubes", ALL),
     each("upgrade", range(replies.UPGRADES)),
     number("woken"),
+)
+AVATAR: Final = Layout(
+    number("there"),
+    number("active"),
+    each("place", range(CELL + 1)),
+    each("after", PEOPLE),
+    number("unclaimed"),
+    each("cubes", ALL),
+    each("hex", range(replies.HEXES)),
+    number("left"),
+    each("memories", range(ORDERS)),
+    each("top", range(ORDERS)),
+    each("back", ORDER_BACKS),
+    each("deck", range(MOONS)),
 )
 ROUND: Final = Layout(
     number("round"),
@@ -135,6 +153,7 @@ OBSERVATION: Final = Layout(
     rows("seat", PEOPLE, PERSON),
     rows("plan", SLOT_NAMES, PLAN),
     rows("evocation", range(EVOCATIONS), SERVANT),
+    rows("avatar", ("now",), AVATAR),
     rows("round", ("now",), ROUND),
     rows("pending", ("now",), PENDING),
 )
@@ -148,6 +167,7 @@ def observe(table: BlackRoseWars, seat: int) -> list[float]:
             "seat": joined([person(table, other, seat, people) if other >= 0 else PERSON.blank() for other in people]),
             "plan": joined([plan_row(table, seat, slot) for slot in range(SPELL_SLOTS)]),
             "evocation": joined([servant(table, FIRST_EVOCATION + number, people) for number in range(EVOCATIONS)]),
+            "avatar": avatar(table, seat, people),
             "round": round_row(table),
             "pending": pending(table, seat, people),
         }
@@ -183,7 +203,7 @@ def room_row(table: BlackRoseWars, place: int, people: list[int]) -> list[float]
             "free": table.free_slots(place) / 10,
             "restored": float((table.restored >> place) & 1),
             "used": float((table.used >> place) & 1),
-            "mage": [1.0 if other >= 0 and table.place[other] == place else 0.0 for other in people],
+            "mage": [1.0 if other >= 0 and table.place[other] == place else 0.0 for other in participants(people)],
         }
     )
 
@@ -198,7 +218,7 @@ def servant(table: BlackRoseWars, figure: int, people: list[int]) -> list[float]
             "place": one_hot(int(table.place[figure]), ROOMS),
             "owner": relative(int(table.owner[figure]), participants(people)),
             "controller": relative(int(table.controller[figure]), participants(people)),
-            "bearer": relative(int(table.bearer[figure]), people),
+            "bearer": relative(int(table.bearer[figure]), participants(people)),
             "cubes": shares(int(table.panel[figure]), people),
             "upgrade": counts([upgrade for upgrade in attached if upgrade >= 0], replies.UPGRADES),
             "woken": float((table.woken >> figure) & 1),
@@ -211,7 +231,6 @@ def servant(table: BlackRoseWars, figure: int, people: list[int]) -> list[float]
 
 def person(table: BlackRoseWars, other: int, seat: int, people: list[int]) -> list[float]:
     piles, content = table.piles, table.content
-    hexes = int(content.hexes)
     held = [quest for quest in range(content.quests) if table.holder[quest] == other]
     seen = [quest for quest in held if sees_quest(table, quest, seat)]
     states, marks = [0.0] * replies.QUESTS, [0.0] * replies.QUESTS
@@ -236,9 +255,7 @@ def person(table: BlackRoseWars, other: int, seat: int, people: list[int]) -> li
             "trophies": piles.size(TROPHY + other) / 7,
             "unclaimed": table.trophies[other] / 7,
             "cubes": shares(int(table.panel[other]), people),
-            "hex": [
-                (1 + int(table.hexes[hexes * other + hex])) / 3 if hex < hexes else 0.0 for hex in range(replies.HEXES)
-            ],
+            "hex": hexes(table, other),
             "hand_size": piles.size(HAND + other) / 10,
             "hand": known_cards(table, piles.cards(HAND + other), seat, other == seat),
             "studied": known_cards(
@@ -251,6 +268,37 @@ def person(table: BlackRoseWars, other: int, seat: int, people: list[int]) -> li
             "quest": states,
             "marks": marks,
             "unseen_quests": counts(unseen, MOONS, 0.5),
+        }
+    )
+
+
+def hexes(table: BlackRoseWars, mage: int) -> list[float]:
+    """Those that a mage bears, and how far they are lifted."""
+    number = int(table.content.hexes)
+    return [(1 + int(table.hexes[number * mage + hex])) / 3 if hex < number else 0.0 for hex in range(replies.HEXES)]
+
+
+def avatar(table: BlackRoseWars, seat: int, people: list[int]) -> list[float]:
+    """BR-28.1.2 The Avatar's figure and orders; BR-2.4.3 of the top one the back, its face to whoever has looked."""
+    if not table.plays(ROSE):
+        return AVATAR.blank()
+    piles, top = table.piles, int(table.top_order())
+    deck = piles.cards(ORDER_DECK + table.moon)
+    seen = top if deck and knows(table, deck[-1] % KNOWING, seat) else -1
+    return AVATAR.row(
+        {
+            "there": 1.0,
+            "active": 1.0 if table.active == ROSE else 0.0,
+            "place": one_hot(int(table.place[ROSE]), CELL + 1),
+            "after": relative(int(table.neighbour), people),
+            "unclaimed": table.trophies[ROSE] / 7,
+            "cubes": shares(int(table.panel[ROSE]), people),
+            "hex": hexes(table, ROSE),
+            "left": (table.settings.orders - table.obeyed) / 4,
+            "memories": counts(piles.cards(ORDERS_OBEYED), ORDERS),
+            "top": one_hot(seen, ORDERS),
+            "back": one_hot(int(table.content.order_back[top]) if top >= 0 else -1, len(ORDER_BACKS)),
+            "deck": [piles.size(ORDER_DECK + moon) / 10 for moon in range(MOONS)],
         }
     )
 
