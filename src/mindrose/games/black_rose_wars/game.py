@@ -40,9 +40,11 @@ from mindrose.games.black_rose_wars.effects.questing import (
 from mindrose.games.black_rose_wars.effects.summoning import SUMMONING, UPGRADING
 from mindrose.games.black_rose_wars.events import EVENTS
 from mindrose.games.black_rose_wars.kinds import kinds
-from mindrose.games.black_rose_wars.options import PARAMETERS, Settings, check_markers
+from mindrose.games.black_rose_wars.options import PARAMETERS, Settings, check
 from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE
 from mindrose.games.black_rose_wars.rules.activation import ACTIVATION
+from mindrose.games.black_rose_wars.rules.avatar import DOMINION, OBEYING
+from mindrose.games.black_rose_wars.rules.casting import FACE_DOWN
 from mindrose.games.black_rose_wars.rules.cleanup import CLEANUP_STEPS, TAKING_BACK
 from mindrose.games.black_rose_wars.rules.commanding import COMMAND
 from mindrose.games.black_rose_wars.rules.ending import total
@@ -74,24 +76,21 @@ BLACK_ROSE: Final = "black_rose"
 
 
 class BlackRoseWarsGame(PackedGame[Content]):
-    """Black Rose Wars: Rebirth for two to four mages (BR-3.1.1).
-
-    There is no Avatar here, so nothing is passed over or done for it (BR-6.1.11, BR-9.2.7, BR-10.3.6, BR-12.1.7,
-    BR-25.1.6).
-    """
+    """Black Rose Wars: Rebirth for one to four people (BR-3.1.1), up to three of them beside the Avatar."""
 
     id = positions.GAME_ID
     title = "Black Rose Wars: Rebirth"
     rules_version = "black-rose-wars-1"
-    players_min = 2
+    players_min = 1
     players_max = 4
     actions = replies.SIZE
     parameters = PARAMETERS
     files = FILES
     programs = [
         GAME, SETUP, ONE_PHASE, APPLYING, ROSE_STEPS, TRIMMING, STUDY_STEPS, STUDYING, REVIEWING, PLANNING_STEPS,
-        PLANNING, PREPARING, TRADING, ACTION_PHASE, ACTIVATION, EXPLORE, FIGHT, COMMAND, MOMENTUM, EVOCATION_PHASE,
-        DRIVEN, HUNTING, CLEANUP_STEPS, TAKING_BACK, CHECKPOINT, DECLARING, DEFEAT, *hurting.PROGRAMS,
+        PLANNING, PREPARING, TRADING, ACTION_PHASE, ACTIVATION, OBEYING, DOMINION, EXPLORE, FIGHT, COMMAND, MOMENTUM,
+        FACE_DOWN, EVOCATION_PHASE, DRIVEN, HUNTING, CLEANUP_STEPS, TAKING_BACK, CHECKPOINT, DECLARING, DEFEAT,
+        *hurting.PROGRAMS,
         *healing.PROGRAMS, *placing.PROGRAMS, MOVING, SUMMONING, UPGRADING, RECALLING, SEARCHING, KEEPING_FORGOTTEN,
         DISCARDING, DISCARDING_FOR_ANOTHER, DISCARDING_PREPARED, DISCARDING_ACTIVATED, BANNING, LOOKING_AT_PREPARED,
         LOOKING_AT_ACTIVATED, CEDING, HEXING, LIFTING, KEEPING_QUESTS, MARKING_QUEST, FULFILLING_QUEST,
@@ -111,8 +110,8 @@ class BlackRoseWarsGame(PackedGame[Content]):
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None
     ) -> BlackRoseWars:
-        check_markers(options)
-        return set_up(players, self.pack(self.pack_of(options)), Settings(options), chance, journal)
+        check(options, players)
+        return set_up(players, self.pack(self.pack_of(options)), Settings(options, players), chance, journal)
 
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))
@@ -122,16 +121,17 @@ class BlackRoseWarsGame(PackedGame[Content]):
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> BlackRoseWars:
         options = self.checked_options(dict(document.get("options") or {}))
-        check_markers(options)
-        content = self.pack(self.pack_of(options))
         players = self.players_of(document)
+        check(options, players)
+        content = self.pack(self.pack_of(options))
         programs = self.programs_of(content)
-        return build(document, content, Settings(options), players, programs, Chance(key_of(seed)), journal)
+        return build(document, content, Settings(options, players), players, programs, Chance(key_of(seed)), journal)
 
     def imagine(self, view: Document) -> BlackRoseWorlds:
         options = self.checked_options(dict(view["options"]))
         content = self.pack(self.pack_of(options))
-        reader = ViewReader(view, content, Settings(options), QuickChance(i64(0)))
+        settings = Settings(options, int(view["players"]))
+        reader = ViewReader(view, content, settings, QuickChance(i64(0)))
         return BlackRoseWorlds(reader, self.programs_of(content))
 
     def outcome(self, state: State) -> Outcome:

@@ -13,6 +13,7 @@ from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     PHASES,
     ROSE,
+    SHOWN,
     SIDES,
     SLOT_NAMES,
     SPELL_SLOTS,
@@ -21,6 +22,7 @@ from mindrose.games.black_rose_wars.components.things import (
 from mindrose.games.black_rose_wars.effects.discarding import BACKS
 from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.games.black_rose_wars.rules.ending import BONUSES
+from mindrose.games.black_rose_wars.rules.priorities import CRITERIA, PRIORITIES
 from mindrose.kernel.kinds import NUMBER, ORDINAL, SEAT, SHARED, Kind, Kinds
 
 CHANGE: Final = Kind("change")  # a gain, or below zero a loss
@@ -57,6 +59,16 @@ class Slots(Kind):
         return isinstance(value, int) and 0 <= value < 1 << SPELL_SLOTS
 
 
+class Offer(Kind):
+    """A branch of an effect, by the program and the step that lets one pick: `nigredo 2 0`."""
+
+    def __init__(self) -> None:
+        super().__init__("offer")
+
+    def holds(self, value: int | str, players: int) -> bool:
+        return isinstance(value, str)
+
+
 def kinds(content: Content) -> Kinds:
     """What each name means, with the things of a content pack."""
     participant = Participant()
@@ -80,12 +92,23 @@ def kinds(content: Content) -> Kinds:
         "healed.colour": participant,
         "replaced.colour": participant,
         "cube_moved.colour": participant,
+        "averted.seat": participant,
+        "defeated.seat": participant,
+        "trophy.seat": participant,
+        "assigned.seat": participant,
+        "hexed.seat": participant,
+        "hex_marked.seat": participant,
+        "lifted.seat": participant,
+        "ceded.seat": participant,
+        "activation.seat": participant,
+        "cell.seat": participant,
         "mage": Kind("mage", content.mage_ids),
         "school": Kind("school", content.school_ids),
         "list": Kind("list", content.list_ids),
         "spell": Kind("spell", content.spell_ids),
         "side": Kind("word", SIDES),
         "type": Kind("word", TYPES),
+        "element": Kind("word", SHOWN),
         "back": Kind("word", BACKS),
         "slot": Kind("word", SLOT_NAMES),
         "slots": Slots(),
@@ -96,12 +119,16 @@ def kinds(content: Content) -> Kinds:
         "hex": Kind("hex", content.hex_ids),
         "upgrade": Kind("upgrade", content.upgrade_ids),
         "evocation": Kind("evocation", content.kind_ids),
+        "order": Kind("order", content.order_ids),
         "phase": Kind("word", PHASES),
         "moon": ORDINAL,
         "action": Kind("word", ACTIONS),
         "bonus": Kind("word", BONUSES),
         "cause": Kind("word", happenings.NAMES),
+        "priority": Kind("word", PRIORITIES),
+        "criterion": Kind("word", CRITERIA),
         "branch": ORDINAL,
+        "offer": Offer(),
         "change": CHANGE,
         "total": NUMBER,
         "most": NUMBER,

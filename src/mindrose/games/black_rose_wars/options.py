@@ -11,8 +11,19 @@ from mindrose.kernel.options import Parameter, Value, limit, unusual
 
 LAST_SPACE: Final = 35  # BR-9.1.2 of the power track
 
+# BR-28.1.1 When the Avatar plays: for a person who is alone, always or never; BR-28.1.6 how hard it is.
+ALONE: Final = "alone"
+PLAYING: Final = "plays"
+ABSENT: Final = "absent"
+APPRENTICE: Final = "apprentice"
+MASTER: Final = "master"
+ORDERS: Final = {APPRENTICE: 3, MASTER: 4}  # in an Action phase
+MOST_PEOPLE: Final = 3  # beside the Avatar, which needs the figure of a mage that nobody is
+
 PARAMETERS: Final = [
     Parameter("pack", "default", "BR-3.1.15", text=True),
+    Parameter("avatar", ALONE, "BR-28.1.1", words=(ALONE, PLAYING, ABSENT)),
+    Parameter("difficulty", APPRENTICE, "BR-28.1.6", words=(APPRENTICE, MASTER)),
     Parameter("fixed_crown", False, "BR-27.1.1"),
     Parameter("second_moon", 6, "BR-27.2.1", 1, LAST_SPACE),
     Parameter("third_moon", 18, "BR-27.2.1", 1, LAST_SPACE),
@@ -29,7 +40,7 @@ PARAMETERS: Final = [
 class Settings:
     """The options of one table as numbers."""
 
-    def __init__(self, options: dict[str, Value]) -> None:
+    def __init__(self, options: dict[str, Value], players: int) -> None:
         self.options = options
         self.unusual = unusual(options, PARAMETERS)
         self.fixed_crown = options["fixed_crown"] is True
@@ -41,6 +52,30 @@ class Settings:
         self.participation_cumulative = options["participation_cumulative"] is True
         self.sole_restorer_bonus: i64 = limit(options, "sole_restorer_bonus")
         self.backs_public = options["backs_public"] is True
+        self.has_avatar = has_avatar(options, players)
+        self.orders: i64 = ORDERS[str(options["difficulty"])] if self.has_avatar else 0  # BR-28.1.6
+
+
+def has_avatar(options: dict[str, Value], players: int) -> bool:
+    """BR-28.1.1 Whether the Avatar plays at a table of so many people."""
+    return options["avatar"] == PLAYING or (options["avatar"] == ALONE and players == 1)
+
+
+def check(options: dict[str, Value], players: int) -> None:
+    """What options must be together."""
+    check_markers(options)
+    check_avatar(options, players)
+
+
+def check_avatar(options: dict[str, Value], players: int) -> None:
+    """BR-28.1.1 The Avatar beside one to three people; BR-3.1.1, GR-67 nobody plays without opponents."""
+    if players == 1 and options["avatar"] == ABSENT:
+        raise BadOption("E_SETUP, BR-3.1.1: one person plays against the Avatar; leave out avatar=absent")
+    if players > MOST_PEOPLE and has_avatar(options, players):
+        raise BadOption(
+            f"E_SETUP, BR-28.1.1: the Avatar plays beside one to {MOST_PEOPLE} people, because it needs the figure of "
+            f"a mage that nobody is; with {players} leave out avatar={PLAYING}"
+        )
 
 
 def check_markers(options: dict[str, Value]) -> None:

@@ -46,19 +46,27 @@ HAPPENED: Final = 30  # rules/happenings.py
 WAITING: Final = 31  # rules/interrupts.py
 CHANGED: Final = 32  # rules/values.py
 SPENT: Final = 33  # what works once a round, and has
-LIBRARY: Final = 34  # + 2 * school, the discards behind it
+ORDER_DECK: Final = 34  # + moon: orders of the Avatar, each as `16 * order` and a bit for every seat that knows it
+ORDERS_OBEYED: Final = 37  # BR-29.2.1 its memories, which everybody sees
+WEIGHED: Final = 38  # rules/priorities.py
+LIBRARY: Final = 39  # + 2 * school, the discards behind it
 KNOWING: Final = 16  # sets of seats
 MOST_TROPHIES: Final = 35
 MOST_HAPPENED: Final = 1000
 MOST_WAITING: Final = 400
 MOST_CHANGED: Final = 640
 MOST_SPENT: Final = 200
+MOST_WEIGHED: Final = 400
 
 ONE: Final[i64] = 1
 
 
 class BlackRoseWars(State):
-    """A table of Black Rose Wars. A mage is a participant by its seat, the Black Rose is the one that has no seat."""
+    """A table of Black Rose Wars. A mage is a participant by its seat, the Black Rose is the one that has no seat.
+
+    BR-28.1.2 Where the Avatar plays, it and the Black Rose are one participant, which then has a figure, a life panel
+    and a place in turn order.
+    """
 
     def __init__(
         self,
@@ -74,6 +82,7 @@ class BlackRoseWars(State):
         self.content = content
         self.settings = settings
         self.piles = piles
+        self.seats: i64 = players + (1 if settings.has_avatar else 0)  # BR-28.1.3 the Avatar's place included
         # Participants, with their boards (BR-2.1.1)
         self.mage = filled(NOTHING, PARTICIPANTS)  # BR-3.1.7
         self.colour = filled(NOTHING, PARTICIPANTS)
@@ -114,7 +123,8 @@ class BlackRoseWars(State):
         self.marks = filled(0, content.quests)  # its cubes
         self.marked = filled(0, content.quests)  # what they stand for, where each must stand for something else
         self.shown: i64 = 0  # a bit per active quest that everybody sees
-        self.served: i64 = 0  # VX-44 a bit per active quest that a room serves whose activation is still to be answered
+        self.since = filled(0, content.quests)  # BR-8.1.7 the first happening of those remembered that came after it
+        self.served = filled(0, content.quests)  # VX-44 a bit per remembered activation of a room that serves it
         # The round
         self.event = filled(NOTHING, EVENT_SLOTS)
         self.crown: i64 = NOBODY  # BR-2.1.9 the seat that has it
@@ -126,8 +136,13 @@ class BlackRoseWars(State):
         self.woken: i64 = 0  # a bit per evocation that was activated in this phase
         self.dying: i64 = 0  # a bit per mage whose defeat some checkpoint has to handle
         self.doomed: i64 = 0  # a bit per mage that is defeated regardless of its cubes
+        self.saved: i64 = 0  # a bit per mage that stands with a full panel
         self.defeats: i64 = 0  # how often a mage was defeated or an evocation left the lodge
         self.winner: i64 = NOBODY
+        # The Avatar
+        self.neighbour: i64 = NOBODY  # BR-28.2.1 the seat to its right, after which it comes
+        self.obeyed: i64 = 0  # BR-29.2.2 orders that it has played in this phase
+        self.order: i64 = NOTHING  # the order that it plays or has played last
         self.choosing = filled(0, SEATS)  # DC-P3 what a seat has chosen of what all choose at once; only it knows
         # What follows from the rest
         self.ears = filled(NOTHING, 1)  # the kinds of happenings that something answers; NOTHING: to be gathered again
@@ -173,7 +188,8 @@ class BlackRoseWars(State):
         self.marks = each.row(self.marks, other.marks)
         self.marked = each.row(self.marked, other.marked)
         self.shown = each.number(self.shown, other.shown)
-        self.served = each.number(self.served, other.served)
+        self.since = each.row(self.since, other.since)
+        self.served = each.row(self.served, other.served)
         self.event = each.row(self.event, other.event)
         self.crown = each.number(self.crown, other.crown)
         self.first = each.number(self.first, other.first)
@@ -184,8 +200,12 @@ class BlackRoseWars(State):
         self.woken = each.number(self.woken, other.woken)
         self.dying = each.number(self.dying, other.dying)
         self.doomed = each.number(self.doomed, other.doomed)
+        self.saved = each.number(self.saved, other.saved)
         self.defeats = each.number(self.defeats, other.defeats)
         self.winner = each.number(self.winner, other.winner)
+        self.neighbour = each.number(self.neighbour, other.neighbour)
+        self.obeyed = each.number(self.obeyed, other.obeyed)
+        self.order = each.number(self.order, other.order)
         self.choosing = each.row(self.choosing, other.choosing)
         self.ears = each.derived(self.ears, other.ears)
 
@@ -198,6 +218,19 @@ class BlackRoseWars(State):
     def turn(self, place: i64) -> i64:
         """BR-5.2.3 The seat at a place of the turn order of this phase."""
         return (self.first + place) % self.players
+
+    def mage_at(self, place: i64) -> i64:
+        """BR-5.2.3 The mage at a place of the turn order of this phase, where the Avatar has a place too."""
+        if self.neighbour == NOBODY:
+            return self.turn(place)
+        own = (self.neighbour - self.first + self.players) % self.players + 1
+        if place == own:
+            return ROSE
+        return self.turn(place if place < own else place - 1)
+
+    def decider(self, participant: i64) -> i64:
+        """BR-30.1.1 Who decides for a participant: a mage itself, for the Black Rose and the Avatar the crown."""
+        return self.crown if participant == ROSE else participant
 
     # Figures
 
@@ -281,6 +314,16 @@ class BlackRoseWars(State):
     def has_crown(self, participant: i64) -> bool:
         return participant != ROSE and self.crown == participant
 
+    def plays(self, participant: i64) -> bool:
+        """Whether a participant has a figure and a life panel: every mage, and the Avatar where it plays."""
+        return participant < self.players or (participant == ROSE and self.settings.has_avatar)
+
+    def top_order(self) -> i64:
+        """BR-29.4.1 The order on top of the deck of this moon, NOTHING where there is none."""
+        deck = ORDER_DECK + self.moon
+        size = self.piles.size(deck)
+        return self.piles.at(deck, size - 1) // KNOWING if size > 0 else NOTHING
+
 
 def empty_table(
     players: i64, content: Content, settings: Settings, chance: Chance, journal: Journal[Event] | None
@@ -290,5 +333,6 @@ def empty_table(
     room = [spells] * (4 * SEATS) + [MOST_TROPHIES] * PARTICIPANTS + [content.spells]
     room += [content.events] * (MOONS + 1) + [content.quests] * (MOONS + 1)
     room += [MOST_HAPPENED, MOST_WAITING, MOST_CHANGED, MOST_SPENT]
+    room += [content.orders] * (MOONS + 1) + [MOST_WEIGHED]
     room += [spells] * (2 * content.schools)
     return BlackRoseWars(players, content, settings, chance, journal, empty_piles(room))

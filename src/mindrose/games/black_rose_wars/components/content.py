@@ -14,6 +14,7 @@ from mindrose.games.black_rose_wars.components.things import (
     IMMEDIATE,
     MOONS,
     NOTHING,
+    ORDER_BACKS,
     ROOM_COLOURS,
     SHOWN,
     SIDES,
@@ -93,6 +94,9 @@ class Effects:
         self.hex_texts: list[list[Text]] = []
         self.hex_auras: list[list[Aura]] = []
         self.hex_tasks: list[Task] = []
+        self.order_parts: list[Program] = []  # 2 * order + part
+        self.order_kinds: list[int] = []
+        self.reactions: list[Text] = []
         self.standings: list[Standing] = []
         self.programs: list[Program] = []
 
@@ -171,13 +175,15 @@ class Content:
         self.upgrade_ids: list[str] = [str(one["id"]) for one in upgrades]
         self.upgrade_copies: vec[i64] = vec[i64]([int(one["copies"]) for one in upgrades])
 
-        quests, events = document["quests"]["quest"], document["events"]["event"]
+        quests = document["quests"]["quest"]
+        events = [*document["events"]["event"], *document["avatar"]["avatar_event"]]
         self.quests: i64 = len(quests)
         self.quest_ids: list[str] = [str(quest["id"]) for quest in quests]
         self.quest_moon: vec[i64] = vec[i64]([int(quest["moon"]) - 1 for quest in quests])
         self.quest_slots: vec[i64] = vec[i64]([int(quest["slots"]) for quest in quests])
         self.quest_power: vec[i64] = vec[i64]([int(quest["power"]) for quest in quests])
         self.events: i64 = len(events)
+        self.avatar_events: i64 = len(document["events"]["event"])  # the first event of the Avatar
         self.event_ids: list[str] = [str(event["id"]) for event in events]
         self.event_moon: vec[i64] = vec[i64]([int(event["moon"]) - 1 for event in events])
         self.event_phase: vec[i64] = vec[i64]([EVENT_PHASES.index(event["phase"]) for event in events])
@@ -189,6 +195,17 @@ class Content:
         assert all(
             (slot < 0) == (phase == IMMEDIATE) for slot, phase in zip(self.event_slot, self.event_phase, strict=True)
         )
+
+        avatar, orders = document["avatar"]["avatar"], document["avatar"]["order"]
+        self.avatar_health: i64 = int(avatar["health"])
+        self.avatar_strength: i64 = int(avatar["strength"])
+        self.avatar_speed: i64 = int(avatar["speed"])
+        self.orders: i64 = len(orders)
+        self.order_ids: list[str] = [str(order["id"]) for order in orders]
+        self.order_moon: vec[i64] = vec[i64]([int(order["moon"]) - 1 for order in orders])
+        self.order_back: vec[i64] = vec[i64]([ORDER_BACKS.index(order["back"]) for order in orders])
+        self.order_instability: vec[i64] = vec[i64]([int(order["instability"]) for order in orders])
+        self.order_extra: vec[i64] = vec[i64]([int(order["extra"]) for order in orders])
 
         self.types: vec[i64] = vec[i64]([TYPES.index(card[side]["type"]) for card in cards for side in SIDES])
         self.elements: vec[i64] = vec[i64]([SHOWN.index(card[side]["element"]) for card in cards for side in SIDES])
@@ -215,12 +232,20 @@ class Content:
         self.hex_texts = effects.hex_texts
         self.hex_auras = effects.hex_auras
         self.hex_tasks = effects.hex_tasks
+        self.order_parts = effects.order_parts
+        self.order_kinds: vec[i64] = vec[i64](effects.order_kinds)
+        self.reactions = effects.reactions
         self.standings = effects.standings
         self.programs = effects.programs
         self.has_fleeting_tasks = any(task.span == IN_ONE_EFFECT for task in self.tasks)
         self.quest_ears: vec[i64] = vec[i64]([self.heard_in(moon) for moon in range(MOONS)])
         self.public_texts: list[list[Text]] = self.texts_by_back()
         self.public_ears: vec[i64] = vec[i64]([heard_by(texts) for texts in self.public_texts])
+
+    def event_moons(self, avatar: bool) -> list[int]:
+        """BR-28.1.4 The moon of each event that is played with; NOTHING of those that the Avatar brings or replaces."""
+        first = self.avatar_events
+        return [int(self.event_moon[n]) if (n >= first) == avatar else NOTHING for n in range(self.events)]
 
     def heard_in(self, moon: int) -> int:
         """BR-2.4.2 The kinds of happenings that some quest of a moon waits for: what a hidden one could be about."""

@@ -26,6 +26,7 @@ FILES: Final = PackFiles(
     File("upgrades", facts.UPGRADE, check=together.check_upgrades),
     File("quests", facts.QUEST, check=together.check_quests),
     File("events", facts.EVENT, check=together.check_events),
+    File("avatar", facts.ORDER, facts.AVATAR_EVENT, facts.AVATAR, check=together.check_avatar),
 )
 
 

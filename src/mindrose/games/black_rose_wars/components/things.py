@@ -43,6 +43,17 @@ EVENT_PHASES: Final = (*PHASES, "all", "immediate")
 EVENT_SLOTS: Final = 3
 MOONS: Final = 3
 
+# BR-29.3.1 Parts of an order, and BR-29.4.1 what its back shows.
+NO_PART: Final = -1
+PHYSICAL_PART: Final = 0
+SPELL_PART: Final = 1
+PART_WORDS: Final = ("P", "S")
+MOST_PARTS: Final = 2
+NO_BACK: Final = 0
+SHOWS_AIMED: Final = 1  # the Avatar is chosen as a target by a combat spell
+SHOWS_HURT: Final = 2  # the Avatar receives damage
+ORDER_BACKS: Final = ("none", "aimed", "hurt")
+
 # BR-13 Actions. Of the first four cards say that a mage does them.
 EXPLORING: Final = 0
 FIGHTING: Final = 1

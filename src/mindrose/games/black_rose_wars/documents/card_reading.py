@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from mindrose.games.black_rose_wars.components.content import NO_SCHOOL
 from mindrose.games.black_rose_wars.components.things import (
@@ -17,16 +17,14 @@ from mindrose.games.black_rose_wars.components.things import (
     STATUSES,
     TRAP,
 )
-from mindrose.games.black_rose_wars.documents.holdings import NOBODY_WORD, in_game, in_zones
+from mindrose.games.black_rose_wars.documents.holdings import in_game, in_zones
 from mindrose.games.black_rose_wars.documents.sheet import LARGEST, REST_WORD, Sheet
 from mindrose.games.black_rose_wars.rules.cards import everybody
-from mindrose.games.black_rose_wars.state import FORGOTTEN, GRIMOIRE, HAND, KNOWING, LIBRARY, LOOKED_AT, MEMORIES
-from mindrose.kernel.errors import shown
+from mindrose.games.black_rose_wars.state import FORGOTTEN, GRIMOIRE, HAND, LIBRARY, LOOKED_AT, MEMORIES
 from mindrose.kernel.form import Document
 
 BOARD_FIELDS: Final = {"spell", "side", "status", "known", "declared"}
 SCHOOL_FIELDS: Final = {"deck", "discard"}
-CARD: Final = re.compile(r"(?P<name>.+?)(?:\s+seen\s+by\s+(?P<seers>nobody|\d(?:\s*,\s*\d)*))?", re.IGNORECASE)
 LAID: Final = re.compile(
     rf"(?P<spell>\S+)(?:\s+(?P<side>{'|'.join(SIDES)}))?(?:\s+(?P<status>{'|'.join(STATUSES)}))?", re.IGNORECASE
 )
@@ -68,18 +66,8 @@ class CardReader:
         if card >= 0:
             self.table.piles.put(pile, card)
 
-    def card(self, value: Any, usual: int) -> int:
-        """`brain-worm`, or `brain-worm seen by 0,2` where others know it than usual."""
-        found = CARD.fullmatch(value.strip()) if isinstance(value, str) else None
-        spell = self.sheet.find(found["name"] if found else value, self.names, "spell")
-        if found is None or spell < 0 or found["seers"] is None:
-            return KNOWING * spell + usual if spell >= 0 else NOTHING
-        seers = found["seers"].lower()
-        seats = [] if seers == NOBODY_WORD else [int(seat) for seat in seers.split(",")]
-        if any(seat >= self.table.players for seat in seats):
-            self.sheet.wrong(f"{shown(value)} is seen by seats that there are not")
-            return NOTHING
-        return KNOWING * spell + sum(1 << seat for seat in set(seats))
+    def card(self, value: object, usual: int) -> int:
+        return self.sheet.card(value, self.names, "spell", usual)
 
     def read_board(self, seat: int, slots: Document) -> None:
         """BR-2.2.1 `quick: brain-worm reverse activated`, or the same as a mapping; prepared on its main side."""

@@ -1,4 +1,4 @@
-"""What a view leaves open, dealt at random for every imagined world: spells by their backs, quests, events."""
+"""What a view leaves open, dealt at random for every imagined world: spells by their backs, quests, events, orders."""
 
 from __future__ import annotations
 
@@ -129,11 +129,11 @@ class SpellDealing:
         return places[:chosen] + places[chosen + 1 :]
 
 
-class GrimoireDealing:
+class PileDealing:
     """BR-2.4.3 The own grimoire: its owner knows the cards in it, not where they are; the back of the top is seen."""
 
-    def __init__(self, seat: i64, pool: vec[i64], cells: vec[i64], back: i64) -> None:
-        self.seat: i64 = seat
+    def __init__(self, pile: i64, pool: vec[i64], cells: vec[i64], back: i64) -> None:
+        self.pile: i64 = pile
         self.pool = pool
         self.cells = cells  # indices from the bottom, the top last if it is not known
         self.back: i64 = back  # of the top, ANY_BACK if it is known or not seen
@@ -144,11 +144,21 @@ class GrimoireDealing:
         last = i64(len(pool)) - 1
         if self.back != ANY_BACK:
             for i in range(last + 1):
-                if back_of(table, pool[i]) == self.back:
+                if self.back_of(table, pool[i]) == self.back:
                     swap(pool, i, last)
                     break
         for i in range(last + 1):
-            table.piles.set(GRIMOIRE + self.seat, self.cells[i], KNOWING * pool[i])
+            table.piles.set(self.pile, self.cells[i], KNOWING * pool[i])
+
+    def back_of(self, table: BlackRoseWars, card: i64) -> i64:
+        return back_of(table, card)
+
+
+class OrderDealing(PileDealing):
+    """BR-2.4.3, BR-29.4.1 The orders of a moon: which ones are left is known, and the back of the top one is seen."""
+
+    def back_of(self, table: BlackRoseWars, card: i64) -> i64:
+        return table.content.order_back[card]
 
 
 class QuestDealing:

@@ -14,8 +14,10 @@ from mindrose.games.black_rose_wars.components.things import (
     MOST_UPGRADES,
     NOBODY,
     NOTHING,
+    PARTICIPANTS,
     ROSE,
 )
+from mindrose.games.black_rose_wars.documents.seat_reading import who
 from mindrose.games.black_rose_wars.documents.sheet import LARGEST, Sheet
 from mindrose.games.black_rose_wars.rules.evocations import EFFECT, free_slot
 from mindrose.kernel.form import Document
@@ -118,10 +120,12 @@ class EvocationReader:
         for upgrade, name in enumerate(content.upgrade_ids):
             if list(table.upgrade).count(upgrade) > content.upgrade_copies[upgrade]:
                 sheet.wrong(f"there are only {content.upgrade_copies[upgrade]} of upgrade {name!r} (BR-2.1.7)")
-        for seat in range(ROSE):
-            own = [figure for figure in there if table.owner[figure] == seat and table.bearer[figure] == NOBODY]
+        for mage in range(PARTICIPANTS):
+            if mage == ROSE and not table.plays(ROSE):
+                continue  # BR-29.5.3 without the Avatar the Black Rose has no slots
+            own = [figure for figure in there if table.owner[figure] == mage and table.bearer[figure] == NOBODY]
             slots = [int(table.slot[figure]) for figure in own]
             if NOTHING in slots or len(set(slots)) < len(slots):
-                sheet.wrong(f"seat {seat} has three slots for evocations, one for each (IV-6)")
+                sheet.wrong(f"{who(mage)} has three slots for evocations, one for each (IV-6)")
             if sum(content.large[content.kind_of[figure]] == LARGE for figure in own) > 1:
-                sheet.wrong(f"seat {seat} has two large evocations (IV-6)")
+                sheet.wrong(f"{who(mage)} has two large evocations (IV-6)")

@@ -37,9 +37,9 @@ def seats_of(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if (bits >> seat) & 1]
 
 
-def card_text(table: BlackRoseWars, card: int, usual: int) -> str:
+def card_text(ids: list[str], card: int, usual: int) -> str:
     """`brain-worm`, or `brain-worm seen by 0,2` where others know it than usual."""
-    name, seers = table.content.spell_ids[card // KNOWING], card % KNOWING
+    name, seers = ids[card // KNOWING], card % KNOWING
     if seers == usual:
         return name
     return f"{name}{SEEN_BY}{','.join(str(seat) for seat in seats_of(seers)) or NOBODY_WORD}"
@@ -57,7 +57,7 @@ def whole_holdings(table: BlackRoseWars, seat: int) -> Document:
     piles = table.piles
     return {
         "hand": hand(table, seat),
-        "grimoire": [card_text(table, card, 0) for card in reversed(piles.cards(GRIMOIRE + seat))],
+        "grimoire": [card_text(table.content.spell_ids, card, 0) for card in reversed(piles.cards(GRIMOIRE + seat))],
         "memories": memories(table, seat),
         "studied": names(table, piles.cards(LOOKED_AT + seat)),
         "board": {
@@ -114,13 +114,13 @@ def chosen(table: BlackRoseWars, seat: int) -> Document:
 def hand(table: BlackRoseWars, seat: int) -> list[str]:
     """A hand by its names, each with the other seats that know it."""
     own = 1 << seat
-    return [card_text(table, card & ~own, 0) for card in table.piles.cards(HAND + seat)]
+    return [card_text(table.content.spell_ids, card & ~own, 0) for card in table.piles.cards(HAND + seat)]
 
 
 def memories(table: BlackRoseWars, seat: int) -> list[str]:
     """BR-2.4.1 Everybody sees memories, the card laid last on top."""
     usual = int(everybody(table))
-    return [card_text(table, card, usual) for card in reversed(table.piles.cards(MEMORIES + seat))]
+    return [card_text(table.content.spell_ids, card, usual) for card in reversed(table.piles.cards(MEMORIES + seat))]
 
 
 def glimpse(table: BlackRoseWars, cards: list[int], seat: int | None, backs: bool) -> Document:
@@ -233,10 +233,14 @@ def in_zones(table: BlackRoseWars) -> list[int]:
 
 
 def in_game(table: BlackRoseWars) -> list[int]:
-    """BR-2.1.6 How many copies of every spell this table is played with: personal spells only of its mages."""
+    """BR-2.1.6 How many copies of every spell this table is played with: personal spells only of its mages.
+
+    BR-28.1.8 The Avatar uses none of those of the mage whose figure it has.
+    """
     content = table.content
     copies = [int(number) for number in content.copies]
-    chosen = [int(content.personal_of[mage]) for mage in table.mage if mage >= 0]
+    mages = [int(table.mage[seat]) for seat in range(table.players)]
+    chosen = [int(content.personal_of[mage]) for mage in mages if mage >= 0]
     return [
         number if not content.personal <= spell < content.forgotten or spell in chosen else 0
         for spell, number in enumerate(copies)

@@ -28,6 +28,7 @@ from mindrose.games.black_rose_wars.components.things import (
     ROOMS,
     ROSE,
 )
+from mindrose.games.black_rose_wars.documents.avatar import seen_avatar, whole_avatar
 from mindrose.games.black_rose_wars.documents.holdings import (
     library_view,
     pile,
@@ -37,6 +38,7 @@ from mindrose.games.black_rose_wars.documents.holdings import (
     whole_holdings,
     whole_library,
 )
+from mindrose.games.black_rose_wars.documents.mages import mage_part
 from mindrose.games.black_rose_wars.documents.running import running
 from mindrose.games.black_rose_wars.documents.secrecy import sees_quest, stack_view
 from mindrose.games.black_rose_wars.rules import values
@@ -77,6 +79,8 @@ def position(table: BlackRoseWars) -> Document:
         "decks": [quest_names(table, table.piles.cards(QUEST_DECK + moon)[::-1]) for moon in range(MOONS)],
         "discard": quest_names(table, table.piles.cards(QUEST_DISCARD)[::-1]),
     }
+    if table.plays(ROSE):
+        document["avatar"] = whole_avatar(table)
     document |= running(table, None, whole=True)
     document["drawn"] = int(table.chance.drawn)
     document["stack"] = stack_document(table.stack, None, whole=True)
@@ -103,6 +107,8 @@ def view(table: BlackRoseWars, seat: int | None) -> Document:
         "decks": [int(table.piles.size(QUEST_DECK + moon)) for moon in range(MOONS)],
         "discard": discarded_moons(table),
     }
+    if table.plays(ROSE):
+        document["avatar"] = seen_avatar(table, seat)
     document |= running(table, seat, whole=False)
     document["stack"] = stack_view(table, seat)
     document["question"] = questions_document(table, seat)
@@ -124,7 +130,7 @@ def public_part(table: BlackRoseWars) -> Document:
         "moon": int(table.moon) + 1,
         "crown": seat_or_none(int(table.crown)),
         "first": seat_or_none(int(table.first)),
-        "active": seat_or_none(int(table.active)),
+        "active": participant_name(int(table.active)),
         "lodge": {NAMES[place]: room(table, place) for place in range(ROOMS) if table.room[place] >= 0},
         "evocations": evocations(table, True),
         "gone": evocations(table, False),
@@ -140,8 +146,9 @@ def public_part(table: BlackRoseWars) -> Document:
             "discard": [content.event_ids[event] for event in reversed(table.piles.cards(EVENT_DISCARD))],
         },
         "removed": removed(table),
-        "dying": seats_of(int(table.dying)),
-        "doomed": seats_of(int(table.doomed)),
+        "dying": participant_names(seats_of(int(table.dying))),
+        "doomed": participant_names(seats_of(int(table.doomed))),
+        "saved": participant_names(seats_of(int(table.saved))),
         "defeats": int(table.defeats),
         "winner": participant_name(int(table.winner)),
     }
@@ -213,25 +220,14 @@ def public_seat(table: BlackRoseWars, seat: int) -> Document:
     """BR-2.2 What everybody sees of a mage."""
     content = table.content
     return {
-        "mage": content.mage_ids[table.mage[seat]] if table.mage[seat] >= 0 else None,
+        **mage_part(table, seat),
         "colour": COLOURS_OF_MAGES[table.colour[seat]] if table.colour[seat] >= 0 else None,
         "school": content.school_ids[table.school[seat]] if table.school[seat] >= 0 else None,
-        "cell": int(table.cell[seat]) + 1 if table.cell[seat] >= 0 else None,
-        "at": place_name(int(table.place[seat])),
-        "left": place_name(int(table.left[seat])),
         "power": int(table.power[seat]),
         "supply": int(table.supply[seat]),
         "tokens": int(table.tokens[seat]),
         "reserve": int(table.reserve[seat]),
-        "cubes": participant_names(cubes.listed(table.panel[seat])),
         "trophies": participant_names(table.piles.cards(TROPHY + seat)),
-        "unclaimed": int(table.trophies[seat]),
-        "felled": int(table.felled[seat]),
-        "hexes": {
-            name: int(table.hexes[int(content.hexes) * seat + hex])
-            for hex, name in enumerate(content.hex_ids)
-            if table.hexes[int(content.hexes) * seat + hex] != NOTHING
-        },
     }
 
 
@@ -251,8 +247,10 @@ def quest_entry(table: BlackRoseWars, quest: int) -> Document:
     }
     if table.marked[quest]:
         document["tally"] = int(table.marked[quest])
-    if (table.served >> quest) & 1:
-        document["served"] = True
+    if table.since[quest]:
+        document["since"] = int(table.since[quest])
+    if table.served[quest]:
+        document["served"] = int(table.served[quest])
     return document
 
 

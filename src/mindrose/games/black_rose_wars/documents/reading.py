@@ -20,11 +20,12 @@ from mindrose.games.black_rose_wars.components.things import (
     ROOMS,
     ROSE,
 )
+from mindrose.games.black_rose_wars.documents.avatar_reading import AvatarReader
 from mindrose.games.black_rose_wars.documents.card_reading import CardReader
 from mindrose.games.black_rose_wars.documents.evocation_reading import EvocationReader
 from mindrose.games.black_rose_wars.documents.running_reading import RunningReader
 from mindrose.games.black_rose_wars.documents.seat_reading import SeatReader
-from mindrose.games.black_rose_wars.documents.sheet import LARGEST, REST_WORD, Sheet
+from mindrose.games.black_rose_wars.documents.sheet import LARGEST, Sheet
 from mindrose.games.black_rose_wars.rules import values
 from mindrose.games.black_rose_wars.rules.preparation import HALL, THRONE
 from mindrose.games.black_rose_wars.state import (
@@ -38,8 +39,8 @@ from mindrose.kernel.form import Document
 
 FIELDS: Final = {
     "game", "players", "options", "round", "phase", "moon", "crown", "first", "active", "lodge", "evocations", "gone",
-    "rose", "events", "quests", "removed", "dying", "doomed", "defeats", "winner", "seats", "library", "forgotten",
-    "happened", "waiting", "changes", "spent", "standing", "drawn", "stack",
+    "rose", "events", "quests", "removed", "dying", "doomed", "saved", "defeats", "winner", "seats", "library",
+    "forgotten", "avatar", "happened", "waiting", "changes", "spent", "standing", "drawn", "stack",
 }  # fmt: skip
 VIEW_FIELDS: Final = ("seat", "values", "question")
 ROOM_FIELDS: Final = {"room", "cubes", "restored", "used"}
@@ -58,6 +59,7 @@ class Reader(Sheet):
         entries = seats.entries()
         seats.read(entries)
         seats.check_hexes()
+        self.read_avatar(seats.avatar)
         EvocationReader(self).read()
         self.read_round()
         self.read_events()
@@ -73,6 +75,13 @@ class Reader(Sheet):
 
     def read_cards(self, entries: list[Document]) -> None:
         CardReader(self).read(entries)
+
+    def read_avatar(self, entry: Document) -> None:
+        """BR-28.1.1 What is written about the Avatar, where it plays."""
+        if self.table.plays(ROSE):
+            AvatarReader(self).read(entry)
+        elif "avatar" in self.document:
+            self.wrong("the Avatar does not play here: leave 'avatar' out, or write its option (BR-28.1.1)")
 
     def refuse_views(self) -> None:
         """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
@@ -147,9 +156,12 @@ class Reader(Sheet):
             self.wrong("'crown' is with one seat (IV-7)")
         table.first = self.seat(document, "first", int(table.crown))
         acting = table.phase == ACTION and not self.running
-        table.active = self.seat(document, "active", int(table.first) if acting else NOBODY)
-        table.dying = self.seats(document, "dying")
-        table.doomed = self.seats(document, "doomed")
+        table.active = self.said_participant(document, "active", int(table.first) if acting else NOBODY, "the position")
+        if table.active == ROSE and not table.plays(ROSE):
+            self.wrong("'active' is a seat, for the Avatar does not play here (BR-28.1.1)")
+        table.dying = self.participants(document, "dying")
+        table.doomed = self.participants(document, "doomed")
+        table.saved = self.participants(document, "saved")
         latest = max(int(number) for number in table.felled)
         table.defeats = self.number(document, "defeats", latest, LARGEST, latest)
         table.winner = self.said_participant(document, "winner", NOBODY, "the position")
@@ -178,7 +190,7 @@ class Reader(Sheet):
                 taken.append(event)
                 if content.event_phase[event] == IMMEDIATE:
                     self.wrong(f"event {content.event_ids[event]!r} acts at once and never lies open (BR-7.1.2)")
-        moons = [int(moon) for moon in content.event_moon]
+        moons = content.event_moons(avatar=table.plays(ROSE))
         self.read_decks(entry, "event", content.event_ids, moons, taken, EVENT_DECK, EVENT_DISCARD)
 
     def read_quests(self) -> None:
@@ -191,28 +203,6 @@ class Reader(Sheet):
         self.read_decks(entry, "quest", content.quest_ids, moons, taken, QUEST_DECK, QUEST_DISCARD)
         for quest in table.piles.cards(QUEST_DISCARD):
             table.quest[quest] = QUEST_DISCARDED
-
-    def read_decks(
-        self, entry: Document, what: str, ids: list[str], moons: list[int], taken: list[int], deck: int, discard: int
-    ) -> None:
-        """IV-8 A deck for each moon, with cards of that moon, every card once."""
-        decks = self.items(entry, "decks", MOONS)
-        discards = self.pile(entry.get("discard") or [], ids, what)[0]
-        read = [self.pile(decks[moon] if moon < len(decks) else REST_WORD, ids, what) for moon in range(MOONS)]
-        named = taken + discards + [card for cards, _ in read for card in cards]
-        for card in sorted({card for card in named if named.count(card) > 1}):
-            self.wrong(f"{what} {ids[card]!r} is there twice (BR-2.1.7)")
-        for card in reversed(discards):
-            self.table.piles.put(discard, card)
-        for moon, (cards, rest) in enumerate(read):
-            for card in cards:
-                if moons[card] != moon:
-                    self.wrong(f"{what} {ids[card]!r} is of moon {moons[card] + 1}, not {moon + 1} (IV-8)")
-            left = [card for card in range(len(ids)) if moons[card] == moon and card not in named]
-            if left and not rest:
-                self.wrong(f"{what} {ids[left[0]]!r} is nowhere: let the deck of its moon end with {REST_WORD!r}")
-            for card in reversed(cards + (self.shuffled(left) if rest else [])):
-                self.table.piles.put(deck + moon, card)
 
     # Cubes
 

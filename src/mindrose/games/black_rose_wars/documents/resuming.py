@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindrose.games.black_rose_wars.components.content import Content
-from mindrose.games.black_rose_wars.components.things import ACTION, NOBODY
+from mindrose.games.black_rose_wars.components.things import ACTION, NOBODY, ROSE
 from mindrose.games.black_rose_wars.documents.reading import Reader
 from mindrose.games.black_rose_wars.options import Settings
 from mindrose.games.black_rose_wars.rules import action_phase, activation, round
@@ -48,7 +48,10 @@ class BlackRoseResuming(Resuming[BlackRoseWars]):
         return self.table.winner != NOBODY
 
     def begin(self) -> None:
-        """BR-13.1.2 The activation of the mage that is active; without one, the beginning of the phase (BR-5.1.1)."""
+        """BR-13.1.2 The activation of the mage that is active; without one, the beginning of the phase (BR-5.1.1).
+
+        BR-29.2.1 That of the Avatar begins.
+        """
         table = self.table
         table.push(GAME, 0).at = GAME.place(NextPhase)
         if table.phase != ACTION or table.active == NOBODY:
@@ -60,11 +63,19 @@ class BlackRoseResuming(Resuming[BlackRoseWars]):
         phase.slots[round.BASE] = 0
         laps = table.push(ACTION_PHASE, table.first)
         laps.at = ACTION_PHASE.place(NextActivation)
-        laps.slots[action_phase.NEXT] = (table.active - table.first + 1) % table.players
+        laps.slots[action_phase.NEXT] = (place_of(table, int(table.active)) + 1) % table.seats
+        if table.active == ROSE:
+            laps.slots[action_phase.NEXT] = place_of(table, ROSE)
+            return
         turn = table.push(ACTIVATION, table.active)
         turn.at = ACTIVATION.place(Menu)
         for slot in (activation.BASE, activation.TAKEN, activation.CASTS, activation.QUICKLY):
             turn.slots[slot] = 0
+
+
+def place_of(table: BlackRoseWars, mage: int) -> int:
+    """BR-5.2.3 Where a mage comes in the turn order of this phase."""
+    return next(place for place in range(table.seats) if table.mage_at(place) == mage)
 
 
 def read_standing(reader: Reader, programs: list[Program]) -> None:

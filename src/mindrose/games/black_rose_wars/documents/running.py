@@ -13,7 +13,7 @@ from mindrose.games.black_rose_wars.state import CHANGED, HAPPENED, SPENT, Black
 from mindrose.kernel.documents import frame_document
 from mindrose.kernel.form import Document
 
-SORT_WORDS: Final = ("trap", "persistent", "skill", "upgrade", "hex", "event")
+SORT_WORDS: Final = ("trap", "persistent", "skill", "upgrade", "hex", "event", "order")
 HAPPENING_WORDS: Final = (*happenings.NAMES, "settled")
 # Those of a happening, after its kind.
 FACTS: Final = ("trig", "src", "victim", "room", "what", "amount", "how", "placed", "placed_more")

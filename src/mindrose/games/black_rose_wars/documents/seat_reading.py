@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.black_rose_wars.components import cubes
+from mindrose.games.black_rose_wars.components import cubes, lodge
 from mindrose.games.black_rose_wars.components.things import (
     CELL,
     COLOURS_OF_MAGES,
@@ -29,8 +29,12 @@ SEAT_FIELDS: Final = {
     "unclaimed", "felled", "hexes", "quests", "hand", "grimoire", "memories", "studied", "board",
     "choosing",
 }  # fmt: skip
+AVATAR_FIELDS: Final = {
+    "mage", "cell", "at", "left", "cubes", "unclaimed", "felled", "hexes", "beside", "completed", "obeyed", "order",
+    "weighed", "memories", "decks",
+}  # fmt: skip
 ROSE_FIELDS: Final = {"power", "supply", "trophies"}
-QUEST_FIELDS: Final = {"state", "cubes", "shown", "tally", "served"}
+QUEST_FIELDS: Final = {"state", "cubes", "shown", "tally", "since", "served"}
 MOST: Final = 2**62  # what can be chosen or tallied, a bit for each thing
 
 
@@ -41,6 +45,8 @@ class SeatReader:
         self.sheet = sheet
         self.table = sheet.table
         self.content = sheet.content
+        told = sheet.document.get("avatar")
+        self.avatar = sheet.entry(told if told is not None else {}, AVATAR_FIELDS, "'avatar'")
 
     def entries(self) -> list[Document]:
         seats = self.sheet.items(self.sheet.document, "seats", int(self.table.players))
@@ -52,62 +58,71 @@ class SeatReader:
     def read(self, seats: list[Document]) -> None:
         """BR-3.1.7, BR-3.1.9, BR-3.1.12 Mages, colours, schools and cells that are not said are the first free ones."""
         sheet, table, content = self.sheet, self.table, self.content
-        cells = [str(number + 1) for number in range(table.players)]
-        self.identify(seats, "mage", table.mage, content.mage_ids, "BR-3.1.7")
-        self.identify(seats, "colour", table.colour, list(COLOURS_OF_MAGES), "BR-3.1.7")
-        self.identify(seats, "school", table.school, content.school_ids, "BR-3.1.9")
-        numbered = [{**entry, "cell": str(entry["cell"])} if entry.get("cell") else entry for entry in seats]
+        people = dict(enumerate(seats))
+        mages = {**people, ROSE: self.avatar} if table.plays(ROSE) else people
+        cells = [str(number + 1) for number in range(table.seats)]
+        self.identify(mages, "mage", table.mage, content.mage_ids, "BR-3.1.7")
+        self.identify(people, "colour", table.colour, list(COLOURS_OF_MAGES), "BR-3.1.7")
+        self.identify(people, "school", table.school, content.school_ids, "BR-3.1.9")
+        numbered = {
+            mage: {**entry, "cell": str(entry["cell"])} if entry.get("cell") else entry for mage, entry in mages.items()
+        }
         self.identify(numbered, "cell", table.cell, cells, "BR-3.1.3")
-        for seat, entry in enumerate(seats):
+        for mage, entry in mages.items():
+            self.read_figure(mage, entry)
+        for seat, entry in people.items():
             self.read_mage(seat, entry)
         rose = sheet.mapping(sheet.document, "rose")
         sheet.check_names(rose, ROSE_FIELDS, "'rose'")
         table.power[ROSE] = sheet.number(rose, "power", 0, LARGEST, 0)
         self.read_trophies(ROSE, rose)
-        self.check_trophies(seats)
+        self.check_trophies(mages)
 
-    def identify(self, seats: list[Document], name: str, row: vec[i64], words: list[str], rule: str) -> None:
+    def identify(self, mages: dict[int, Document], name: str, row: vec[i64], words: list[str], rule: str) -> None:
         """What only one mage can have: what is said, and for the others what is free."""
-        for seat, entry in enumerate(seats):
-            row[seat] = self.sheet.said(entry, name, words, NOTHING, f"seat {seat}")
-            if row[seat] >= 0 and any(row[other] == row[seat] for other in range(seat)):
-                self.sheet.wrong(f"{name!r} {words[row[seat]]!r} is of one seat only ({rule})")
-        for seat, entry in enumerate(seats):
+        for mage, entry in mages.items():
+            row[mage] = self.sheet.said(entry, name, words, NOTHING, who(mage))
+            if row[mage] >= 0 and any(row[other] == row[mage] for other in range(mage)):
+                self.sheet.wrong(f"{name!r} {words[row[mage]]!r} is of one seat only ({rule})")
+        for mage, entry in mages.items():
             if name not in entry and not self.sheet.preparing:
                 free = [number for number in range(len(words)) if number not in list(row)]
-                row[seat] = free[0] if free else NOTHING
+                row[mage] = free[0] if free else NOTHING
+
+    def read_figure(self, mage: int, entry: Document) -> None:
+        """BR-3.1.12, BR-28.1.7 Mages start in their cells, the Avatar in the Hall of the Black Rose."""
+        sheet, table = self.sheet, self.table
+        usual = lodge.HALL if mage == ROSE else CELL
+        table.place[mage] = sheet.place(entry, "at", NOTHING if sheet.preparing else usual, who(mage))
+        table.left[mage] = sheet.place(entry, "left", NOTHING, who(mage))
+        if table.place[mage] == NOTHING and not sheet.preparing:
+            sheet.wrong(f"{who(mage)} is in a room or in its cell (IV-5)")
+        table.felled[mage] = sheet.number(entry, "felled", 0, LARGEST, 0)
+        table.panel[mage] = sheet.cubes(entry, cubes.MOST_CUBES, who(mage), "BR-2.2.3")
+        if cubes.number_of(table.panel[mage], mage) > 0:
+            sheet.wrong(f"{who(mage)} has cubes of its own on its panel (IV-3)")
+        self.read_hexes(mage, entry)
 
     def read_mage(self, seat: int, entry: Document) -> None:
         sheet, table = self.sheet, self.table
-        where = f"seat {seat}"
-        preparing = sheet.preparing
-        table.place[seat] = sheet.place(entry, "at", NOTHING if preparing else CELL, where)
-        table.left[seat] = sheet.place(entry, "left", NOTHING, where)
-        if table.place[seat] == NOTHING and not preparing:
-            sheet.wrong(f"{where} is in a room or in its cell (IV-5)")
         table.power[seat] = sheet.number(entry, "power", 0, LARGEST, 0)
         table.tokens[seat] = sheet.number(entry, "tokens", 0, TOKENS, TOKENS)
         table.choosing[seat] = sheet.number(entry, "choosing", 0, MOST, 0)
-        table.felled[seat] = sheet.number(entry, "felled", 0, LARGEST, 0)
-        table.panel[seat] = sheet.cubes(entry, cubes.MOST_CUBES, where, "BR-2.2.3")
-        if cubes.number_of(table.panel[seat], seat) > 0:
-            sheet.wrong(f"{where} has cubes of its own on its panel (IV-3)")
-        self.read_hexes(seat, entry)
         self.read_trophies(seat, entry)
         self.read_quests(seat, entry)
 
-    def read_hexes(self, seat: int, entry: Document) -> None:
+    def read_hexes(self, mage: int, entry: Document) -> None:
         """BR-24.1 `[silence]`, or with their cubes, `{silence: 1}`; BR-24.1.1 each mage bears a hex once."""
         sheet, table, content = self.sheet, self.table, self.content
         borne = named(entry.get("hexes"), 0)
         if borne is None:
-            sheet.wrong(f"'hexes' of seat {seat} is a list or a mapping of hexes, not {shown(entry['hexes'])}")
+            sheet.wrong(f"'hexes' of {who(mage)} is a list or a mapping of hexes, not {shown(entry['hexes'])}")
             return
         for name, number in borne.items():
             hex = sheet.find(name, content.hex_ids, "hex")
             if hex >= 0:
                 most = max(int(content.hex_slots[hex]) - 1, 0)
-                table.hexes[int(content.hexes) * seat + hex] = sheet.number({name: number}, name, 0, most, 0)
+                table.hexes[int(content.hexes) * mage + hex] = sheet.number({name: number}, name, 0, most, 0)
 
     def check_hexes(self) -> None:
         """BR-24.1.1 Nobody bears what is not in the deck."""
@@ -128,15 +143,17 @@ class SeatReader:
             else:
                 self.table.piles.put(TROPHY + participant, mage)
 
-    def check_trophies(self, seats: list[Document]) -> None:
+    def check_trophies(self, mages: dict[int, Document]) -> None:
         """IV-11, BR-20.2.8 Of seven tokens of a mage those are left that nobody has claimed."""
         table = self.table
         claimed = [mage for claimer in range(PARTICIPANTS) for mage in table.piles.cards(TROPHY + claimer)]
-        for seat, entry in enumerate(seats):
-            left = TROPHIES - claimed.count(seat)
+        for mage in set(claimed).difference(mages):
+            self.sheet.wrong(f"a trophy of {who(mage)} is claimed, which has none (IV-11)")
+        for mage, entry in mages.items():
+            left = TROPHIES - claimed.count(mage)
             if left < 0:
-                self.sheet.wrong(f"{claimed.count(seat)} trophies of seat {seat} are claimed (IV-11)")
-            table.trophies[seat] = self.sheet.number(entry, "unclaimed", 0, max(left, 0), max(left, 0))
+                self.sheet.wrong(f"{claimed.count(mage)} trophies of {who(mage)} are claimed (IV-11)")
+            table.trophies[mage] = self.sheet.number(entry, "unclaimed", 0, max(left, 0), max(left, 0))
 
     def read_quests(self, seat: int, entry: Document) -> None:
         """BR-2.2.2 `[duelist]` if they are active, `{duelist: fulfilled}`, or with cubes, `{duelist: {cubes: 1}}`."""
@@ -171,8 +188,12 @@ class SeatReader:
         elif table.marks[quest] > 0:
             sheet.wrong(f"{where} has cubes, so everybody sees it (BR-2.4.5)")
         table.marked[quest] = sheet.number(entry, "tally", 0, MOST, 0)
-        if sheet.flag(entry, "served", False):
-            table.served |= 1 << quest
+        table.since[quest] = sheet.number(entry, "since", 0, MOST, 0)
+        table.served[quest] = sheet.number(entry, "served", 0, MOST, 0)
+
+
+def who(mage: int) -> str:
+    return "the Avatar" if mage == ROSE else f"seat {mage}"
 
 
 def named(value: object, usual: object) -> dict[str, Any] | None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.naming import CELL_WORD, PLACES, ROSE_WORD, figure_names
-from mindrose.games.black_rose_wars.components.things import CELL, NOBODY, NOTHING, ROSE
+from mindrose.games.black_rose_wars.components.things import CELL, MOONS, NOBODY, NOTHING, PARTICIPANTS, ROSE
+from mindrose.games.black_rose_wars.documents.holdings import NOBODY_WORD
 from mindrose.games.black_rose_wars.options import Settings
-from mindrose.games.black_rose_wars.state import empty_table
+from mindrose.games.black_rose_wars.state import KNOWING, empty_table
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import meant, shown
 from mindrose.kernel.form import Document, Form
 
 LARGEST: Final = 10_000  # number in a document
 REST_WORD: Final = "rest"
+CARD: Final = re.compile(r"(?P<name>.+?)(?:\s+seen\s+by\s+(?P<seers>nobody|\d(?:\s*,\s*\d)*))?", re.IGNORECASE)
 
 
 def preparing(document: Document) -> bool:
@@ -64,6 +67,11 @@ class Sheet(Form):
         if entry.get(name, default) is None or (name not in entry and default == NOBODY):
             return NOBODY
         return self.number(entry, name, 0, int(self.table.players) - 1, default)
+
+    def participants(self, entry: Document, name: str) -> int:
+        """A list of participants as one bit each."""
+        found = [self.participant(value, f"an entry of {name!r}") for value in self.items(entry, name, PARTICIPANTS)]
+        return sum(1 << participant for participant in set(found) if participant != NOBODY)
 
     def seats(self, entry: Document, name: str) -> int:
         """A list of seats as one bit each."""
@@ -120,6 +128,19 @@ class Sheet(Form):
             return 0
         return int(cubes.row_of(colours))
 
+    def card(self, value: object, words: list[str], what: str, usual: int) -> int:
+        """`brain-worm`, or `brain-worm seen by 0,2` where others know it than usual; NOTHING if there is none."""
+        found = CARD.fullmatch(value.strip()) if isinstance(value, str) else None
+        number = self.find(found["name"] if found else value, words, what)
+        if found is None or number < 0 or found["seers"] is None:
+            return KNOWING * number + usual if number >= 0 else NOTHING
+        seers = found["seers"].lower()
+        seats = [] if seers == NOBODY_WORD else [int(seat) for seat in seers.split(",")]
+        if any(seat >= self.table.players for seat in seats):
+            self.wrong(f"{shown(value)} is seen by seats that there are not")
+            return NOTHING
+        return KNOWING * number + sum(1 << seat for seat in set(seats))
+
     def shuffled(self, cards: list[int]) -> list[int]:
         return self.table.chance.shuffled(cards)
 
@@ -129,3 +150,28 @@ class Sheet(Form):
         rest = REST_WORD in values[-1:]
         cards = [self.find(name, words, what) for name in (values[:-1] if rest else values)]
         return [card for card in cards if card >= 0], rest
+
+    def read_decks(
+        self, entry: Document, what: str, ids: list[str], moons: list[int], taken: list[int], deck: int, discard: int
+    ) -> None:
+        """IV-8 A deck for each moon, with cards of that moon, every card once."""
+        decks = self.items(entry, "decks", MOONS)
+        discards = self.pile(entry.get("discard") or [], ids, what)[0]
+        read = [self.pile(decks[moon] if moon < len(decks) else REST_WORD, ids, what) for moon in range(MOONS)]
+        named = taken + discards + [card for cards, _ in read for card in cards]
+        for card in sorted({card for card in named if named.count(card) > 1}):
+            self.wrong(f"{what} {ids[card]!r} is there twice (BR-2.1.7)")
+        for card in named:
+            if moons[card] == NOTHING:
+                self.wrong(f"{what} {ids[card]!r} is not played with at this table (BR-28.1.4)")
+        for card in reversed(discards):
+            self.table.piles.put(discard, card)
+        for moon, (cards, rest) in enumerate(read):
+            for card in cards:
+                if moons[card] not in (moon, NOTHING):
+                    self.wrong(f"{what} {ids[card]!r} is of moon {moons[card] + 1}, not {moon + 1} (IV-8)")
+            left = [card for card in range(len(ids)) if moons[card] == moon and card not in named]
+            if left and not rest:
+                self.wrong(f"{what} {ids[left[0]]!r} is nowhere: let the deck of its moon end with {REST_WORD!r}")
+            for card in reversed(cards + (self.shuffled(left) if rest else [])):
+                self.table.piles.put(deck + moon, card)

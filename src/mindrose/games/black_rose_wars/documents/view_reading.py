@@ -7,17 +7,21 @@ from mindrose.games.black_rose_wars.components.things import (
     MOONS,
     NOBODY,
     NOTHING,
+    ORDER_BACKS,
+    ROSE,
     SLOT_NAMES,
     SPELL_SLOTS,
     STATUSES,
     TYPES,
 )
+from mindrose.games.black_rose_wars.documents.avatar_reading import AvatarReader
 from mindrose.games.black_rose_wars.documents.card_reading import CardReader
 from mindrose.games.black_rose_wars.documents.dealing import (
     ANY_BACK,
     BOARD,
     EventDealing,
-    GrimoireDealing,
+    OrderDealing,
+    PileDealing,
     Place,
     QuestDealing,
     SpellDealing,
@@ -36,13 +40,15 @@ from mindrose.games.black_rose_wars.state import (
     KNOWING,
     LIBRARY,
     LOOKED_AT,
+    ORDER_DECK,
+    ORDERS_OBEYED,
     BlackRoseWars,
 )
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.form import Document
 from mindrose.kernel.ints import i64, vec
 
-ONLY_IN_VIEWS = ("unseen_quests", "plan")
+ONLY_IN_VIEWS = ("unseen_quests", "plan", "limit", "back")
 
 
 class ViewReader(Reader):
@@ -50,21 +56,29 @@ class ViewReader(Reader):
 
     def __init__(self, view: Document, content: Content, settings: Settings, chance: Chance) -> None:
         seats = [{name: entry[name] for name in entry if name not in ONLY_IN_VIEWS} for entry in view["seats"]]
-        super().__init__({**view, "seats": seats}, content, settings, view["players"], chance)
+        told = {**view, "seats": seats}
+        if "avatar" in view:
+            told["avatar"] = {name: view["avatar"][name] for name in view["avatar"] if name not in ONLY_IN_VIEWS}
+        super().__init__(told, content, settings, view["players"], chance)
+        self.top_back: str | None = view["avatar"]["back"] if "avatar" in view else None
         self.seat_seen: int = view["seat"]
         self.unseen: list[list[int]] = [entry["unseen_quests"] for entry in view["seats"]]
         self.spells = SpellDealing(content.schools)
-        self.grimoires: list[GrimoireDealing] = []
+        self.piles: list[PileDealing] = []
         self.quest_dealings: list[QuestDealing] = []
         self.event_dealings: list[EventDealing] = []
 
     def read_cards(self, entries: list[Document]) -> None:
         SeenCardReader(self, self).read(entries)
 
+    def read_avatar(self, entry: Document) -> None:
+        if self.table.plays(ROSE):
+            SeenAvatarReader(self, self).read(entry)
+
     def deal(self, table: BlackRoseWars, chance: Chance) -> None:
         self.spells.deal(table, chance)
-        for grimoire in self.grimoires:
-            grimoire.deal(table, chance)
+        for pile in self.piles:
+            pile.deal(table, chance)
         for quests in self.quest_dealings:
             quests.deal(table, chance)
         for events in self.event_dealings:
@@ -89,6 +103,31 @@ class ViewReader(Reader):
 
     def of_moon(self, moons: list[int], moon: int, seen: list[int]) -> vec[i64]:
         return vec[i64]([card for card in range(len(moons)) if moons[card] == moon and card not in seen])
+
+
+class SeenAvatarReader(AvatarReader):
+    """Puts the orders that a seat sees on the table, and notes where the others lie."""
+
+    def __init__(self, sheet: Reader, view: ViewReader) -> None:
+        super().__init__(sheet)
+        self.view = view
+
+    def read_orders(self, entry: Document) -> None:
+        """BR-2.4.3, BR-29.4.1 Of the orders that do not lie open it is seen where those are that were looked at."""
+        piles, ids = self.table.piles, self.content.order_ids
+        obeyed = [ids.index(name) for name in entry["memories"]]
+        for order in reversed(obeyed):
+            piles.put(ORDERS_OBEYED, order)
+        moons = [int(moon) for moon in self.content.order_moon]
+        for moon, names in enumerate(entry["decks"]):
+            cards = [ids.index(name) if name is not None else NOTHING for name in reversed(names)]
+            for order in cards:
+                piles.put(ORDER_DECK + moon, KNOWING * order + (1 << self.view.seat_seen) if order >= 0 else 0)
+            pool = self.view.of_moon(moons, moon, obeyed + cards)
+            cells = [index for index, order in enumerate(cards) if order == NOTHING]
+            is_top = moon + 1 == self.sheet.document["moon"] and cells and cells[-1] == len(cards) - 1
+            back = ORDER_BACKS.index(self.view.top_back) if is_top and self.view.top_back else ANY_BACK
+            self.view.piles.append(OrderDealing(i64(ORDER_DECK + moon), pool, vec[i64](cells), i64(back)))
 
 
 class SeenCardReader(CardReader):
@@ -166,7 +205,7 @@ class SeenCardReader(CardReader):
         if own:
             self.own_cards = hidden
             top = back if cells and cells[-1] == len(cards) - 1 else ANY_BACK
-            self.view.grimoires.append(GrimoireDealing(i64(seat), vec[i64](hidden), vec[i64](cells), i64(top)))
+            self.view.piles.append(PileDealing(i64(GRIMOIRE + seat), vec[i64](hidden), vec[i64](cells), i64(top)))
 
     def names_of(self, names: list[str]) -> list[int]:
         return [self.names.index(name) for name in names]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import ROSE
 from mindrose.games.black_rose_wars.effects.subjects import actor, lowest, report
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -207,11 +206,13 @@ class Asking(Step[BlackRoseWars]):
 
     def who(self, table: BlackRoseWars, frame: Frame) -> i64:
         """VX-01, BR-21.2.3 Whoever puts own cubes decides; for the Black Rose the crown does."""
-        return table.crown if actor(frame) == ROSE else actor(frame)
+        return table.decider(actor(frame))
 
-    def prepare(self, table: BlackRoseWars, frame: Frame, things: i64, left: i64) -> Frame:
+    def prepare(
+        self, table: BlackRoseWars, frame: Frame, things: i64, left: i64, program: Program | None = None
+    ) -> Frame:
         """The frame in which the amounts will be named: so many cubes at most, none of them compulsory."""
-        asking = table.push(self.program, self.who(table, frame))
+        asking = table.push(program or self.program, self.who(table, frame))
         slots = asking.slots
         slots[THINGS] = things
         slots[COLOUR] = 0

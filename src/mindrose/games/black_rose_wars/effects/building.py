@@ -34,7 +34,7 @@ from mindrose.games.black_rose_wars.effects.choosing import (
     PickAtRandom,
     PickOne,
 )
-from mindrose.games.black_rose_wars.effects.closing import closing_steps, symbol_sentence
+from mindrose.games.black_rose_wars.effects.closing import CutShort, closing_steps, symbol_sentence
 from mindrose.games.black_rose_wars.effects.laying import LAID
 from mindrose.games.black_rose_wars.effects.naming import Naming, constant, element_of, range_of, term_of, wrong
 from mindrose.games.black_rose_wars.effects.selecting import Candidates, Range, Trait
@@ -63,6 +63,7 @@ from mindrose.games.black_rose_wars.effects.words import (
 from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.games.black_rose_wars.rules.happenings import BY_EVENT, BY_OTHER, BY_SPELL
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
+from mindrose.games.black_rose_wars.rules.priorities import NO_PRIORITY, PRIORITIES
 from mindrose.kernel.programs import Program, Step
 from mindrose.kernel.slots import ANYTHING
 from mindrose.kernel.told import Told
@@ -79,6 +80,7 @@ from mindrose.language.syntax import (
     Instruction,
     May,
     Negation,
+    Part,
     Pick,
     Standing,
     Term,
@@ -95,8 +97,10 @@ QUEST: Final = "quest"
 EVENT: Final = "event"
 SKILL: Final = "skill"
 HEX: Final = "hex"
+ORDER_ACTION: Final = "order-action"
+ORDER_SPELL: Final = "order-spell"
 # BR-15.1.7 Traps and defences are spells too.
-HOW: Final = {SPELL: BY_SPELL, ROOM: happenings.BY_ROOM, EVENT: BY_EVENT}
+HOW: Final = {SPELL: BY_SPELL, ORDER_SPELL: BY_SPELL, ROOM: happenings.BY_ROOM, EVENT: BY_EVENT}
 
 ROLES: Final = {
     "me": frames.ME, "bearer": frames.ME, "trig": frames.TRIG, "src": frames.SRC, "victim": frames.VICTIM,
@@ -135,7 +139,8 @@ class EffectBuilder(Builder):
     # Sentences
 
     def between_sentences(self, scope: Scope) -> Steps:
-        return [EndSentence(frames.BASE)]
+        ends: Steps = [EndSentence(frames.BASE)]
+        return [*ends, CutShort()] if self.printed_on == ORDER_ACTION else ends
 
     def opening(self, scope: Scope) -> Steps:
         return symbol_sentence() if self.symbol else []
@@ -215,7 +220,12 @@ class EffectBuilder(Builder):
         by: Figures | None = None
         if chooser == "owner" and term.name in (*BOARD_SELECTORS, "umbra"):
             _, by = self.figures((term.arguments or ())[0], scope)
-        return [*laid, Forget(slot, several), Choose(self.rule, candidates, slot, sort, several, self.type, by)]
+        priority = PRIORITIES.index(term.priority.lower()) if term.priority else NO_PRIORITY
+        return [
+            *laid,
+            Forget(slot, several),
+            Choose(self.rule, candidates, slot, sort, several, self.type, by, priority),
+        ]
 
     def candidates(self, term: Term, scope: Scope) -> tuple[Steps, Candidates, int]:
         """What fits a selector, and what sort of thing it is."""
@@ -257,8 +267,11 @@ class EffectBuilder(Builder):
         raise wrong(term, Told("mistake-not-chosen-here", told, word=term.written()))
 
     def may_be_imagined(self, term: Term, scope: Scope) -> bool:
-        """BR-4.3.5, VX-18 Not an own servant, nobody who must be like something, and nobody whose cards are wanted."""
-        if term.name == "myevo":
+        """BR-4.3.5, VX-18 Not an own servant, nobody who must be like something, and nobody whose cards are wanted.
+
+        BR-30.1.2 The Avatar imagines nobody.
+        """
+        if term.name == "myevo" or self.printed_on in (ORDER_ACTION, ORDER_SPELL):
             return False
         for one in term.filters:
             if not all(isinstance(asked, Negation) for asked in one.any_of):
@@ -429,6 +442,10 @@ class EffectBuilder(Builder):
 
     def pick(self, item: Pick, distances: list[int], scope: Scope) -> Steps:
         return [PickOne(self.rule, distances)]
+
+    def part(self, item: Part, program: Program, scope: Scope) -> Steps:
+        told = "only an order has parts, and nothing beside them (BR-29.3.1)"
+        raise wrong(item, Told("mistake-part", told))
 
     def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
         """BR-16.1.1 What a spell puts in force; VX-46 what an event does while it lies there."""

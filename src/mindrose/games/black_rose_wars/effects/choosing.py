@@ -9,7 +9,8 @@ from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NO
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.selecting import Candidates
 from mindrose.games.black_rose_wars.effects.subjects import IMAGINED, Figures, decider, lowest
-from mindrose.games.black_rose_wars.rules import happenings
+from mindrose.games.black_rose_wars.rules import happenings, priorities
+from mindrose.games.black_rose_wars.rules.priorities import NO_PRIORITY
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
@@ -28,6 +29,7 @@ A_TARGET: Final = Kind("a figure, or from 64 on a room in which one is imagined"
 TARGETS: Final = Kind("figures, a bit each", 0, (1 << 62) - 1)
 
 NO_TARGET: Final = reason("E_TARGET", "BR-4.3.2")
+NOT_FIRST: Final = reason("E_ORDER", "BR-30.1.2")
 IMAGINED_NOT: Final = reason("E_TARGET", "BR-4.3.5")
 CHOOSING: Final = reason("E_TURN", "BR-4.3.2")
 NOT_BRANCHING: Final = reason("E_TURN", "BR-14.1.1")
@@ -93,10 +95,21 @@ def size(things: i64) -> i64:
 
 
 class Choose(Question[BlackRoseWars]):
-    """BR-4.3.1, BR-4.3.2, DC-16 One thing that fits, or BR-4.3.5 nobody in a room where somebody could be."""
+    """BR-4.3.1, BR-4.3.2, DC-16 One thing that fits, or BR-4.3.5 nobody in a room where somebody could be.
+
+    BR-30.1.2 The Avatar chooses by the priority that is printed; between what comes first the crown decides.
+    """
 
     def __init__(
-        self, rule: str, candidates: Candidates, slot: i64, sort: i64, several: bool, type: i64, by: Figures | None
+        self,
+        rule: str,
+        candidates: Candidates,
+        slot: i64,
+        sort: i64,
+        several: bool,
+        type: i64,
+        by: Figures | None,
+        priority: i64 = NO_PRIORITY,
     ) -> None:
         super().__init__(f"choose_{VERBS[sort]}", rule)
         self.candidates = candidates
@@ -105,7 +118,15 @@ class Choose(Question[BlackRoseWars]):
         self.several = several
         self.type: i64 = type  # of the spell, NOTHING for what is none
         self.by = by
+        self.priority: i64 = priority
         self.first: i64 = FIRST_ANSWER[sort]
+
+    def foremost(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """What can be chosen, a bit each."""
+        things = self.candidates.things(table, frame)
+        if self.priority == NO_PRIORITY:
+            return things
+        return priorities.foremost(table, self.priority, ROSE, things, self.sort == A_ROOM)
 
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
         if self.by is not None:
@@ -116,14 +137,14 @@ class Choose(Question[BlackRoseWars]):
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         if self.sort == A_FIGURE:
-            left = self.candidates.imaginary(table, frame)
+            left = self.imaginary(table, frame)
             room: i64 = 0
             while left != 0:
                 if left & 1:
                     answers.add(replies.IMAGINE + room)
                 left >>= 1
                 room += 1
-        left = self.candidates.things(table, frame)
+        left = self.foremost(table, frame)
         thing: i64 = 0
         while left != 0:
             if left & 1:
@@ -133,12 +154,18 @@ class Choose(Question[BlackRoseWars]):
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         if self.sort == A_FIGURE and replies.IMAGINE <= answer < replies.FIGURE:
-            imaginary = self.candidates.imaginary(table, frame)
+            imaginary = self.imaginary(table, frame)
             return NONE if (imaginary >> (answer - replies.IMAGINE)) & 1 else IMAGINED_NOT
         thing = self.thing(table, frame, answer)
         if thing == NOTHING:
             return CHOOSING
-        return NONE if (self.candidates.things(table, frame) >> thing) & 1 else NO_TARGET
+        if (self.foremost(table, frame) >> thing) & 1:
+            return NONE
+        return NOT_FIRST if (self.candidates.things(table, frame) >> thing) & 1 else NO_TARGET
+
+    def imaginary(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """BR-4.3.5 Rooms where somebody could be, a bit each; BR-30.1.2 by a priority only real targets are chosen."""
+        return self.candidates.imaginary(table, frame) if self.priority == NO_PRIORITY else 0
 
     def thing(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         """What an answer stands for, NOTHING if it is about something else."""
@@ -156,6 +183,9 @@ class Choose(Question[BlackRoseWars]):
             frame.slots[self.slot] = 0 if self.several else IMAGINED + answer - replies.IMAGINE
             return
         thing = self.thing(table, frame, answer)
+        if self.priority != NO_PRIORITY:
+            things = self.candidates.things(table, frame)
+            priorities.explain(table, self.priority, ROSE, things, thing, self.sort == A_ROOM)
         frame.slots[self.slot] = ONE << thing if self.several else thing
         if self.sort == A_FIGURE:
             aim(table, frame, thing, self.type)
@@ -263,6 +293,11 @@ class PickOne(steps.PickBranch[BlackRoseWars]):
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
         return decider(table, frame)
 
+    def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
+        """By the program and the step that asks, speakers know what a branch does."""
+        branch = answer - int(self.first)
+        return Choice("pick", {"branch": branch, "offer": f"{frame.program.name} {frame.at} {branch}"})
+
 
 class NextFigure(steps.NextMember[BlackRoseWars]):
     """4.2 `each T`: in turn order of owners, then by slot; in events the mage concerned decides."""
@@ -291,5 +326,7 @@ class NextFigure(steps.NextMember[BlackRoseWars]):
 def order_of(table: BlackRoseWars, figure: i64) -> i64:
     """4.2 Where a figure comes in turn order: by its owner, a mage before its evocations, these by their slots."""
     owner = figure if figure < FIRST_EVOCATION else table.owner[figure]
-    place = (owner - table.first) % table.players if owner < table.players else table.players
+    place: i64 = 0
+    while place < table.seats and table.mage_at(place) != owner:
+        place += 1
     return 100 * place + (0 if figure < FIRST_EVOCATION else 10 + table.slot[figure])

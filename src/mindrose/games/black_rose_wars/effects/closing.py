@@ -7,7 +7,7 @@ from typing import Any
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.summoning import EndNow
 from mindrose.games.black_rose_wars.rules import happenings, instability, quests
-from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
+from mindrose.games.black_rose_wars.rules.interrupts import EndSentence, end_effect
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.programs import Frame, Step
 
@@ -30,6 +30,14 @@ class Resolved(Step[BlackRoseWars]):
             happenings.note_spell(table, happenings.RESOLVED, frame.slots[frames.ME], place)
 
 
+class CutShort(Step[BlackRoseWars]):
+    """BR-29.3.3, BR-13.2.4 The rest of a physical action of the Avatar is lost once it was defeated in it."""
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        if table.felled[frame.slots[frames.ME]] > frame.slots[frames.BEGAN]:
+            frame.leave()
+
+
 class Complete(Step[BlackRoseWars]):
     """BR-8.1.9, BR-14.1.4 The quest is completed, and its owner gains the power on it."""
 
@@ -38,11 +46,10 @@ class Complete(Step[BlackRoseWars]):
 
 
 class EndOfEffect(Step[BlackRoseWars]):
-    """CP-11 Cubes that count in one effect only come off the quests."""
+    """CP-11 What counted in one effect only is over with it."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        if table.content.has_fleeting_tasks:
-            quests.end_span(table, quests.ONE_EFFECT)
+        end_effect(table)
 
 
 def symbol_sentence() -> list[Step[Any]]:

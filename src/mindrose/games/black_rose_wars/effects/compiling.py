@@ -4,18 +4,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from mindrose.content.packs import Pack
 from mindrose.content.pages import Entry
 from mindrose.games.black_rose_wars.components.content import Effects, Side, Task, Text
-from mindrose.games.black_rose_wars.components.things import SHOWN, SIDES, TYPES
+from mindrose.games.black_rose_wars.components.things import (
+    COMBAT,
+    MOST_PARTS,
+    NO_PART,
+    ORDER_BACKS,
+    PART_WORDS,
+    SHOWN,
+    SHOWS_AIMED,
+    SHOWS_HURT,
+    SIDES,
+    SPELL_PART,
+    TYPES,
+)
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.auras import Aura
 from mindrose.games.black_rose_wars.effects.building import (
     EVENT,
     HEX,
+    ORDER_ACTION,
+    ORDER_SPELL,
     QUEST,
     ROOM,
     SKILL,
@@ -25,12 +40,15 @@ from mindrose.games.black_rose_wars.effects.building import (
 from mindrose.games.black_rose_wars.effects.naming import Naming
 from mindrose.games.black_rose_wars.effects.waiting import Waiting
 from mindrose.kernel.programs import Program
+from mindrose.kernel.told import Told
 from mindrose.language.compiling import Scope, compiled
 from mindrose.language.mistakes import Mistake
+from mindrose.language.parsing import parsed
 from mindrose.language.reading import read_task
-from mindrose.language.syntax import Effect, Instruction, Sentence, Standing, items_in
+from mindrose.language.syntax import Effect, Header, Instruction, Part, Sentence, Standing, items_in
 
 NO_EFFECT: Final = Text(None, [], False)
+REACTS_TO: Final = {ORDER_BACKS[SHOWS_AIMED]: "aimed(me,combat)", ORDER_BACKS[SHOWS_HURT]: "hit(me,any)"}
 Made = TypeVar("Made")
 
 
@@ -56,8 +74,10 @@ class Compilation:
         for quest in self.entries("quest"):
             self.effects.quests.append(self.program(quest, "effect", QUEST, name_of(quest), "BR-8.1.8"))
             self.effects.tasks.append(self.task(quest))
-        for event in self.entries("event"):
+        for event in [*self.entries("event"), *self.entries("avatar_event")]:
             self.event(event)
+        for order in self.entries("order"):
+            self.order(order)
         for evocation in self.entries("evocation"):
             texts, auras = self.texts(evocation, evocation.texts("skill"), SKILL, "skill", "BR-23.2.3")
             self.effects.skills.append(texts)
@@ -173,6 +193,36 @@ class Compilation:
         self.effects.event_texts.append(texts)
         self.effects.event_auras.append(builder.auras)
 
+    def order(self, entry: Entry) -> None:
+        """BR-29.3.1, BR-29.4.1 What the parts of an order do, and what it does where its back shows a symbol."""
+        effect = self.read(entry, str(entry.facts["effect"]), "effect")
+        parts = (self.tried(entry, lambda: parts_of(effect), "effect") if effect is not None else None) or []
+        for number in range(MOST_PARTS):
+            part = parts[number] if number < len(parts) else None
+            self.effects.order_kinds.append(NO_PART if part is None else PART_WORDS.index(part.kind))
+            self.effects.order_parts.append(NOTHING_DONE if part is None else self.part(entry, part, number, parts))
+        self.effects.reactions.append(self.reaction(entry) if "reaction" in entry.facts else NO_EFFECT)
+
+    def part(self, entry: Entry, part: Part, number: int, parts: list[Part]) -> Program:
+        """BR-29.3.3, BR-29.3.4 A physical action, or a combat spell; BR-29.3.2 a symbol is left of the first spell."""
+        is_spell = PART_WORDS.index(part.kind) == SPELL_PART
+        first = all(one.kind != part.kind for one in parts[:number])
+        builder = EffectBuilder(self.naming, ORDER_ACTION)
+        if is_spell:
+            builder = EffectBuilder(self.naming, ORDER_SPELL, COMBAT, first and bool(entry.facts["instability"]))
+        name, rule = f"{name_of(entry)}-{number + 1}", "BR-29.3.4" if is_spell else "BR-29.3.3"
+        effect = Effect(None, part.body, at=part.at)
+        return self.tried(entry, lambda: self.compiled(effect, builder, name, rule), "effect") or NOTHING_DONE
+
+    def reaction(self, entry: Entry) -> Text:
+        """BR-29.4.1, BR-29.4.2 What an order does from the top of its deck, and when."""
+        effect = self.read(entry, str(entry.facts["reaction"]), "reaction")
+        if effect is None:
+            return NO_EFFECT
+        waiting = replace(effect, header=reaction_header(str(entry.facts["back"])))
+        builder, name = EffectBuilder(self.naming, ORDER_SPELL), f"{name_of(entry)}-reaction"
+        return self.tried(entry, lambda: self.text(waiting, builder, name, "BR-29.4.2"), "reaction") or NO_EFFECT
+
     def task(self, entry: Entry) -> Task:
         """CP-11 What the owner of a quest or the bearer of a hex has to do."""
         text = str(entry.facts["task"])
@@ -183,6 +233,28 @@ class Compilation:
 
 
 NOTHING_DONE: Final = Program("nothing", "BR-14.1.3", [], slots=frames.FIXED)
+
+
+def parts_of(effect: Effect) -> list[Part]:
+    """BR-29.3.1 The parts of an order, from top to bottom."""
+    items = [item for sentence in effect.body for item in sentence.items]
+    parts = [item for item in items if isinstance(item, Part)]
+    if effect.header is not None or len(parts) != len(items) or len(parts) > MOST_PARTS:
+        told = "an order is one or two parts, each a physical action `P` or a spell `S` (BR-29.3.1)"
+        raise Mistake(effect.at, Told("mistake-order-parts", told))
+    return parts
+
+
+def reaction_header(back: str) -> Header:
+    """BR-29.4.1 When the order with such a back reacts."""
+    header = parsed(reaction_text(back, "cancel")).header
+    assert header is not None
+    return header
+
+
+def reaction_text(back: str, reaction: str) -> str:
+    """BR-29.4.1 A reaction as it is written with what its order waits for."""
+    return f"on {REACTS_TO[back]}: {reaction}"
 
 
 def name_of(entry: Entry) -> str:

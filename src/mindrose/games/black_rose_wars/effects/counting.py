@@ -19,7 +19,7 @@ from mindrose.games.black_rose_wars.effects.selecting import umbras
 from mindrose.games.black_rose_wars.effects.subjects import IMAGINED, Figures, actor, room_of
 from mindrose.games.black_rose_wars.rules import hexes, values
 from mindrose.games.black_rose_wars.rules.quests import spell_shows
-from mindrose.games.black_rose_wars.state import TROPHY, BlackRoseWars
+from mindrose.games.black_rose_wars.state import ORDER_DECK, TROPHY, BlackRoseWars
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.programs import Frame
 from mindrose.language.steps import Number, Test
@@ -80,7 +80,7 @@ def count(table: BlackRoseWars, frame: Frame, which: i64, figure: i64) -> i64:
     if which == POWER:
         return table.power[figure]
     if which == IN_HAND:
-        return table.hand_size(figure) if figure < ROSE else 0
+        return table.hand_size(figure) if figure < ROSE else table.piles.size(ORDER_DECK + table.moon)  # BR-29.3.6
     return controlled(table, figure, which == STRENGTHS, False)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars import events, replies
-from mindrose.games.black_rose_wars.components.things import SPELL_SLOTS
-from mindrose.games.black_rose_wars.effects import zones
+from mindrose.games.black_rose_wars.components.things import ROSE, SPELL_SLOTS
+from mindrose.games.black_rose_wars.effects import frames, zones
 from mindrose.games.black_rose_wars.effects.instructions import Deed, Inquiry, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WANTED, WHOSE, PickMember, PickSpell
 from mindrose.games.black_rose_wars.effects.subjects import Figures
 from mindrose.games.black_rose_wars.effects.zones import ACTIVATED_SPELLS, PREPARED_SPELLS, face_down
-from mindrose.games.black_rose_wars.rules import cards
+from mindrose.games.black_rose_wars.rules import cards, orders
 from mindrose.games.black_rose_wars.state import GRIMOIRE, HAND, KNOWING, BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
@@ -42,15 +42,28 @@ def discarding(whom: Figures, number: Number[Any], zone: i64, who: i64, from_eve
     if who == AT_RANDOM:
         return DiscardAtRandom(whom, number, from_event)
     if who == BY_ACTOR:
-        return Inquiry(DISCARDING_FOR_ANOTHER, whom, number, from_event, by_actor=True)
-    return Inquiry(DISCARDING, whom, number, from_event)
+        return DiscardFromHand(DISCARDING_FOR_ANOTHER, whom, number, from_event, by_actor=True)
+    return DiscardFromHand(DISCARDING, whom, number, from_event)
 
 
 # From hands: face up, so that everybody sees what it was (BR-10.1.1)
 
 
+class DiscardFromHand(Inquiry):
+    """24 `hand own`, `hand actor`; BR-29.3.6 for the Avatar that is the top of its orders, and nothing is chosen."""
+
+    def ask(self, table: BlackRoseWars, frame: Frame, participant: i64, number: i64) -> None:
+        if participant != ROSE:
+            super().ask(table, frame, participant, number)
+        elif table.plays(ROSE):
+            frame.slots[frames.LAST] += orders.discard(table, number)
+
+
 class DiscardTop(Deed):
     """24 `grim` The top cards of the grimoire, as many as there are."""
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return orders.discard(table, self.number.of(table, frame)) if table.plays(ROSE) else 0
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)
@@ -68,6 +81,9 @@ class DiscardTop(Deed):
 
 class DiscardAtRandom(Deed):
     """24 `hand rnd`"""
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return orders.discard(table, self.number.of(table, frame)) if table.plays(ROSE) else 0
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)

@@ -76,7 +76,7 @@ class RecallCard(PickSpell):
         tally(table, 1)
 
 
-RECALLING: Final = Program("recalling", "VX-36", [RecallCard("recall", "VX-36", MEMORIES)], slots=PICKING)
+RECALLING: Final = Program("recalling", "BR-10.1.1", [RecallCard("recall", "BR-10.1.1", MEMORIES)], slots=PICKING)
 
 
 class RecallCards(Inquiry):
@@ -133,8 +133,8 @@ class ShuffleSearched(Step[BlackRoseWars]):
 
 SEARCHING: Final = Program(
     "searching",
-    "VX-37",
-    [LookThrough(), FindCard("search", "VX-37", GRIMOIRE, hidden=True), ShuffleSearched()],
+    "BR-10.1.2",
+    [LookThrough(), FindCard("search", "BR-10.1.2", GRIMOIRE, hidden=True), ShuffleSearched()],
     slots=(*PICKING, Slot("found", ANYTHING, by=LookThrough)),
 )
 

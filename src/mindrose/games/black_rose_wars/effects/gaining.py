@@ -93,7 +93,7 @@ class ClaimTrophy(Deed):
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
         victim = self.victim.one(table, frame)
-        if not 0 <= victim < table.players or victim == mage:
+        if not 0 <= victim < PARTICIPANTS or not table.plays(victim) or victim == mage:
             return 0
         return 1 if claim(table, mage, victim) else 0
 
@@ -136,13 +136,13 @@ class CedeToken(PickMember):
         tally(table, 1)
 
     def points(self, table: BlackRoseWars, frame: Frame, number: int) -> dict[str, int | str]:
-        return {"seat": number, "participant": int(frame.slots[RECEIVER])}
+        return {"figure": number, "participant": int(frame.slots[RECEIVER])}
 
 
 CEDING: Final = Program(
     "ceding",
-    "VX-33",
-    [CedeToken("cede", "VX-33", replies.PARTICIPANT, PARTICIPANTS)],
+    "BR-20.2.6",
+    [CedeToken("cede", "BR-20.2.6", replies.PARTICIPANT, PARTICIPANTS)],
     (*PICKING, Slot("receiver", Kind("a participant", 0, PARTICIPANTS - 1), begun=True)),
 )
 
@@ -159,7 +159,7 @@ class CedeTrophies(Inquiry):
         if 0 <= receiver < PARTICIPANTS and receiver != participant:
             super().ask(table, frame, participant, number)
 
-    def is_for_rose(self) -> bool:
+    def is_for_rose(self, table: BlackRoseWars) -> bool:
         return True
 
     def fill(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> None:

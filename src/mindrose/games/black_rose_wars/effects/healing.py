@@ -33,6 +33,7 @@ class HealCubes(OfEach):
     def enter(self, table: BlackRoseWars, frame: Frame, thing: i64) -> None:
         """4.6 What adds to healing, or takes off, does so for each figure."""
         frame.slots[amounts.LEFT] = max(frame.slots[amounts.AMOUNT] + values.changes(table, thing, HEAL_IN), i64(0))
+        frame.slots[amounts.OWED] = min(frame.slots[amounts.OWED], frame.slots[amounts.LEFT])
 
     def capacity(self, table: BlackRoseWars, frame: Frame, thing: i64, colour: i64) -> i64:
         return cubes.number_of(table.panel[thing], colour)
@@ -46,7 +47,10 @@ HEAL: Final = asking_program("heal", "BR-19.2.2", HealCubes("heal", "BR-19.2.2",
 
 
 class Heal(Asking):
-    """4.6, 3 `heal X n`: 0 to n cubes go off each figure, whoever decides chooses which (BR-19.2.4)."""
+    """4.6, 3 `heal X n`: 0 to n cubes go off each figure, whoever decides chooses which (BR-19.2.4).
+
+    CP-12 Of one mage that an event heals, that mage does.
+    """
 
     def __init__(self, figures: Figures, number: Number[Any], from_event: bool = False) -> None:
         super().__init__(HEAL)
@@ -55,6 +59,10 @@ class Heal(Asking):
         self.from_event = from_event
 
     def who(self, table: BlackRoseWars, frame: Frame) -> i64:
+        figures = self.figures.all(table, frame)
+        healed = lowest(figures)
+        if self.from_event and 0 <= healed < ROSE and figures == ONE << healed:
+            return healed
         return decider(table, frame)
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
@@ -65,7 +73,7 @@ class Heal(Asking):
             return
         asking = self.prepare(table, frame, figures, number)
         asking.slots[amounts.AMOUNT] = number
-        self.ask(table, asking, False)
+        self.ask(table, asking, figures == ONE << ROSE)  # VX-01 the Avatar leaves out nothing that it can do
 
 
 class HealAll(Step[BlackRoseWars]):
@@ -111,7 +119,10 @@ REPLACE: Final = asking_program(
 
 
 class Replace(Asking):
-    """4.6, 4 `rep X n`: 0 to n cubes in all, BR-21.1.1 of whom one can hurt; VX-01 the Black Rose does all it can."""
+    """4.6, 4 `rep X n`: 0 to n cubes in all, BR-21.1.1 of whom one can hurt; VX-01 the Black Rose does all it can.
+
+    BR-30.3.2 The Avatar takes the rightmost cubes.
+    """
 
     def __init__(self, figures: Figures, number: Number[Any], from_event: bool = False) -> None:
         super().__init__(REPLACE)
@@ -123,7 +134,12 @@ class Replace(Asking):
         number: i64 = self.number.of(table, frame)
         figures = hurt_by(table, actor(frame), source(frame), self.figures.all(table, frame), self.from_event)
         done(frame, 0)
-        if figures != 0:
+        if actor(frame) == ROSE and table.plays(ROSE) and figures & (figures - 1) == 0:
+            if figures != 0:
+                replaced = damage.replace_rightmost(table, ROSE, lowest(figures), number)
+                damage.note_replaced(table, ROSE, replaced)
+                done(frame, replaced)
+        elif figures != 0:
             asking = self.prepare(table, frame, figures, min(number, table.supply[actor(frame)]))
             self.ask(table, asking, actor(frame) == ROSE)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars.components.things import ROSE
 from mindrose.games.black_rose_wars.effects import frames
-from mindrose.games.black_rose_wars.effects.instructions import Deed, Inquiry, tally
+from mindrose.games.black_rose_wars.effects.instructions import DeedToMage, Inquiry, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WHOSE, PickMember
 from mindrose.games.black_rose_wars.effects.subjects import Figures, source
 from mindrose.games.black_rose_wars.rules import hexes
@@ -25,7 +26,7 @@ ASSIGNER: Final = 2  # whoever assigns the hex
 ONE: Final[i64] = 1
 
 
-class AssignHex(Deed):
+class AssignHex(DeedToMage):
     """41 `hex X name`, `rnd`, `same` (BR-24.1.1)"""
 
     def __init__(self, whom: Figures, hex: i64, from_event: bool) -> None:
@@ -71,7 +72,7 @@ class ChooseHex(PickMember):
         tally(table, 1)
 
     def points(self, table: BlackRoseWars, frame: Frame, number: int) -> dict[str, int | str]:
-        return {"seat": int(frame.slots[WHOSE]), "hex": number}
+        return {"participant": int(frame.slots[WHOSE]), "hex": number}
 
 
 HEXING: Final = Program(
@@ -87,6 +88,9 @@ class AssignChosenHex(Inquiry):
 
     def __init__(self, whom: Figures, from_event: bool) -> None:
         super().__init__(HEXING, whom, Constant(1), from_event, by_actor=True)
+
+    def is_for_rose(self, table: BlackRoseWars) -> bool:
+        return table.plays(ROSE)
 
     def fill(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> None:
         begun.slots[ASSIGNER] = source(frame)
@@ -111,7 +115,7 @@ class LiftHex(PickMember):
         tally(table, 1)
 
     def points(self, table: BlackRoseWars, frame: Frame, number: int) -> dict[str, int | str]:
-        return {"seat": int(frame.slots[WHOSE]), "hex": number}
+        return {"participant": int(frame.slots[WHOSE]), "hex": number}
 
 
 LIFTING: Final = Program(
@@ -125,8 +129,11 @@ class LiftHexes(Inquiry):
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(LIFTING, whom, number, from_event, by_actor=True)
 
+    def is_for_rose(self, table: BlackRoseWars) -> bool:
+        return table.plays(ROSE)
 
-class LiftSame(Deed):
+
+class LiftSame(DeedToMage):
     """42 `lift X n same`: the hex of what happened."""
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:

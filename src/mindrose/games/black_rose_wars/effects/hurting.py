@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.things import (
     COMBAT_OUT,
@@ -26,16 +27,19 @@ from mindrose.games.black_rose_wars.effects.subjects import (
     reaches,
     source,
 )
-from mindrose.games.black_rose_wars.rules import damage, values
+from mindrose.games.black_rose_wars.rules import damage, priorities, values
 from mindrose.games.black_rose_wars.rules.attack import attack
 from mindrose.games.black_rose_wars.rules.evocations import remove_slain
 from mindrose.games.black_rose_wars.rules.happenings import SURE
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Frame, Program, Step
+from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.reasons import NONE, reason
 from mindrose.language.steps import Number
 
 ONE: Final[i64] = 1
+RATIONING: Final = reason("E_TURN", "BR-30.3.1")
+NOT_YET: Final = reason("E_ORDER", "BR-30.3.1")
 STRUCK: Final = amounts.TARGET  # figures that a `dmg` hit, a bit each; NOTHING for other damage
 
 
@@ -63,6 +67,54 @@ class EndShare(Report):
 
 
 SHARE: Final = asking_program("share", "BR-21.2.1", Share("share", "BR-21.2.1", "figure", 1), EndShare())
+
+
+class Ration(Question[BlackRoseWars]):
+    """BR-30.3.1 Too few black cubes are left where the Avatar plays: who gets as many as it can; ties: the crown."""
+
+    def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return table.crown
+
+    def first(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """The figures of whom one is next, a bit each."""
+        slots = frame.slots
+        found: i64 = 0
+        stage = slots[amounts.COLOUR]
+        while found == 0 and stage <= priorities.ANY_FIGURE and table.supply[ROSE] > 0:
+            found = priorities.first_hurt(table, stage, slots[amounts.THINGS])
+            stage += 1
+        return found
+
+    def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
+        first = self.first(table, frame)
+        for figure in range(table.content.figures):
+            if (first >> figure) & 1:
+                answers.add(replies.FIGURE + figure)
+
+    def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
+        figure = answer - replies.FIGURE
+        if not 0 <= figure < table.content.figures:
+            return RATIONING
+        return NONE if (self.first(table, frame) >> figure) & 1 else NOT_YET
+
+    def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
+        slots = frame.slots
+        figure = answer - replies.FIGURE
+        while (priorities.first_hurt(table, slots[amounts.COLOUR], slots[amounts.THINGS]) >> figure) & 1 == 0:
+            slots[amounts.COLOUR] += 1
+        slots[amounts.COLOUR] = min(slots[amounts.COLOUR] + 1, i64(priorities.ANY_MAGE))
+        slots[amounts.THINGS] &= ~(ONE << figure)
+        amount = damage.amount_for(table, ROSE, figure, slots[amounts.AMOUNT], slots[amounts.HOW])
+        slots[amounts.DONE] += damage.hurt(table, ROSE, slots[amounts.SOURCE], figure, amount, slots[amounts.HOW])
+        if slots[STRUCK] >= 0:
+            slots[STRUCK] |= ONE << figure
+        frame.back(1)
+
+    def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
+        return Choice("figure", {"figure": answer - replies.FIGURE})
+
+
+RATION: Final = Program("ration", "BR-30.3.1", [Ration("ration", "BR-30.3.1"), EndShare()], slots=amounts.SLOTS)
 
 
 class Strike(Asking):
@@ -107,14 +159,19 @@ class Strike(Asking):
         return 0 < table.supply[dealer] < required
 
     def share(self, table: BlackRoseWars, frame: Frame, dealer: i64, origin: i64, figures: i64, amount: i64) -> None:
-        asking = self.prepare(table, frame, figures, table.supply[dealer])
+        rationed = dealer == ROSE and table.plays(ROSE)
+        asking = self.prepare(table, frame, figures, table.supply[dealer], RATION if rationed else SHARE)
         slots = asking.slots
         slots[amounts.PARTICIPANT] = dealer
         slots[amounts.SOURCE] = origin
         slots[amounts.AMOUNT] = amount
         slots[amounts.HOW] = self.how
         slots[STRUCK] = 0 if self.counts else NOTHING
-        self.ask(table, asking, True)
+        if not rationed:
+            self.ask(table, asking, True)
+
+    def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
+        return begun.program is SHARE or begun.program is RATION
 
 
 class Damage(Strike):
@@ -180,6 +237,10 @@ class Ignore(Amount):
 
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
         return decider(table, frame)
+
+    def least(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """VX-01 The Avatar leaves out nothing that it can do."""
+        return self.most(table, frame) if actor(frame) == ROSE else 0
 
     def most(self, table: BlackRoseWars, frame: Frame) -> i64:
         victim = frame.slots[frames.VICTIM]
@@ -318,7 +379,7 @@ class Defeat(Step[BlackRoseWars]):
         if figure >= FIRST_EVOCATION:
             remove_slain(table, figure, source(frame))
             return True
-        if figure == ROSE or (table.doomed >> figure) & 1:
+        if (table.doomed >> figure) & 1:
             return False
         damage.doom(table, source(frame), figure)
         return True
@@ -332,6 +393,7 @@ class Save(Step[BlackRoseWars]):
         done(frame, 1 if (table.dying | table.doomed) & saved != 0 else 0)
         table.dying &= ~saved
         table.doomed &= ~saved
+        table.saved |= saved
 
 
-PROGRAMS: Final[list[Program]] = [SHARE, MOVE_CUBES]
+PROGRAMS: Final[list[Program]] = [SHARE, RATION, MOVE_CUBES]

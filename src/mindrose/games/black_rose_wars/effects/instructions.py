@@ -7,7 +7,7 @@ from typing import Any, Final
 from mindrose.games.black_rose_wars.components.things import ROSE
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.picking import WANTED, WHOSE
-from mindrose.games.black_rose_wars.effects.subjects import Figures, decider, done, reaches
+from mindrose.games.black_rose_wars.effects.subjects import Figures, TheRose, decider, done, reaches
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.programs import Frame, Program, Step
@@ -17,12 +17,18 @@ ONE: Final[i64] = 1
 
 
 def reached(table: BlackRoseWars, frame: Frame, whom: Figures, from_event: bool) -> i64:
-    """BR-4.3.3, BR-4.3.4 The participants that an instruction acts on, a bit each; the Black Rose is in no cell."""
+    """BR-4.3.3, BR-4.3.4 The participants that an instruction acts on, a bit each; the Black Rose is in no cell.
+
+    BR-28.1.2 Where a figure is meant and not the Black Rose, the Avatar is reached as every mage is.
+    """
     named = whom.all(table, frame)
-    found = named & (ONE << ROSE)
+    found: i64 = 0
     for seat in range(table.players):
         if (named >> seat) & 1 and reaches(table, frame, seat, from_event):
             found |= ONE << seat
+    if (named >> ROSE) & 1:
+        if not table.plays(ROSE) or isinstance(whom, TheRose) or reaches(table, frame, ROSE, from_event):
+            found |= ONE << ROSE
     return found
 
 
@@ -60,8 +66,16 @@ class Deed(Step[BlackRoseWars]):
         raise NotImplementedError
 
     def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        """Most instructions are for mages only."""
+        """BR-29.3.7, BR-29.5.7 Most instructions are for mages only: the Avatar gets no cards, quests or tokens."""
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeedToMage(Deed):
+    """BR-28.1.2 An instruction that is about mages in their figures, the Avatar too where it plays."""
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return self.do(table, frame, ROSE) if table.plays(ROSE) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,14 +110,14 @@ class Inquiry(Step[BlackRoseWars]):
             self.ask(table, frame, ROSE, number)
 
     def ask(self, table: BlackRoseWars, frame: Frame, participant: i64, number: i64) -> None:
-        if participant == ROSE and not self.is_for_rose():
+        if participant == ROSE and not self.is_for_rose(table):
             return
         begun = table.push(self.program, self.asked(table, frame, participant))
         begun.slots[WHOSE] = participant
         begun.slots[WANTED] = number
         self.fill(table, frame, begun)
 
-    def is_for_rose(self) -> bool:
+    def is_for_rose(self, table: BlackRoseWars) -> bool:
         """Most instructions are for mages only."""
         return False
 
@@ -114,7 +128,7 @@ class Inquiry(Step[BlackRoseWars]):
         """BR-5.2.4 For the Black Rose the crown decides."""
         if self.by_actor:
             return decider(table, frame)
-        return table.crown if participant == ROSE else participant
+        return table.decider(participant)
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is self.program

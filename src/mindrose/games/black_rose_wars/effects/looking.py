@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars import events, replies
-from mindrose.games.black_rose_wars.components.things import SPELL_SLOTS
+from mindrose.games.black_rose_wars.components.things import ROSE, SPELL_SLOTS
 from mindrose.games.black_rose_wars.effects import zones
 from mindrose.games.black_rose_wars.effects.instructions import Deed, Inquiry, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WHOSE, PickMember
 from mindrose.games.black_rose_wars.effects.subjects import Figures, decider
 from mindrose.games.black_rose_wars.effects.zones import ACTIVATED_SPELLS, PREPARED_SPELLS, face_down
+from mindrose.games.black_rose_wars.rules import orders
 from mindrose.games.black_rose_wars.state import GRIMOIRE, HAND, KNOWING, BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Program, Step
@@ -36,7 +37,10 @@ def look(table: BlackRoseWars, seat: i64, spell: i64, mage: i64) -> None:
 
 
 class LookAtHand(Deed):
-    """27 `hand` Cards at random, where not all of them are looked at."""
+    """27 `hand` Cards at random, where not all of them are looked at; BR-29.3.6 of the Avatar the orders on top."""
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return look_at_orders(table, frame, self.number)
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)
@@ -63,8 +67,16 @@ def learn(table: BlackRoseWars, mage: i64, card: i64, seat: i64) -> None:
     piles.slip(HAND + mage, piles.take(HAND + mage, index) | (ONE << seat))
 
 
+def look_at_orders(table: BlackRoseWars, frame: Frame, number: Number[Any]) -> i64:
+    """BR-29.3.6 The order deck is both hand and grimoire of the Avatar."""
+    return orders.look_at(table, decider(table, frame), number.of(table, frame)) if table.plays(ROSE) else 0
+
+
 class LookAtTop(Deed):
-    """27 `grim` The top cards, as many as there are."""
+    """27 `grim` The top cards, as many as there are; BR-29.3.6 of the Avatar the orders on top."""
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return look_at_orders(table, frame, self.number)
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)

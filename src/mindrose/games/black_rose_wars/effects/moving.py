@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components import lodge
-from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS, ROSE
+from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.subjects import (
     Figures,
@@ -77,7 +77,7 @@ def is_led(table: BlackRoseWars, figure: i64) -> bool:
 
 
 class StepOn(Question[BlackRoseWars]):
-    """BR-4.4.1, BR-4.4.2 The next room, or no further; towards a goal only on a shortest way."""
+    """BR-4.4.1, BR-4.4.2 The next room, or no further; BR-30.3.3 towards a goal only on a shortest way."""
 
     def ways(self, table: BlackRoseWars, frame: Frame) -> i64:
         if frame.slots[LEFT] <= 0:
@@ -201,6 +201,6 @@ class PutInCell(Step[BlackRoseWars]):
         while left > 0:
             mage = lowest(left)
             left &= left - 1
-            if mage < ROSE and reaches(table, frame, mage, self.from_event):
+            if mage < FIRST_EVOCATION and reaches(table, frame, mage, self.from_event):
                 put += 1 if confine(table, mage) else 0
         done(frame, put)

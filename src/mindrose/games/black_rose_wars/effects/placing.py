@@ -90,7 +90,10 @@ class Place(Asking):
 
 
 class Convert(Asking):
-    """4.6, 12 `repi R n`, BR-18.1.3: 0 to n cubes in all; VX-01 the Black Rose does all it can."""
+    """4.6, 12 `repi R n`, BR-18.1.3: 0 to n cubes in all; VX-01 the Black Rose does all it can.
+
+    BR-30.3.2 The Avatar takes the rightmost cubes.
+    """
 
     def __init__(self, rooms: Rooms, number: Number[Any]) -> None:
         super().__init__(CONVERT)
@@ -101,7 +104,12 @@ class Convert(Asking):
         rooms = self.rooms.all(table, frame)
         number: i64 = self.number.of(table, frame)
         done(frame, 0)
-        if rooms != 0:
+        if actor(frame) == ROSE and table.plays(ROSE) and rooms & (rooms - 1) == 0:
+            if rooms != 0:
+                replaced = instability.replace_rightmost(table, ROSE, lowest(rooms), number)
+                damage.note_replaced(table, ROSE, replaced)
+                done(frame, replaced)
+        elif rooms != 0:
             asking = self.prepare(table, frame, rooms, min(number, table.supply[actor(frame)]))
             self.ask(table, asking, actor(frame) == ROSE)
 

@@ -109,8 +109,8 @@ class DiscardOthers(Step[BlackRoseWars]):
 
 KEEPING_QUESTS: Final = Program(
     "keeping_quests",
-    "VX-38",
-    [DrawSome(), KeepQuest("keep_quest", "VX-38", replies.QUEST, replies.QUESTS), DiscardOthers()],
+    "BR-8.2.1",
+    [DrawSome(), KeepQuest("keep_quest", "BR-8.2.1", replies.QUEST, replies.QUESTS), DiscardOthers()],
     slots=(
         *PICKING,
         Slot("number", ANYTHING, begun=True),
@@ -249,8 +249,8 @@ DROPPING_QUESTS: Final = Program(
 )
 DROPPING_COMPLETED: Final = Program(
     "dropping_completed",
-    "VX-40",
-    [DropCompleted("discard_quest", "VX-40", replies.QUEST, replies.QUESTS)],
+    "BR-8.2.3",
+    [DropCompleted("discard_quest", "BR-8.2.3", replies.QUEST, replies.QUESTS)],
     PICKING,
 )
 

@@ -397,7 +397,7 @@ class Origins(Candidates):
 
 
 class EveryMage(Candidates):
-    """4.3 `M*`: every mage, also in its cell."""
+    """4.3 `M*`: every mage, also in its cell; BR-29.1.3 but not the Avatar."""
 
     def every(self, table: BlackRoseWars, frame: Frame) -> i64:
         return (ONE << table.players) - 1
@@ -461,7 +461,7 @@ class Exits(Candidates):
 
     def every(self, table: BlackRoseWars, frame: Frame) -> i64:
         mage = self.mage.one(table, frame)
-        return table.content.exits(table.players, table.cell[mage]) if 0 <= mage < ROSE else 0
+        return table.content.exits(table.seats, table.cell[mage]) if 0 <= mage < FIRST_EVOCATION else 0
 
 
 class OnBoard(Candidates):

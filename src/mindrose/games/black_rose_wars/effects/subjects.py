@@ -172,7 +172,7 @@ def decider(table: BlackRoseWars, frame: Frame) -> i64:
     chooser = frame.slots[frames.CHOOSER]
     if chooser >= 0:
         return chooser
-    return table.crown if frame.slots[frames.ACTOR] == ROSE else frame.slots[frames.ACTOR]
+    return table.decider(frame.slots[frames.ACTOR])
 
 
 def source(frame: Frame) -> i64:
@@ -187,7 +187,9 @@ def reaches(table: BlackRoseWars, frame: Frame, figure: i64, from_event: bool) -
         return False
     if table.in_lodge(figure):
         return True
-    return figure < ROSE and table.in_cell(figure) and (from_event or figure == frame.slots[frames.ACTOR])
+    if figure >= FIRST_EVOCATION or not table.in_cell(figure):
+        return False
+    return from_event or figure == frame.slots[frames.ACTOR]
 
 
 def reached(table: BlackRoseWars, frame: Frame, figures: i64, from_event: bool) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import CARD, FIRST_EVOCATION, HEALTH, NOBODY, NOTHING, NOW
+from mindrose.games.black_rose_wars.components.things import CARD, FIRST_EVOCATION, HEALTH, LARGE, NOBODY, NOTHING, NOW
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.subjects import (
     IMAGINED,
@@ -42,6 +42,7 @@ ANY_OF: Final = -3  # the actor's choice
 NAMING: Final = reason("E_TURN", "BR-22.2.1")
 NO_SUCH_KIND: Final = reason("E_TARGET", "BR-22.2.2")
 NOT_RETURNED: Final = reason("E_TARGET", "BR-22.2.3")
+ONLY_THE_LARGE_ONE: Final = reason("E_TARGET", "BR-22.2.4")
 UPGRADING_NOW: Final = reason("E_TURN", "BR-24.2.1")
 NO_UPGRADE: Final = reason("E_TARGET", "BR-24.2.1")
 
@@ -131,7 +132,17 @@ class MakeRoom(Question[BlackRoseWars]):
         figure = answer - replies.FIGURE
         if not 0 <= figure < table.content.figures:
             return NAMING
-        return NONE if (own >> figure) & 1 else NOT_RETURNED
+        if (own >> figure) & 1:
+            return NONE
+        return ONLY_THE_LARGE_ONE if self.makes_no_room(table, frame, figure) else NOT_RETURNED
+
+    def makes_no_room(self, table: BlackRoseWars, frame: Frame, figure: i64) -> bool:
+        """BR-22.2.4 An own evocation that is not the large one, where another large one comes."""
+        participant, kind = frame.slots[PARTICIPANT], frame.slots[KIND]
+        if kind == NOTHING or table.content.large[kind] != LARGE or figure < FIRST_EVOCATION:
+            return False
+        own = table.owner[figure] == participant and table.slot[figure] >= 0 and table.in_lodge(figure)
+        return own and evocations.large_one(table, participant) != NOTHING
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         if answer == replies.PASS:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from mindrose.games.black_rose_wars.components.content import Task
 from mindrose.games.black_rose_wars.components.lodge import WHOLE_LODGE
-from mindrose.games.black_rose_wars.components.things import ELEMENTS, PHASES, ROOM_COLOURS, TYPES
+from mindrose.games.black_rose_wars.components.things import ACTIONS, ELEMENTS, INERTIA, PHASES, ROOM_COLOURS, TYPES
 from mindrose.games.black_rose_wars.effects import triggers
 from mindrose.games.black_rose_wars.effects.counting import CubesInRoom, MostCubes, OnlyMine
 from mindrose.games.black_rose_wars.effects.naming import Naming, constant, range_of, term_of, wrong
 from mindrose.games.black_rose_wars.effects.triggers import Trigger, Where, Whom
-from mindrose.games.black_rose_wars.effects.words import ACTIONS, FEATURES, PHYSICAL
+from mindrose.games.black_rose_wars.effects.words import FEATURES, PHYSICAL
 from mindrose.games.black_rose_wars.rules import happenings, quests
 from mindrose.kernel.told import Told
 from mindrose.language import steps, syntax
@@ -87,7 +87,8 @@ class Waiting:
         term = term_of(argument)
         if self.scope.has(term.name):
             return Whom(triggers.BOUND, self.scope.slot(term.name))
-        if term.name not in WHOM:
+        measured = term.arguments is not None and term.name != "owner"
+        if term.name not in WHOM or measured or term.origin is not None:
             told = "`{word}` cannot stand in a trigger; {words} can"
             raise wrong(term, Told("mistake-trigger-figure", told, word=term.written(), words=tuple(WHOM)))
         measure = next((one for listed_ in term.filters for one in listed_.any_of), None)
@@ -139,8 +140,7 @@ class Waiting:
         """Actions or phases that fit, a bit each."""
         if "k" in named:
             action = term_of(named["k"]).name
-            physical = [one for one in ACTIONS if one != "inertia"]
-            fitting = physical if action == PHYSICAL else [action]
+            fitting = ACTIONS[:INERTIA] if action == PHYSICAL else (action,)
             return sum(1 << ACTIONS.index(one) for one in fitting)
         return 1 << PHASES.index(term_of(named["p"]).name) if "p" in named else 0
 

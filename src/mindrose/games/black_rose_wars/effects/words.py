@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mindrose.games.black_rose_wars.components.things import (
+    ACTIONS,
+    CASTING,
     DURATIONS,
     ELEMENTS,
     PHASES,
@@ -25,7 +27,6 @@ NAMED: Final = (PLACE, EVOCATION, ARCHETYPE, HEX, UPGRADE)
 FIGURE_SELECTORS: Final = ("mage", "foe", "fig", "evo", "myevo", "foeevo")
 ROLES: Final = ("me", "bearer", "this", "trig", "src", "victim", "drawer")
 BOARD_SELECTORS: Final = ("prepared", "activated", "revealed")
-ACTIONS: Final = ("explore", "fight", "command", "inertia")
 PHYSICAL: Final = "phys"  # any of the first three
 MEASURES: Final = ("power", "instability", "trophies")
 FEATURES: Final = ("colour", "element", "school", "room", "mage")
@@ -60,7 +61,7 @@ def keywords(words: Vocabulary, names: Mapping[str, Iterable[str]]) -> None:
     words.keywords("element", (*ELEMENTS, "summon"))
     words.keywords("type", (*TYPES, "any"))
     words.keywords("how", "spell attack room event any")
-    words.keywords("action", (*ACTIONS, PHYSICAL))
+    words.keywords("action", (*ACTIONS[:CASTING], PHYSICAL))
     words.keywords("phase", PHASES)
     words.keywords("duration", DURATIONS)
     words.keywords("stat", STATS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.black_rose_wars.components.things import SEATS
-from mindrose.games.black_rose_wars.rules import activation
+from mindrose.games.black_rose_wars.components.things import ROSE, SEATS
+from mindrose.games.black_rose_wars.rules import activation, avatar
 from mindrose.games.black_rose_wars.rules.activation import ACTIVATION
+from mindrose.games.black_rose_wars.rules.avatar import DOMINION, OBEYING
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Program, Step
@@ -20,31 +21,38 @@ class BeginLaps(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         frame.slots[NEXT] = 0
+        table.obeyed = 0
 
 
 class NextActivation(Step[BlackRoseWars]):
     """BR-13.1.2, BR-13.1.4 The next mage that can act; BR-8.1.11 the others are skipped, but asked again in later laps.
 
+    BR-29.2.2, BR-29.2.6 The Avatar comes again and again until it has played its orders, even if nobody else can act.
     BR-17.2.3 A mage in its cell that has neither token nor prepared spell stays there.
     """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        for _ in range(table.players):
-            seat = table.turn(frame.slots[NEXT])
-            frame.slots[NEXT] = (frame.slots[NEXT] + 1) % table.players
-            if activation.can_act(table, seat):
+        for _ in range(table.seats):
+            mage = table.mage_at(frame.slots[NEXT])
+            frame.slots[NEXT] = (frame.slots[NEXT] + 1) % table.seats
+            if mage == ROSE:
+                if avatar.can_act(table):
+                    frame.back(1)
+                    avatar.begin(table)
+                    return
+            elif activation.can_act(table, mage):
                 frame.back(1)
-                activation.begin(table, seat)
+                activation.begin(table, mage)
                 return
 
     def repeats(self) -> bool:
         return True
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
-        return begun.program is ACTIVATION
+        return begun.program in (ACTIVATION, OBEYING, DOMINION)
 
     def runner(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> i64:
-        return table.active
+        return table.active if begun.program is ACTIVATION else begun.seat
 
 
 ACTION_PHASE: Final = Program(

@@ -225,7 +225,7 @@ class FinishActivation(Step[BlackRoseWars]):
     """4.8 That the activation ends is answered."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        note(table, TURN_END, trig=frame.seat)
+        note(table, TURN_END, trig=table.active)
 
 
 class EndTurnChanges(Step[BlackRoseWars]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.things import (
     ACTIVATED,
@@ -15,10 +17,13 @@ from mindrose.games.black_rose_wars.components.things import (
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.rules import listening
 from mindrose.games.black_rose_wars.rules.happenings import CAST, REVEALS, note_spell, number_of
-from mindrose.games.black_rose_wars.rules.interrupts import CHECKPOINT, checkpoint
+from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Frame
+from mindrose.kernel.programs import Frame, Program
+from mindrose.kernel.slots import ANYTHING, Slot
+
+BASE: Final = 0  # where what happens when a spell is laid face down begins
 
 
 def cast(table: BlackRoseWars, seat: i64, slot: i64) -> None:
@@ -32,15 +37,17 @@ def cast(table: BlackRoseWars, seat: i64, slot: i64) -> None:
 
 
 def put_token(table: BlackRoseWars, place: i64, type: i64) -> None:
-    """BR-13.6.3 It stays face down with a token; BR-14.2.10 that it was cast is answered at once."""
+    """BR-13.6.3 It stays face down with a token; BR-14.2.10 that it was cast is answered at once.
+
+    That is a sentence of its own: what cancels it does not end the effect that let it be cast (VX-30).
+    """
     seat = place // SPELL_SLOTS
-    base = number_of(table)
+    table.push(FACE_DOWN, seat).slots[BASE] = number_of(table)
     table.status[place] = ACTIVATED
     table.ears[0] = NOTHING
     table.seal()
     table.tell(events.ACTIVATED, seat, type, place % SPELL_SLOTS)
     note_spell(table, CAST, seat, place)
-    checkpoint(table, seat, base)
 
 
 def turn_up(table: BlackRoseWars, place: i64) -> None:
@@ -88,4 +95,7 @@ def repeat(table: BlackRoseWars, place: i64) -> bool:
 
 def is_casting(table: BlackRoseWars, begun: Frame) -> bool:
     """Whether a frame is what casting a spell begins."""
-    return begun.program is CHECKPOINT or listening.is_answer(table, begun)
+    return begun.program is FACE_DOWN or listening.is_answer(table, begun)
+
+
+FACE_DOWN: Final = Program("face_down", "BR-13.6.3", [EndSentence(BASE)], slots=[Slot("base", ANYTHING, begun=True)])

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import ACTIVATED, DURATIONS, NOTHING, ROUND, SPELL_SLOTS, TOKENS
-from mindrose.games.black_rose_wars.rules import cards, evocations, instability, values
+from mindrose.games.black_rose_wars.components.things import (
+    ACTIVATED,
+    DURATIONS,
+    FIRST_EVOCATION,
+    NOTHING,
+    ROSE,
+    ROUND,
+    SPELL_SLOTS,
+    TOKENS,
+)
+from mindrose.games.black_rose_wars.rules import cards, evocations, hexes, instability, orders, values
 from mindrose.games.black_rose_wars.rules.happenings import number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.state import BlackRoseWars
@@ -20,6 +29,8 @@ SLOT: Final = 0  # slot of keeping: the card that is asked about
 ONE: Final[i64] = 1
 
 KEEPING_NOW: Final = reason("E_TURN", "BR-15.1.5")
+SHAKING_OFF: Final = reason("E_TURN", "BR-29.6.2")
+NOT_ASSIGNED: Final = reason("E_TARGET", "BR-29.6.2")
 
 
 def is_activated(table: BlackRoseWars, place: i64) -> bool:
@@ -115,6 +126,55 @@ def clear_board(table: BlackRoseWars, seat: i64) -> None:
     table.choosing[seat] = 0
 
 
+# BR-25.1.6, BR-29.6 Step 1f: what is done for the Avatar
+
+
+class WearOffHexes(Step[BlackRoseWars]):
+    """BR-29.6.1 One black cube on every hex that the Avatar bears."""
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        if table.plays(ROSE):
+            for hex in range(table.content.hexes):
+                if table.hexes[table.content.hexes * ROSE + hex] >= 0:
+                    hexes.mark(table, ROSE, hex)
+
+
+class ShakeOff(Question[BlackRoseWars]):
+    """BR-29.6.2, UM-7 One evocation that is assigned to the Avatar leaves; the crown decides which."""
+
+    def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return table.crown
+
+    def assigned(self, table: BlackRoseWars) -> i64:
+        return evocations.assigned_to(table, ROSE) if table.plays(ROSE) else 0
+
+    def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
+        assigned = self.assigned(table)
+        for figure in range(i64(FIRST_EVOCATION), table.content.figures):
+            if (assigned >> figure) & 1:
+                answers.add(replies.FIGURE + figure)
+
+    def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
+        figure = answer - replies.FIGURE
+        if not 0 <= figure < table.content.figures:
+            return SHAKING_OFF
+        return NONE if (self.assigned(table) >> figure) & 1 else NOT_ASSIGNED
+
+    def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
+        evocations.remove(table, answer - replies.FIGURE, False)
+
+    def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
+        return Choice("return", {"figure": answer - replies.FIGURE})
+
+
+class ReturnOrders(Step[BlackRoseWars]):
+    """BR-29.6.3 The orders that it has played go back under their decks."""
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        if table.plays(ROSE):
+            orders.return_all(table)
+
+
 class RestoreRooms(Step[BlackRoseWars]):
     """BR-25.1.8 Step 3: full rooms are restored and scored.
 
@@ -139,6 +199,16 @@ TAKING_BACK: Final = Program(
 CLEANUP_STEPS: Final = Program(
     "cleanup_phase",
     "BR-25.1.1",
-    [ReviewActivated(), ClearBoards(), EndSentence(BASE), RestoreRooms(), EndSentence(BASE), RefreshRooms()],
+    [
+        ReviewActivated(),
+        ClearBoards(),
+        WearOffHexes(),
+        ShakeOff("shake_off", "BR-29.6.2"),
+        ReturnOrders(),
+        EndSentence(BASE),
+        RestoreRooms(),
+        EndSentence(BASE),
+        RefreshRooms(),
+    ],
     slots=[Slot("base", ANYTHING, by=ReviewActivated)],
 )

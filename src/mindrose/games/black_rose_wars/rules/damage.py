@@ -48,7 +48,7 @@ def is_spared(table: BlackRoseWars, participant: i64, source: i64, figure: i64) 
     """BR-13.4.3, BR-21.1 Whether a figure is on the side that a component of a participant spares.
 
     BR-21.1.3 Only damage and replacing ask for this; BR-22.4.2 what is assigned to a mage is not on its side.
-    The Black Rose spares itself and what it owns.
+    BR-29.5.5 The Black Rose spares itself, which is the Avatar too, and what it owns.
     """
     if participant == ROSE:
         return figure == ROSE or owned_by_rose(table, figure)
@@ -60,9 +60,14 @@ def is_spared(table: BlackRoseWars, participant: i64, source: i64, figure: i64) 
 
 
 def is_immune_to_evocation(table: BlackRoseWars, controller: i64, evocation: i64, figure: i64) -> bool:
-    """BR-21.1.2 It spares its summoner's side, or, controlled by an opponent, its controller and what that one owns."""
+    """BR-21.1.2 It spares its summoner's side, or, controlled by an opponent, its controller and what that one owns.
+
+    Whoever controls it, it does not turn on itself.
+    """
     if figure < FIRST_EVOCATION:
         return figure == controller
+    if figure == evocation:
+        return True
     if controller == table.owner[evocation]:
         return table.controller[figure] == controller and table.bearer[figure] == NOBODY
     return table.owner[figure] == controller
@@ -112,12 +117,9 @@ def hurt(table: BlackRoseWars, participant: i64, source: i64, figure: i64, amoun
 
 def finish(table: BlackRoseWars, source: i64, figure: i64, how: i64) -> None:
     """BR-19.3.1 A mage that was saved with a full panel: further damage finds no cell, but defeats it."""
-    if figure >= FIRST_EVOCATION or ((table.dying | table.doomed) >> figure) & 1:
+    if figure >= FIRST_EVOCATION or is_told(table, figure):
         return
-    for happening in range(number_of(table)):
-        if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == figure:
-            return
-    note(table, LETHAL, src=source, victim=figure, where=table.place[figure], amount=0, how=how)
+    note_lethal(table, source, figure, 0, how)
 
 
 def note_hit(table: BlackRoseWars, source: i64, figure: i64, row: i64, how: i64) -> None:
@@ -128,19 +130,52 @@ def note_hit(table: BlackRoseWars, source: i64, figure: i64, row: i64, how: i64)
     for colour in range(i64(len(table.supply))):
         set_placed(table, number_of(table) - 1, colour, cubes.number_of(row, colour))
     if figure < FIRST_EVOCATION and free_cells(table, figure) == 0:
-        note(table, LETHAL, src=source, victim=figure, where=where, amount=placed, how=how)
+        note_lethal(table, source, figure, placed, how)
+
+
+def note_lethal(table: BlackRoseWars, source: i64, mage: i64, placed: i64, how: i64) -> None:
+    """BR-20.2.7, BR-19.1.4 Who deals the final damage deals it now, whatever becomes of the evocation that did it."""
+    where = table.place[mage]
+    note(table, LETHAL, table.side_of(source), source, mage, where, amount=placed, how=how)
 
 
 def check_health(table: BlackRoseWars, source: i64, figure: i64) -> None:
     """BR-19.3.3 The health of a figure has changed: cubes that reach it now defeat it at the end of the sentence."""
     if table.in_lodge(figure) and table.damage(figure) > 0 and free_cells(table, figure) == 0:
-        note(table, LETHAL, src=source, victim=figure, where=table.place[figure], amount=0)
+        note_lethal(table, source, figure, 0, NOTHING)
+
+
+def notice_lost_health(table: BlackRoseWars) -> None:
+    """BR-19.3.3 Whoever has as many cubes as health is defeated, whatever lowered it, unless it is known already.
+
+    A mage that was saved stands with a full panel until its health sinks below its cubes.
+    """
+    for figure in range(table.content.figures):
+        if table.panel[figure] == cubes.EMPTY or table.place[figure] == NOTHING:
+            continue
+        over = table.damage(figure) - values.health(table, figure)
+        if over < 0:
+            table.saved &= ~(ONE << figure)
+        elif (over > 0 or (table.saved >> figure) & 1 == 0) and not is_told(table, figure):
+            note_lethal(table, NOBODY, figure, 0, NOTHING)
+
+
+def is_told(table: BlackRoseWars, figure: i64) -> bool:
+    """Some sentence that is not over yet will see to it whether a figure is defeated."""
+    if figure < FIRST_EVOCATION and ((table.dying | table.doomed) >> figure) & 1 == 1:
+        return True
+    for happening in range(number_of(table)):
+        if fact(table, happening, happenings.VICTIM) == figure:
+            kind = fact(table, happening, happenings.KIND)
+            if kind == LETHAL or (kind == HIT and figure >= FIRST_EVOCATION):
+                return True
+    return False
 
 
 def doom(table: BlackRoseWars, source: i64, mage: i64) -> None:
     """BR-20.1.2 A mage is defeated regardless of the cubes on its panel."""
     table.doomed |= ONE << mage
-    note(table, LETHAL, src=source, victim=mage, where=table.place[mage], amount=0)
+    note_lethal(table, source, mage, 0, NOTHING)
 
 
 # Taking cubes back
@@ -166,6 +201,19 @@ def replace_one(table: BlackRoseWars, participant: i64, figure: i64, colour: i64
     table.supply[participant] -= 1
     table.supply[colour] += 1
     table.tell(events.REPLACED, participant, figure, colour)
+
+
+def replace_rightmost(table: BlackRoseWars, participant: i64, figure: i64, amount: i64) -> i64:
+    """BR-30.3.2 The rightmost cubes of others on a figure are replaced, as many as can be: how many."""
+    replaced: i64 = 0
+    place = cubes.size(table.panel[figure]) - 1
+    while place >= 0 and replaced < amount and table.supply[participant] > 0:
+        colour = cubes.at(table.panel[figure], place)
+        if colour != participant:
+            replace_one(table, participant, figure, colour)
+            replaced += 1
+        place -= 1
+    return replaced
 
 
 def note_replaced(table: BlackRoseWars, participant: i64, amount: i64) -> None:

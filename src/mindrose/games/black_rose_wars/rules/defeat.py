@@ -23,6 +23,7 @@ SLAYER: Final = 0  # the figure or participant that dealt the final damage
 COUNTED: Final = 1  # the cubes that lay on the panel when it began
 BASE: Final = 2
 FRESH: Final = 3  # the first happening that nothing mandatory has answered yet
+MAGE: Final = 4
 SOLE_WORTH: Final = 5
 
 
@@ -46,9 +47,9 @@ class DismissAssigned(DefeatStep):
     """BR-20.2.4, BR-22.4.3 Step 3: all evocations assigned to the mage leave, and what that causes happens."""
 
     def carry_out(self, table: BlackRoseWars, frame: Frame) -> None:
-        frame.slots[COUNTED] = table.panel[frame.seat]
-        table.tell(events.DEFEATED, frame.seat, table.side_of(frame.slots[SLAYER]))
-        servants = assigned_to(table, frame.seat)
+        frame.slots[COUNTED] = table.panel[frame.slots[MAGE]]
+        table.tell(events.DEFEATED, frame.slots[MAGE], table.side_of(frame.slots[SLAYER]))
+        servants = assigned_to(table, frame.slots[MAGE])
         for figure in range(i64(FIRST_EVOCATION), table.content.figures):
             if (servants >> figure) & 1:
                 remove(table, figure, False)
@@ -58,7 +59,7 @@ class GoToCell(DefeatStep):
     """BR-20.2.5 Step 4; BR-20.2.16 a mage in its cell stays there."""
 
     def carry_out(self, table: BlackRoseWars, frame: Frame) -> None:
-        send_to_cell(table, frame.seat)
+        send_to_cell(table, frame.slots[MAGE])
 
 
 class ClaimTrophy(DefeatStep):
@@ -67,7 +68,7 @@ class ClaimTrophy(DefeatStep):
     def carry_out(self, table: BlackRoseWars, frame: Frame) -> None:
         slayer = frame.slots[SLAYER]
         if slayer >= 0:
-            claim(table, table.side_of(slayer), frame.seat)
+            claim(table, table.side_of(slayer), frame.slots[MAGE])
 
 
 def claim(table: BlackRoseWars, participant: i64, mage: i64) -> bool:
@@ -102,7 +103,7 @@ class ReturnCubes(DefeatStep):
     """BR-20.2.13 Step 7, BR-20.2.14 all else stays; BR-20.2.15 then others may answer that the mage was defeated."""
 
     def carry_out(self, table: BlackRoseWars, frame: Frame) -> None:
-        mage = frame.seat
+        mage = frame.slots[MAGE]
         for participant in range(i64(PARTICIPANTS)):
             table.supply[participant] += cubes.number_of(table.panel[mage], participant)
         table.panel[mage] = cubes.EMPTY

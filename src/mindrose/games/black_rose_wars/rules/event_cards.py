@@ -34,7 +34,8 @@ def draw_event(table: BlackRoseWars, drawer: i64, moon: i64) -> bool:
         return False
     content = table.content
     table.seal()
-    table.tell(events.EVENT_DRAWN, drawer, event, content.event_slot[event])
+    turner = drawer if drawer != NOBODY else table.neighbour  # BR-29.1.2
+    table.tell(events.EVENT_DRAWN, turner, event, content.event_slot[event])
     if content.event_crown[event] == 1 and not table.settings.fixed_crown:
         take_crown(table, drawer)
     gain(table, ROSE, content.event_reveal[event])

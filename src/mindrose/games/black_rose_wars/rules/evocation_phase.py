@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, PARTICIPANTS, ROSE, SEATS
-from mindrose.games.black_rose_wars.rules import waking
+from mindrose.games.black_rose_wars.rules import priorities, waking
 from mindrose.games.black_rose_wars.rules.damage import can_be_hurt, hurt
 from mindrose.games.black_rose_wars.rules.evocations import assigned_to, controlled
 from mindrose.games.black_rose_wars.rules.happenings import BY_OTHER, number_of
@@ -22,8 +22,9 @@ BASE: Final = 0
 HAUNTED: Final = 1  # mages that the Black Rose has yet to hurt, a bit each
 PLACE: Final = 2  # whose part it is, in turn order
 OUT: Final = 3  # mages that are done, a bit each
+STAGE: Final = 4  # BR-30.3.1 what decides whom the Black Rose hurts next
 MANY_UMBRAS: Final = 2  # UM-6
-SOME_SEATS: Final = Kind("seats, a bit each", 0, (1 << SEATS) - 1)
+SOME_MAGES: Final = Kind("mages, a bit each", 0, (1 << PARTICIPANTS) - 1)
 
 ONE: Final[i64] = 1
 NOT_HAUNTED: Final = reason("E_TARGET", "BR-21.2.3")
@@ -31,6 +32,7 @@ NOT_WAKING: Final = reason("E_TURN", "BR-23.1.1")
 NOT_OWN: Final = reason("E_EVOCATION", "BR-23.1.1")
 WOKEN_BEFORE: Final = reason("E_USED", "BR-23.1.2")
 MUST_WAKE: Final = reason("E_MUST_ACT", "BR-27.3.1")
+MUST_WAKE_ALL: Final = reason("E_MUST_ACT", "BR-29.5.2")
 
 
 def number_in(members: i64) -> i64:
@@ -55,6 +57,7 @@ class BeginPhase(Step[BlackRoseWars]):
         frame.slots[PLACE] = 0
         frame.slots[OUT] = 0
         frame.slots[HAUNTED] = 0
+        frame.slots[STAGE] = 0
         for mage in range(table.players):
             if number_in(assigned_to(table, mage)) >= MANY_UMBRAS and can_be_hurt(table, ROSE, ROSE, mage, False):
                 frame.slots[HAUNTED] |= ONE << mage
@@ -66,23 +69,39 @@ class Haunt(Question[BlackRoseWars]):
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
         return table.crown
 
+    def first(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """Whom it can hurt next, a bit each; BR-30.3.1 where the Avatar plays by what it goes by."""
+        haunted = frame.slots[HAUNTED]
+        if not table.plays(ROSE):
+            return haunted
+        found: i64 = 0
+        stage = frame.slots[STAGE]
+        while found == 0:
+            found = priorities.first_hurt(table, stage, haunted)
+            stage += 1
+        return found
+
     def is_short(self, table: BlackRoseWars, frame: Frame) -> bool:
         return 0 < table.supply[ROSE] < number_in(frame.slots[HAUNTED])
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         if self.is_short(table, frame):
+            first = self.first(table, frame)
             for mage in range(table.players):
-                if (frame.slots[HAUNTED] >> mage) & 1:
+                if (first >> mage) & 1:
                     answers.add(replies.PARTICIPANT + mage)
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         mage = answer - replies.PARTICIPANT
         if not 0 <= mage < PARTICIPANTS or not self.is_short(table, frame):
             return NOT_HAUNTED
-        return NONE if (frame.slots[HAUNTED] >> mage) & 1 else NOT_HAUNTED
+        return NONE if (self.first(table, frame) >> mage) & 1 else NOT_HAUNTED
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         mage = answer - replies.PARTICIPANT
+        while (priorities.first_hurt(table, frame.slots[STAGE], frame.slots[HAUNTED]) >> mage) & 1 == 0:
+            frame.slots[STAGE] += 1
+        frame.slots[STAGE] = min(frame.slots[STAGE] + 1, i64(priorities.ANY_MAGE))
         frame.slots[HAUNTED] &= ~(ONE << mage)
         hurt(table, ROSE, ROSE, mage, 1, BY_OTHER)
         frame.back(1)
@@ -102,16 +121,20 @@ class HauntAll(Step[BlackRoseWars]):
 
 
 class WakeRose(Question[BlackRoseWars]):
-    """BR-23.1.1 All evocations of the Black Rose are activated, in the order that the crown says."""
+    """BR-23.1.1 All evocations of the Black Rose are activated, in the order that the crown says.
+
+    BR-29.5.2 Those of the Avatar have their place in turn order instead.
+    """
 
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
         return table.crown
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
-        add_figures(table, resting(table, ROSE), answers)
+        if not table.plays(ROSE):
+            add_figures(table, resting(table, ROSE), answers)
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
-        return why_not_wake(table, ROSE, answer)
+        return NOT_WAKING if table.plays(ROSE) else why_not_wake(table, ROSE, answer)
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         wake(table, answer - replies.FIGURE)
@@ -130,7 +153,7 @@ class WakeRoseAgain(Step[BlackRoseWars]):
     """BR-23.1.1 Until all of them have been."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        if resting(table, ROSE) != 0:
+        if not table.plays(ROSE) and resting(table, ROSE) != 0:
             frame.back(2)
 
 
@@ -159,41 +182,50 @@ class NextMage(Step[BlackRoseWars]):
     """BR-23.1.1 In turn order the mage whose part it is; BR-27.3.2 one that has nothing left to activate is out."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        for _ in range(table.players):
-            mage = table.turn(frame.slots[PLACE])
+        for _ in range(table.seats):
+            mage = table.mage_at(frame.slots[PLACE])
             if resting(table, mage) == 0:
                 frame.slots[OUT] |= ONE << mage
             if (frame.slots[OUT] >> mage) & 1 == 0:
                 return
-            frame.slots[PLACE] = (frame.slots[PLACE] + 1) % table.players
+            frame.slots[PLACE] = (frame.slots[PLACE] + 1) % table.seats
         frame.leave()
 
 
 class WakeNext(Question[BlackRoseWars]):
     """DC-28, BR-23.1.1, BR-23.1.3 The mage's next evocation, or no more of them.
 
-    BR-27.3.1 With the Summoner's crown each mage in turn activates exactly one.
+    BR-27.3.1 With the Summoner's crown each mage in turn activates exactly one. BR-29.5.2 The Avatar activates all of
+    its own, in the order that the crown says.
     """
 
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
-        return table.turn(frame.slots[PLACE])
+        return table.decider(self.mage(table, frame))
+
+    def mage(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return table.mage_at(frame.slots[PLACE])
+
+    def may_stop(self, table: BlackRoseWars, frame: Frame) -> bool:
+        return not table.settings.summoners_crown and self.mage(table, frame) != ROSE
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
-        if not table.settings.summoners_crown:
+        if self.may_stop(table, frame):
             answers.add(replies.PASS)
-        add_figures(table, resting(table, self.seat(table, frame)), answers)
+        add_figures(table, resting(table, self.mage(table, frame)), answers)
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         if answer == replies.PASS:
-            return MUST_WAKE if table.settings.summoners_crown else NONE
-        return why_not_wake(table, self.seat(table, frame), answer)
+            if self.may_stop(table, frame):
+                return NONE
+            return MUST_WAKE_ALL if self.mage(table, frame) == ROSE else MUST_WAKE
+        return why_not_wake(table, self.mage(table, frame), answer)
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         if answer == replies.PASS:
-            frame.slots[OUT] |= ONE << self.seat(table, frame)
+            frame.slots[OUT] |= ONE << self.mage(table, frame)
             return
         if table.settings.summoners_crown:
-            frame.slots[PLACE] = (frame.slots[PLACE] + 1) % table.players
+            frame.slots[PLACE] = (frame.slots[PLACE] + 1) % table.seats
         wake(table, answer - replies.FIGURE)
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
@@ -229,8 +261,9 @@ EVOCATION_PHASE: Final = Program(
     ],
     slots=[
         Slot("base", COUNT, by=BeginPhase),
-        Slot("haunted", SOME_SEATS, by=BeginPhase),
+        Slot("haunted", SOME_MAGES, by=BeginPhase),
         Slot("place", Kind("a place", 0, SEATS - 1), by=BeginPhase),
-        Slot("out", SOME_SEATS, by=BeginPhase),
+        Slot("out", SOME_MAGES, by=BeginPhase),
+        Slot("stage", Kind("a stage", 0, priorities.ANY_FIGURE), by=BeginPhase),
     ],
 )

@@ -177,7 +177,7 @@ def confine(table: BlackRoseWars, mage: i64) -> bool:
 
 
 def haunted_farewell(table: BlackRoseWars, mage: i64) -> None:
-    """UM-5 The Black Rose deals 1 damage to the bearer, also in its cell (UM-3)."""
+    """UM-5 The Black Rose deals 1 damage to the bearer, also in its cell (UM-3); BR-29.5.6 the Avatar takes none."""
     if can_be_hurt(table, ROSE, ROSE, mage, True):
         hurt(table, ROSE, ROSE, mage, 1, BY_OTHER)
 

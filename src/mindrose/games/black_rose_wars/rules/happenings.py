@@ -163,6 +163,20 @@ def forget(table: BlackRoseWars, first: i64, end: i64) -> None:
         piles.set(HAPPENED, i - gone, piles.at(HAPPENED, i))
     for _ in range(gone):
         piles.draw(HAPPENED)
+    left = (ONE << rooms_before(table, first)) - 1
+    for quest in range(i64(len(table.since))):
+        table.served[quest] &= left
+        if table.since[quest] > first:
+            table.since[quest] = max(table.since[quest] - (end - first), first)
+
+
+def rooms_before(table: BlackRoseWars, happening: i64) -> i64:
+    """VX-44 How many activations of rooms are remembered that came before a happening."""
+    number: i64 = 0
+    for earlier in range(happening):
+        if fact(table, earlier, KIND) == ACTS:
+            number += 1
+    return number
 
 
 def bring_forward(table: BlackRoseWars, first: i64, start: i64, end: i64) -> None:
@@ -175,6 +189,9 @@ def bring_forward(table: BlackRoseWars, first: i64, start: i64, end: i64) -> Non
         piles.set(HAPPENED, i - len(later), piles.at(HAPPENED, i))
     for i in range(len(later)):
         piles.set(HAPPENED, WIDTH * (first + end - start) + i, later[i])
+    for quest in range(i64(len(table.since))):
+        if start < table.since[quest] <= end:
+            table.since[quest] = end
 
 
 def settle(table: BlackRoseWars, happening: i64) -> None:

@@ -46,6 +46,20 @@ def replace_one(table: BlackRoseWars, participant: i64, room: i64, colour: i64) 
     table.tell(events.CONVERTED, participant, table.room_at(room), colour)
 
 
+def replace_rightmost(table: BlackRoseWars, participant: i64, room: i64, amount: i64) -> i64:
+    """BR-30.3.2 The rightmost cubes of others in a room are replaced, as many as can be: how many."""
+    replaced: i64 = 0
+    place = cubes.size(table.cubes[room]) - 1
+    while place >= 0 and replaced < amount and table.supply[participant] > 0:
+        colour = cubes.at(table.cubes[room], place)
+        if colour != participant:
+            replace_one(table, participant, room, colour)
+            replaced += 1
+        place -= 1
+    note_converted(table, participant, room, replaced)
+    return replaced
+
+
 def note_converted(table: BlackRoseWars, participant: i64, room: i64, amount: i64) -> None:
     """VX-54 One happening for each instruction and room."""
     if amount > 0:

@@ -10,10 +10,12 @@ from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     NOBODY,
     NOTHING,
+    PARTICIPANTS,
     ROSE,
     SPELL_SLOTS,
 )
 from mindrose.games.black_rose_wars.rules import defeat, happenings, listening, quests
+from mindrose.games.black_rose_wars.rules.damage import notice_lost_health
 from mindrose.games.black_rose_wars.rules.defeat import (
     SLAYER,
     ClaimTrophy,
@@ -31,7 +33,7 @@ from mindrose.games.black_rose_wars.state import WAITING, BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, reason
-from mindrose.kernel.slots import ANYTHING, Slot
+from mindrose.kernel.slots import ANYTHING, Kind, Slot
 
 ONE: Final[i64] = 1
 
@@ -60,6 +62,7 @@ NOT_NEXT: Final = reason("E_ORDER", "BR-14.2.7")
 
 def checkpoint(table: BlackRoseWars, seat: i64, base: i64) -> None:
     """4.9, BR-14.2.1 Handles what has happened since `base`; nothing is begun where nothing can come of it."""
+    notice_lost_health(table)
     if number_of(table) > base:
         if nothing_comes(table, base):
             forget(table, base, number_of(table))
@@ -196,7 +199,19 @@ class Declare(Question[BlackRoseWars]):
         window = table.nearest(CHECKPOINT)
         place = SPELL_SLOTS * frame.seat + number // replies.ANSWERED
         table.declared[place] = window.slots[FIRST] + number % replies.ANSWERED
-        frame.back(1)
+        if self.might_use_more(table, window, frame.seat):
+            frame.back(1)
+
+    def might_use_more(self, table: BlackRoseWars, window: Frame, seat: i64) -> bool:
+        """DC-S8 Another of its cards could answer too, as far as their backs and tokens tell."""
+        for place in range(SPELL_SLOTS * seat, SPELL_SLOTS * (seat + 1)):
+            if table.declared[place] < 0:
+                for happening in range(window.slots[FIRST], window.slots[TOP]):
+                    if answerable(table, happening, window.slots[MODE]) and listening.card_might_answer(
+                        table, place, happening
+                    ):
+                        return True
+        return False
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
@@ -315,8 +330,8 @@ class HandleDefeats(Step[BlackRoseWars]):
     """4.9 step 8, BR-20.1.1, BR-20.2.2, BR-20.2.3 In turn order whoever is still to be defeated; others averted it."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        for place in range(table.players):
-            mage = table.turn(place)
+        for place in range(table.seats):
+            mage = table.mage_at(place)
             if (frame.slots[PENDING] >> mage) & 1:
                 frame.slots[PENDING] &= ~(ONE << mage)
                 frame.back(1)
@@ -325,7 +340,8 @@ class HandleDefeats(Step[BlackRoseWars]):
 
     def handle(self, table: BlackRoseWars, frame: Frame, mage: i64) -> None:
         if (table.dying >> mage) & 1 and is_lethal(table, mage):
-            begun = table.push(DEFEAT, mage)
+            begun = table.push(DEFEAT, table.decider(mage))
+            begun.slots[defeat.MAGE] = mage
             begun.slots[SLAYER] = self.slayer(table, frame, mage)
             begun.slots[defeat.BASE] = number_of(table)
             return
@@ -334,11 +350,16 @@ class HandleDefeats(Step[BlackRoseWars]):
         table.tell(events.AVERTED, mage)
 
     def slayer(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
-        """BR-20.2.7 Who dealt the final damage, or applied the defeating effect."""
+        """BR-20.2.7 Who dealt the final damage, or applied the defeating effect.
+
+        BR-19.1.4 An evocation that has changed hands since then stands back behind whoever controlled it.
+        """
         found: i64 = NOBODY
         for happening in range(frame.slots[FIRST], frame.slots[TOP]):
             if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == mage:
                 found = fact(table, happening, happenings.SRC)
+                if table.side_of(found) != fact(table, happening, happenings.TRIG):
+                    found = fact(table, happening, happenings.TRIG)
         return found
 
     def repeats(self) -> bool:
@@ -402,7 +423,9 @@ class BeginAgain(Step[BlackRoseWars]):
         else:
             forget(table, first, top)
             frame.slots[FRESH] -= top - first
+            notice_lost_health(table)
         if number_of(table) <= frame.slots[FRESH]:
+            end_effect(table)
             return
         frame.slots[ROUNDS] += 1
         if frame.slots[ROUNDS] > MOST_ROUNDS:
@@ -410,6 +433,17 @@ class BeginAgain(Step[BlackRoseWars]):
             table.tell(events.STOPPED)
         else:
             frame.back(frame.at)
+
+
+def end_effect(table: BlackRoseWars) -> None:
+    """CP-11 Cubes that count in one effect only come off the quests, once nothing that was interrupted goes on."""
+    if not table.content.has_fleeting_tasks:
+        return
+    frames = table.current.frames
+    for i in range(len(frames) - 1):
+        if frames[i].program is CHECKPOINT or table.content.is_effect(frames[i].program):
+            return
+    quests.end_span(table, quests.ONE_EFFECT)
 
 
 def settle_gone(table: BlackRoseWars, first: i64, top: i64) -> None:
@@ -460,5 +494,11 @@ DEFEAT: Final = Program(
         ReturnCubes(),
         HandOver(),
     ],
-    slots=[Slot("slayer", ANYTHING, begun=True, perhaps=True), "counted", Slot("base", ANYTHING, begun=True), "fresh"],
+    slots=[
+        Slot("slayer", ANYTHING, begun=True, perhaps=True),
+        "counted",
+        Slot("base", ANYTHING, begun=True),
+        "fresh",
+        Slot("mage", Kind("a mage", 0, PARTICIPANTS - 1), begun=True),
+    ],
 )

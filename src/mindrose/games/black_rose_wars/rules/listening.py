@@ -1,4 +1,4 @@
-"""What answers to happenings: activated traps and defences, persistent effects, skills, upgrades, hexes and events.
+"""What answers to happenings: traps and defences, persistent effects, skills, upgrades, hexes, events and orders.
 
 What is to be applied at the end of a sentence waits in a pile, each item as its owner, what sort of thing it is, which
 one, and which happening it answers.
@@ -15,6 +15,7 @@ from mindrose.games.black_rose_wars.components.things import (
     ALWAYS,
     FIRST_EVOCATION,
     MOST_UPGRADES,
+    NO_BACK,
     NOBODY,
     NOTHING,
     REVEALED,
@@ -22,8 +23,8 @@ from mindrose.games.black_rose_wars.components.things import (
     SPELL_SLOTS,
 )
 from mindrose.games.black_rose_wars.effects import frames
-from mindrose.games.black_rose_wars.rules import happenings, quests, values
-from mindrose.games.black_rose_wars.rules.happenings import fact, number_of
+from mindrose.games.black_rose_wars.rules import happenings, orders, quests, values
+from mindrose.games.black_rose_wars.rules.happenings import HIT, SURE, fact, number_of
 from mindrose.games.black_rose_wars.state import SPENT, WAITING, BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Program
@@ -41,6 +42,7 @@ SKILL: Final = 2  # 8 * evocation + skill
 UPGRADE: Final = 3  # 2 * evocation + upgrade
 HEX: Final = 4  # hexes * mage + hex
 EVENT: Final = 5  # 4 * event + text
+ORDER: Final = 6  # where the top order of the Avatar lies: nobody sees its face yet
 SKILLS: Final = 8
 TEXTS: Final = 4
 CODES: Final = 4096  # numbers of each sort
@@ -102,6 +104,9 @@ def gathered_ears(table: BlackRoseWars) -> i64:
     for slot in range(i64(len(table.event))):
         if table.event[slot] >= 0:
             found |= text_ears(content.event_texts[table.event[slot]])
+    top = table.top_order()
+    if top != NOTHING and content.order_back[top] != NO_BACK:
+        found |= content.reactions[top].ears
     return found | quests.ears(table)
 
 
@@ -128,17 +133,22 @@ def might_answer(table: BlackRoseWars, seat: i64, happening: i64) -> bool:
 
     DC-S7 One that waits for its turn already counts too: else a seat that is not asked would betray what it declared.
     """
+    for place in range(SPELL_SLOTS * seat, SPELL_SLOTS * (seat + 1)):
+        if card_might_answer(table, place, happening):
+            return True
+    return False
+
+
+def card_might_answer(table: BlackRoseWars, place: i64, happening: i64) -> bool:
+    """DC-S8 Some card with the same back and token as an activated one could answer this."""
+    if table.spell[place] < 0 or table.status[place] != ACTIVATED:
+        return False
     content = table.content
-    kind = fact(table, happening, happenings.KIND)
-    for slot in range(i64(SPELL_SLOTS)):
-        place = SPELL_SLOTS * seat + slot
-        if table.spell[place] < 0 or table.status[place] != ACTIVATED:
-            continue
-        public = public_class(table, place)
-        if (content.public_ears[public] >> kind) & 1:
-            for text in content.public_texts[public]:
-                if text_answers(table, text, happening, seat, NOTHING, None):
-                    return True
+    public = public_class(table, place)
+    if (content.public_ears[public] >> fact(table, happening, happenings.KIND)) & 1:
+        for text in content.public_texts[public]:
+            if text_answers(table, text, happening, place // SPELL_SLOTS, NOTHING, None):
+                return True
     return False
 
 
@@ -168,6 +178,7 @@ def gather_mandatory(table: BlackRoseWars, first: i64, top: i64) -> None:
         gather_persistent(table, happening)
         gather_skills(table, happening)
         gather_hexes(table, happening)
+        gather_order(table, happening)
 
 
 def gather_events(table: BlackRoseWars, happening: i64) -> None:
@@ -224,6 +235,18 @@ def gather_hexes(table: BlackRoseWars, happening: i64) -> None:
                 offer(table, text, bearer, HEX, borne, happening, NOTHING, None)
 
 
+def gather_order(table: BlackRoseWars, happening: i64) -> None:
+    """BR-29.4.1, BR-29.4.2 The trap or defence of the top order, which its back shows; BR-29.4.3 also beyond the limit.
+
+    VX-34 Like others of its sort it does not answer sure damage.
+    """
+    top = table.top_order()
+    if top == NOTHING or table.content.order_back[top] == NO_BACK or offered(table, ORDER, orders.top_place(table)):
+        return
+    if fact(table, happening, happenings.KIND) != HIT or fact(table, happening, happenings.HOW) < SURE:
+        offer(table, table.content.reactions[top], ROSE, ORDER, orders.top_place(table), happening, NOTHING, None)
+
+
 def offer(
     table: BlackRoseWars,
     text: Text,
@@ -270,6 +293,8 @@ def apply_item(table: BlackRoseWars, number: i64, first: i64, top: i64) -> None:
         spring(table, which, happening, first, top)
     elif sort == PERSISTENT:
         apply_persistent(table, which, happening, first, top)
+    elif sort == ORDER:
+        react(table, which, happening, first, top)
     else:
         apply_text(table, sort, which, owner, happening, first, top)
 
@@ -291,6 +316,21 @@ def spring(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i6
     answer_to(table, frame, happening, first, top)
     happenings.note_spell(table, happenings.SPRUNG, seat, place)
     happenings.note_spell(table, happenings.REVEALS, seat, place)
+
+
+def react(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64) -> None:
+    """BR-29.4.2 The top order is revealed, and only what it answers with is applied; BR-29.2.4 it counts as played."""
+    order = table.top_order()
+    if orders.top_place(table) != place or order == NOTHING:
+        return
+    program = table.content.reactions[order].program
+    if program is None:
+        return
+    orders.draw(table)
+    table.obeyed += 1
+    table.tell(events.REACTION, order)
+    frame = begin(table, program, ROSE, order, NOTHING)
+    answer_to(table, frame, happening, first, top)
 
 
 def apply_persistent(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64) -> None:
@@ -355,7 +395,7 @@ def lies_open(table: BlackRoseWars, event: i64) -> bool:
 
 def begin(table: BlackRoseWars, program: Program, me: i64, source: i64, this: i64) -> Frame:
     """Starts an effect that a participant applies; where the Black Rose does, the crown decides."""
-    frame = table.push(program, table.crown if me == ROSE else me)
+    frame = table.push(program, table.decider(me))
     start(table, frame, me, source, this)
     return frame
 
@@ -423,4 +463,6 @@ def named(table: BlackRoseWars, sort: int, number: int) -> dict[str, int | str]:
         return {"figure": number // SKILLS}
     if sort == UPGRADE:
         return {"upgrade": int(table.upgrade[number]), "figure": number // MOST_UPGRADES}
+    if sort == ORDER:
+        return {"figure": ROSE}
     return {"hex": number % int(content.hexes)} if sort == HEX else {"event_card": number // TEXTS}

@@ -23,7 +23,7 @@ def ways(table: BlackRoseWars, figure: i64) -> i64:
     if place == NOTHING or not can_move(table, figure):
         return 0
     if place == CELL:
-        return table.content.exits(table.players, table.cell[figure])
+        return table.content.exits(table.seats, table.cell[figure])
     return lodge.neighbours(place)
 
 

@@ -135,8 +135,12 @@ class ChooseSide(Question[BlackRoseWars]):
         frame.slots[SIDE] = answer - replies.SIDE
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
-        points: dict[str, int | str] = {"spell": int(frame.slots[SPELL]), "slot": int(frame.slots[SLOT])}
-        return Choice("side", {**points, "side": answer - replies.SIDE})
+        spell, side = int(frame.slots[SPELL]), answer - replies.SIDE
+        printed = len(SIDES) * spell + side
+        points: dict[str, int | str] = {"spell": spell, "slot": int(frame.slots[SLOT]), "side": side}
+        points["type"] = int(table.content.types[printed])
+        points["element"] = int(table.content.elements[printed])
+        return Choice("side", points)
 
 
 class AddToPlan(Step[BlackRoseWars]):
@@ -179,7 +183,7 @@ class Reconsider(Question[BlackRoseWars]):
 
 
 class LetPlan(Step[BlackRoseWars]):
-    """BR-12.1.1 All mages plan at the same time and secretly."""
+    """BR-12.1.1 All mages plan at the same time and secretly; BR-12.1.7 the Avatar, which is no seat, lays nothing."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         seats: list[int] = []

@@ -12,6 +12,7 @@ from mindrose.games.black_rose_wars.components.things import (
     COLOURS_OF_MAGES,
     CUBES,
     MOONS,
+    NOBODY,
     NOTHING,
     ROOMS,
     ROSE,
@@ -26,6 +27,7 @@ from mindrose.games.black_rose_wars.state import (
     GRIMOIRE,
     KNOWING,
     LIBRARY,
+    ORDER_DECK,
     QUEST_DECK,
     BlackRoseWars,
 )
@@ -73,7 +75,10 @@ class LayLodge(Step[BlackRoseWars]):
 
 
 class StackDecks(Step[BlackRoseWars]):
-    """BR-3.1.4, BR-3.1.8 The decks of all moons and the forgotten spells, shuffled; the library as it comes."""
+    """BR-3.1.4, BR-3.1.8 The decks of all moons and the forgotten spells, shuffled; the library as it comes.
+
+    BR-28.1.3, BR-28.1.4, BR-28.1.5 With the Avatar come its own events instead, and its orders.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         content, piles = table.content, table.piles
@@ -85,19 +90,29 @@ class StackDecks(Step[BlackRoseWars]):
                     piles.put(FORGOTTEN, spell)
         for quest in range(content.quests):
             piles.put(QUEST_DECK + content.quest_moon[quest], quest)
-        for event in range(content.events):
+        has_avatar = table.settings.has_avatar
+        first: i64 = content.avatar_events if has_avatar else 0
+        for event in range(first, content.events if has_avatar else content.avatar_events):
             piles.put(EVENT_DECK + content.event_moon[event], event)
+        for order in range(content.orders if has_avatar else i64(0)):
+            piles.put(ORDER_DECK + content.order_moon[order], KNOWING * order)
         piles.shuffle(FORGOTTEN, table.chance)
         for moon in range(i64(MOONS)):
             piles.shuffle(QUEST_DECK + moon, table.chance)
             piles.shuffle(EVENT_DECK + moon, table.chance)
+            if has_avatar:
+                piles.shuffle(ORDER_DECK + moon, table.chance)
 
 
 class HandOut(Step[BlackRoseWars]):
-    """BR-3.1.7, BR-3.1.12, BR-3.1.13 Cubes, tokens, trophies; everybody has no power yet."""
+    """BR-3.1.7, BR-3.1.12, BR-3.1.13 Cubes, tokens, trophies; everybody has no power yet.
+
+    BR-28.1.2 The Avatar uses the black cubes; BR-2.1.5 it has trophies of its own.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         table.supply[ROSE] = BLACK_CUBES
+        table.trophies[ROSE] = TROPHIES if table.settings.has_avatar else 0
         for seat in range(table.players):
             table.supply[seat] = CUBES
             table.tokens[seat] = TOKENS
@@ -105,7 +120,7 @@ class HandOut(Step[BlackRoseWars]):
 
 
 class CrownSomebody(Step[BlackRoseWars]):
-    """BR-3.1.6 The first holder of the crown is drawn, from whom on all others choose."""
+    """BR-3.1.6 The first holder of the crown is drawn, never the Avatar, from whom on all others choose."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         table.crown = table.chance.below(table.players)
@@ -286,16 +301,55 @@ class OpenGrimoires(Step[BlackRoseWars]):
 
 
 class DealCells(Step[BlackRoseWars]):
-    """BR-3.1.3, BR-3.1.12 The cells are dealt at random, and every mage starts in its own."""
+    """BR-3.1.3, BR-3.1.12 The cells are dealt at random; every mage but the Avatar (BR-28.1.3) starts in its own."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         cells: list[i64] = []
-        for cell in range(table.players):
+        for cell in range(table.seats):
             cells.append(cell)
         for seat in range(table.players):
             table.cell[seat] = cells.pop(table.chance.below(len(cells)))
             table.place[seat] = CELL
             table.tell(events.CELLS, seat, table.cell[seat])
+        if table.settings.has_avatar:
+            table.cell[ROSE] = cells[0]
+            table.tell(events.CELLS, ROSE, table.cell[ROSE])
+
+
+class BringAvatar(Step[BlackRoseWars]):
+    """BR-28.1.7 The Possessed takes the figure of a mage that nobody is and stands in the Hall; BR-28.2.1 its seat."""
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        if not table.settings.has_avatar:
+            return
+        unused: list[i64] = []
+        for mage in range(table.content.mages):
+            if self.is_unused(table, mage):
+                unused.append(mage)
+        table.mage[ROSE] = unused[table.chance.below(len(unused))]
+        table.place[ROSE] = lodge.HALL
+        table.neighbour = seat_beside(table)
+        table.tell(events.AVATAR, table.mage[ROSE], table.neighbour)
+
+    def is_unused(self, table: BlackRoseWars, mage: i64) -> bool:
+        for seat in range(table.players):
+            if table.mage[seat] == mage:
+                return False
+        return True
+
+
+def seat_beside(table: BlackRoseWars) -> i64:
+    """BR-28.2.1, GR-49 The seat after which the Avatar comes: the neighbour of its cell whom the other follows."""
+    previous = owner_of_cell(table, (table.cell[ROSE] + table.seats - 1) % table.seats)
+    following = owner_of_cell(table, (table.cell[ROSE] + 1) % table.seats)
+    return previous if table.after(previous) == following else following
+
+
+def owner_of_cell(table: BlackRoseWars, cell: i64) -> i64:
+    for seat in range(table.players):
+        if table.cell[seat] == cell:
+            return seat
+    return NOBODY
 
 
 SETUP: Final = Program(
@@ -317,6 +371,7 @@ SETUP: Final = Program(
         ShuffleLibrary(),
         OpenGrimoires(),
         DealCells(),
+        BringAvatar(),
     ],
     slots=["turn"],
 )

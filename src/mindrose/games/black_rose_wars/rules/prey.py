@@ -6,25 +6,30 @@ from typing import Final
 
 from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, ROOMS
-from mindrose.games.black_rose_wars.rules import attack, values
+from mindrose.games.black_rose_wars.rules import attack, priorities, values
 from mindrose.games.black_rose_wars.rules.damage import is_spared
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
 
 ONE: Final[i64] = 1
-MANY: Final = 4096  # more than there can be of damage or power
 
 
 def preferred(table: BlackRoseWars, figure: i64, moves: i64) -> i64:
-    """BR-23.1.1 The figures that come first as its target, a bit each; the crown decides between them.
+    """BR-23.1.1 The figures that come first as its target, a bit each; the crown decides between them."""
+    return priorities.foremost(table, priorities.HUNT, figure, game(table, figure, moves), False)
 
-    A mage that it can attack, moving or staying; else an evocation; else a mage to go to.
+
+def game(table: BlackRoseWars, figure: i64, moves: i64) -> i64:
+    """BR-30.4.1 to BR-30.4.4 What it goes after, a bit each: mages that it can attack, moving or staying.
+
+    Where there are none, evocations; where there are none of these either, a mage to go to. BR-30.4.5 Never the Avatar,
+    nor one of its own.
     """
     mages = enemies(table, figure, 0, FIRST_EVOCATION)
-    found = foremost(table, figure, within(table, figure, mages, moves))
+    found = within(table, figure, mages, moves)
     if found == 0:
-        found = foremost(table, figure, enemies(table, figure, FIRST_EVOCATION, table.content.figures))
-    return found if found != 0 else foremost(table, figure, mages)
+        found = enemies(table, figure, FIRST_EVOCATION, table.content.figures)
+    return found if found != 0 else mages
 
 
 def enemies(table: BlackRoseWars, figure: i64, first: i64, end: i64) -> i64:
@@ -47,23 +52,6 @@ def within(table: BlackRoseWars, figure: i64, others: i64, moves: i64) -> i64:
     found: i64 = 0
     for other in range(table.content.figures):
         if (others >> other) & 1 and lodge.has(rooms, table.place[other]):
-            found |= ONE << other
-    return found
-
-
-def foremost(table: BlackRoseWars, figure: i64, others: i64) -> i64:
-    """BR-23.1.1 The nearest; of those the most damaged; of those whose mage or owner has the most power."""
-    best: i64 = -MANY * MANY * MANY
-    found: i64 = 0
-    for other in range(table.content.figures):
-        if (others >> other) & 1 == 0:
-            continue
-        power = table.power[other] if other < FIRST_EVOCATION else table.power[table.owner[other]]
-        worth = MANY * (table.damage(other) - MANY * lodge.distance(table.place[figure], table.place[other])) + power
-        if worth > best:
-            best = worth
-            found = 0
-        if worth == best:
             found |= ONE << other
     return found
 

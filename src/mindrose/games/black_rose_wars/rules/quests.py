@@ -21,7 +21,16 @@ from mindrose.games.black_rose_wars.components.things import (
 )
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.rules import happenings
-from mindrose.games.black_rose_wars.rules.happenings import ACTS, FELLED, RESTORED, WHERE, fact, note, placed_by
+from mindrose.games.black_rose_wars.rules.happenings import (
+    ACTS,
+    FELLED,
+    RESTORED,
+    WHERE,
+    fact,
+    note,
+    placed_by,
+    rooms_before,
+)
 from mindrose.games.black_rose_wars.rules.happenings import QUEST_DONE as QUEST_DONE_KIND
 from mindrose.games.black_rose_wars.rules.power import gain
 from mindrose.games.black_rose_wars.state import QUEST_DECK, QUEST_DISCARD, BlackRoseWars
@@ -68,24 +77,25 @@ def progress(table: BlackRoseWars, first: i64, top: i64) -> None:
             task = table.content.tasks[quest]
             for happening in range(first, top):
                 if table.quest[quest] == QUEST_ACTIVE and is_done(table, quest, happening):
-                    table.served &= ~(ONE << quest)
                     advance(table, quest, task, happening)
 
 
 def is_done(table: BlackRoseWars, quest: i64, happening: i64) -> bool:
-    """BR-8.1.3 The owner does what the task of an active quest says; VX-44 of rooms it was read at once."""
+    """BR-8.1.3, BR-8.1.7 Its owner has done what the task says since it has it; VX-44 of rooms it was read at once."""
+    if happening < table.since[quest]:
+        return False
     if fact(table, happening, happenings.KIND) == ACTS:
-        return (table.served >> quest) & 1 == 1
+        return (table.served[quest] >> rooms_before(table, happening)) & 1 == 1
     return fits(table, table.content.tasks[quest], table.holder[quest], happening)
 
 
 def read_at_once(table: BlackRoseWars, happening: i64) -> None:
-    """VX-44, BR-8.1.7 Remembers the quests that the activation of a room serves, before its text changes anything."""
+    """VX-44 Remembers the quests that the activation of a room serves, before its text changes anything."""
     for quest in range(table.content.quests):
         if table.quest[quest] == QUEST_ACTIVE and fits(
             table, table.content.tasks[quest], table.holder[quest], happening
         ):
-            table.served |= ONE << quest
+            table.served[quest] |= ONE << rooms_before(table, happening)
 
 
 def fits(table: BlackRoseWars, task: Task, owner: i64, happening: i64) -> bool:
@@ -181,9 +191,16 @@ def clear_marks(table: BlackRoseWars, quest: i64) -> None:
     table.marked[quest] = 0
 
 
+def give_up_task(table: BlackRoseWars, quest: i64) -> None:
+    """Its task is no longer to be done: cubes go back, and what was remembered of it is forgotten."""
+    clear_marks(table, quest)
+    table.since[quest] = 0
+    table.served[quest] = 0
+
+
 def fulfil(table: BlackRoseWars, quest: i64) -> None:
     """BR-8.1.4 The task is done: the card lies face up, its cubes go back."""
-    clear_marks(table, quest)
+    give_up_task(table, quest)
     table.quest[quest] = QUEST_FULFILLED
     table.shown &= ~(ONE << quest)
     table.ears[0] = NOTHING
@@ -193,7 +210,7 @@ def fulfil(table: BlackRoseWars, quest: i64) -> None:
 def complete(table: BlackRoseWars, quest: i64) -> None:
     """BR-8.1.9 The owner gains its power, and the card is turned face down."""
     owner = table.holder[quest]
-    clear_marks(table, quest)
+    give_up_task(table, quest)
     table.quest[quest] = QUEST_COMPLETED
     table.shown &= ~(ONE << quest)
     table.ears[0] = NOTHING
@@ -209,6 +226,7 @@ def draw(table: BlackRoseWars, seat: i64, moon: i64) -> i64:
         return NOTHING
     table.quest[quest] = QUEST_ACTIVE
     table.holder[quest] = seat
+    table.since[quest] = happenings.number_of(table)
     table.ears[0] = NOTHING
     table.confide(ONE << seat, events.DREW_QUEST, seat, quest, moon)
     return quest
@@ -233,11 +251,10 @@ def top(table: BlackRoseWars, moon: i64) -> i64:
 def discard(table: BlackRoseWars, quest: i64) -> None:
     """BR-8.2.3 A quest goes face down to the discard, its cubes to its owner."""
     seat = table.holder[quest]
-    clear_marks(table, quest)
+    give_up_task(table, quest)
     shown = (table.shown >> quest) & 1 == 1 or table.quest[quest] == QUEST_FULFILLED
     table.quest[quest] = QUEST_DISCARDED
     table.holder[quest] = NOBODY
-    table.served &= ~(ONE << quest)
     table.shown &= ~(ONE << quest)
     table.ears[0] = NOTHING
     table.piles.put(QUEST_DISCARD, quest)

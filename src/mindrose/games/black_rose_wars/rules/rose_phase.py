@@ -11,6 +11,7 @@ from mindrose.games.black_rose_wars.components.things import (
     QUEST_ACTIVE,
     QUEST_FULFILLED,
     QUEST_LIMIT,
+    ROSE,
     ROSE_PHASE,
 )
 from mindrose.games.black_rose_wars.rules import event_cards, quests, values
@@ -50,10 +51,14 @@ class SlideEvents(Step[BlackRoseWars]):
 
 
 class DrawEvent(Step[BlackRoseWars]):
-    """BR-6.1.2 Step 2: the mage to the right of the first one draws an event of the current moon."""
+    """BR-6.1.2 Step 2: the mage to the right of the first one draws an event of the current moon.
+
+    BR-29.1.2 For the Avatar it is drawn by nobody: whoever is to its right only turns the card.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        event_cards.draw_event(table, table.turn(table.players - 1), table.moon)
+        drawer = table.mage_at(table.seats - 1)
+        event_cards.draw_event(table, NOBODY if drawer == ROSE else drawer, table.moon)
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return table.content.is_effect(begun.program)
@@ -118,7 +123,10 @@ class DiscardQuest(Question[BlackRoseWars]):
 
 
 class DrawQuests(Step[BlackRoseWars]):
-    """BR-6.1.9 Step 5: in turn order every mage without an active quest draws one of the current moon."""
+    """BR-6.1.9 Step 5: in turn order every mage without an active quest draws one of the current moon.
+
+    BR-6.1.11 The Avatar, which is no seat, is passed over in steps 4 to 6.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         for place in range(table.players):

@@ -45,7 +45,10 @@ def names_spell(answer: i64) -> bool:
 
 
 class DrawCards(Step[BlackRoseWars]):
-    """BR-10.3.1 Step 1: every mage draws 2 cards from its grimoire, or as many as effects make of it."""
+    """BR-10.3.1 Step 1: every mage draws 2 cards from its grimoire, or as many as effects make of it.
+
+    BR-10.3.6 The Avatar, which is no seat, does nothing in this phase.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         for place in range(table.players):

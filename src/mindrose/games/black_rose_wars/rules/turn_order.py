@@ -11,7 +11,10 @@ from mindrose.kernel.programs import Frame, Step
 
 
 def take_crown(table: BlackRoseWars, participant: i64) -> bool:
-    """BR-5.2.2 The crown moves at once, though turn order stays until the next phase; BR-5.2.5 never to the Rose."""
+    """BR-5.2.2 The crown moves at once, though turn order stays until the next phase.
+
+    BR-5.2.5, BR-29.5.4 It never comes to the Black Rose or the Avatar.
+    """
     if participant in (ROSE, NOBODY) or table.crown == participant:
         return False
     table.crown = participant

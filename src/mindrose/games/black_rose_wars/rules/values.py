@@ -120,7 +120,9 @@ def printed(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
     content = table.content
     if figure >= FIRST_EVOCATION:
         return content.kind_values[EVOCATION_VALUES * content.kind_of[figure] + stat] if stat <= HEALTH else 0
-    if figure == ROSE or table.mage[figure] < 0:
+    if figure == ROSE:
+        return of_avatar(table, stat) if table.settings.has_avatar else 0
+    if table.mage[figure] < 0:
         return 0
     start = MAGE_VALUES * table.mage[figure]
     if stat == HEALTH:
@@ -132,6 +134,16 @@ def printed(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
     if stat == SPEED:
         return content.mage_values[start + 3]
     return content.mage_values[start + 4] if stat == QUEST_LIMIT else 0
+
+
+def of_avatar(table: BlackRoseWars, stat: i64) -> i64:
+    """BR-28.1.8, BR-28.1.9 The Avatar's own card counts, not that of the mage whose figure it has."""
+    content = table.content
+    if stat == HEALTH:
+        return content.avatar_health
+    if stat == STRENGTH:
+        return content.avatar_strength
+    return content.avatar_speed if stat == SPEED else 0
 
 
 def health(table: BlackRoseWars, figure: i64) -> i64:

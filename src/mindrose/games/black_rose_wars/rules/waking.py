@@ -7,7 +7,7 @@ from typing import Final
 from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS, ROSE, SEATS
-from mindrose.games.black_rose_wars.rules import attack, movement, prey, values
+from mindrose.games.black_rose_wars.rules import attack, movement, prey, priorities, values
 from mindrose.games.black_rose_wars.rules.happenings import WOKEN, note, number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.rules.physical import COUNT
@@ -38,8 +38,8 @@ CROWN_DECIDES: Final = reason("E_TARGET", "BR-23.1.1")
 def wake(table: BlackRoseWars, figure: i64, cut_by: i64) -> bool:
     """BR-23.2.1, 4.6 45 Begins the activation of an evocation in the lodge: whether somebody controls it (BR-22.4.1).
 
-    BR-23.2.2 Its speed is read now. One that the Black Rose controls, whoever owns it, goes its own way;
-    the crown settles ties.
+    BR-23.2.2 Its speed is read now. BR-30.4.6 One that the Black Rose controls, whoever owns it and whatever activates
+    it, goes its own way; the crown settles ties.
     """
     if figure < FIRST_EVOCATION or not table.in_lodge(figure) or table.controller[figure] == NOBODY:
         return False
@@ -163,6 +163,11 @@ class PickTarget(Question[BlackRoseWars]):
         left = frame.slots[LEFT] if movement.can_move(table, figure) else 0
         return prey.preferred(table, figure, left)
 
+    def considered(self, table: BlackRoseWars, frame: Frame) -> i64:
+        """What it could go for at all."""
+        figure = frame.slots[FIGURE]
+        return prey.game(table, figure, frame.slots[LEFT] if movement.can_move(table, figure) else 0)
+
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         candidates = self.candidates(table, frame)
         for figure in range(table.content.figures):
@@ -176,6 +181,8 @@ class PickTarget(Question[BlackRoseWars]):
         return NONE if (self.candidates(table, frame) >> figure) & 1 else CROWN_DECIDES
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
+        figures = self.considered(table, frame)
+        priorities.explain(table, priorities.HUNT, frame.slots[FIGURE], figures, answer - replies.FIGURE, False)
         frame.slots[TARGET] = answer - replies.FIGURE
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:

@@ -14,6 +14,7 @@ from mindrose.games.black_rose_wars.components.things import (
     EVENT_SLOTS,
     IMMEDIATE,
     MOONS,
+    ORDER_BACKS,
     ROOM_COLOURS,
     SHOWN,
     SIDES,
@@ -204,8 +205,7 @@ QUEST: Final = RecordKind(
     Written("effect"),
     Sources("name", "task", "effect"),
 )
-EVENT: Final = RecordKind(
-    "event",
+EVENT_FACTS: Final = (
     *NAME,
     Whole("moon", 1, MOONS),
     OneOf("phase", EVENT_PHASES, "BR-7.1.1"),
@@ -216,6 +216,22 @@ EVENT: Final = RecordKind(
     Written("effect"),
     Sources(),
 )
+EVENT: Final = RecordKind("event", *EVENT_FACTS)
+AVATAR: Final = RecordKind(
+    "avatar", *NAME, *(Whole(name, 1, MOST_VALUE) for name in ("health", "strength", "speed")), Sources(), single=True
+)
+ORDER: Final = RecordKind(
+    "order",
+    *NAME,
+    Whole("moon", 1, MOONS),
+    OneOf("back", ORDER_BACKS, "BR-29.4.1"),
+    Flag("instability"),
+    Flag("extra"),
+    Written("effect"),
+    Perhaps(Written("reaction")),
+    Sources(),
+)
+AVATAR_EVENT: Final = RecordKind("avatar_event", *EVENT_FACTS)
 LAYOUT: Final = RecordKind("layout", Whole("seats", 2, 4), Cells("cells"), Sources())
 TRACK: Final = RecordKind(
     "track", Fact("second_moon"), Fact("third_moon"), Fact("end"), Sources("second_moon", "third_moon", "end"),

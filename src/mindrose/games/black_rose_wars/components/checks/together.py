@@ -14,6 +14,8 @@ from mindrose.games.black_rose_wars.components.checks.facts import ROOM_FOR
 from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     MOONS,
+    NO_BACK,
+    ORDER_BACKS,
     ROOM_COLOURS,
     ROOMS,
     SEATS,
@@ -27,6 +29,8 @@ WAITING: Final = TYPES[2:]  # defences and traps
 LISTS: Final = 2  # BR-3.1.9 of a school
 MOST_FIGURES: Final = 62
 ROOMS_OF_A_COLOUR: Final = 3
+ORDERS: Final = 10  # BR-28.1.3 of a moon
+AVATAR_EVENTS: Final = 5  # BR-28.1.4 of a moon
 
 
 def ids(entries: list[Entry]) -> list[str]:
@@ -185,6 +189,27 @@ def check_moons(entries: list[Entry]) -> None:
     moons = {entry.facts.get("moon") for entry in entries}
     if entries and not set(range(1, MOONS + 1)) <= moons:
         entries[0].mistake(Told("mistake-moons", "there are some for each of the three moons"))
+
+
+def check_avatar(pack: Pack) -> None:
+    """BR-28.1.3, BR-28.1.4, BR-29.4.1 Decks of the same size for every moon; orders react where their backs say so."""
+    orders, events = pack.records["order"], pack.records["avatar_event"]
+    check_different(orders)
+    check_different([*pack.records["event"], *events])
+    check_deck(orders, ORDERS, "BR-28.1.3")
+    check_deck(events, AVATAR_EVENTS, "BR-28.1.4")
+    for order in orders:
+        if ("reaction" in order.facts) != (order.facts.get("back") != ORDER_BACKS[NO_BACK]):
+            told = "an order has a reaction if its back shows a symbol, and else none (BR-29.4.1)"
+            order.mistake(Told("mistake-reaction", told), "reaction" if "reaction" in order.facts else "back")
+
+
+def check_deck(entries: list[Entry], number: int, rule: str) -> None:
+    """As many cards for each moon as the rule says."""
+    moons = Counter(entry.facts.get("moon") for entry in entries)
+    if entries and any(moons[moon] != number for moon in range(1, MOONS + 1)):
+        told = "there are {number} for each of the three moons ({rule})"
+        entries[0].mistake(Told("mistake-deck", told, number=number, rule=rule))
 
 
 def check_lodge(pack: Pack) -> None:
