@@ -9,6 +9,7 @@ import typer
 
 from mindrose.commands.advise import advise
 from mindrose.commands.arena import arena, bench, simulate
+from mindrose.commands.avatar import avatar
 from mindrose.commands.content import content_app
 from mindrose.commands.games import games
 from mindrose.commands.play import play, serve
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )  # fmt: skip
 app.add_typer(content_app, name="content")
-for command in (games, play, serve, simulate, arena, replay, rules, advise, bench):
+for command in (games, play, serve, simulate, arena, replay, rules, advise, avatar, bench):
     app.command()(command)
 
 

@@ -16,7 +16,7 @@ from mindrose.arena.games import Plan, Tally
 from mindrose.arena.games import simulate as play_games
 from mindrose.arena.report import write as write_report
 from mindrose.arena.speed import measure
-from mindrose.arena.tournament import Result, compete, pairings
+from mindrose.arena.tournament import Pairing, Result, compete, pairings
 from mindrose.commands.games import usual_players
 from mindrose.commands.options import (
     Bots,
@@ -93,6 +93,8 @@ def arena(
 ) -> None:
     """Let bots compete: each one alone at a table of each other, on every seat in turn, with 95 % intervals.
 
+    Where one person plays alone, each bot plays against the game itself.
+
     With --report, tell how balanced a game is between equal players: docs/balance.md.
     """
     loaded = mindrose.load(game)
@@ -106,12 +108,12 @@ def arena(
         raise BadOption("--vary, --add and --compare belong to a report: name its folder with --report")
     count = loaded.checked_players(players or usual_players(loaded))
     named = bot_list(bots)
-    if len(named) < 2:
+    if len(named) < 2 and len(set(loaded.sides(count))) > 1:
         raise BadOption("an arena needs at least two bots: --bots search,greedy")
     results: list[Result] = []
     with progress_bar(as_json) as bar:
         for pairing in pairings(game, count, named, seed, frozen(game, option)):
-            task = bar.add_task(f"{pairing.challenger} v. {pairing.field}", total=games)
+            task = bar.add_task(f"{pairing.challenger} v. {against(pairing)}", total=games)
             results.append(compete(pairing, games, jobs, partial(bar.advance, task)))
     if as_json:
         print_json({"game": game, "compiled": engine.compiled(), "results": [result.document() for result in results]})
@@ -120,13 +122,17 @@ def arena(
     for result in results:
         low, high = result.interval
         grid.add_row(
-            result.pairing.challenger, result.pairing.field, str(count), str(games), f"{100 * result.rate:.1f} %",
+            result.pairing.challenger, against(result.pairing), str(count), str(games), f"{100 * result.rate:.1f} %",
             f"{100 * low:.1f} – {100 * high:.1f} %", f"{100 * result.fair:.1f} %", result.verdict,
         )  # fmt: skip
     out.print(grid)
     for result in results:
         if result.nobody:
-            plain(f"{result.pairing.challenger} against {result.pairing.field}: nobody won {result.nobody} games")
+            plain(f"{result.pairing.challenger} against {against(result.pairing)}: nobody won {result.nobody} games")
+
+
+def against(pairing: Pairing) -> str:
+    return pairing.field or "the game itself"
 
 
 def only_bot(bots: str) -> str:

@@ -10,12 +10,13 @@ import typer
 import mindrose
 from mindrose import rulebook
 from mindrose.commands.options import Content, GameArgument
-from mindrose.commands.screen import AsJson, Language, out, plain, print_json, several
+from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
 from mindrose.text.packs import since
+from mindrose.text.words import Words
 
 
 def replay(
@@ -37,8 +38,9 @@ def replay(
     if log:
         for event in table.events():
             out.print(speaker.event(event), highlight=False, markup=False)
-    out.print(f"{len(table.given)} answers replayed; every hash agrees.", highlight=False)
-    out.print(speaker.outcome(outcome) if outcome else "The game is not over.", highlight=False, markup=False)
+    words = Words(language, table.game.id)
+    plain(words.say("terminal-replayed", {"answers": len(table.given)}))
+    plain(speaker.outcome(outcome) if outcome else words.say("terminal-not-over"))
     for line in since(table.game, table.options, language):
         plain(line)
 
@@ -57,7 +59,8 @@ def rules(
     The text is English; in another language its gist stands before it.
     """
     mindrose.load(game)
-    every = rulebook.cover(game, language or default_language())
+    language = language or default_language()
+    every = rulebook.cover(game, language)
     found = [entry for entry in every if chosen(entry.number, wanted)]
     found = found or spoken_of(every, rulebook.terms(game, wanted)) or said_elsewhere(game, wanted)
     if not found:
@@ -76,7 +79,8 @@ def rules(
         for test in entry.tests if code else []:
             out.print(f"    test  {test}", highlight=False, style="green")
     bare = [entry.number for entry in found if not entry.code or not entry.tests]
-    out.print(f"{several(len(found), 'rule')}; without code or test: {', '.join(bare) or 'none'}", highlight=False)
+    told: dict[str, str | int] = {"rules": len(found), "bare": ", ".join(bare) or "none"}
+    plain(Words(language, game).say("terminal-rules", told))
 
 
 def chosen(number: str, wanted: str) -> bool:

@@ -9,7 +9,9 @@ FACE = Face(
     content="mindrose.faces.black_rose_wars.packing:CONTENTS",
     packs="mindrose.faces.black_rose_wars.packing:CONTENTS",
     writing="mindrose.faces.black_rose_wars.writing:EffectWriting",
+    automaton="mindrose.faces.black_rose_wars.possession:POSSESSION",
     locales=LOCALES,
     rules=rules_page("black-rose-wars"),
+    survey="mindrose.faces.black_rose_wars.survey:BlackRoseSurvey",
     tests=ROOT / "tests" / "rules" / "black_rose_wars",
 )

@@ -59,7 +59,8 @@ class Painter:
         parts = [say.terminal("round", number=view["round"]), say.phase(view["phase"])]
         for word, seat in (("first_mage", view["first"]), ("activation", view["active"])):
             if seat is not None:
-                parts.append(say.terminal("fact", name=say.word(word), value=say.player(seat)))
+                name = say.word("possessed") if seat == ROSE_WORD else say.player(seat)
+                parts.append(say.terminal("fact", name=say.word(word), value=name))
         return Text(" · ".join(parts), style="bold")
 
     def power(self) -> Flow:
@@ -77,7 +78,10 @@ class Painter:
 
     def shared(self) -> Grid:
         grid = Grid.grid(padding=(0, 1))
-        for name, value in (("black_rose", self.rose()), ("event", self.events()), ("library", self.library())):
+        rows = [("black_rose", self.rose()), ("event", self.events()), ("library", self.library())]
+        if ROSE_WORD in self.view["values"]:
+            rows.insert(1, ("possessed", self.avatar(self.view["avatar"])))
+        for name, value in rows:
             grid.add_row(Text(label(self.speaker.word(name)), style="dim"), value)
         return grid
 
@@ -88,6 +92,23 @@ class Painter:
         pieces += self.marks.trophies(rose["trophies"])
         pieces += self.marks.commanded(ROSE_WORD)
         return Flow(pieces, " · ")
+
+    def avatar(self, entry: dict[str, Any]) -> Flow:
+        """BR-28.1.2, BR-29.2.1 Where the Avatar stands, its life panel and orders; BR-29.4.1 what the top one shows."""
+        say, values = self.speaker, self.view["values"][ROSE_WORD]
+        pieces = [
+            Text(self.marks.place(entry["at"])),
+            self.marks.panel(entry["cubes"], values["health"]),
+            Text(say.terminal("values", **values)),
+            *(Text(say.hex(hex)) for hex in entry["hexes"]),
+            Text(say.terminal("orders", number=f"{entry['obeyed']}/{entry['limit']}")),
+        ]
+        if entry["order"] is not None:
+            pieces.append(Text(say.order(entry["order"]), style="bold"))
+        if entry["back"] is not None:
+            pieces.append(Text(say.terminal("top-order", back=entry["back"])))
+        decks = "/".join(str(len(deck)) for deck in entry["decks"])
+        return Flow([*pieces, Text(say.terminal("decks", numbers=decks), style="dim")], " · ")
 
     def events(self) -> Flow:
         """BR-7.1.1 The slots of the event board, each card with the phase in which it works."""
@@ -142,6 +163,8 @@ class Painter:
     def figures(self, place: str) -> list[Text]:
         """Mages first, then evocations with the sign of whoever commands them."""
         mages = [self.marks.mage(seat) for seat, entry in enumerate(self.view["seats"]) if entry["at"] == place]
+        if "avatar" in self.view and self.view["avatar"]["at"] == place:
+            mages.append(self.marks.avatar())
         evocations = self.view["evocations"].items()
         return mages + [self.marks.evocation(name, entry) for name, entry in evocations if entry["at"] == place]
 

@@ -45,6 +45,11 @@ class Marks:
             text.stylize("bold")
         return text
 
+    def avatar(self) -> Text:
+        """BR-28.1.2 The Avatar by the sign of the Black Rose, whose cubes it uses."""
+        sign, style = self.sign(ROSE_WORD)
+        return Text(f"{sign} {self.speaker.word('possessed')}", style=style)
+
     def cubes(self, owners: list[Participant]) -> Text:
         """`✿✿▲`: cubes in the order in which they lie."""
         text = Text()
@@ -67,16 +72,16 @@ class Marks:
     # Evocations
 
     def evocation(self, name: str, entry: dict[str, Any]) -> Text:
-        """`▲ Cadaver 2`, with the sign of whoever commands it."""
-        sign, style = self.sign(entry["controller"])
+        """`▲ Cadaver 2`, with the sign of whose it is to command or to bear."""
+        sign, style = self.sign(holder(entry))
         return Text(sign, style=style).append(f" {self.speaker.figure(name)}", style="not bold default")
 
     def commanded(self, participant: Participant) -> list[Text]:
-        """BR-22.3 What somebody commands: where it is, its values, its damage and its upgrades."""
+        """BR-22.3, BR-22.4 What somebody commands or bears: where it is, its values, its damage and its upgrades."""
         return [
             self.described(name, entry)
             for name, entry in self.view["evocations"].items()
-            if entry["controller"] == participant
+            if holder(entry) == participant
         ]
 
     def described(self, name: str, entry: dict[str, Any]) -> Text:
@@ -84,7 +89,7 @@ class Marks:
         values = self.view["values"][name]
         about = [self.place(entry["at"]), say.terminal("values", **values)]
         about += [say.upgrade(upgrade) for upgrade in entry["upgrades"]]
-        if entry["owner"] != entry["controller"]:
+        if entry["owner"] != holder(entry):
             about.append(say.terminal("fact", name=say.word("owner"), value=self.named(entry["owner"]).plain))
         text = Text(say.words.aside(say.figure(name), say.words.row(about)))
         return text.append(" ").append_text(self.panel(entry["cubes"], values["health"]))
@@ -93,3 +98,9 @@ class Marks:
         """Where a figure stands: the name of a room, or the cell."""
         entry = self.view["lodge"].get(place)
         return self.speaker.room(entry["room"]) if entry else self.speaker.word("cell")
+
+
+def holder(evocation: dict[str, Any]) -> Participant:
+    """BR-22.4.1 Who commands an evocation; nobody commands one that is assigned, and its bearer has it."""
+    found: Participant = evocation["controller"] if evocation["bearer"] is None else evocation["bearer"]
+    return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mindrose.faces.black_rose_wars.asking import offer_at
+from mindrose.faces.black_rose_wars.records import PRINTED, SOURCES, Printed, printed_in
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import ROSE, SLOT_NAMES
 from mindrose.kernel.errors import MindroseError
@@ -13,26 +15,11 @@ from mindrose.text.names import NONE, is_there, known
 from mindrose.text.people import People
 from mindrose.text.words import Argument
 
-# Things that a pack has names for: the file and the records of each, in the order of their numbers.
-PRINTED: Final = {
-    "spell": (("spells", "spell"), ("personal", "personal"), ("forgotten", "forgotten")),
-    "room": (("rooms", "room"),),
-    "quest": (("quests", "quest"),),
-    "event": (("events", "event"),),
-    "hex": (("hexes", "hex"),),
-    "upgrade": (("upgrades", "upgrade"),),
-    "evocation": (("evocations", "evocation"),),
-    "mage": (("mages", "mage"),),
-    "school": (("schools", "school"),),
-    "list": (("schools", "list"),),
-    "archetype": (("evocations", "archetype"),),
-}
-# What has effects, and so may ask something.
-SOURCES: Final = ("spell", "room", "quest", "event", "hex", "upgrade", "evocation")
 A_MAGE: Final = "mage"
 A_ROSE: Final = "rose"
 AN_EVOCATION: Final = "evocation"
-Printed = dict[str, dict[str, Any]]  # records by their ids
+AN_AVATAR: Final = "avatar"
+PLAYER: Final = "player"  # what a seat is called in messages
 
 
 class Names(names.Names):
@@ -52,8 +39,9 @@ class Names(names.Names):
         return name
 
     def card(self, card: int | str) -> str:
-        """A spell by its number or its id."""
-        return self.named("spell", card)
+        """A spell by its number, or anything that does something by its id."""
+        kind, id = self.find(card) if isinstance(card, str) else ("", "")
+        return self.named(kind, id) if kind else self.named("spell", card)
 
     def printed(self, card: int | str) -> dict[str, Any] | str | None:
         """A card of any kind by its id or its name in English or this language, or a spell by its number."""
@@ -87,6 +75,10 @@ class Names(names.Names):
         ]
         return max(fitting, key=lambda found: len(found[1]), default=("", ""))
 
+    def offer(self, asked: str) -> str:
+        """What a running effect asks about, or what one branch of it does: `throne-ruined 0`, `crypt-restored 0 1`."""
+        return offer_at(self.content, self.words.language, asked)
+
     def slot(self, slot: int | str) -> str:
         return self.words.say("slot", {"slot": one_of(SLOT_NAMES, slot)})
 
@@ -94,7 +86,7 @@ class Names(names.Names):
 
     def argument(self, name: str, value: int | str | None, kind: Kind) -> dict[str, Argument]:
         if kind.name == "participant":
-            return self.participant_arguments(name, value)
+            return self.participant_arguments(PLAYER if name == "seat" else name, value)
         if kind.name == "figure":
             return self.figure_arguments(name, value, kind)
         if kind.name == "room" and is_there(value):
@@ -104,6 +96,8 @@ class Names(names.Names):
         if kind.name == "slots" and isinstance(value, int):
             laid = [word for number, word in enumerate(kind.words) if (value >> number) & 1]
             return {name: self.words.row([self.slot(slot) for slot in laid])}
+        if kind.name == "offer":
+            return known(name, self.offer(str(value)))
         if kind.name == "change" and isinstance(value, int):
             return {"number": abs(value), name: "gain" if value > 0 else "lose"}
         return super().argument(name, value, kind)
@@ -111,26 +105,26 @@ class Names(names.Names):
     def participant_arguments(self, name: str, participant: int | str | None) -> dict[str, Argument]:
         """BR-1.1.4 A mage by the name of its player, or the Black Rose; `_word` says which of them it is."""
         if participant == ROSE:
+            if name == PLAYER:
+                return self.avatar_arguments(name)
             rose = self.words.say("word-black-rose")
             return {name: rose, f"{name}_tag": rose, f"{name}_word": A_ROSE}
         word = A_MAGE if is_there(participant) else NONE
         return {**self.people.player_arguments(name, participant), f"{name}_word": word}
 
+    def avatar_arguments(self, name: str) -> dict[str, Argument]:
+        """BR-28.1.2 The Avatar where it is meant as a mage and not as the Black Rose."""
+        avatar = self.words.say("word-possessed")
+        return {name: avatar, f"{name}_tag": avatar, f"{name}_word": AN_AVATAR}
+
     def figure_arguments(self, name: str, figure: int | str | None, kind: Kind) -> dict[str, Argument]:
         """A participant, or an evocation by its name."""
         number = kind.words.index(figure) if isinstance(figure, str) else figure
+        if number == ROSE and name != "source":
+            return self.avatar_arguments(name)
         if number is None or number <= ROSE:
             return self.participant_arguments(name, number)
         if number >= len(kind.words):
             raise MindroseError(f"there is no figure {figure!r}")
         called = self.figure(kind.words[number])
         return {name: called, f"{name}_tag": called, f"{name}_word": AN_EVOCATION}
-
-
-def printed_in(document: dict[str, Any], kind: str) -> Printed:
-    """The records of a kind; starting lists in the order of their schools."""
-    found = [record for file, records in PRINTED[kind] for record in document[file][records]]
-    if kind == "list":
-        schools = [school["id"] for school in document["schools"]["school"]]
-        found.sort(key=lambda one: schools.index(one["school"]))
-    return {str(record["id"]): record for record in found}

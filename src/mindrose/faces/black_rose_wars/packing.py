@@ -8,23 +8,26 @@ from typing import Any, Final
 from mindrose.content.differing import Difference
 from mindrose.content.packs import Pack
 from mindrose.content.pages import Facts
-from mindrose.faces.black_rose_wars.powers import GAME, CardMessages, Cards
+from mindrose.faces.black_rose_wars.powers import GAME, CardMessages, Cards, Told
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.packs import DEFAULT, FILES, content_of
 from mindrose.games.black_rose_wars.components.things import SIDES
 from mindrose.games.black_rose_wars.effects.building import EVENT, HEX, QUEST, ROOM, SKILL, SPELL
-from mindrose.text.packs import Contents
+from mindrose.text.packs import Contents, Effects
 from mindrose.text.words import Words
 
 SPELLS: Final = ("spell", "personal", "forgotten")
-Told = tuple[str, str]  # of what part of a card, and what that says
+PRINTED_ON: Final = {
+    "spells": SPELL, "personal": SPELL, "forgotten": SPELL, "rooms": ROOM, "quests": QUEST, "events": EVENT,
+    "hexes": HEX, "upgrades": SKILL, "evocations": SKILL,
+}  # fmt: skip
 
 
 class BlackRoseContents(Contents[Content]):
-    """Packs of spells, rooms, quests, events, evocations, hexes and upgrades."""
+    """Packs of spells, rooms, quests, events, evocations, hexes, upgrades and orders."""
 
     starter = DEFAULT.parent / "starter"
-    cards = ("spells", "quests", "events")
+    cards = ("spells", "quests", "events", "avatar")
 
     def facts(self, pack: Pack, content: Content) -> dict[str, Facts]:
         return content.document
@@ -38,6 +41,9 @@ class BlackRoseContents(Contents[Content]):
                 for entry in pack.records[kind.name]:
                     lines += card_lines(kind.name, entry.facts, cards)
         return lines
+
+    def effects(self, facts: dict[str, Facts], words: Words) -> Effects:
+        return CardEffects(Cards(facts, words.language))
 
     def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """How many records of which file are the pack's own; of a pack without any, that it is as the game."""
@@ -53,13 +59,30 @@ class BlackRoseContents(Contents[Content]):
         return super().file_line(file, found, CardMessages(words.language))
 
 
+class CardEffects(Effects):
+    """The effects and tasks on the cards of a pack."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def texts(self, file: str, fact: str, value: Any) -> list[str]:
+        if file not in PRINTED_ON:
+            return []
+        if fact == "task":
+            return [self.cards.task(str(value), PRINTED_ON[file])]
+        if fact in SIDES:
+            return [self.cards.effect(str(value["effect"]))]
+        if fact == "skill":
+            return [self.cards.effect(str(text), SKILL) for text in value]
+        return [self.cards.effect(str(value), PRINTED_ON[file])] if fact in ("effect", "ruined", "restored") else []
+
+
 def card_lines(kind: str, facts: Facts, cards: Cards) -> list[str]:
     """A card by its name, and what it does, part by part; nothing of records that do nothing."""
     told = list(parts_of(kind, facts, cards))
     if not told:
         return []
-    lines = [cards.words.say("pack-part-says", {"part": part, "text": text}) for part, text in told]
-    return [str(facts["name"][cards.words.language]), *(f"    {line}" for line in lines)]
+    return [str(facts["name"][cards.words.language]), *(f"    {line}" for line in cards.said(told))]
 
 
 def parts_of(kind: str, facts: Facts, cards: Cards) -> Iterator[Told]:
@@ -72,8 +95,10 @@ def parts_of(kind: str, facts: Facts, cards: Cards) -> Iterator[Told]:
         printed_on = QUEST if kind == "quest" else HEX
         yield "task", cards.task(str(facts["task"]), printed_on)
         yield "effect", cards.effect(str(facts["effect"]), printed_on)
-    elif kind == "event":
+    elif kind in ("event", "avatar_event"):
         yield "effect", cards.effect(str(facts["effect"]), EVENT)
+    elif kind == "order":
+        yield from cards.order(facts)
     elif kind == "upgrade":
         yield "effect", cards.effect(str(facts["effect"]), SKILL)
     elif kind == "evocation":

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from mindrose.content.pages import Facts
-from mindrose.games.black_rose_wars.components.things import ROOM_COLOURS
+from mindrose.games.black_rose_wars.components.things import PART_WORDS, ROOM_COLOURS
 from mindrose.games.black_rose_wars.effects.building import EVENT, SPELL
 from mindrose.games.black_rose_wars.effects.building import HEX as HEXED
+from mindrose.games.black_rose_wars.effects.compiling import parts_of, reaction_text
 from mindrose.games.black_rose_wars.effects.naming import Naming
 from mindrose.games.black_rose_wars.effects.words import (
     ARCHETYPE,
@@ -19,9 +21,17 @@ from mindrose.games.black_rose_wars.effects.words import (
     PLACE,
     ROLES,
     UPGRADE,
-    word_of,
 )
-from mindrose.language.cards import ME, CardBook, CardRendering, card_offers, card_text, short_forms, task_text
+from mindrose.language.cards import (
+    ME,
+    CardBook,
+    CardRendering,
+    card_branches,
+    card_offers,
+    card_text,
+    short_forms,
+    task_text,
+)
 from mindrose.language.macros import renamed
 from mindrose.language.parsing import parsed, parsed_task
 from mindrose.language.phrasing import IT, NONE, Mentions, Said
@@ -43,6 +53,7 @@ from mindrose.language.syntax import (
     Number,
     Term,
     Trigger,
+    written_body,
 )
 from mindrose.registry import LOCALES
 from mindrose.text.words import ENGLISH, Words
@@ -67,6 +78,9 @@ ROOMS: Final = ("room", "here", "there", "exit")
 OF_MAGES: Final = ("lethal", "felled", "averted", "crowned", "questdone", "celled", "claims", "scores", "loses")
 OF_EVOCATIONS: Final = ("slain", "gone", "woken", "summons")
 FIGURES: Final = ("X", "F", "M", "P")  # arguments in which `any` is a figure
+PRIORITIES: Final = re.compile(r"!P(\d)")  # as they are written once macros are expanded
+ORDER_PARTS: Final = dict(zip(PART_WORDS, ("action", "spell"), strict=True))
+Told = tuple[str, str]  # of what part of a card, and what that says
 UNNAMED: Final = ("same", "rnd")  # things that the sentence before names, or chance
 SINGLE: Final = ("crown", "most", "least")  # filters that leave one mage
 
@@ -94,7 +108,7 @@ class CardWords(CardBook):
     def __init__(self, words: Words, naming: Naming, printed_on: str = SPELL) -> None:
         super().__init__(words, naming.words)
         self.language = words.language
-        self.document = naming.document
+        self.naming = naming
         self.printed_on = printed_on
         self.cases = words.say("cases-figure").split()
         self.room_cases = words.say("cases-room").split()
@@ -107,7 +121,10 @@ class CardWords(CardBook):
         kind = self.named_kind(term)
         if kind and term.name not in mentions.values:
             return self.words.say(f"named-{kind}", {"name": self.name(kind, term.name)}, case)
-        return super().thing(term, mentions, case)
+        text = super().thing(term, mentions, case)
+        if not term.priority:
+            return text
+        return self.words.say("with-priority", {"thing": text, "number": term.priority.removeprefix("P")})
 
     def named_kind(self, term: Term, kinds: Sequence[str] = THINGS) -> str:
         """Of what kind the thing is that a word of the pack names, the first of these."""
@@ -115,7 +132,8 @@ class CardWords(CardBook):
 
     def record(self, kind: str, word: str) -> Facts | None:
         file, table = FILES[kind]
-        return next((one for one in self.document[file][table] if word_of(str(one["id"])) == word), None)
+        number = self.naming.number(kind, Term(word))
+        return None if number < 0 else self.naming.document[file][table][number]
 
     def name(self, kind: str, word: str) -> str:
         found = self.record(kind, word)
@@ -164,18 +182,22 @@ class CardWords(CardBook):
         told["on"] = self.printed_on
         told["who"] = self.who(term.name)
         told["event"] = self.heard.name if self.heard is not None else NONE
-        asked = [one.name for each in term.filters for one in each.any_of if isinstance(one, Term)]
-        told["single"] = "yes" if any(one in SINGLE for one in asked) else "no"
+        told["single"] = "yes" if leaves_one(term) else "no"
         return told
+
+    def is_several(self, value: Term) -> bool:
+        return super().is_several(value) and not leaves_one(value)
 
     def colours(self, asked: Filter) -> str:
         return self.chained("effect-or", [self.say(f"colour-{one.written()}") for one in asked.any_of])
 
     def who(self, role: str) -> str:
-        """Whether a role of the trigger names a mage, an evocation or any figure."""
+        """Whether a role of the trigger names a caster, a mage, an evocation or any figure."""
         heard = self.heard
         if heard is None or role not in ROLES:
             return NONE
+        if heard.name == "aimed" and role == "trig":
+            return "caster"
         first = heard.arguments[0] if heard.arguments else None
         noun = self.nouns.get(first.name) if isinstance(first, Term) else None
         if heard.name in OF_EVOCATIONS:
@@ -226,6 +248,11 @@ class CardWords(CardBook):
         return {**super().told(written, signatures, mentions), "on": self.printed_on}
 
 
+def leaves_one(term: Term) -> bool:
+    """Whether a filter leaves one mage of all."""
+    return any(isinstance(asked, Term) and asked.name in SINGLE for one in term.filters for asked in one.any_of)
+
+
 def is_colours(one: Filter) -> bool:
     return all(isinstance(asked, Term) and asked.name in ROOM_COLOURS for asked in one.any_of)
 
@@ -257,6 +284,11 @@ def spoken_to(item: Item) -> Item:
     return item
 
 
+def written_parts(order: str, naming: Naming) -> list[Told]:
+    """The parts of an order: their words, and what is written in them."""
+    return [(part.kind, written_body(part.body)) for part in parts_of(naming.words.expanded(parsed(order)))]
+
+
 class Cards:
     """What the cards of one pack say in one language."""
 
@@ -282,12 +314,32 @@ class Cards:
         """What a text asks about wherever it says `may`, in the order of writing."""
         return card_offers(addressed(parsed(text), printed_on), self.book(printed_on))
 
+    def branches(self, text: str, printed_on: str = SPELL) -> list[list[str]]:
+        """Between what a text lets one pick, pick by pick in the order of writing."""
+        return card_branches(addressed(parsed(text), printed_on), self.book(printed_on))
+
     def task(self, text: str, printed_on: str = SPELL) -> str:
         """What has to be done for a cube on a quest or a hex."""
         task = parsed_task(text)
         if printed_on == HEXED:
             task = renamed(task, {"bearer": Term(ME)})
         return task_text(task, self.book(printed_on))
+
+    def order(self, order: Facts) -> list[Told]:
+        """BR-29.3 What an order of the Avatar says: its symbols, its parts, its reaction, and whom it chooses first."""
+        parts = written_parts(str(order["effect"]), self.naming)
+        found = [("instability", self.words.say("order-instability"))] if order["instability"] else []
+        found += [(ORDER_PARTS[kind], self.effect(text)) for kind, text in parts]
+        if order["extra"]:
+            found.append(("extra", self.words.say("order-extra")))
+        if "reaction" in order:
+            found.append(("reaction", self.effect(reaction_text(str(order["back"]), str(order["reaction"])))))
+        priorities = sorted({int(number) for _, text in parts for number in PRIORITIES.findall(text)})
+        return [*found, *((f"priority-{one}", self.words.say("order-priority", {"number": one})) for one in priorities)]
+
+    def said(self, parts: Iterable[Told]) -> list[str]:
+        """The parts of a card by their names."""
+        return [self.words.say("pack-part-says", {"part": part, "text": text}) for part, text in parts]
 
     def keywords(self, text: str) -> list[str]:
         """The keywords of the schools that a text names, which `explained` tells."""

@@ -36,6 +36,8 @@ class Printing:
             return [*self.phase(record["phase"]), *self.effects(kind, record)]
         if kind == "hex":
             return [*self.effects(kind, record), self.fact("task", self.cards.task(record["task"], kind))]
+        if kind == "order":
+            return [self.cards.words.say("order-you"), *self.cards.said(self.cards.order(record))]
         if kind == "evocation":
             values = {name: int(record[name]) for name in ("strength", "speed", "health")}
             skills = [self.cards.effect(skill, kind) for skill in record["skill"]]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mindrose.faces.black_rose_wars.asking import offer_at
+from mindrose.faces.black_rose_wars.asking import asked_at
 from mindrose.faces.black_rose_wars.names import Names
 from mindrose.games.black_rose_wars.components.lodge import NAMES
 from mindrose.games.black_rose_wars.components.things import MOST_ACTIONS, SLOT_NAMES
+from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.kernel.game import Document
 from mindrose.kernel.kinds import NOTHING
 from mindrose.text import situation
@@ -34,7 +35,7 @@ class Situation(situation.Situation[Names]):
     def table_arguments(self) -> dict[str, Argument]:
         figures = ("figure", "other", "participant")
         nobody = [self.names.participant_arguments(name, None) for name in figures]
-        nothing = [known(name, "") for name in ("source", "offer", "spell", "room")]
+        nothing = [known(name, "") for name in ("source", "offer", "happened", "spell", "room")]
         arguments: dict[str, Argument] = {
             "tokens": int(self.own["tokens"]), "actions": MOST_ACTIONS, "number": 0, "slot": NONE, "room_id": NONE,
             "source_kind": NONE,
@@ -59,6 +60,8 @@ class Situation(situation.Situation[Names]):
             return self.cubes(frame)
         if "wanted" in frame:
             return {"number": int(frame["wanted"]), **self.names.participant_arguments("participant", frame["whose"])}
+        if program == "checkpoint":
+            return known("happened", self.happened(int(frame["first"]), int(frame["top"])))
         if program == "upgrading":
             return self.figure("figure", frame["figure"])
         return self.effect(program, int(frame["at"]))
@@ -68,8 +71,22 @@ class Situation(situation.Situation[Names]):
         kind, id = self.names.source(program)
         if not kind:
             return {}
-        offer = offer_at(self.names.content, self.names.words.language, program, step)
+        offer = self.names.offer(asked_at(program, step))
         return {**known("source", self.names.named(kind, id)), "source_kind": kind, **known("offer", offer)}
+
+    def happened(self, first: int, top: int) -> str:
+        """BR-14.2.1 What a window is about, each sort of it once."""
+        causes = [self.cause(one) for one in self.view["happened"][first:top]]
+        return self.names.words.row([*dict.fromkeys(one for one in causes if one)])
+
+    def cause(self, happening: Document) -> str:
+        """Something that has happened; what is settled already needs no words."""
+        if happening["kind"] not in happenings.NAMES:
+            return ""
+        place = self.view["lodge"].get(happening.get("room"))
+        told = {name: happening.get(name) for name in ("trig", "victim")}
+        arguments = self.names.arguments({**told, "cause": happening["kind"], "room": place and place["room"]})
+        return self.names.words.say("cause", {"room_id": NONE, **arguments})
 
     def laying(self, frame: Document) -> dict[str, Argument]:
         """BR-12.1.2 The slot, and the spell that is laid on it as far as it has been chosen."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from mindrose.faces.black_rose_wars.asking import offers_of
-from mindrose.faces.black_rose_wars.names import SOURCES, Names
+from mindrose.faces.black_rose_wars.names import Names
 from mindrose.faces.black_rose_wars.printing import Printing
+from mindrose.faces.black_rose_wars.records import SOURCES
 from mindrose.faces.black_rose_wars.situation import Situation
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import (
@@ -31,7 +32,7 @@ OFFERS: Final = "offers"
 PRINTED: Final = "printed"
 UNNAMED: Final[dict[str, Argument]] = {
     f"{name}{part}": value
-    for name in ("spell", "quest", "hex", "upgrade", "event_card", "school", "room")
+    for name in ("spell", "quest", "hex", "upgrade", "event_card", "order", "school", "room", "offer")
     for part, value in (("", ""), ("_known", NO))
 }
 NOBODY: Final[dict[str, Argument]] = {
@@ -63,16 +64,17 @@ class BlackRoseSpeaker(Speaker):
     # Cards
 
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
-        """Everything printed on a spell, room, quest, event, hex, upgrade or evocation but its name."""
+        """Everything printed on a spell, room, quest, event, hex, upgrade, evocation or order but its name."""
         kind, id = ("spell", self.naming.content.spell_ids[card]) if isinstance(card, int) else self.naming.find(card)
         return "\n".join(self.printing(options).lines(kind, self.naming.records[kind][id])) if kind else ""
 
-    def powers(self) -> dict[str, dict[str, str]]:
+    def powers(self, card: str = "") -> dict[str, dict[str, str]]:
         """All that is printed on whatever does something, and what effects ask about."""
         printing = self.printing()
         records = [(kind, id, record) for kind in SOURCES for id, record in self.naming.records[kind].items()]
-        printed = {id: "\n".join(printing.lines(kind, record)) for kind, id, record in records}
-        return {PRINTED: printed, OFFERS: offers_of(self.content(), self.language)}
+        told = [(kind, id, record) for kind, id, record in records if card in ("", id)]
+        printed = {id: "\n".join(printing.lines(kind, record)) for kind, id, record in told}
+        return {PRINTED: printed, OFFERS: offers_of(self.content(), printing.cards, card)}
 
     def printing(self, options: Mapping[str, Value] | None = None) -> Printing:
         return Printing(self.content(options).document, self.words)
@@ -116,6 +118,9 @@ class BlackRoseSpeaker(Speaker):
 
     def evocation(self, evocation: int | str) -> str:
         return self.naming.named("evocation", evocation)
+
+    def order(self, order: int | str) -> str:
+        return self.naming.named("order", order)
 
     def mage(self, mage: int | str) -> str:
         return self.naming.named("mage", mage)

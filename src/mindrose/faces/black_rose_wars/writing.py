@@ -9,14 +9,17 @@ from typing import Final
 from mindrose.content.pages import Entry, Page
 from mindrose.faces.black_rose_wars.powers import Cards
 from mindrose.games.black_rose_wars.components.packs import FILES
+from mindrose.games.black_rose_wars.components.things import NO_BACK, ORDER_BACKS
 from mindrose.games.black_rose_wars.effects.building import EVENT, HEX, SKILL, SPELL
 from mindrose.games.black_rose_wars.effects.compiling import Compilation
 from mindrose.text.words import Words
 
 ANY_CARD: Final = "any"
 OF_TRIGGERS: Final = re.compile(r"\b(trig|src|victim|there|hitamt|ignored|ign|redir|same)\b")
+NO_SYMBOLS: Final = {"back": ORDER_BACKS[NO_BACK], "instability": False, "extra": False}
 ITS_OWN: Final = ("on ", "aura:", "mod ")  # how the text of a hex, an upgrade or a skill begins
 HIT: Final = "on hit(foe,attack): "
+ORDERED: Final = re.compile(r"[PS]\{|Hunt\(")  # how the parts of an order begin
 # What an effect is printed on, by the words that only stand there; else on a spell.
 MARKS: Final = {
     EVENT: re.compile(r"^during:|\bM\*|\bE\*|\bdrawer\b"),
@@ -49,10 +52,12 @@ class EffectWriting:
     def mistakes(self, power: str) -> list[str]:
         """All that is wrong with an effect, by its place in the text."""
         side = {"type": "trap" if power.startswith("on ") else "combat", "element": "all", "effect": power}
-        facts = {"id": ANY_CARD, "symbol": False, "effect": power, "main": side}
+        facts = {"id": ANY_CARD, "symbol": False, "effect": power, "main": side, **NO_SYMBOLS}
         card = Entry(Page(Path(), "", {}), (), facts)
         printed_on = printed_on_of(power)
-        if printed_on == EVENT:
+        if ORDERED.match(power):
+            self.compilation.order(card)
+        elif printed_on == EVENT:
             self.compilation.event(card)
         elif printed_on == SPELL or not power.startswith(ITS_OWN):
             self.compilation.side(card, "main")
@@ -61,7 +66,10 @@ class EffectWriting:
         return card.page.mistakes
 
     def sentence(self, power: str, words: Words) -> str:
-        return self.cards_in(words.language).effect(power, printed_on_of(power))
+        cards = self.cards_in(words.language)
+        if ORDERED.match(power):
+            return " ".join(cards.said(cards.order({"effect": power, **NO_SYMBOLS})))
+        return cards.effect(power, printed_on_of(power))
 
     def meaning(self, thing: str, words: Words) -> str:
         """What a word picks, by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mindrose.content.packs import Pack, identifier
 from mindrose.content.pages import Facts
@@ -24,9 +24,11 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
 )
 from mindrose.games.cerebria.game import CerebriaGame
+from mindrose.games.cerebria.powers.words import POWER_WORDS
 from mindrose.games.cerebria.rules.deckbuilding import read_deck, read_entry
 from mindrose.kernel.errors import BadContent, BadOption, MindroseError
-from mindrose.text.packs import Contents, SavedDeck, own_folder, printable, quoted, write
+from mindrose.language.reading import read
+from mindrose.text.packs import Contents, Effects, SavedDeck, own_folder, printable, quoted, write
 from mindrose.text.words import Words
 
 DECKS_FILE: Final = "decks.toml"
@@ -52,6 +54,9 @@ class CerebriaContents(Contents[Content]):
                 lines += card_lines(content, card, words)
             lines += [starting_line(content, card, words) for card in (BRIGHTNESS, BLEAKNESS)]
         return lines
+
+    def effects(self, facts: dict[str, Facts], words: Words) -> Effects:
+        return Powers(words)
 
     def short_lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         own = {"part": "emotions", "own": "yes"}
@@ -83,6 +88,19 @@ class CerebriaContents(Contents[Content]):
             write(path, before)
             raise
         return SavedDeck(deck.id, path, deck.faction)  # CB-3.7.1 the first seat is of Bliss, the second of Gloom
+
+
+class Powers(Effects):
+    """The powers of Emotions, of both editions."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def texts(self, file: str, fact: str, value: Any) -> list[str]:
+        if fact not in ("power", "power_first"):
+            return []
+        powers = [value] if isinstance(value, str) else value
+        return [power_text(read(str(power), POWER_WORDS), self.words) for power in powers]
 
 
 CONTENTS: Final = CerebriaContents(CerebriaGame.id, FILES, content_of)

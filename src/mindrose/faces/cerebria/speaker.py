@@ -158,14 +158,13 @@ class CerebriaSpeaker(Speaker):
             text = self.words.say("effect-next", {"first": text, "next": said}) if text else said
         return text
 
-    def powers(self) -> dict[str, dict[str, str]]:
+    def powers(self, card: str = "") -> dict[str, dict[str, str]]:
         """What the Emotions of the pack do, by edition; those without a power are left out. Then what they offer."""
-        said = {
-            edition: {card: self.power(card, {"edition": edition}) for card in self.content().ids}
-            for edition in EDITIONS
-        }
-        told = {edition: {card: text for card, text in texts.items() if text} for edition, texts in said.items()}
-        powers = [power for cards in self.content().powers for own in cards for power in own]
+        ids = [id for id in self.content().ids if card in ("", id)]
+        said = {edition: {id: self.power(id, {"edition": edition}) for id in ids} for edition in EDITIONS}
+        told = {edition: {id: text for id, text in texts.items() if text} for edition, texts in said.items()}
+        own = [cards[self.naming.type_of(id)] for cards in self.content().powers for id in ids]
+        powers = [power for every in own for power in every]
         return told | {OFFERS: {key: text for one in powers for key, text in offers_of(one, self.words).items()}}
 
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:

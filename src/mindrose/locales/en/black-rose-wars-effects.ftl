@@ -156,11 +156,11 @@ do-setroom = turn the activation token of { $R } to its { $t_word ->
 } side
 do-restore = restore { $R } at once
 do-move = { $X_word ->
-    [me] move up to { $n } { $n ->
-        [one] room
-       *[other] rooms
-    }
-   *[other] move { $X } up to { $n } { $n ->
+    [me] move
+   *[other] move { $X }
+} up to { $n_word ->
+    [speed] your speed
+   *[other] { $n } { $n ->
         [one] room
        *[other] rooms
     }
@@ -1096,6 +1096,7 @@ the-me = you
 the-bearer = the bearer
 the-this = this evocation
 the-trig = { $who ->
+    [caster] the caster
     [mage] that mage
     [evocation] that evocation
    *[figure] that figure
@@ -1346,6 +1347,18 @@ key-round = round
 part-P = as a physical action: { $what }
 part-S = as a spell: { $what }
 
+## Orders of the Avatar
+
+with-priority = { $thing } (priority { $number })
+order-you = An order to the Avatar: “you” is the Avatar.
+order-instability = Before the first spell of this order, place 1 instability in your room.
+order-extra = Then reveal and play another order, which does not count toward the limit.
+order-priority = { $number ->
+    [1] The mage with the most damage; tied: the nearest; tied: the one with the most power; tied: the crown decides.
+    [2] The nearest mage; tied: the one with the most damage; tied: the one with the most power; tied: the crown decides.
+   *[3] The room with the most mages; tied: the one with the most figures; tied: the one with the most instability; tied: the crown decides.
+}
+
 ## Packs: `mindrose content`
 
 pack-file = { $part ->
@@ -1360,15 +1373,24 @@ pack-file = { $part ->
     [hexes] Hexes
     [upgrades] Upgrades
     [quests] Quests
+    [avatar] Orders of the Avatar
    *[events] Events
 }
 pack-part = { pack-file }: { $number }, of its own
-# $part: main, reverse, ruined, restored, task or effect.
+# $part: main, reverse, ruined, restored, task or effect; of an order what its symbols mean, and its parts.
 pack-part-says = { $part ->
     [main] Main
     [reverse] Reverse
     [ruined] Ruined
     [restored] Restored
     [task] Task
+    [instability] Instability
+    [action] Physical action
+    [spell] Spell
+    [extra] Extra card
+    [reaction] Trap or defence
+    [priority-1] Priority 1
+    [priority-2] Priority 2
+    [priority-3] Priority 3
    *[effect] Effect
 }: { $text }

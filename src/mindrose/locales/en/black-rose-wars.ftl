@@ -18,7 +18,7 @@
 ### word-<term>, action-<action>: nothing.
 ### question-<kind>: $tokens, $actions, $number (how many more), $slot, $spell, $figure, $other, $participant, $room always, empty
 ### where the running programs do not tell them; $source: the card or room that asks, $source_kind: what it is;
-### $offer: what it asks about.
+### $offer: what it asks about; $happened: what a window is about.
 ### waiting-<kind>: $player; where all decide at once, <kind> is the program that they run.
 ### choice-<verb>: $kind of the question, and the points of the answer as arguments (seat is $player).
 ### event-<event>: its arguments likewise. refusal-<code>: $rule, $case, $number, $number_known.
@@ -152,6 +152,7 @@ word-instability-cube = instability cube
 word-trap-token = trap token
 word-defence-token = defence token
 word-summoners-crown = summoner’s crown
+word-possessed = The Possessed
 
 ## Parts of sentences
 
@@ -402,9 +403,14 @@ question-wake = Choose the next of your evocations to activate.
 question-servants = The crown decides: choose the next evocation of the Black Rose.
 question-haunt = The crown decides: choose who suffers 1 damage from the Black Rose.
 question-hunt = The crown decides: choose whom { $figure } goes for.
+question-ration = The crown decides: choose who is hurt next; there are too few black cubes.
+question-shake-off = The crown decides: choose which evocation leaves the Possessed.
 question-path = The crown decides: choose where { $figure } moves.
 question-take-back = An activated spell was not used: take it to your hand, or discard it?
-question-declare = Use an activated spell now?
+question-declare = { $happened_known ->
+    [yes] Just now: { $happened }. Use an activated spell?
+   *[no] Use an activated spell now?
+}
 question-order = Choose what takes effect next.
 question-winner = The totals are equal: name the winner.
 question-choose-figure = { by-source }choose the target.
@@ -482,6 +488,8 @@ waiting-wake = { $player } chooses an evocation to activate.
 waiting-servants = { $player } decides for the Black Rose.
 waiting-haunt = { $player } decides for the Black Rose.
 waiting-hunt = { $player } decides for the Black Rose.
+waiting-ration = { $player } decides for the Black Rose.
+waiting-shake-off = { $player } decides for the Black Rose.
 waiting-path = { $player } decides for the Black Rose.
 waiting-take-back = { $player } decides on unused spells.
 waiting-taking-back = { $player } decides on unused spells.
@@ -539,7 +547,7 @@ choice-remove = { $spell }
 choice-ban = { $spell }
 choice-lay = { $spell }
 choice-leave-empty = Leave { the-slot } empty
-choice-side = { side }
+choice-side = { side } ({ spell-type }, { element })
 choice-withdraw = Change the plan
 choice-slot = { slot }
 choice-end = End your activation
@@ -620,7 +628,10 @@ choice-may = { $answer ->
     [yes] Do it
    *[no] Leave it
 }
-choice-pick = Effect { $branch }
+choice-pick = { $offer_known ->
+    [yes] { $offer }
+   *[no] Effect { $branch }
+}
 choice-summon = { $evocation }
 choice-decline = Summon nothing
 choice-return = Return { $figure } to the supply
@@ -629,7 +640,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = The trophy of { $player }
+choice-cede = The trophy of { $figure }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -790,6 +801,50 @@ event-tokens = { $change ->
 }
 event-rose-quest = A quest of the { moon } moon goes to the Black Rose.
 event-ceded = { the-giver } hands the trophy of { $player } over to { the-participant }.
+event-avatar = The Possessed has taken the figure of { $mage } and stands in the Hall; it comes after { $player }.
+event-dominion = Dominion: the Possessed leaves its cell and stands in the Hall of the Black Rose.
+event-order = The Possessed plays the order { $order } ({ $number } in this phase).
+event-reaction = The Possessed answers with the order { $order }.
+event-order-discarded = The order { $order } is discarded unplayed.
+event-orders-returned = { $number ->
+    [one] { $number } order is put under its deck.
+   *[other] { $number } orders are shuffled and put under their decks.
+}
+# By which priority something is chosen, and what is compared.
+by-priority = { $priority ->
+    [p1] priority 1 (BR-30.2.1)
+    [p2] priority 2 (BR-30.2.2)
+    [p3] priority 3 (BR-30.2.3)
+   *[hunt] its chart (BR-30.4.2)
+}
+by-criterion = { $criterion ->
+    [damage] most damage
+    [nearest] nearest
+    [power] most power
+    [mages] most mages
+    [figures] most figures
+    [instability] most instability
+    [crown] the crown decided
+   *[alone] nothing else could be chosen
+}
+not-by-criterion = { $criterion ->
+    [damage] less damage
+    [nearest] farther away
+    [power] less power
+    [mages] fewer mages
+    [figures] fewer figures
+    [instability] less instability
+    [crown] the crown decided
+   *[alone] nothing else could be chosen
+}
+event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
+event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
+event-passed-over = Passed over by { by-priority }: { the-figure } ({ not-by-criterion }).
+event-passed-over-room = Passed over by { by-priority }: { the-room } ({ not-by-criterion }).
+event-looked-at-order = { $order_known ->
+    [yes] { $player } looks at the order { $order }.
+   *[no] { $player } looks at the top order.
+}
 
 ## How it ended
 
@@ -890,6 +945,15 @@ refusal-barred = { $case ->
 
 option-pack = Content pack
     .about = Which mages, rooms, spells, evocations, quests and events are used.
+option-avatar = The Avatar
+    .about = The Possessed plays along, driven by order cards: alone against it, or up to three people beside it.
+    .alone = when one person plays
+    .plays = always
+    .absent = never
+option-difficulty = Difficulty of the Avatar
+    .about = How many orders the Possessed plays in each Action phase.
+    .apprentice = Apprentice (3 orders)
+    .master = Master (4 orders)
 option-fixed-crown = Fixed crown
     .about = Crowns on events do nothing; other effects still move the crown.
 option-second-moon = Second moon
@@ -938,3 +1002,22 @@ terminal-quest = { $state ->
    *[completed] { $quest } – completed
 }
 terminal-hidden-quest = hidden quest (moon { $moon })
+terminal-orders = orders played { $number }
+terminal-top-order = { $back ->
+    [aimed] the top order waits for a combat spell against it
+    [hurt] the top order waits for damage to it
+   *[none] the top order shows no symbol
+}
+
+## A table to fill in, for `mindrose avatar`
+
+terminal-own-head = Your table: change what is different on it. Then: mindrose avatar table.yaml --card "Thorn Volley"
+terminal-own-moon = 1, 2 or 3
+terminal-own-crown = the seat that holds the crown; seats are 0, 1, 2 in the order of play
+terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 rooms; P10 is the Hall). Rooms: { $rooms }.
+    Cubes from the left, by seat, or rose for black ones: [0, 0, rose]. A restored room: { $example }.
+terminal-own-seats = One line for each person. Mages: { $mages }.
+    cell is the number of the cell clockwise, at is a place of the lodge or cell.
+terminal-own-avatar = The Possessed; obeyed is how many orders it has played in this phase, memories are its orders that lie face up.
+terminal-own-evocations = Evocations in the lodge, as in { $example }. Kinds: { $evocations }.
+terminal-own-orders = Orders by their ids and names:

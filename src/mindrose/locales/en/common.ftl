@@ -30,6 +30,7 @@ refusal-game-over = The game is over ({ $rule }): look through it again, or star
 outcome-nobody = Nobody at the table wins. Points: { $scores }.
 # Somebody has given up, and the other side wins. $names: one name or a list; $winners: how many.
 outcome-resigned = { $winners ->
+    [0] { $player } resigns.
     [1] { $player } resigns: { $names } wins.
    *[other] { $player } resigns: { $names } win.
 }
@@ -57,3 +58,16 @@ terminal-unclear = { $count ->
 terminal-no-rule = No rule mentions “{ $wanted }”: try a number like { $rule }, or another word.
 terminal-left = See you soon! The game is kept in { $file }.
 terminal-finished = The game is kept in { $file }; its seed was { $seed }.
+# $answers, $rules (number); $bare (text): numbers of rules, or `none`.
+terminal-replayed = { $answers ->
+    [one] { $answers } answer replayed
+   *[other] { $answers } answers replayed
+}; every hash agrees.
+terminal-not-over = The game is not over.
+terminal-rules = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}; without code or test: { $bare ->
+    [none] no rule
+   *[other] { $bare }
+}

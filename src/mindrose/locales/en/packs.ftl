@@ -24,3 +24,4 @@ difference-gone = { $name }: removed
 difference-changed = { $name }: { $facts }
 difference-fact = { $fact } was { $was }, is now { $now }
 difference-nothing = nothing
+difference-says = “{ $text }”

@@ -208,6 +208,7 @@ web-leave-no = Stay
 web-resign = Resign
 # $player gives up; $names: those who win by it, one name or a list; $winners: how many.
 web-resign-about = { $winners ->
+    [0] { $player } resigns: the game ends at once and is lost. This cannot be taken back.
     [1] { $player } resigns: the game ends at once, and { $names } wins. This cannot be taken back.
    *[other] { $player } resigns: the game ends at once, and { $names } win. This cannot be taken back.
 }

@@ -210,9 +210,12 @@ do-move = { $X_word ->
         [may] muovere
        *[do] muovi
     } { $X }
-} fino a { $n } { $n ->
-    [one] Stanza
-   *[other] Stanze
+} fino { $n_word ->
+    [speed] alla tua Velocità
+   *[other] a { $n } { $n ->
+        [one] Stanza
+       *[other] Stanze
+    }
 }{ $Y ->
     [none] {""}
    *[other] {" "}verso { $Y }
@@ -1592,26 +1595,31 @@ the-this = questa Evocazione
     .from = da questa Evocazione
     .on = su questa Evocazione
 the-trig = { $who ->
+    [caster] il lanciatore
     [mage] quel Mago
     [evocation] quell’Evocazione
    *[figure] quella miniatura
 }
     .of = { $who ->
+        [caster] del lanciatore
         [mage] di quel Mago
         [evocation] di quell’Evocazione
        *[figure] di quella miniatura
     }
     .to = { $who ->
+        [caster] al lanciatore
         [mage] a quel Mago
         [evocation] a quell’Evocazione
        *[figure] a quella miniatura
     }
     .from = { $who ->
+        [caster] dal lanciatore
         [mage] da quel Mago
         [evocation] da quell’Evocazione
        *[figure] da quella miniatura
     }
     .on = { $who ->
+        [caster] sul lanciatore
         [mage] su quel Mago
         [evocation] su quell’Evocazione
        *[figure] su quella miniatura
@@ -2239,6 +2247,18 @@ key-round = round
 part-P = come Azione Fisica: { $what }
 part-S = come Incantesimo: { $what }
 
+## Ordini dell’Avatar
+
+with-priority = { $thing } (priorità { $number })
+order-you = Un Ordine all’Avatar: «tu» è l’Avatar.
+order-instability = Prima del primo Incantesimo di questo Ordine, piazza 1 Instabilità nella tua Stanza.
+order-extra = Poi rivela e gioca un altro Ordine, che non conta per il limite.
+order-priority = { $number ->
+    [1] Il Mago con più Danni; in parità, il più vicino; in parità, quello con più Punti Potere; in parità, decide la Corona.
+    [2] Il Mago più vicino; in parità, quello con più Danni; in parità, quello con più Punti Potere; in parità, decide la Corona.
+   *[3] La Stanza con più Maghi; in parità, quella con più miniature; in parità, quella con più Instabilità; in parità, decide la Corona.
+}
+
 ## Pacchetti: `mindrose content`
 
 pack-file = { $part ->
@@ -2253,6 +2273,7 @@ pack-file = { $part ->
     [hexes] Maledizioni
     [upgrades] Potenziamenti
     [quests] Missioni
+    [avatar] Ordini dell’Avatar
    *[events] Eventi
 }
 pack-part = { pack-file }: { $number }, del pacchetto
@@ -2262,5 +2283,13 @@ pack-part-says = { $part ->
     [ruined] Distrutta
     [restored] Ricostruita
     [task] Obiettivo
+    [instability] Instabilità
+    [action] Azione Fisica
+    [spell] Incantesimo
+    [extra] Carta aggiuntiva
+    [reaction] Trappola o Protezione
+    [priority-1] Priorità 1
+    [priority-2] Priorità 2
+    [priority-3] Priorità 3
    *[effect] Effetto
 }: { $text }

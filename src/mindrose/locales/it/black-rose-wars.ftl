@@ -132,6 +132,7 @@ word-instability-cube = cubo Instabilità
 word-trap-token = segnalino Trappola
 word-defence-token = segnalino Protezione
 word-summoners-crown = Corona dell’Evocatore
+word-possessed = Il Posseduto
 
 ## Parti di frasi
 
@@ -485,9 +486,14 @@ question-wake = Scegli la prossima Evocazione da attivare.
 question-servants = Decide la Corona: scegli la prossima Evocazione della Rosa Nera.
 question-haunt = Decide la Corona: scegli chi subisce 1 Danno dalla Rosa Nera.
 question-hunt = Decide la Corona: scegli chi insegue { $figure }.
+question-ration = Decide la Corona: i cubi neri non bastano; scegli chi viene ferito per primo.
+question-shake-off = Decide la Corona: scegli quale Evocazione lascia il Posseduto.
 question-path = Decide la Corona: scegli dove si muove { $figure }.
 question-take-back = Una magia attivata non è servita: riprenderla in mano oppure scartarla?
-question-declare = Usare ora una magia attivata?
+question-declare = { $happened_known ->
+    [yes] Appena accaduto: { $happened }. Usare una magia attivata?
+   *[no] Usare ora una magia attivata?
+}
 question-order = Scegli che cosa si risolve dopo.
 question-winner = I totali sono pari: indica il vincitore.
 question-choose-figure = { by-source }scegli il bersaglio.
@@ -565,6 +571,8 @@ waiting-wake = { $player } sceglie un’Evocazione da attivare.
 waiting-servants = { $player } decide per la Rosa Nera.
 waiting-haunt = { $player } decide per la Rosa Nera.
 waiting-hunt = { $player } decide per la Rosa Nera.
+waiting-ration = { $player } decide per la Rosa Nera.
+waiting-shake-off = { $player } decide per la Rosa Nera.
 waiting-path = { $player } decide per la Rosa Nera.
 waiting-take-back = { $player } decide delle magie non usate.
 waiting-taking-back = { $player } decide delle magie non usate.
@@ -622,7 +630,7 @@ choice-remove = { $spell }
 choice-ban = { $spell }
 choice-lay = { $spell }
 choice-leave-empty = Lascia vuoto { the-slot }
-choice-side = { side }
+choice-side = { side } ({ spell-type }, { element })
 choice-withdraw = Cambia il piano
 choice-slot = { slot }
 choice-end = Termina l’attivazione
@@ -702,7 +710,10 @@ choice-may = { $answer ->
     [yes] Usalo
    *[no] Non usarlo
 }
-choice-pick = Effetto { $branch }
+choice-pick = { $offer_known ->
+    [yes] { $offer }
+   *[no] Effetto { $branch }
+}
 choice-summon = { $evocation }
 choice-decline = Non evocare nulla
 choice-return = Riporta { $figure } nella riserva
@@ -711,7 +722,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = Il Trofeo di { $player }
+choice-cede = Il Trofeo di { $figure }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -777,7 +788,10 @@ event-drew-forgotten = { $spell_known ->
 event-removed = La magia { $spell } di { $player } esce dal gioco.
 event-laid = { $player } posa Incantesimi negli spazi { $slots }.
 event-took-back = { $player } riprende in mano una magia.
-event-activation = Comincia l’attivazione di { $player }.
+event-activation = { $player_word ->
+    [avatar] Comincia l’attivazione del Posseduto.
+   *[other] Comincia l’attivazione di { $player }.
+}
 event-action = { $player }: { action }.
 event-cast = { $player } lancia { $spell } ({ the-slot.aside }, { side.inside }).
 event-activated = { $type ->
@@ -866,6 +880,50 @@ event-tokens = { $change ->
 }
 event-rose-quest = Una Missione della { moon } luna va alla Rosa Nera.
 event-ceded = { the-giver } cede il Trofeo di { $player } { the-participant.to }.
+event-avatar = Il Posseduto prende la miniatura di { $mage } ed è nella Sala; il suo posto è dopo { $player }.
+event-dominion = Dominio: il Posseduto lascia la sua Cella e va nella Sala della Rosa Nera.
+event-order = Il Posseduto esegue l’Ordine { $order } ({ $number }º di questa fase).
+event-reaction = Il Posseduto risponde con l’Ordine { $order }.
+event-order-discarded = L’Ordine { $order } viene scartato senza effetto.
+event-orders-returned = { $number ->
+    [one] { $number } Ordine torna sotto il suo mazzo.
+   *[other] { $number } Ordini vengono mescolati e rimessi sotto i loro mazzi.
+}
+# By which priority something is chosen, and what is compared.
+by-priority = { $priority ->
+    [p1] Priorità 1 (BR-30.2.1)
+    [p2] Priorità 2 (BR-30.2.2)
+    [p3] Priorità 3 (BR-30.2.3)
+   *[hunt] Schema delle Evocazioni (BR-30.4.2)
+}
+by-criterion = { $criterion ->
+    [damage] più danni
+    [nearest] più vicino
+    [power] più Potere
+    [mages] più Maghi
+    [figures] più miniature
+    [instability] più Instabilità
+    [crown] ha deciso la Corona
+   *[alone] nessun’altra scelta
+}
+not-by-criterion = { $criterion ->
+    [damage] meno danni
+    [nearest] più lontano
+    [power] meno Potere
+    [mages] meno Maghi
+    [figures] meno miniature
+    [instability] meno Instabilità
+    [crown] ha deciso la Corona
+   *[alone] nessun’altra scelta
+}
+event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
+event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
+event-passed-over = { by-priority }: non scelta, { the-figure } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: non scelta, { the-room } ({ not-by-criterion }).
+event-looked-at-order = { $order_known ->
+    [yes] { $player } guarda l’Ordine { $order }.
+   *[no] { $player } guarda il primo Ordine del mazzo.
+}
 
 ## Come è finita
 
@@ -966,6 +1024,15 @@ refusal-barred = { $case ->
 
 option-pack = Contenuto
     .about = Quali Maghi, Stanze, Incantesimi, Evocazioni, Missioni ed Eventi si usano.
+option-avatar = L’Avatar
+    .about = Il Posseduto gioca guidato dalle carte Ordine: contro una persona sola oppure accanto a due o tre.
+    .alone = se si gioca da soli
+    .plays = sempre
+    .absent = mai
+option-difficulty = Difficoltà dell’Avatar
+    .about = Quanti Ordini esegue il Posseduto in ogni Fase Azione.
+    .apprentice = Apprendista (3 Ordini)
+    .master = Maestro (4 Ordini)
 option-fixed-crown = Corona immobile
     .about = Le corone sugli Eventi non contano; altri effetti spostano comunque la Corona.
 option-second-moon = Seconda luna
@@ -1014,3 +1081,22 @@ terminal-quest = { $state ->
    *[completed] { $quest } – risolta
 }
 terminal-hidden-quest = Missione nascosta (luna { $moon })
+terminal-orders = Ordini eseguiti { $number }
+terminal-top-order = { $back ->
+    [aimed] l’Ordine in cima attende un incantesimo di Combattimento contro di lui
+    [hurt] l’Ordine in cima attende che subisca danni
+   *[none] l’Ordine in cima non mostra simboli
+}
+
+## A table to fill in, for `mindrose avatar`
+
+terminal-own-head = Il tuo tavolo: cambia ciò che è diverso. Poi: mindrose avatar table.yaml --card "Raffica di Spine"
+terminal-own-moon = 1, 2 o 3
+terminal-own-crown = il posto di chi ha la Corona; i posti sono 0, 1, 2 in ordine di turno
+terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 3 stanze; P10 è la Sala). Stanze: { $rooms }.
+    Cubi da sinistra, per posto oppure rose per quelli neri: [0, 0, rose]. Una stanza restaurata: { $example }.
+terminal-own-seats = Una riga per persona. Maghi: { $mages }.
+    cell è il numero della Cella in senso orario, at è un luogo della Loggia o cell.
+terminal-own-avatar = Il Posseduto; obeyed è quanti Ordini ha eseguito in questa fase, memories sono i suoi Ordini scoperti.
+terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $evocations }.
+terminal-own-orders = Ordini, con sigla e nome:

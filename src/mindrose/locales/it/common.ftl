@@ -28,6 +28,7 @@ refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nu
 
 outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
 outcome-resigned = { $winners ->
+    [0] { $player } si arrende.
     [1] { $player } si arrende: vince { $names }.
    *[other] { $player } si arrende: vincono { $names }.
 }
@@ -55,3 +56,16 @@ terminal-unclear = { $count ->
 terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come { $rule } o un’altra parola.
 terminal-left = A presto! La partita è conservata in { $file }.
 terminal-finished = La partita è conservata in { $file }; il suo seme era { $seed }.
+# $answers, $rules (number); $bare (text): numbers of rules, or `none`.
+terminal-replayed = { $answers ->
+    [one] { $answers } risposta rigiocata
+   *[other] { $answers } risposte rigiocate
+}; tutti gli hash coincidono.
+terminal-not-over = La partita non è finita.
+terminal-rules = { $rules ->
+    [one] { $rules } regola
+   *[other] { $rules } regole
+}; senza codice o test: { $bare ->
+    [none] nessuna
+   *[other] { $bare }
+}

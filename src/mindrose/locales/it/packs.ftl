@@ -24,3 +24,4 @@ difference-gone = { $name }: rimozione
 difference-changed = { $name }: { $facts }
 difference-fact = { $fact } era { $was }, ora è { $now }
 difference-nothing = niente
+difference-says = «{ $text }»

@@ -207,6 +207,7 @@ web-leave-yes = Abbandona
 web-leave-no = Resta
 web-resign = Arrenditi
 web-resign-about = { $winners ->
+    [0] { $player } si arrende: la partita finisce subito ed è persa. Non si può annullare.
     [1] { $player } si arrende: la partita finisce subito e vince { $names }. Non si può annullare.
    *[other] { $player } si arrende: la partita finisce subito e vincono { $names }. Non si può annullare.
 }

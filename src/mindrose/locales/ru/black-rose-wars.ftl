@@ -132,6 +132,7 @@ word-instability-cube = фишка нестабильности
 word-trap-token = жетон ловушки
 word-defence-token = жетон защиты
 word-summoners-crown = корона призывателя
+word-possessed = Одержимый
 
 ## Части предложений
 
@@ -452,9 +453,14 @@ question-wake = Выберите следующее своё воплощени�
 question-servants = Решает корона: выберите следующее воплощение Чёрной Розы.
 question-haunt = Решает корона: выберите, кто получит 1 урон от Чёрной Розы.
 question-hunt = Решает корона: выберите, за кем идёт воплощение «{ $figure }».
+question-ration = Решает корона: чёрных фишек не хватает; выберите, кто получит урон следующим.
+question-shake-off = Решает корона: выберите, какое воплощение покинет Одержимого.
 question-path = Решает корона: выберите, куда передвинется воплощение «{ $figure }».
 question-take-back = Активированное заклинание не сработало: взять его в руку или сбросить?
-question-declare = Применить сейчас активированное заклинание?
+question-declare = { $happened_known ->
+    [yes] Только что: { $happened }. Применить активированное заклинание?
+   *[no] Применить сейчас активированное заклинание?
+}
 question-order = Выберите, что применяется следующим.
 question-winner = Очков поровну: назовите победителя.
 question-choose-figure = { by-source }выберите цель.
@@ -532,6 +538,8 @@ waiting-wake = { $player } выбирает, какое воплощение а�
 waiting-servants = { $player } решает за Чёрную Розу.
 waiting-haunt = { $player } решает за Чёрную Розу.
 waiting-hunt = { $player } решает за Чёрную Розу.
+waiting-ration = { $player } решает за Чёрную Розу.
+waiting-shake-off = { $player } решает за Чёрную Розу.
 waiting-path = { $player } решает за Чёрную Розу.
 waiting-take-back = { $player } решает, что делать с несработавшими заклинаниями.
 waiting-taking-back = { $player } решает, что делать с несработавшими заклинаниями.
@@ -589,7 +597,7 @@ choice-remove = { $spell }
 choice-ban = { $spell }
 choice-lay = { $spell }
 choice-leave-empty = Оставить ячейку пустой ({ slot })
-choice-side = { side }
+choice-side = { side } ({ spell-type }, { element })
 choice-withdraw = Изменить план
 choice-slot = { slot }
 choice-end = Завершить активацию
@@ -669,7 +677,10 @@ choice-may = { $answer ->
     [yes] Применить
    *[no] Не применять
 }
-choice-pick = Эффект { $branch }
+choice-pick = { $offer_known ->
+    [yes] { $offer }
+   *[no] Эффект { $branch }
+}
 choice-summon = { $evocation }
 choice-decline = Никого не призывать
 choice-return = Вернуть в запас воплощение «{ $figure }»
@@ -678,7 +689,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = Трофей игрока { $player_tag }
+choice-cede = Трофей игрока { $figure_tag }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -748,7 +759,10 @@ event-drew-forgotten = { $spell_known ->
 event-removed = Заклинание «{ $spell }» игрока { $player_tag } уходит из игры.
 event-laid = { $player } кладёт заклинания на ячейки: { $slots }.
 event-took-back = { $player } возвращает заклинание в руку.
-event-activation = Начинается активация игрока { $player_tag }.
+event-activation = { $player_word ->
+    [avatar] Начинается активация Одержимого.
+   *[other] Начинается активация игрока { $player_tag }.
+}
 event-action = { $player }: { action }.
 event-cast = { $player } творит заклинание «{ $spell }» ({ the-slot }, { side.inside }).
 event-activated = { $type ->
@@ -837,6 +851,51 @@ event-tokens = { $change ->
 }
 event-rose-quest = Задание { moon } луны достаётся Чёрной Розе.
 event-ceded = { the-giver } отдаёт трофей игрока { $player_tag } { the-participant.to }.
+event-avatar = Одержимый взял фигурку мага { $mage } и стоит в Зале; он ходит после игрока { $player_tag }.
+event-dominion = Владычество: Одержимый выходит из кельи в Зал Чёрной Розы.
+event-order = Одержимый исполняет приказ «{ $order }» ({ $number }-й на этом этапе).
+event-reaction = Одержимый отвечает приказом «{ $order }».
+event-order-discarded = Приказ «{ $order }» сброшен и не исполняется.
+event-orders-returned = { $number ->
+    [one] { $number } приказ убран под свою колоду.
+    [few] { $number } приказа перемешаны и убраны под свои колоды.
+   *[many] { $number } приказов перемешаны и убраны под свои колоды.
+}
+# By which priority something is chosen, and what is compared.
+by-priority = { $priority ->
+    [p1] Приоритет 1 (BR-30.2.1)
+    [p2] Приоритет 2 (BR-30.2.2)
+    [p3] Приоритет 3 (BR-30.2.3)
+   *[hunt] Схема воплощений (BR-30.4.2)
+}
+by-criterion = { $criterion ->
+    [damage] больше всего урона
+    [nearest] ближе всего
+    [power] больше всего очков силы
+    [mages] больше всего магов
+    [figures] больше всего фигурок
+    [instability] больше всего нестабильности
+    [crown] решила корона
+   *[alone] других целей нет
+}
+not-by-criterion = { $criterion ->
+    [damage] меньше урона
+    [nearest] дальше
+    [power] меньше очков силы
+    [mages] меньше магов
+    [figures] меньше фигурок
+    [instability] меньше нестабильности
+    [crown] решила корона
+   *[alone] других целей нет
+}
+event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
+event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
+event-passed-over = { by-priority }: не выбрано – { the-figure } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: не выбрано – { the-room } ({ not-by-criterion }).
+event-looked-at-order = { $order_known ->
+    [yes] { $player } смотрит приказ «{ $order }».
+   *[no] { $player } смотрит верхний приказ.
+}
 
 ## Чем кончилось
 
@@ -941,6 +1000,15 @@ refusal-barred = { $case ->
 
 option-pack = Набор карт
     .about = Какие маги, комнаты, заклинания, воплощения, задания и события в игре.
+option-avatar = Аватар
+    .about = Одержимый играет наравне со всеми по картам приказов: против одного игрока или рядом с двумя-тремя.
+    .alone = если игрок один
+    .plays = всегда
+    .absent = никогда
+option-difficulty = Сложность аватара
+    .about = Сколько приказов Одержимый исполняет за этап действий.
+    .apprentice = Ученик (3 приказа)
+    .master = Мастер (4 приказа)
 option-fixed-crown = Недвижная корона
     .about = Короны на событиях не действуют; другие эффекты по-прежнему передают корону.
 option-second-moon = Вторая луна
@@ -989,3 +1057,22 @@ terminal-quest = { $state ->
    *[completed] { $quest } – завершено
 }
 terminal-hidden-quest = скрытое задание (луна { $moon })
+terminal-orders = исполнено приказов { $number }
+terminal-top-order = { $back ->
+    [aimed] верхний приказ ждёт заклинания боя против него
+    [hurt] верхний приказ ждёт урона по нему
+   *[none] на верхнем приказе нет символа
+}
+
+## A table to fill in, for `mindrose avatar`
+
+terminal-own-head = Ваш стол: исправьте то, что у вас иначе. Затем: mindrose avatar table.yaml --card "Залп шипов"
+terminal-own-moon = 1, 2 или 3
+terminal-own-crown = место игрока с короной; места – 0, 1, 2 в порядке хода
+terminal-own-lodge = Ложа сверху вниз, ряд за рядом (3, 4, 5, 4, 3 комнаты; P10 – Зал). Комнаты: { $rooms }.
+    Фишки слева направо: номер места или rose для чёрных: [0, 0, rose]. Восстановленная комната: { $example }.
+terminal-own-seats = По строке на игрока. Маги: { $mages }.
+    cell – номер кельи по часовой стрелке, at – место в ложе или cell.
+terminal-own-avatar = Одержимый; obeyed – сколько приказов он исполнил на этом этапе, memories – его открытые приказы.
+terminal-own-evocations = Воплощения в ложе, например { $example }. Виды: { $evocations }.
+terminal-own-orders = Приказы, обозначения и названия:

@@ -28,6 +28,7 @@ refusal-game-over = Игра окончена ({ $rule }): пересмотри�
 
 outcome-nobody = Никто за столом не побеждает. Очки: { $scores }.
 outcome-resigned = { $winners ->
+    [0] { $player } сдаётся.
     [1] { $player } сдаётся: побеждает { $names }.
    *[other] { $player } сдаётся: побеждают { $names }.
 }
@@ -55,3 +56,18 @@ terminal-unclear = { $count ->
 terminal-no-rule = Правила о «{ $wanted }» не нашлось: введите номер вроде { $rule } или другое слово.
 terminal-left = До встречи! Партия сохранена в файле { $file }.
 terminal-finished = Партия сохранена в файле { $file }; её зерно: { $seed }.
+# $answers, $rules (number); $bare (text): numbers of rules, or `none`.
+terminal-replayed = { $answers ->
+    [one] Повторён { $answers } ответ
+    [few] Повторено { $answers } ответа
+   *[other] Повторено { $answers } ответов
+}; все хеши совпадают.
+terminal-not-over = Партия не окончена.
+terminal-rules = { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}; без кода или теста: { $bare ->
+    [none] нет таких
+   *[other] { $bare }
+}

@@ -25,3 +25,4 @@ difference-gone = { $name }: убрано
 difference-changed = { $name }: { $facts }
 difference-fact = { $fact }: было { $was }, стало { $now }
 difference-nothing = ничего
+difference-says = «{ $text }»

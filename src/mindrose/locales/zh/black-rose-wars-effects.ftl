@@ -124,11 +124,14 @@ do-setroom = 将{ $R }的启动标记翻至{ $t_word ->
 }面
 do-restore = 立即修复{ $R }
 do-move = { $X_word ->
-    [me] 移动至多{ $n }个房间
-   *[other] 将{ $X }移动至多{ $n }个房间
+    [me] {""}
+   *[other] 将{ $X }
 }{ $Y ->
     [none] {""}
-   *[other] （朝{ $Y }）
+   *[other] 朝{ $Y }
+}移动至多{ $n_word ->
+    [speed] 等同于你速度值的房间数
+   *[other] { $n }个房间
 }
 do-place = 将{ $X_word ->
     [me] 自己
@@ -681,6 +684,7 @@ the-me = 你
 the-bearer = 持有者
 the-this = 此召唤物
 the-trig = { $who ->
+    [caster] 施法者
     [mage] 该法师
     [evocation] 该召唤物
    *[figure] 该模型
@@ -891,6 +895,18 @@ key-round = 轮
 part-P = 作为物理行动：{ $what }
 part-S = 作为法术：{ $what }
 
+## 化身的指令
+
+with-priority = { $thing }（优先级{ $number }）
+order-you = 对化身的指令：“你”即化身。
+order-instability = 在此指令的第一个法术之前，在你所在的房间放置1个不稳定方块。
+order-extra = 然后再揭示并执行一张指令，该指令不计入上限。
+order-priority = { $number ->
+    [1] 伤害最多的法师；相同时选最近的；再相同时选力量点最多的；仍相同则由王冠决定。
+    [2] 最近的法师；相同时选伤害最多的；再相同时选力量点最多的；仍相同则由王冠决定。
+   *[3] 法师最多的房间；相同时选模型最多的；再相同时选不稳定最多的；仍相同则由王冠决定。
+}
+
 ## 卡包：`mindrose content`
 
 pack-file = { $part ->
@@ -905,6 +921,7 @@ pack-file = { $part ->
     [hexes] 厄咒
     [upgrades] 强化
     [quests] 任务
+    [avatar] 化身的指令
    *[events] 事件
 }
 pack-part = { pack-file }：{ $number }，为卡包自有
@@ -914,5 +931,13 @@ pack-part-says = { $part ->
     [ruined] 废墟面
     [restored] 修复面
     [task] 目标
+    [instability] 不稳定
+    [action] 物理行动
+    [spell] 法术
+    [extra] 额外指令
+    [reaction] 陷阱或防护
+    [priority-1] 优先级1
+    [priority-2] 优先级2
+    [priority-3] 优先级3
    *[effect] 效果
 }：{ $text }

@@ -131,6 +131,7 @@ word-instability-cube = 不稳定方块
 word-trap-token = 陷阱标记
 word-defence-token = 防护标记
 word-summoners-crown = 召唤者王冠
+word-possessed = 附身者
 
 ## 句子的组成部分
 
@@ -339,9 +340,14 @@ question-wake = 请选择下一个要激活的召唤物。
 question-servants = 由王冠决定：请选择黑玫瑰的下一个召唤物。
 question-haunt = 由王冠决定：请选择谁受到黑玫瑰的1点伤害。
 question-hunt = 由王冠决定：请选择{ the-figure }追击谁。
+question-ration = 由王冠决定：黑色方块不足，请选择下一个受到伤害的目标。
+question-shake-off = 由王冠决定：请选择哪个召唤物离开附身者。
 question-path = 由王冠决定：请选择{ the-figure }移动到哪里。
 question-take-back = 一张待发法术没有触发：收回手牌，还是弃掉？
-question-declare = 现在要使用待发法术吗？
+question-declare = { $happened_known ->
+    [yes] 刚才：{ $happened }。要使用待发法术吗？
+   *[no] 现在要使用待发法术吗？
+}
 question-order = 请选择接下来结算什么。
 question-winner = 总分相同：请指定胜者。
 question-choose-figure = { by-source }请选择目标。
@@ -419,6 +425,8 @@ waiting-wake = { $player }正在选择要激活的召唤物。
 waiting-servants = { $player }正在替黑玫瑰决定。
 waiting-haunt = { $player }正在替黑玫瑰决定。
 waiting-hunt = { $player }正在替黑玫瑰决定。
+waiting-ration = { $player }正在替黑玫瑰决定。
+waiting-shake-off = { $player }正在替黑玫瑰决定。
 waiting-path = { $player }正在替黑玫瑰决定。
 waiting-take-back = { $player }正在处理未触发的法术。
 waiting-taking-back = { $player }正在处理未触发的法术。
@@ -476,7 +484,7 @@ choice-remove = { $spell }
 choice-ban = { $spell }
 choice-lay = { $spell }
 choice-leave-empty = { the-slot }留空
-choice-side = { side }
+choice-side = { side }（{ spell-type }、{ element }）
 choice-withdraw = 更改计划
 choice-slot = { slot }
 choice-end = 结束激活
@@ -556,7 +564,10 @@ choice-may = { $answer ->
     [yes] 执行
    *[no] 不执行
 }
-choice-pick = 效果{ $branch }
+choice-pick = { $offer_known ->
+    [yes] { $offer }
+   *[no] 效果{ $branch }
+}
 choice-summon = { $evocation }
 choice-decline = 不召唤
 choice-return = 把{ the-figure }放回供应区
@@ -565,7 +576,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = { $player }的战利品
+choice-cede = { $figure }的战利品
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -720,6 +731,47 @@ event-tokens = { $change ->
 }
 event-rose-quest = 一张{ moon }月相的任务归黑玫瑰。
 event-ceded = { the-giver }把{ $player }的战利品交给{ the-participant }。
+event-avatar = 附身者取用{ $mage }的模型，位于大厅；顺位在{ $player }之后。
+event-dominion = 主宰：附身者离开静室，进入黑玫瑰大厅。
+event-order = 附身者执行指令“{ $order }”（本阶段第{ $number }张）。
+event-reaction = 附身者以指令“{ $order }”应对。
+event-order-discarded = 指令“{ $order }”被弃置，不执行。
+event-orders-returned = { $number }张指令洗混后放到各自牌库底。
+# By which priority something is chosen, and what is compared.
+by-priority = { $priority ->
+    [p1] 优先级1（BR-30.2.1）
+    [p2] 优先级2（BR-30.2.2）
+    [p3] 优先级3（BR-30.2.3）
+   *[hunt] 召唤物行动表（BR-30.4.2）
+}
+by-criterion = { $criterion ->
+    [damage] 伤害最多
+    [nearest] 距离最近
+    [power] 力量最多
+    [mages] 法师最多
+    [figures] 模型最多
+    [instability] 不稳定最多
+    [crown] 王冠已决定
+   *[alone] 没有其他可选目标
+}
+not-by-criterion = { $criterion ->
+    [damage] 伤害较少
+    [nearest] 距离较远
+    [power] 力量较少
+    [mages] 法师较少
+    [figures] 模型较少
+    [instability] 不稳定较少
+    [crown] 王冠已决定
+   *[alone] 没有其他可选目标
+}
+event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
+event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
+event-passed-over = { by-priority }：未选{ the-figure }（{ not-by-criterion }）。
+event-passed-over-room = { by-priority }：未选{ the-room }（{ not-by-criterion }）。
+event-looked-at-order = { $order_known ->
+    [yes] { $player }查看指令“{ $order }”。
+   *[no] { $player }查看最上面的指令。
+}
 
 ## 结局
 
@@ -820,6 +872,15 @@ refusal-barred = { $case ->
 
 option-pack = 卡牌包
     .about = 使用哪些法师、房间、法术、召唤物、任务和事件。
+option-avatar = 化身
+    .about = 附身者按指令卡行动：可以独自对抗它，也可以两三人与它同桌。
+    .alone = 仅一人游戏时
+    .plays = 总是
+    .absent = 从不
+option-difficulty = 化身难度
+    .about = 附身者在每个行动阶段执行的指令数。
+    .apprentice = 学徒（3张指令）
+    .master = 大师（4张指令）
 option-fixed-crown = 固定王冠
     .about = 事件上的王冠不起作用；其他效果仍可移动王冠。
 option-second-moon = 第二月相
@@ -868,3 +929,22 @@ terminal-quest = { $state ->
    *[completed] { $quest }：已结算
 }
 terminal-hidden-quest = 未公开任务（第{ $moon }月相）
+terminal-orders = 已执行指令{ $number }
+terminal-top-order = { $back ->
+    [aimed] 牌库顶指令：成为战斗法术的目标时触发
+    [hurt] 牌库顶指令：受到伤害时触发
+   *[none] 牌库顶指令没有符号
+}
+
+## A table to fill in, for `mindrose avatar`
+
+terminal-own-head = 你的桌面：请改成实际情况，然后运行：mindrose avatar table.yaml --card "荆棘齐射"
+terminal-own-moon = 1、2 或 3
+terminal-own-crown = 持有王冠的座位；座位按行动顺序为 0、1、2
+terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房间；P10 是大厅）。房间：{ $rooms }。
+    方块从左到右写座位号，黑色写 rose：[0, 0, rose]。已修复的房间：{ $example }。
+terminal-own-seats = 每人一行。法师：{ $mages }。
+    cell 是顺时针的静室编号，at 是会所中的位置或 cell。
+terminal-own-avatar = 附身者；obeyed 是本阶段已执行的指令数，memories 是其面朝上的指令。
+terminal-own-evocations = 会所中的召唤物，例如 { $example }。种类：{ $evocations }。
+terminal-own-orders = 指令的编号与名称：

@@ -28,6 +28,7 @@ refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，
 
 outcome-nobody = 没有玩家获胜。分数：{ $scores }。
 outcome-resigned = { $winners ->
+    [0] { $player }认输。
     [1] { $player }认输，{ $names }获胜。
    *[other] { $player }认输，{ $names }共同获胜。
 }
@@ -55,3 +56,10 @@ terminal-unclear = { $count ->
 terminal-no-rule = 没有关于“{ $wanted }”的规则：请输入 { $rule } 这样的编号，或换一个词。
 terminal-left = 再见！游戏已保存在 { $file }。
 terminal-finished = 游戏已保存在 { $file }；种子是 { $seed }。
+# $answers, $rules (number); $bare (text): numbers of rules, or `none`.
+terminal-replayed = 已重演 { $answers } 个回答；所有哈希值一致。
+terminal-not-over = 对局尚未结束。
+terminal-rules = { $rules } 条规则；缺少代码或测试：{ $bare ->
+    [none] 无
+   *[other] { $bare }
+}

@@ -21,3 +21,4 @@ difference-gone = { $name }：删去
 difference-changed = { $name }：{ $facts }
 difference-fact = { $fact } 原为 { $was }，现为 { $now }
 difference-nothing = 无
+difference-says = “{ $text }”

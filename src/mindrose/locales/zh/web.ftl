@@ -180,6 +180,7 @@ web-leave-yes = 退出
 web-leave-no = 留下
 web-resign = 认输
 web-resign-about = { $winners ->
+    [0] { $player }认输：游戏立即结束，判负。此操作无法撤销。
     [1] { $player }认输：游戏立即结束，{ $names }获胜。此操作无法撤销。
    *[other] { $player }认输：游戏立即结束，{ $names }共同获胜。此操作无法撤销。
 }
