@@ -13,7 +13,9 @@ from typing import Any
 from mindrose import library, registry
 from mindrose.arena.games import hash_seed, play
 from mindrose.arena.survey import Facts, Options, Survey
+from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.ints import i64
 from mindrose.players import roster
 
 GAMES = "games.jsonl"
@@ -81,9 +83,11 @@ def play_game(study: Study, number: int) -> Facts:
     """One game of a study and what there is to know of it: a line of its file."""
     game = library.load(study.game)
     options = study.settings(number)
+    survey = survey_of(study.game)
     table = game.new(study.players, f"{study.seed}-{number}", **options)
+    survey.begin(table, QuickChance(i64(hash_seed(study.seed, number, study.players))))
     play(table, [roster.make(game, study.bot, hash_seed(study.seed, number, seat)) for seat in range(study.players)])
-    return {**origin(study, number, options), **survey_of(study.game).facts(table)}
+    return {**origin(study, number, options), **survey.facts(table)}
 
 
 def origin(study: Study, number: int, options: Options) -> Facts:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Generic, TypeVar
 
-from mindrose.arena.rates import Change, Rate
+from mindrose.arena.rates import CONFIDENCE, TOLERANCE, Change, Rate, band_of
 from mindrose.arena.survey import Facts
 
+MEASURES = ("turns", "rounds", "decisions")
 Rates = dict[str, Rate]
 Name = TypeVar("Name", str, tuple[str, str])
 
@@ -25,9 +27,6 @@ class Score(Generic[Name]):
     def count(self, name: Name, won: float) -> None:
         self.games[name] += 1
         self.wins[name] += won
-
-    def rates(self, fair: float) -> dict[Name, Rate]:
-        return {name: Rate(self.games[name], self.wins[name], fair) for name in sorted(self.games)}
 
 
 @dataclass(frozen=True)
@@ -50,20 +49,48 @@ class CardFinding:
         return Change(self.played, self.unplayed) if self.played and self.unplayed else None
 
 
+@dataclass(frozen=True)
+class Mean:
+    """An average, and how far the true one may be from it, at 95 %."""
+
+    value: float
+    spread: float
+
+
 class Findings:
     """All that can be said of some games."""
 
-    def __init__(self, lines: list[Facts], by_side: Iterable[str] = ()) -> None:
+    def __init__(self, lines: list[Facts], by_side: Iterable[str] = (), tolerance: float = TOLERANCE) -> None:
         self.lines = lines
         self.sides: list[str] = [side["name"] for side in lines[0]["sides"]]
-        self.fair = 1 / len(self.sides)
+        self.others: list[str] = [other["name"] for other in lines[0].get("others", [])]
+        self.fair = fmean(side["won"] for side in self.all_sides())
+        self.tolerance = tolerance
         self.by_side = set(by_side)
 
     def all_sides(self) -> Iterator[Facts]:
         for line in self.lines:
             yield from line["sides"]
 
+    def parties(self) -> dict[str, list[Facts]]:
+        """Everybody who scores, by the name under which that is told: sides, and others that no seat plays."""
+        found: dict[str, list[Facts]] = {}
+        for line in self.lines:
+            for each in [*line["sides"], *line.get("others", [])]:
+                found.setdefault(each.get("party", each["name"]), []).append(each)
+        return found
+
     # Victories
+
+    @property
+    def band(self) -> tuple[float, float]:
+        """Where balanced rates lie: about what a side won on average."""
+        return band_of(self.fair, self.tolerance)
+
+    def rates(self, score: Score[Name]) -> dict[Name, Rate]:
+        return {
+            name: Rate(score.games[name], score.wins[name], self.fair, self.tolerance) for name in sorted(score.games)
+        }
 
     def traits(self) -> dict[str, Rates]:
         """How often sides with a trait won, by its kind and the trait; a kind that repeats another is left out."""
@@ -75,7 +102,7 @@ class Findings:
                     score.count(value, side["won"])
         found: dict[str, Rates] = {}
         for kind, score in scores.items():
-            rates = score.rates(self.fair)
+            rates = self.rates(score)
             if rates not in found.values():  # as decks do where each Spirit has its own
                 found[kind] = rates
         return found
@@ -95,7 +122,7 @@ class Findings:
         score: Score[str] = Score()
         for side in self.all_sides():
             score.count(side["name"], side["won"])
-        return score.rates(self.fair)
+        return self.rates(score)
 
     def places(self) -> Rates:
         """How often each side won from each place in the turn order."""
@@ -103,7 +130,7 @@ class Findings:
         for side in self.all_sides():
             for place in side["traits"].get("place", []):
                 score.count(f"{side['name']}, {place}", side["won"])
-        return score.rates(self.fair)
+        return self.rates(score)
 
     def settings(self) -> dict[str, Rates]:
         """How often each side won, by each option that differs between the games."""
@@ -114,7 +141,7 @@ class Findings:
                 for line in self.lines:
                     for side in line["sides"]:
                         score.count(f"{line['options'].get(name)}: {side['name']}", side["won"])
-                found[name] = score.rates(self.fair)
+                found[name] = self.rates(score)
         return found
 
     def meetings(self, kind: str) -> dict[tuple[str, str], Rate]:
@@ -123,7 +150,7 @@ class Findings:
         for line in self.lines:
             one, other = line["sides"]
             score.count((one["traits"][kind][0], other["traits"][kind][0]), one["won"])
-        return score.rates(self.fair)
+        return self.rates(score)
 
     def reasons(self) -> dict[str, Counter[str]]:
         """How often games ended for what, and who won them; `games`: all of them, `nobody`: no side."""
@@ -131,26 +158,39 @@ class Findings:
         for line in self.lines:
             counts = found.setdefault(line["reason"], Counter())
             counts["games"] += 1
-            winners = [side["name"] for side in line["sides"] if side["won"]]
+            winners = [each["name"] for each in [*line["sides"], *line.get("others", [])] if each["won"]]
             counts[winners[0] if len(winners) == 1 else "shared" if winners else "nobody"] += 1
         return dict(sorted(found.items()))
 
     # Lengths and points
 
+    def measures(self) -> list[str]:
+        """What the length of a game is counted in, the coarsest first."""
+        return [kind for kind in MEASURES if kind in self.lines[0]]
+
     def lengths(self, kind: str) -> list[int]:
-        """The turns or decisions of the games, ascending."""
+        """The turns, rounds or decisions of the games, ascending."""
         return sorted(line[kind] for line in self.lines)
 
-    def sources(self) -> dict[str, dict[str, list[float]]]:
-        """Points of a side by source: on average, in games it won, in games it lost."""
-        found: dict[str, dict[str, list[float]]] = {}
-        names = sorted({name for side in self.all_sides() for name in side["sources"]})
-        for number, name in enumerate(self.sides):
-            own = [line["sides"][number] for line in self.lines]
-            parts = (own, [side for side in own if side["won"] == 1], [side for side in own if side["won"] == 0])
+    def sources(self) -> dict[str, dict[str, list[Mean]]]:
+        """Points of a party by source: on average, in games it won, in games it lost."""
+        parties = self.parties()
+        names = sorted({name for own in parties.values() for each in own for name in each["sources"]})
+        found: dict[str, dict[str, list[Mean]]] = {}
+        for party, own in parties.items():
+            parts = (own, [each for each in own if each["won"] == 1], [each for each in own if each["won"] == 0])
             if names:
-                found[name] = {source: [mean_of(part, source) for part in parts] for source in names}
+                found[party] = {source: [mean_of(part, source) for part in parts] for source in names}
         return found
+
+    def sources_by(self, kind: str) -> dict[str, dict[str, Mean]]:
+        """Points of sides by a trait and by source, on average."""
+        sides: dict[str, list[Facts]] = {}
+        for side in self.all_sides():
+            for value in side["traits"].get(kind, []):
+                sides.setdefault(value, []).append(side)
+        names = sorted({name for side in self.all_sides() for name in side["sources"]})
+        return {value: {source: mean_of(sides[value], source) for source in names} for value in sorted(sides)}
 
     def goals(self) -> dict[tuple[str, str], Counter[str]]:
         """Tests of a goal, common or of one side, and who fulfilled it; `games`: how often it was tested."""
@@ -177,10 +217,10 @@ class Findings:
         for side in self.all_sides():
             done = side["cards"][deed]
             for card in {*side["cards"]["could"][deed], *done}:
-                owner[card] = side["name"]
+                owner[card] = side["cards"].get("owner", side["name"])
                 times[card] += done.get(card, 0)
                 (played if card in done else unplayed).count(card, side["won"])
-        used, unused = played.rates(self.fair), unplayed.rates(self.fair)
+        used, unused = self.rates(played), self.rates(unplayed)
         found = [
             CardFinding(card, owner[card], times[card], used.get(card), unused.get(card)) for card in sorted(owner)
         ]
@@ -198,8 +238,11 @@ def rank(finding: CardFinding) -> tuple[bool, float]:
     return finding.effect is None, -finding.effect.difference if finding.effect else 0.0
 
 
-def mean_of(sides: list[Facts], source: str) -> float:
-    return fmean(side["sources"].get(source, 0) for side in sides) if sides else 0.0
+def mean_of(parties: list[Facts], source: str) -> Mean:
+    numbers = [each["sources"].get(source, 0) for each in parties]
+    if len(numbers) < 2:
+        return Mean(float(sum(numbers)), 0.0)
+    return Mean(fmean(numbers), CONFIDENCE * stdev(numbers) / math.sqrt(len(numbers)))
 
 
 def average_effect(findings: list[CardFinding]) -> float:

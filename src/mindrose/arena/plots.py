@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from mindrose.arena.findings import CardFinding, Findings, average_effect, standing
-from mindrose.arena.rates import Rate, band_of
+from mindrose.arena.rates import Rate
 
 MISSING = "matplotlib is not installed, so the report has no plots: pip install matplotlib"
 PLAIN, STRIKING, BAND = "#5b6078", "#c2543f", "#dfe8dc"
@@ -57,7 +57,7 @@ def rates(findings: Findings) -> Any:
         ranked = sorted(found.items(), key=lambda entry: -entry[1].rate)
         named += [(f"{kind}: {name}", rate) for name, rate in ranked]
     figure, axes = canvas(len(named))
-    low, high = band_of(findings.fair)
+    low, high = findings.band
     axes.axvspan(100 * low, 100 * high, color=BAND)
     axes.axvline(100 * findings.fair, color="white")
     for row, (_, rate) in enumerate(named):
@@ -72,9 +72,10 @@ def rates(findings: Findings) -> Any:
 
 def length(findings: Findings) -> Any:
     figure, axes = canvas(12)
-    turns = findings.lengths("turns")
-    axes.hist(turns, bins=min(30, max(turns) - min(turns) + 1), color=PLAIN, rwidth=0.9)
-    axes.set_xlabel("turns")
+    measure = findings.measures()[0]
+    numbers = findings.lengths(measure)
+    axes.hist(numbers, bins=min(30, max(numbers) - min(numbers) + 1), color=PLAIN, rwidth=0.9)
+    axes.set_xlabel(measure)
     axes.set_ylabel("games")
     return figure
 
@@ -97,19 +98,20 @@ def pairs(findings: Findings) -> Any:
 
 
 def points(findings: Findings) -> Any:
-    """Points a game by source, the sides beside each other."""
+    """Points a game by source, those who score beside each other."""
     found = findings.sources()
-    sources = list(found[findings.sides[0]])
+    sources = list(next(iter(found.values())))
     figure, axes = canvas(2 * len(sources))
-    thickness = 0.8 / len(findings.sides)
-    for number, side in enumerate(findings.sides):
+    thickness = 0.8 / len(found)
+    for number, party in enumerate(found):
         rows = [row + thickness * number for row in range(len(sources))]
-        values = [found[side][source][0] for source in sources]
-        axes.barh(rows, values, thickness, label=side, color=SIDES[number % len(SIDES)])
-    middle = thickness * (len(findings.sides) - 1) / 2
+        means = [found[party][source][0] for source in sources]
+        values, spreads = [mean.value for mean in means], [mean.spread for mean in means]
+        axes.barh(rows, values, thickness, xerr=spreads, label=party, color=SIDES[number % len(SIDES)])
+    middle = thickness * (len(found) - 1) / 2
     axes.set_yticks([row + middle for row in range(len(sources))], sources)
     axes.invert_yaxis()
-    axes.set_xlabel("points a game")
+    axes.set_xlabel("points a game, with 95 % intervals")
     axes.legend(frameon=False)
     return figure
 

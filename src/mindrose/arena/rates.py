@@ -18,11 +18,12 @@ NOT_PROVEN = "even, not proven"
 
 @dataclass(frozen=True)
 class Rate:
-    """Victories in so many games; shared ones count in shares. `fair` is what equal chances would give."""
+    """Victories in so many games; shared ones count in shares. A balanced rate is about `fair`."""
 
     games: int
     wins: float
     fair: float = 0.5
+    tolerance: float = TOLERANCE
 
     @property
     def rate(self) -> float:
@@ -39,7 +40,7 @@ class Rate:
     @property
     def band(self) -> tuple[float, float]:
         """Where a balanced rate lies."""
-        return band_of(self.fair)
+        return band_of(self.fair, self.tolerance)
 
     @property
     def verdict(self) -> str:
@@ -61,8 +62,8 @@ class Rate:
         }
 
 
-def band_of(fair: float) -> tuple[float, float]:
-    return fair * (1 - TOLERANCE), fair * (1 + TOLERANCE)
+def band_of(fair: float, tolerance: float) -> tuple[float, float]:
+    return fair * (1 - tolerance), fair * (1 + tolerance)
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ from typing import Any
 
 from mindrose import library
 from mindrose.arena.balance import GAMES, survey_of
-from mindrose.arena.findings import CardFinding, Findings, Rates, average_effect, standing
+from mindrose.arena.findings import CardFinding, Findings, Mean, Rates, average_effect, standing
 from mindrose.arena.plots import draw
-from mindrose.arena.rates import PERHAPS, TOO_STRONG, TOO_WEAK, Change, Rate, band_of
+from mindrose.arena.rates import PERHAPS, TOO_STRONG, TOO_WEAK, Change, Rate
 from mindrose.arena.survey import Facts
 from mindrose.kernel.errors import MindroseError
 
@@ -60,12 +60,13 @@ def write(lines: list[Facts], folder: Path, against: tuple[str, list[Facts]] | N
 
 
 def findings_of(lines: list[Facts]) -> Findings:
-    return Findings(lines, survey_of(lines[0]["game"]).by_side())
+    survey = survey_of(lines[0]["game"])
+    return Findings(lines, survey.by_side(), survey.tolerance)
 
 
 def text_of(findings: Findings, files: list[str], against: tuple[str, list[Facts]] | None) -> str:
     parts = [*opening(findings), *verdict(findings), *victories(findings, files), *lengths(findings, files)]
-    parts += [*points(findings, files), *goals(findings), *cards(findings, files)]
+    parts += [*points(findings, files), *points_by_traits(findings), *goals(findings), *cards(findings, files)]
     if against is not None:
         parts += comparison(findings, findings_of(against[1]), against[0])
     return "\n\n".join(parts) + "\n"
@@ -140,13 +141,14 @@ def rates_judged(findings: Findings) -> Iterator[Judged]:
 
 def verdict(findings: Findings) -> list[str]:
     """What lies outside the band: for certain, or by its estimate."""
-    least, most = band_of(findings.fair)
+    least, most = findings.band
     judged = list(rates_judged(findings))
     beyond = [entry for entry in judged if entry.rate.verdict in BEYOND]
     perhaps = [entry for entry in judged if entry.rate.verdict.startswith(PERHAPS)]
     parts = [
         "## Verdict",
-        f"Balanced is {percent(least)} to {percent(most)} of the victories. {len(judged)} rates were judged: "
+        f"Balanced is {percent(least)} to {percent(most)} of the victories: within {100 * findings.tolerance:.0f} % of "
+        f"the mean of all sides, {percent(findings.fair)}. {len(judged)} rates were judged: "
         f"{len(beyond)} outside, {len(perhaps)} perhaps, {len(judged) - len(beyond) - len(perhaps)} inside.",
     ]
     if beyond:
@@ -184,7 +186,7 @@ def victories(findings: Findings, files: list[str]) -> list[str]:
     parts = ["## Victories", *picture("rates.svg", "Victories with their intervals", files)]
     for kind, rates in findings.traits().items():
         parts += [f"### By {kind}", *trait_grids(findings, kind, rates)]
-    if len(findings.places()) <= 2 * len(findings.sides):
+    if 0 < len(findings.places()) <= 2 * len(findings.sides):
         parts += ["### By side and place in the turn order", rate_grid("side and place", findings.places())]
     for kind, rates in findings.settings().items():
         parts += [f"### By {kind}", rate_grid(kind, rates)]
@@ -230,22 +232,23 @@ def meeting(rate: Rate | None) -> str:
 
 
 def lengths(findings: Findings, files: list[str]) -> list[str]:
-    rows = [(kind, *spread(findings.lengths(kind))) for kind in ("turns", "decisions")]
+    rows = [(kind, *spread(findings.lengths(kind))) for kind in findings.measures()]
     reasons = findings.reasons()
     others = ["shared", "nobody"] if any(counts["nobody"] for counts in reasons.values()) else ["shared"]
+    winners = [*findings.sides, *findings.others]
     ends = [
         (
             reason, counts["games"], percent(counts["games"] / len(findings.lines)),
-            *shares(counts, [*findings.sides, *others]),
+            span(Rate(len(findings.lines), counts["games"]).interval), *shares(counts, [*winners, *others]),
         )
         for reason, counts in reasons.items()
     ]  # fmt: skip
     return [
         "## Length",
-        *picture("length.svg", "Turns of the games", files),
+        *picture("length.svg", f"{findings.measures()[0].capitalize()} of the games", files),
         grid(("", "shortest", "a quarter up to", "half up to", "three quarters up to", "longest", "mean"), rows),
         "## Ends",
-        grid(("reason", "games", "share", *[f"won by {side}" for side in findings.sides], *others), ends),
+        grid(("reason", "games", "share", "95 % interval", *[f"won by {name}" for name in winners], *others), ends),
     ]
 
 
@@ -262,18 +265,34 @@ def points(findings: Findings, files: list[str]) -> list[str]:
     found = findings.sources()
     if not found:
         return []
-    rows = [
-        [source, *[f"{value:.2f}" for side in findings.sides for value in found[side][source]]]
-        for source in found[findings.sides[0]]
-    ]
-    sums = [f"**{sum(values):.2f}**" for side in findings.sides for values in zip(*found[side].values(), strict=True)]
-    head = [f"{side}{when}" for side in findings.sides for when in ("", " when won", " when lost")]
+    sources = next(iter(found.values()))
+    rows = [[source, *[mean(one) for means in found.values() for one in means[source]]] for source in sources]
+    sums = [summed(column) for means in found.values() for column in zip(*means.values(), strict=True)]
+    head = [f"{party}{when}" for party in found for when in ("", " when won", " when lost")]
     return [
         "## Points by source",
         *picture("points.svg", "Points by source", files),
-        "Points a game, on average.",
+        "Points a game, on average, with 95 % intervals.",
         grid(["source", *head], [*rows, ["**all**", *sums]]),
     ]
+
+
+def points_by_traits(findings: Findings) -> list[str]:
+    parts: list[str] = []
+    for kind in survey_of(findings.lines[0]["game"]).points_by:
+        found = findings.sources_by(kind)
+        rows = [[source, *[mean(found[value][source]) for value in found]] for source in next(iter(found.values()))]
+        sums = [summed(list(found[value].values())) for value in found]
+        parts += [f"### Points by {kind}", grid(["source", *found], [*rows, ["**all**", *sums]])]
+    return parts
+
+
+def mean(one: Mean) -> str:
+    return f"{one.value:.2f} ± {one.spread:.2f}"
+
+
+def summed(means: Iterable[Mean]) -> str:
+    return f"**{sum(one.value for one in means):.2f}**"
 
 
 def goals(findings: Findings) -> list[str]:
@@ -294,22 +313,14 @@ def cards(findings: Findings, files: list[str]) -> list[str]:
     for deed in findings.deeds():
         found = findings.cards(deed)
         average = average_effect(found)
-        head = (
-            "card",
-            "side",
-            "games",
-            "times a game",
-            "power a game",
-            "won with",
-            "won without",
-            "effect",
-            "standing",
-        )
+        worked = ["power a game"] if powers else []
+        head = ("card", "side", "games", "times a game", *worked, "won with", "won without", "effect", "standing")
         rows = [
             (
                 finding.card, finding.side, finding.games, f"{finding.times / finding.games:.2f}",
-                f"{powers[finding.card] / finding.games:.2f}", share_of(finding.played), share_of(finding.unplayed),
-                points_of(finding.effect) if finding.effect else "–", standing(finding, average),
+                *[f"{powers[finding.card] / finding.games:.2f}" for _ in worked], share_of(finding.played),
+                share_of(finding.unplayed), points_of(finding.effect) if finding.effect else "–",
+                standing(finding, average),
             )
             for finding in found
         ]  # fmt: skip
@@ -318,8 +329,8 @@ def cards(findings: Findings, files: list[str]) -> list[str]:
             *picture(f"{deed.lower()}.svg", f"Effect of cards {deed}", files),
             f"Of the games in which a card was in a deck of its side: how often that side won where it was {deed} and "
             f"where it was not, and the difference in percentage points. Who is ahead does more of everything, so a "
-            f"card is to be compared with the average of {100 * average:+.1f}. Powers are counted where they work at a "
-            "moment, not where they last.",
+            f"card is to be compared with the average of {100 * average:+.1f}."
+            + (" Powers are counted where they work at a moment, not where they last." if powers else ""),
             grid(head, rows),
         ]
     return parts
@@ -359,13 +370,13 @@ def rates_compared(findings: Findings, other: Findings) -> Iterator[tuple[str, .
 
 
 def means_compared(findings: Findings, other: Findings) -> Iterator[tuple[str, ...]]:
-    for kind in ("turns", "decisions"):
+    for kind in findings.measures():
         yield mean_row(kind, fmean(other.lengths(kind)), fmean(findings.lengths(kind)))
     there = other.sources()
-    for side, sources in findings.sources().items():
-        for source, values in sources.items():
-            was = there.get(side, {}).get(source, [0.0])[0]
-            yield mean_row(f"points of {side}, {source}", was, values[0])
+    for party, sources in findings.sources().items():
+        for source, means in sources.items():
+            was = there.get(party, {}).get(source)
+            yield mean_row(f"points of {party}, {source}", was[0].value if was else 0.0, means[0].value)
 
 
 def mean_row(name: str, was: float, now: float) -> tuple[str, ...]:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from mindrose.arena.rates import TOLERANCE
+from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Game, Parameter
 from mindrose.kernel.table import Table
@@ -17,6 +19,9 @@ SEAT_OPTION = re.compile(r".+_\d+")
 
 class Survey:
     """The questions that can be put to any game; a game with more to tell has a survey of its own."""
+
+    tolerance = TOLERANCE  # by which part of the fair share a balanced rate may differ
+    points_by: tuple[str, ...] = ()  # kinds of traits whose points are told by source
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -51,6 +56,9 @@ class Survey:
     def by_side(self) -> list[str]:
         """Options that are told as traits of the sides already."""
         return []
+
+    def begin(self, table: Table, chance: QuickChance) -> None:
+        """Answers what a report leaves to chance and not to its bot."""
 
     # The facts of a finished game
 

@@ -16,7 +16,10 @@ from mindrose.players import roster
 
 @dataclass(frozen=True)
 class Pairing:
-    """One challenger, on all seats of one side, against a table full of another player."""
+    """One challenger, on all seats of one side, against a table full of another player.
+
+    Where there is only one side, it plays against the game itself: `field` is empty then.
+    """
 
     game: str
     players: int
@@ -58,8 +61,9 @@ class Result:
 
     @property
     def fair(self) -> float:
-        """What an equal player would win, of what seats did win."""
-        return (1 - self.nobody / self.games) / len(set(self.pairing.sides))
+        """What an equal player would win, of what seats did win; against the game itself every other game."""
+        sides = len(set(self.pairing.sides))
+        return (1 - self.nobody / self.games) / sides if sides > 1 else 0.5
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -103,7 +107,9 @@ def play_pairing(pairing: Pairing, index: int) -> Share:
 def pairings(
     game: str, players: int, bots: list[str], seed: str, options: tuple[tuple[str, Any], ...] = ()
 ) -> list[Pairing]:
-    """Every bot against those named after it."""
+    """Every bot against those named after it; each one alone where there is nobody else to play against."""
+    if len(set(library.load(game).sides(players))) == 1:
+        return [Pairing(game, players, bot, "", seed, options) for bot in bots]
     return [Pairing(game, players, one, other, seed, options) for one, other in combinations(bots, 2)]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +33,37 @@ def is_postgresql(database: str) -> bool:
     return engine_url(database).startswith("postgresql")
 
 
+def file_of(database: str) -> Path:
+    """The SQLite file, in a folder that is there."""
+    path = Path(engine_url(database).removeprefix("sqlite+aiosqlite:///"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+@contextmanager
+def sole_server(database: str) -> Iterator[None]:
+    """An SQLite file has one server, because a table in memory is the only one; PostgreSQL is for several.
+
+    The lock is held on a file beside it, and the system lets go of it when the process ends in whatever way.
+    """
+    if is_postgresql(database):
+        yield
+        return
+    path = file_of(database)
+    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            told = f"another server is using {path}: end it, or give this one a file of its own with --database"
+            raise BadOption(f"{told} (several servers share a database with postgresql://…)") from None
+        yield
+
+
 def open_engine(database: str) -> AsyncEngine:
     url = engine_url(database)
     if is_postgresql(database):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    Path(url.removeprefix("sqlite+aiosqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    file_of(database)
     engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", careful)
     return engine

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -41,13 +42,19 @@ class Player(Struct, frozen=True):
     owner: str | None
 
 
+@cache
+def nobodys_password() -> str:
+    """The hash of one that nobody has: so an unknown login costs as much time as a wrong password."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
 class People:
     """Everybody the server knows."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.hashing = asyncio.Semaphore(HASHERS)
-        self.nobody = HASHER.hash(secrets.token_hex(16))  # an unknown login costs as much time as a wrong password
+        self.nobody = nobodys_password()
         self.remembered: OrderedDict[str, tuple[Player, float]] = OrderedDict()
         self.changes = 0  # a player that was read before a change must not be remembered after it
 

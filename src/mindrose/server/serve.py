@@ -13,6 +13,7 @@ import uvicorn
 from mindrose.kernel.errors import BadOption
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
+from mindrose.server.database import sole_server
 from mindrose.server.line import Line
 
 LARGEST_MESSAGE = 64 * 1024  # bytes; longer ones end the connection before they are read
@@ -24,7 +25,7 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
     server = Announced(settings(config), lambda: ready(address))
-    with contextlib.suppress(KeyboardInterrupt):
+    with sole_server(config.database), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 

@@ -34,6 +34,7 @@ from mindrose.text.words import ENGLISH, texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
+MOST_CARDS = 2048  # whose powers are kept in words
 LONGEST_VERSION = 80  # characters of a pack's name with its version
 Pack = Annotated[
     str | None,
@@ -42,6 +43,9 @@ Pack = Annotated[
         max_length=LONGEST_VERSION,
         description="the content pack: what a table's option `pack` says; else the usual one",
     ),
+]
+OneCard = Annotated[
+    str, QueryParameter(max_length=80, description="only what this card does and asks about; else of all cards")
 ]
 Wanted = Annotated[str, QueryParameter(min_length=1, max_length=80, description="a word, or the beginning of one")]
 Gist = Annotated[
@@ -112,13 +116,14 @@ class Games(Controller):
         game: FromPath[str],
         language: FromPath[str],
         pack: Pack = None,
+        card: OneCard = "",
     ) -> Response[Powers | None]:
         """What cards do, in sentences by edition and card; nothing for a game whose texts say it by themselves."""
         found, options = await packed(hall, game, pack)
         if language not in languages():
             raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
         content = found.content_hash(options)
-        powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language)
+        powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language, card)
         return unless_known(request, powers, tag)
 
     @get(
@@ -282,10 +287,10 @@ def read_rules(game: str, language: str) -> tuple[RulesPage, str]:
     return page, tag_of(page)
 
 
-@cache
-def powers_told(game: str, pack: str, content_hash: str, language: str) -> tuple[Powers, str]:
-    """Once for each pack and language, the hash is that of its cards; cards without a power are left out."""
-    powers = Speaker(mindrose.load(game), language, options={"pack": pack}).powers()
+@lru_cache(MOST_CARDS)
+def powers_told(game: str, pack: str, content_hash: str, language: str, card: str) -> tuple[Powers, str]:
+    """Once for each card and language, the hash is that of all cards; cards without a power are left out."""
+    powers = Speaker(mindrose.load(game), language, options={"pack": pack}).powers(card)
     return powers, tag_of(powers)
 
 
