@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { DESKTOP, expect, type Page, PHONE, test } from './house.ts';
+import { examine } from './axe.ts';
+import { expect, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, finishedGame, ME, OPEN, sitDown } from './tables.ts';
 
@@ -70,6 +70,17 @@ test('axe finds nothing at a table of Cerebria', async ({ visit }) => {
   await examine(page, 'card');
 });
 
+test('axe finds nothing at a table of Black Rose Wars', async ({ visit }) => {
+  const page = await visit();
+  await sitDown(page, 'Ann', [ME, BOT], { game: 'black-rose-wars' });
+  const player = new Player(page);
+  await player.ready();
+  while (!/^Choose a spell for/.test(await player.prompt.innerText())) await player.move();
+  await player.choices.first().click();
+  await page.getByRole('button', { name: /^Crypt/ }).click();
+  await examine(page, 'plan, with a room enlarged');
+});
+
 test('axe finds nothing in the text of a table', async ({ visit }) => {
   const page = await visit({ likes: { textMode: true } });
   await sitDown(page, 'Ann', [ME, BOT]);
@@ -90,25 +101,3 @@ test('axe finds nothing at the end of a game and in its record', async ({ visit 
   await page.getByRole('slider').fill('12');
   await examine(page, 'record');
 });
-
-/** On a desktop and on a phone, light and dark; what only the colours can change is not looked for twice. */
-async function examine(page: Page, moment: string): Promise<void> {
-  const found: string[] = [];
-  for (const [size, theme, all] of [
-    [DESKTOP, 'light', true],
-    [DESKTOP, 'dark', false],
-    [PHONE, 'dark', true],
-    [PHONE, 'light', false],
-  ] as const) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: theme });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (all ? axe : axe.withRules(['color-contrast'])).analyze();
-    for (const { id, nodes } of violations)
-      found.push(
-        ...nodes.map(({ target, failureSummary }) => `${size.width} ${theme} ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-      );
-  }
-  await page.setViewportSize(DESKTOP);
-  expect(found, moment).toEqual([]);
-}

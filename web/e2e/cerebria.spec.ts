@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from './house.ts';
 import { Player } from './player.ts';
-import { BOT, ME, sitDown } from './tables.ts';
+import { BOT, introduce, ME, sitDown } from './tables.ts';
 import { expectWords } from './words.ts';
 
 const MOVES = 24;
@@ -51,6 +54,24 @@ test('Cerebria is played on the generic board, in words, in every language', asy
     expect(await log(page)).not.toMatch(RAW);
     await expectWords(page);
   }
+});
+
+test('a table is made with the cards of a pack, and a pack with mistakes says them', async ({ visit }) => {
+  const packs = join(process.env.E2E_FOLDER ?? '', 'packs');
+  for (const name of ['garden', 'broken']) execFileSync('../.venv/bin/mindrose', ['content', 'new', join(packs, name)], { stdio: 'pipe' });
+  appendFileSync(join(packs, 'broken', 'emotions.toml'), '[[emotion]]\n');
+  const page = await visit();
+  await introduce(page, 'Ann');
+  await page.goto('/new/cerebria');
+  const cards = page.getByRole('group', { name: 'Cards', exact: true });
+  await expect(cards.getByRole('radio', { name: 'broken' })).toBeDisabled();
+  await cards.locator('summary').click();
+  await expect(cards.getByText(/emotions\.toml:\d+/).first()).toBeVisible();
+  await cards.getByRole('radio', { name: 'garden' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await new Player(page).ready();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.locator('#tab-panel')).toContainText('garden');
 });
 
 test('an action that was begun can be dropped, and one that was taken undone', async ({ visit }) => {

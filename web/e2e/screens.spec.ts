@@ -2,7 +2,7 @@ import { expect, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, here, join, look, ME, OPEN, sitDown } from './tables.ts';
 
-test('two players chat, and unread lines are counted', async ({ visit }) => {
+test('two players chat, unread lines are counted, and one of them resigns', async ({ visit }) => {
   const [ann, bob] = await Promise.all([visit(), visit()]);
   const table = await sitDown(ann, 'Ann', [ME, OPEN]);
   await join(bob, 'Bob', table);
@@ -18,6 +18,13 @@ test('two players chat, and unread lines are counted', async ({ visit }) => {
   await bob.getByRole('textbox', { name: 'Your message' }).fill('Thanks');
   await bob.keyboard.press('Enter');
   await expect(ann.getByRole('log', { name: 'Chat' })).toContainText(/Bob.*Thanks/s);
+
+  await bob.getByRole('tab', { name: 'Table' }).click();
+  const resign = bob.getByRole('button', { name: 'Resign' });
+  await resign.click();
+  await expect(bob.getByText('Bob resigns: the game ends at once, and Ann wins. This cannot be taken back.')).toBeVisible();
+  await resign.click();
+  for (const page of [ann, bob]) await expect(page.locator('#prompt')).toHaveText('Bob resigns: Ann wins.');
 });
 
 test('two people at one screen see only their own hand', async ({ visit }) => {

@@ -44,8 +44,11 @@ export const api = {
   rules: (game: string, language: string) => ask<RulesPage>('GET', `/api/games/${part(game)}/rules?language=${part(language)}`),
   summary: (game: string, language: string) => ask<Summary>('GET', `/api/games/${part(game)}/summary/${part(language)}`),
   terms: (game: string, wanted: string) => ask<string[]>('GET', `/api/games/${part(game)}/terms?wanted=${part(wanted)}`),
-  powers: (game: string, language: string, pack: string) =>
-    ask<Record<string, Record<string, string>>>('GET', `/api/games/${part(game)}/powers/${part(language)}${packed(pack)}`),
+  powers: (game: string, language: string, pack: string, card: string) =>
+    ask<Record<string, Record<string, string>>>(
+      'GET',
+      `/api/games/${part(game)}/powers/${part(language)}?pack=${part(pack)}&card=${part(card)}`,
+    ),
   packs: (game: string, language: string) => ask<PackInfo[]>('GET', `/api/games/${part(game)}/packs/${part(language)}`),
   changes: (game: string, language: string, version: string) =>
     ask<string[]>('GET', `/api/games/${part(game)}/packs/${part(language)}/${part(version)}`),

@@ -4,13 +4,13 @@ import type { Language } from '../lib/words.svelte';
 /** Beside the editions: what powers ask about. */
 const OFFERS = 'offers';
 
-/** What cards do in sentences, by edition and card; the server says them from the same writing that it plays. */
+/** What a card does in sentences, by edition and card; the server says them from the same writing that it plays. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fetches the sentences of a language when the first one is wanted; a text that was read before follows. */
+/** Fetches the sentences of a card in a language when the first one is wanted; a text that was read before follows. */
 export class Powers {
-  private readonly asked = new Set<Language>();
-  private said: Partial<Record<Language, Sentences>> = $state.raw({});
+  private readonly asked = new Set<string>();
+  private said: Readonly<Record<string, Sentences>> = $state.raw({});
 
   constructor(
     private readonly game: string,
@@ -19,24 +19,29 @@ export class Powers {
 
   /** A card's power; undefined as long as it is on its way. */
   of(card: string, edition: string, language: Language): string | undefined {
-    const sentences = this.said[language];
-    if (sentences === undefined) void this.ask(language);
-    return sentences?.[edition]?.[card];
+    return this.sentences(card, language)?.[edition]?.[card];
   }
 
-  /** What a question of a power is about, by the program and the step that asks it. */
-  offer(program: string, step: number, language: Language): string | undefined {
-    return this.of(`${program} ${step}`, OFFERS, language);
+  /** What a question of a card's power is about, by the program and the step that asks it: `pessimism-enter 0`. */
+  offer(card: string, asked: string, language: Language): string | undefined {
+    return this.sentences(card, language)?.[OFFERS]?.[asked];
   }
 
-  async ask(language: Language): Promise<void> {
-    if (this.asked.has(language)) return;
-    this.asked.add(language);
+  private sentences(card: string, language: Language): Sentences | undefined {
+    const found = this.said[`${language} ${card}`];
+    if (found === undefined) void this.ask(card, language);
+    return found;
+  }
+
+  private async ask(card: string, language: Language): Promise<void> {
+    const key = `${language} ${card}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
     try {
-      const sentences = await api.powers(this.game, language, this.pack);
-      this.said = { ...this.said, [language]: sentences };
+      const sentences = await api.powers(this.game, language, this.pack, card);
+      this.said = { ...this.said, [key]: sentences };
     } catch {
-      this.asked.delete(language); // offline: the next card that is looked at asks again
+      this.asked.delete(key); // offline: the next time that the card is looked at asks again
     }
   }
 }

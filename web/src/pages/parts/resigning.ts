@@ -7,14 +7,14 @@ export function sidesOf({ sides, players_min: least }: GameInfo, players: number
   return sides[players - least] ?? [];
 }
 
-/** The seat that can resign and those who win by it, or the message that says why none can. */
+/** The seat that can resign and those who win by it (nobody where one plays alone), or the message that says why none can. */
 export type Resigning = { seat: number; winners: number[] } | { why: 'web-resign-many' | 'web-resign-teammate' | 'web-resign-which' };
 
 /** `seat` is whose turn at a shared screen it is to speak; null where that is not known. */
 export function resigning(table: TableInfo, game: GameInfo, seat: number | null): Resigning {
   const sides = sidesOf(game, table.players);
   const own = new Set(table.you.map((mine) => sides[mine]));
-  if (new Set(sides).size !== 2) return { why: 'web-resign-many' };
+  if (sides.length === 0 || new Set(sides).size > 2) return { why: 'web-resign-many' };
   const giver = own.size === 1 ? table.you[0] : (seat ?? undefined);
   if (giver === undefined) return { why: 'web-resign-which' };
   const side = sides[giver];

@@ -6,14 +6,15 @@ import { createRawSnippet } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import type { BlackRoseSpeaker } from '../../../src/games/black-rose-wars/speech/speaker';
-import type { BlackRoseView } from '../../../src/games/black-rose-wars/speech/view';
+import { preview } from '../../../src/games/black-rose-wars/board';
+import type { BlackRoseView, RoomView } from '../../../src/games/black-rose-wars/speech/view';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
 import { words } from '../../../src/lib/words.svelte';
 import { LivePlay } from '../../../src/play/live.svelte';
 import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
-import type { Question } from '../../../src/wire';
+import type { Choice, Question } from '../../../src/wire';
 import { FakeSocket, openFake, moment, table } from '../../play/fake';
 import { told } from '../../told';
 
@@ -49,7 +50,8 @@ const NAMES = ['Ann', 'Bob', 'Cleo'];
 
 let make: SpeakerMaker;
 beforeAll(async () => {
-  vi.spyOn(api, 'powers').mockResolvedValue({ printed: { crypt: 'Summon somebody.' } });
+  const printed = { crypt: 'Summon somebody.\nSummon two.', 'shared-torture': 'Hurt somebody.\nHurt everybody.' };
+  vi.spyOn(api, 'powers').mockResolvedValue({ printed });
   make = await speakerOf(game);
 });
 beforeEach(() => words.load('en'));
@@ -64,14 +66,14 @@ function named(event: GameEvent): unknown[] {
   });
 }
 
-async function sitDown(changes: Partial<BlackRoseView> = {}): Promise<LivePlay> {
+async function sitDown(changes: Partial<BlackRoseView> = {}, question = scene.question): Promise<LivePlay> {
   const connection = new Connection('t1', openFake);
   connection.open();
   FakeSocket.last.onopen?.();
   const seats = NAMES.map((name) => ({ kind: 'person' as const, name, level: null, player: null, connected: true }));
   const info = table({ game: 'black-rose-wars', players: 3, seats, you: [seat] });
   const play = new LivePlay(game, info, await loadBoard('black-rose-wars'), make, connection);
-  FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
+  FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question }));
   await vi.waitFor(() => expect(play.moment.number).toBe(3));
   const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
   render(play.board.Board, { play, prompt });
@@ -99,7 +101,7 @@ test('a line names players, rooms, evocations and spells', () => {
 
 test('what is printed on a card comes from the server', async () => {
   const speaker = make() as BlackRoseSpeaker;
-  await vi.waitFor(() => expect(speaker.cardText('crypt')).toBe('Summon somebody.'));
+  await vi.waitFor(() => expect(speaker.cardText('crypt')).toBe('Summon somebody.\nSummon two.'));
   expect(speaker.card('crypt')).toBe('Crypt');
 });
 
@@ -120,6 +122,28 @@ describe('the board', () => {
     const rooms = screen.getAllByRole('button', { name: play.label(choice) });
     await userEvent.click(rooms[0] as HTMLElement);
     expect(play.selected).toBe(choice.number);
+  });
+
+  test('says what is printed on what is about to be chosen', async () => {
+    const crypt = game.content.rooms as { room: { id: string }[] };
+    const room = crypt.room.findIndex(({ id }) => id === 'crypt');
+    const offered: [string, Choice['points']][] = [
+      ['lay', { spell: 0, slot: 1 }],
+      ['side', { spell: 0, slot: 1, side: 1, type: 0, element: 0 }],
+      ['activate', { room }],
+      ['stop', {}],
+    ];
+    const choices = offered.map(([verb, points], number) => ({ number, verb, points, caution: '' }));
+    const [place = '', ruined] = Object.entries(scene.view.lodge).find(([, one]) => one.room === 'crypt') ?? [];
+    for (const [restored, does] of [
+      [false, 'Summon somebody.'],
+      [true, 'Summon two.'],
+    ] as const) {
+      const lodge = { ...scene.view.lodge, [place]: { ...(ruined as RoomView), restored } };
+      const play = await sitDown({ lodge }, { ...scene.question, choices });
+      const said = (): unknown[] => choices.map(({ number }) => preview(play, number));
+      await vi.waitFor(() => expect(said()).toEqual([['Hurt somebody.', 'Hurt everybody.'], ['Hurt everybody.'], [does], []]));
+    }
   });
 
   test('shows the own hand and board, and the backs of others’ cards', async () => {

@@ -273,10 +273,14 @@ describe('the board', () => {
     ).toEqual(['Courage ×2', 'Affection']);
   });
 
-  test('brings into sight what can be chosen, unless it is there', async () => {
+  test('brings into sight what can be chosen, unless it is there, and goes back afterwards', async () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
     const play = await sitDown();
+    const table = screen.getByRole('region', { name: 'Table' });
+    scroll.mockImplementation(() => {
+      table.scrollTop = 700;
+    });
     expect(scroll).not.toHaveBeenCalled();
     const choices = [
       { number: 900, verb: 'place_starting', points: { space: 'valley-1' }, caution: '' },
@@ -288,6 +292,8 @@ describe('the board', () => {
     FakeSocket.last.hear(moment({ seat, number: 4, view: scene.view, question: { ...scene.question, kind: 'place_starting', choices } }));
     await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
     expect(play.moment.number).toBe(4);
+    FakeSocket.last.hear(moment({ seat, number: 5, view: scene.view, question: null }));
+    await vi.waitFor(() => expect(table.scrollTop).toBe(0));
   });
 });
 

@@ -27,8 +27,9 @@ const served: Replies = {
   'GET /api/games': [usual],
   'GET /api/games/cerebria?pack=fond': fond,
   'GET /api/games/cerebria/packs/en': [],
-  'GET /api/games/cerebria/powers/en?pack=default': { revised: { affection: 'It is as usual.' } },
-  'GET /api/games/cerebria/powers/en?pack=fond': { revised: { fondness: 'It is fond.', optimism: 'By hand: sing.' } },
+  'GET /api/games/cerebria/powers/en?pack=default&card=affection': { revised: { affection: 'It is as usual.' } },
+  'GET /api/games/cerebria/powers/en?pack=fond&card=fondness': { revised: { fondness: 'It is fond.' } },
+  'GET /api/games/cerebria/powers/en?pack=fond&card=optimism': { revised: { optimism: 'By hand: sing.' } },
   'POST /api/tables': table({ id: 'made' }),
 };
 

@@ -1,7 +1,19 @@
 import type { Play } from '../../../play/play.svelte';
 import type { Choice } from '../../../wire';
+import type { Kind } from '../speech/content';
 import type { BlackRoseSpeaker } from '../speech/speaker';
+import type { BlackRoseView } from '../speech/view';
 import { ACTIONS } from '../speech/vocabulary';
+
+/** What answers can be about, by the names of their points, of all that something is printed on. */
+const PRINTED: Readonly<Record<string, Kind>> = {
+  spell: 'spell',
+  quest: 'quest',
+  hex: 'hex',
+  upgrade: 'upgrade',
+  evocation: 'evocation',
+  event_card: 'event',
+};
 
 /** What an answer points at on the table, by numbers: a room, a figure, a slot of the own board, a card in the hand. */
 export function pointed({ verb, points }: Choice): string | null {
@@ -18,10 +30,22 @@ export function listed({ verb }: Pick<Choice, 'verb'>): boolean {
   return isAction(verb);
 }
 
-/** What an action is for. */
+/** What an action is for, or what is printed on what an answer is about: of a spell the side, of a room what lies up. */
 export function preview(play: Play, option: number): string[] {
-  const verb = play.choice(option)?.verb ?? '';
-  return isAction(verb) ? [(play.speaker as BlackRoseSpeaker).actionText(verb)] : [];
+  const speaker = play.speaker as BlackRoseSpeaker;
+  const { verb = '', points = {} } = play.choice(option) ?? {};
+  if (isAction(verb)) return [speaker.actionText(verb)];
+  if (verb === 'activate') return [roomText(play, speaker.content.thing('room', points.room ?? 0).id)];
+  const [name = '', kind] = Object.entries(PRINTED).find(([one]) => one in points) ?? [];
+  if (kind === undefined) return [];
+  const lines = speaker.cardText(speaker.content.thing(kind, points[name] ?? 0).id).split('\n');
+  return verb === 'side' ? lines.slice(Number(points.side), Number(points.side) + 1) : lines;
+}
+
+function roomText(play: Play, room: string): string {
+  const { lodge } = play.view as unknown as BlackRoseView;
+  const [ruined = '', restored = ''] = (play.speaker as BlackRoseSpeaker).cardText(room).split('\n');
+  return Object.values(lodge).some((one) => one.room === room && one.restored) ? restored : ruined;
 }
 
 function isAction(verb: string): boolean {

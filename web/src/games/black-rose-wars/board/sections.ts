@@ -6,7 +6,7 @@ import type { Play } from '../../../play/play.svelte';
 import type { Section } from '../../../play/text';
 import { inRow } from '../../../speech/people';
 import type { BlackRoseSpeaker } from '../speech/speaker';
-import type { BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
+import type { AvatarView, BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
 import { BLACK_CUBES, CUBES, PHASES, type Phase, ROSE, type Slot, SLOTS, type Tint, TOKENS } from '../speech/vocabulary';
 
 /** A mage's colour has a shape too, for screens and eyes without colours. */
@@ -34,7 +34,7 @@ const BACKS: Readonly<Record<string, string>> = { personal: 'personal_spell', fo
 
 export function sections(play: Play): BoardSection[] {
   const teller = new Teller(play);
-  return [...teller.held(), teller.lodge(), teller.rose(), ...teller.order().map((seat) => teller.mage(seat))];
+  return [...teller.held(), teller.lodge(), teller.rose(), ...teller.avatar(), ...teller.order().map((seat) => teller.mage(seat))];
 }
 
 /** The same in sentences. */
@@ -73,7 +73,9 @@ class Teller {
     const { phase, round, active } = this.view;
     if (phase === null) return words.say('table-text-table');
     const parts = [this.speaker.part('terminal-round', { number: round }), this.speaker.phase(phase)];
-    return [...parts, ...(active === null ? [] : [this.speaker.player(active)])].join(' · ');
+    return [...parts, ...(active === null ? [] : [active === 'rose' ? this.speaker.word('possessed') : this.speaker.player(active)])].join(
+      ' · ',
+    );
   }
 
   /** A room with the cubes on its slots; a restored one with its activation token. */
@@ -96,8 +98,9 @@ class Teller {
 
   private figures(place: string): Thing[] {
     const mages = this.view.seats.flatMap(({ at }, seat) => (at === place ? [this.figure(seat)] : []));
+    const avatar = this.view.avatar?.at === place ? [this.possessed()] : [];
     const evocations = Object.entries(this.view.evocations).filter(([, { at }]) => at === place);
-    return [...mages, ...evocations.map(([name, { controller }]) => this.evocation(name, controller))];
+    return [...mages, ...avatar, ...evocations.map(([name, { controller }]) => this.evocation(name, controller))];
   }
 
   private figure(seat: number): Thing {
@@ -110,6 +113,10 @@ class Teller {
     };
   }
 
+  private possessed(): Thing {
+    return { text: `${BLACK} ${this.speaker.word('possessed')}`, key: `figure:${ROSE}`, icon: 'meeple' };
+  }
+
   private evocation(name: string, controller: Participant): Thing {
     const number = this.speaker.names.kindOf('figure').words.indexOf(name);
     return { text: `${this.shape(controller)} ${this.speaker.figure(name)}`, key: `figure:${number}`, card: kindOf(name) };
@@ -117,11 +124,16 @@ class Teller {
 
   /** BR-17.2 Who is in a cell, and where it leads. */
   private cells(): Fact[] {
-    const layout = this.speaker.content.layouts.find(({ seats }) => seats === this.view.players);
-    return this.view.seats.flatMap(({ at, cell }, seat) => {
+    const { seats: mages, avatar, players } = this.view;
+    const layout = this.speaker.content.layouts.find(({ seats }) => seats === players + (avatar === undefined ? 0 : 1));
+    const all = [
+      ...mages.map((mage, seat) => ({ ...mage, figure: this.figure(seat) })),
+      ...(avatar === undefined ? [] : [{ ...avatar, figure: this.possessed() }]),
+    ];
+    return all.flatMap(({ at, cell, figure }) => {
       if (at !== 'cell' || cell === null) return [];
       const exits = (layout?.cells[cell - 1]?.exits ?? []).map((place) => this.speaker.room(this.view.lodge[place]?.room ?? ''));
-      return [{ name: `${this.heading('cell')} ${cell}`, things: [this.figure(seat), { text: `→ ${inRow(words, exits)}`, soft: true }] }];
+      return [{ name: `${this.heading('cell')} ${cell}`, things: [figure, { text: `→ ${inRow(words, exits)}`, soft: true }] }];
     });
   }
 
@@ -150,6 +162,57 @@ class Teller {
         { name: this.heading('quest'), things: [decks(quests.decks)] },
       ],
     };
+  }
+
+  /** BR-28 The Avatar, and why it did what it did for its last order; nothing where it does not play. */
+  avatar(): BoardSection[] {
+    const { avatar, values } = this.view;
+    const own = values['rose'];
+    if (avatar === undefined || own === undefined) return [];
+    const { cubes, hexes, obeyed, limit, order, back, memories, decks } = avatar;
+    const { strength, speed, health } = own;
+    const counts = this.speaker.part('terminal-decks', { numbers: decks.map(({ length }) => length).join('/') });
+    const facts: Fact[] = [
+      {
+        name: this.heading('life_panel'),
+        things: [
+          { text: `${cubes.length}/${health}`, sign: this.panel(cubes, health), about: this.counted(cubes, health) },
+          { text: this.speaker.part('terminal-values', { strength, speed, health }), soft: true },
+        ],
+      },
+      {
+        name: this.speaker.part('terminal-orders', { number: `${obeyed}/${limit}` }),
+        things: [
+          ...(order === null ? [] : [this.ordered(order)]),
+          ...this.weighed(avatar),
+          ...(back === null ? [] : [{ text: this.speaker.part('terminal-top-order', { back }), soft: true }]),
+          { text: counts, soft: true },
+        ],
+      },
+      { name: `${this.heading('memories')} ${memories.length}`, things: memories.map((one) => this.ordered(one)) },
+      {
+        name: this.heading('hex'),
+        things: Object.entries(hexes).map(([hex, done]) =>
+          this.marked(this.speaker.hex(hex), hex, done, this.speaker.content.hex(hex).slots),
+        ),
+      },
+    ];
+    const mage = avatar.mage === null ? '' : ` · ${this.speaker.mage(avatar.mage)}`;
+    return [{ heading: `${BLACK} ${this.speaker.word('possessed')}${mage}`, facts: facts.filter(({ things }) => things.length > 0) }];
+  }
+
+  private ordered(order: string): Thing {
+    return { text: this.speaker.named('order', order), card: order };
+  }
+
+  /** BR-30.1.2 What was chosen for the last order, and what was passed over, with what decided. */
+  private weighed({ weighed }: AvatarView): Thing[] {
+    return weighed.map(({ figure, room, priority, criterion, chosen }) => {
+      const event = chosen ? 'preferred' : 'passed_over';
+      const about = figure === undefined ? { room: this.view.lodge[room ?? '']?.room ?? '' } : { figure };
+      const text = this.speaker.event({ event: figure === undefined ? `${event}_room` : event, ...about, priority, criterion });
+      return chosen ? { text } : { text, soft: true };
+    });
   }
 
   /** BR-9.1 Everybody on the power track, the first one first. */
@@ -328,7 +391,7 @@ class Teller {
   }
 
   private name(who: Participant): string {
-    return `${this.shape(who)} ${this.speaker.figure(who === 'rose' ? ROSE : who)}`;
+    return `${this.shape(who)} ${who === 'rose' ? this.speaker.word('black_rose') : this.speaker.figure(who)}`;
   }
 
   /** Cubes on so many slots: `✿✿▲···`. */

@@ -32,6 +32,11 @@ export interface Quest extends Named {
   power: number;
 }
 
+/** BR-7.1.1 An event, of the box or of the Avatar. */
+export interface EventCard extends Named {
+  phase: Phase | 'all' | 'immediate';
+}
+
 /** What the server sends as the game's content. */
 interface Pack {
   pack: Named;
@@ -40,7 +45,8 @@ interface Pack {
   forgotten: { forgotten: readonly Spell[] };
   rooms: { room: readonly Room[] };
   quests: { quest: readonly Quest[] };
-  events: { event: readonly (Named & { phase: Phase | 'all' | 'immediate' })[] };
+  events: { event: readonly EventCard[] };
+  avatar: { avatar_event: readonly EventCard[]; order: readonly Named[] };
   hexes: { hex: readonly (Named & { slots: number })[] };
   upgrades: { upgrade: readonly Named[] };
   evocations: { evocation: readonly Named[]; archetype: readonly Named[] };
@@ -49,10 +55,23 @@ interface Pack {
   lodge: { layout: readonly { seats: number; cells: readonly { exits: readonly string[] }[] }[] };
 }
 
-export const KINDS = ['spell', 'room', 'quest', 'event', 'hex', 'upgrade', 'evocation', 'mage', 'school', 'list', 'archetype'] as const;
+export const KINDS = [
+  'spell',
+  'room',
+  'quest',
+  'event',
+  'hex',
+  'upgrade',
+  'evocation',
+  'order',
+  'mage',
+  'school',
+  'list',
+  'archetype',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** What has effects, and so may ask something. */
-const SOURCES: readonly Kind[] = KINDS.slice(0, 7);
+const SOURCES: readonly Kind[] = KINDS.slice(0, 8);
 
 /** The things of a content pack, by their numbers and their ids. */
 export class Content {
@@ -60,7 +79,7 @@ export class Content {
   readonly spells: readonly Spell[];
   readonly rooms: readonly Room[];
   readonly quests: readonly Quest[];
-  readonly events: Pack['events']['event'];
+  readonly events: readonly EventCard[];
   readonly hexes: Pack['hexes']['hex'];
   readonly layouts: Pack['lodge']['layout'];
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
@@ -71,7 +90,7 @@ export class Content {
     this.spells = [...pack.spells.spell, ...pack.personal.personal, ...pack.forgotten.forgotten];
     this.rooms = pack.rooms.room;
     this.quests = pack.quests.quest;
-    this.events = pack.events.event;
+    this.events = [...pack.events.event, ...pack.avatar.avatar_event];
     this.hexes = pack.hexes.hex;
     this.layouts = pack.lodge.layout;
     const { school: schools, list: lists } = pack.schools;
@@ -83,6 +102,7 @@ export class Content {
       hex: this.hexes,
       upgrade: pack.upgrades.upgrade,
       evocation: pack.evocations.evocation,
+      order: pack.avatar.order,
       mage: pack.mages.mage,
       school: schools,
       list: schools.flatMap(({ id }) => lists.filter(({ school }) => school === id)),
@@ -108,8 +128,8 @@ export class Content {
     return this.thing('room', room) as Room;
   }
 
-  event(event: string): Pack['events']['event'][number] {
-    return this.thing('event', event) as Pack['events']['event'][number];
+  event(event: string): EventCard {
+    return this.thing('event', event) as EventCard;
   }
 
   hex(hex: string): Pack['hexes']['hex'][number] {

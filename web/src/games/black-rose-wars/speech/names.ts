@@ -10,6 +10,8 @@ const PRINTED: readonly string[] = KINDS;
 const MAGE = 'mage';
 const BLACK_ROSE = 'rose';
 const EVOCATION = 'evocation';
+const AVATAR = 'avatar';
+const PLAYER = 'player'; // what a seat is called in messages
 
 /** What the things on a table of Black Rose Wars are called. */
 export class BlackRoseNames extends Names {
@@ -18,6 +20,7 @@ export class BlackRoseNames extends Names {
     kinds: Kinds,
     readonly content: Content,
     players: readonly string[],
+    private readonly offered: (card: string, asked: string) => string,
   ) {
     super(voice, players, kinds);
   }
@@ -46,6 +49,12 @@ export class BlackRoseNames extends Names {
     return this.voice.say('figure-copy', { name, number: Number(figure.slice(cut + 1)) });
   }
 
+  /** What a running effect asks about, or what one branch of it does: `throne-ruined 0`, `crypt-restored 0 1`. */
+  offer(asked: string): Words {
+    const card = this.content.source(asked.split(' ')[0] ?? '')?.id;
+    return named('offer', card === undefined ? null : this.offered(card, asked) || null, String);
+  }
+
   slot(slot: number | string): string {
     return this.voice.say('slot', { slot: oneOf(SLOTS, slot) });
   }
@@ -53,7 +62,7 @@ export class BlackRoseNames extends Names {
   // Arguments
 
   protected override argument(name: string, value: unknown, kind: KindInfo): Words {
-    if (kind.name === 'participant') return this.participant(name, value);
+    if (kind.name === 'participant') return this.participant(name === 'seat' ? PLAYER : name, value);
     if (kind.name === 'figure') return this.figure(name, value);
     if (kind.name === 'room' && isThere(value)) {
       return { ...named(name, value, (room) => this.named('room', room)), [`${name}_id`]: oneOf(kind.words, value) };
@@ -68,6 +77,7 @@ export class BlackRoseNames extends Names {
         ),
       };
     }
+    if (kind.name === 'offer' && typeof value === 'string') return this.offer(value);
     if (kind.name === 'change' && typeof value === 'number') return { number: Math.abs(value), [name]: value > 0 ? 'gain' : 'lose' };
     return super.argument(name, value, kind);
   }
@@ -75,16 +85,24 @@ export class BlackRoseNames extends Names {
   /** BR-1.1.4 A mage by the name of its player, or the Black Rose; `_word` says which of them it is. */
   participant(name: string, participant: unknown): Words {
     if (participant === ROSE) {
+      if (name === PLAYER) return this.avatar(name);
       const rose = this.voice.say('word-black-rose');
       return { [name]: rose, [`${name}_tag`]: rose, [`${name}_word`]: BLACK_ROSE };
     }
     return { ...this.people.arguments(name, participant), [`${name}_word`]: isThere(participant) ? MAGE : NONE };
   }
 
+  /** BR-28.1.2 The Avatar where it is meant as a mage and not as the Black Rose. */
+  avatar(name: string): Words {
+    const avatar = this.voice.say('word-possessed');
+    return { [name]: avatar, [`${name}_tag`]: avatar, [`${name}_word`]: AVATAR };
+  }
+
   /** A participant, or an evocation by its name. */
   figure(name: string, figure: unknown): Words {
     const { words } = this.kindOf('figure');
     const number = typeof figure === 'string' ? words.indexOf(figure) : figure;
+    if (number === ROSE && name !== 'source') return this.avatar(name);
     if (!isTold(number) || Number(number) <= ROSE) return this.participant(name, number);
     const called = this.evocation(oneOf(words, number));
     return { [name]: called, [`${name}_tag`]: called, [`${name}_word`]: EVOCATION };

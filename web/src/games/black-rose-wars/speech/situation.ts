@@ -1,9 +1,9 @@
 import type { Words } from '../../../lib/words.svelte';
 import { named, NONE } from '../../../speech/names';
+import { inRow } from '../../../speech/people';
 import { Situation } from '../../../speech/situation';
-import type { Options } from '../../../speech/speaker';
 import type { BlackRoseNames } from './names';
-import type { BlackRoseView, Running } from './view';
+import type { BlackRoseView, Happened, Running } from './view';
 import { MOST_ACTIONS, SLOTS } from './vocabulary';
 
 /** Programs that go through cubes, by what these lie on. */
@@ -14,17 +14,6 @@ const LAYING: readonly string[] = ['planning', 'preparing', 'trading'];
 
 /** What lies around a question of Black Rose Wars. */
 export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames> {
-  constructor(
-    names: BlackRoseNames,
-    defaults: Options,
-    seat: number,
-    view: BlackRoseView,
-    /** What a step of a running effect asks about; '' if that is nothing of its own. */
-    private readonly offer: (frame: Running) => string,
-  ) {
-    super(names, defaults, seat, view);
-  }
-
   override arguments(): Words {
     const found = this.tableArguments();
     for (const frame of running(this.view.stack, this.seat)) Object.assign(found, this.frameArguments(frame));
@@ -33,7 +22,7 @@ export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames>
 
   protected tableArguments(): Words {
     const nobody = ['figure', 'other', 'participant'].map((name) => this.names.participant(name, null));
-    const nothing = ['source', 'spell', 'room', 'offer'].map((name) => named(name, null, String));
+    const nothing = ['source', 'offer', 'happened', 'spell', 'room'].map((name) => named(name, null, String));
     const numbers = { tokens: this.view.seats[this.seat]?.tokens ?? 0, actions: MOST_ACTIONS, number: 0 };
     return Object.assign({ ...numbers, slot: NONE, room_id: NONE, source_kind: NONE }, ...nobody, ...nothing) as Words;
   }
@@ -48,15 +37,28 @@ export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames>
     }
     if (ON_FIGURES.includes(program) || IN_ROOMS.includes(program)) return this.cubes(frame);
     if ('wanted' in frame) return { number: numberOf(frame, 'wanted'), ...this.names.participant('participant', frame.whose) };
+    if (program === 'checkpoint') return this.happened(numberOf(frame, 'first'), numberOf(frame, 'top'));
     if (program === 'upgrading') return this.names.figure('figure', frame.figure);
     const source = this.names.content.source(program);
     if (source === undefined) return {};
-    const offer = this.offer(frame);
     return {
       ...named('source', source.id, (id) => this.names.named(source.kind, id)),
       source_kind: source.kind,
-      ...named('offer', offer === '' ? null : offer, String),
+      ...this.names.offer(`${program} ${frame.at}`),
     };
+  }
+
+  /** BR-14.2.1 What a window is about, each sort of it once. */
+  private happened(first: number, top: number): Words {
+    const causes = this.names.kindOf('cause').words;
+    const told = (this.view.happened ?? []).slice(first, top).filter(({ kind }) => causes.includes(kind));
+    const texts = inRow(this.names.voice, [...new Set(told.map((one) => this.cause(one)))]);
+    return named('happened', texts || null, String);
+  }
+
+  private cause({ kind: cause, trig, victim, room: place = '' }: Happened): string {
+    const told = { trig: trig ?? null, victim: victim ?? null, cause, room: this.view.lodge[place]?.room ?? null };
+    return this.names.voice.say('cause', { room_id: NONE, ...this.names.arguments(told) });
   }
 
   /** BR-12.1.2 The slot, and the spell that is laid on it as far as it has been chosen. */

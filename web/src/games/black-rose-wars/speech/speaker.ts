@@ -7,13 +7,13 @@ import { oneOf } from '../../../speech/speaker';
 import { Content, type Kind } from './content';
 import { BlackRoseNames } from './names';
 import { BlackRoseSituation } from './situation';
-import type { BlackRoseView, Running } from './view';
+import type { BlackRoseView } from './view';
 import { ACTIONS, COLOURS, ELEMENTS, PHASES, SIDES, STAGES, TINTS, TYPES } from './vocabulary';
 
 const PRINTED = 'printed';
 const COMING = '…';
 const BLACK_ROSE = 'black_rose';
-const THINGS = ['spell', 'quest', 'hex', 'upgrade', 'event_card', 'school', 'room'];
+const THINGS = ['spell', 'quest', 'hex', 'upgrade', 'event_card', 'order', 'school', 'room', 'offer'];
 const FIGURES = ['figure', 'trig', 'victim', 'participant'];
 const UNNAMED: Words = Object.fromEntries(
   THINGS.flatMap((name) => [
@@ -50,12 +50,12 @@ export class BlackRoseSpeaker extends GameSpeaker {
   ) {
     super(spoken, voice);
     this.content = new Content(spoken.content);
-    this.names = new BlackRoseNames(voice, spoken.kinds, this.content, players);
+    const offer = (card: string, asked: string): string => this.powers.offer(card, asked, this.voice.language) ?? '';
+    this.names = new BlackRoseNames(voice, spoken.kinds, this.content, players, offer);
   }
 
   protected situation(seat: number, view: View): Words {
-    const offer = ({ program, at }: Running): string => this.powers.offer(program, at, this.voice.language) ?? '';
-    return new BlackRoseSituation(this.names, this.defaults, seat, view as unknown as BlackRoseView, offer).arguments();
+    return new BlackRoseSituation(this.names, this.defaults, seat, view as unknown as BlackRoseView).arguments();
   }
 
   /** BR-26.3.1 If the Black Rose wins, everybody has lost. */

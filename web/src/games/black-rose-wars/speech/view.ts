@@ -73,8 +73,43 @@ export interface SeatView {
   unseen_quests: readonly number[];
 }
 
+/** BR-30.1.2 A figure, or a room by its position, that could be chosen for an order: by which priority, and what decided. */
+export interface Weighed {
+  figure?: string;
+  room?: string;
+  priority: string;
+  criterion: string;
+  chosen: boolean;
+}
+
+/** BR-28 The Avatar, where it plays. */
+export interface AvatarView {
+  mage: string | null;
+  cell: number | null;
+  at: string | null;
+  cubes: readonly Participant[];
+  hexes: Readonly<Record<string, number>>;
+  beside: number | null;
+  obeyed: number;
+  limit: number;
+  /** The one that was played last. */
+  order: string | null;
+  weighed: readonly Weighed[];
+  memories: readonly string[];
+  back: string | null;
+  decks: readonly (readonly (string | null)[])[];
+}
+
 /** A running program; where all decide at once, it has a branch for each seat. */
 export type Running = Frame & { branches?: readonly { seat: number; stack?: readonly Running[] }[] };
+
+/** Something in a sentence that may be answered at its end: who caused it, to whom, at which position. */
+export interface Happened {
+  kind: string;
+  trig?: number;
+  victim?: number;
+  room?: string;
+}
 
 /** The table of Black Rose Wars as a seat (null: a spectator) sees it. */
 export interface BlackRoseView extends Seen {
@@ -84,15 +119,19 @@ export interface BlackRoseView extends Seen {
   moon: number;
   crown: number | null;
   first: number | null;
-  active: number | null;
+  active: Participant | null;
   /** The rooms by their positions, P01 to P19. */
   lodge: Readonly<Record<string, RoomView>>;
   evocations: Readonly<Record<string, EvocationView>>;
   values: Readonly<Record<string, ValuesView>>;
+  /** Left out where it does not play. */
+  avatar?: AvatarView;
   rose: { power: number; supply: number; trophies: readonly Participant[] };
   events: { slots: readonly (string | null)[]; decks: readonly number[] };
   library: Readonly<Record<string, { deck: number; discard: readonly string[] }>>;
   forgotten: number;
   quests: { decks: readonly number[] };
   seats: readonly SeatView[];
+  /** Left out if there is nothing. */
+  happened?: readonly Happened[];
 }

@@ -17,7 +17,7 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
     seat: number,
     view: CerebriaView,
     /** The part of an Emotion's power that a running program asks about. */
-    private readonly offer: (frame: Frame) => string,
+    private readonly offer: (card: string, asked: string) => string,
   ) {
     super(names, defaults, seat, view);
   }
@@ -49,7 +49,8 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
       return { number: picked.filter((card) => card >= 0).length + 1 };
     }
     const emotion = numberOf(frame, 'emotion');
-    return emotion >= 0 ? { card: this.names.card(emotion), offer: this.offer(frame) } : {};
+    if (emotion < 0) return {};
+    return { card: this.names.card(emotion), offer: this.offer(this.names.cardId(emotion), `${program} ${frame.at}`) };
   }
 
   /** The Emotion that an action is about, as far as it has been chosen. */

@@ -2,7 +2,6 @@ import type { Arguments, Voice, Words } from '../../../lib/words.svelte';
 import { GameSpeaker } from '../../../speech/game';
 import { NO, NONE } from '../../../speech/names';
 import { inRow } from '../../../speech/people';
-import type { Frame } from '../../../speech/situation';
 import {
   oneOf,
   type OptionGroups,
@@ -68,7 +67,7 @@ export class CerebriaSpeaker extends GameSpeaker {
   }
 
   protected situation(seat: number, view: View): Words {
-    const offer = ({ program, at }: Frame): string => this.powers.offer(program, at, this.voice.language) ?? COMING;
+    const offer = (card: string, asked: string): string => this.powers.offer(card, asked, this.voice.language) ?? COMING;
     return new CerebriaSituation(this.names, this.defaults, seat, view as unknown as CerebriaView, offer).arguments();
   }
 
