@@ -3,8 +3,12 @@ V      := .venv/bin
 PORT   ?= 8000
 export NPM_CONFIG_LOGLEVEL = error
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Tests start hundreds of Pythons: what one has translated, the next ones read, whatever the surroundings say.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 PIP    := $(V)/pip install -q
+# Many tests wait for servers: three of them keep two cores busy.
+WAITING = $(V)/pytest -n 3
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
 .PHONY: play test check setup client checks plain compiled web fast hasty bench load soak lock clean format
 .DELETE_ON_ERROR:
@@ -21,8 +25,8 @@ web: web/dist/index.html    # build the browser client
 
 test:                       # everything that must be green
 	$(SIDE_BY_SIDE) setup
-	$(SIDE_BY_SIDE) hasty checks
-	@$(MAKE) --no-print-directory plain compiled
+	$(SIDE_BY_SIDE) hasty checks plain
+	@$(MAKE) --no-print-directory compiled
 	@echo "== the browser client in a real browser"
 	cd web && npm run -s e2e
 
@@ -39,12 +43,13 @@ checks: setup               # style, types, import contracts and the unit tests 
 	$(V)/python tools/vocabulary.py --check
 	cd web && npm run -s check && npm run -s test
 
-plain: .venv/.dev           # tests on the plain engine; beside a compiled one only what is worth running on both
+plain: .venv/.dev           # on the plain engine, the tests that are worth running on both
 	@echo "== tests, plain engine"
-	MINDROSE_ENGINE=plain $(V)/pytest $$($(V)/python tools/compile.py --check && echo --twice)
+	MINDROSE_ENGINE=plain $(V)/pytest --twice
 
-compiled: .venv/.dev        # all tests on the compiled engine, where there is one
-	@if $(V)/python tools/compile.py --check; then echo "== tests, compiled engine"; MINDROSE_ENGINE=fast $(V)/pytest; fi
+compiled: .venv/.dev        # all tests on the compiled engine; where there is none, those that `plain` leaves out
+	@if $(V)/python tools/compile.py --check; then echo "== tests, compiled engine"; MINDROSE_ENGINE=fast $(WAITING); \
+	else echo "== other tests, plain engine"; MINDROSE_ENGINE=plain $(WAITING) --once; fi
 
 check: .venv/.dev           # an answer while one works: style, types, contracts, kernel, language and rules
 	$(V)/ruff format --check -q

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 FORKING = multiprocessing.get_context("forkserver")
-FORKING.set_forkserver_preload(["typer.main", "rich.progress", "tests.warm"])
+FORKING.set_forkserver_preload(["typer.main", "rich.progress", "mindrose.server.serve", "tests.warm"])
 PATIENCE = 120
 
 

@@ -19,9 +19,12 @@ OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {  # those that change what is
     "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],
     "black-rose-wars": [{}, {"los": "none", "summoners_crown": True, "inertia_activated": True, "backs_public": False}],
 }
+TABLES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {  # those that only so many people can choose
+    "black-rose-wars": [(3, {"avatar": "plays", "difficulty": "master"})],
+}
 CASES: Final = [
     (game, players, options)
     for game in GAMES
     for players in range(game.players_min, game.players_max + 1)
     for options in OPTIONS.get(game.id, [{}])
-]
+] + [(game, players, options) for game in GAMES for players, options in TABLES.get(game.id, [])]

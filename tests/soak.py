@@ -1,7 +1,8 @@
 """A long soak: thousands of random games of each player count pass the checks, and the bots keep their order.
 
 `make soak` runs it for every game of this house: 10,000 games a count by default, on two processes. What a game is
-checked for beyond the rest, `conserved` and `permuted`, stands in `tests/checks/<game>.py`.
+checked for beyond the rest, `conserved` and `permuted`, stands in `tests/checks/<game>.py`; where not only tables with
+the usual options are soaked, `tables` says there which.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ def batch(name: str, players: int, first: int, count: int = BATCH) -> int:
     game = mindrose.load(name)
     checks = import_module(f"tests.checks.{name.replace('-', '_')}")
     checking = Checker(game, checks.conserved, checks.permuted, often=1 / 300)
+    tables = checks.tables(players) if hasattr(checks, "tables") else [{}]
     for seed in range(first, first + count):
-        checking.play(game.new(players, f"soak-{seed}"), seed)
+        checking.play(game.new(players, f"soak-{seed}", **tables[seed % len(tables)]), seed)
     return count
 
 

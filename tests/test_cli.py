@@ -113,6 +113,19 @@ def test_bench_measures() -> None:
     assert document["rates"][0]["per_second"] > 0
 
 
+@pytest.mark.parametrize(
+    ("language", "last"),
+    [
+        ("en", "1 rule; without code or test: no rule"),
+        ("ru", "1 правило; без кода или теста: нет таких"),
+        ("it", "1 regola; senza codice o test: nessuna"),
+        ("zh", "1 条规则；缺少代码或测试：无"),
+    ],
+)
+def test_the_number_of_rules_is_told_in_the_language(language: str, last: str) -> None:
+    assert run("rules", "cerebria-cards", "CC-5.3", "-l", language).stdout.splitlines()[-1] == last
+
+
 def test_a_record_replays_with_status_0(tmp_path: Path) -> None:
     table = mindrose.load("cerebria-cards").new(2, 1)
     for _ in range(40):
@@ -121,6 +134,10 @@ def test_a_record_replays_with_status_0(tmp_path: Path) -> None:
     table.record().save(path)
     assert told("replay", str(path))["answers"] == 40
     assert "It is Player" in run("replay", str(path), "--log").stdout
+    assert (
+        run("replay", str(path), "-l", "ru").stdout
+        == "Повторено 40 ответов; все хеши совпадают.\nПартия не окончена.\n"
+    )
 
 
 def test_an_edited_record_does_not(tmp_path: Path) -> None:

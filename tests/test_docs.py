@@ -5,6 +5,9 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import shutil
+import textwrap
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,11 +15,14 @@ from typer.testing import CliRunner
 
 import mindrose
 from mindrose.cli import app
+from mindrose.faces.black_rose_wars import packing as rose_packing
 from mindrose.faces.cerebria.packing import CONTENTS
+from mindrose.games.black_rose_wars.components.packs import DEFAULT
 from mindrose.games.black_rose_wars.documents import reading as rose
 from mindrose.games.black_rose_wars.documents.card_reading import BOARD_FIELDS
 from mindrose.games.black_rose_wars.documents.evocation_reading import EVOCATION_FIELDS
 from mindrose.games.black_rose_wars.documents.seat_reading import SEAT_FIELDS as MAGE_FIELDS
+from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from mindrose.games.cerebria.documents import reading
 from mindrose.games.cerebria.documents.seat_reading import SEAT_FIELDS
 from mindrose.text.lexicon import Lexicon, Word, writing_of
@@ -114,6 +120,37 @@ def test_mistakes_are_told_as_the_effects_page_shows(
     assert CONTENTS.check(Path("my-cards")).mistakes == [told.removeprefix("# ") for told in shown[1::2]]
 
 
+RECORDS = [block for block in blocks("docs/content.md", "toml") if block.startswith("[[") and "moderate" not in block]
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.splitlines()[0].strip("[]"))
+def test_records_of_black_rose_wars_say_what_the_content_page_shows(record: str, tmp_path: Path) -> None:
+    (kind, (facts,)) = next(iter(tomllib.loads(record).items()))
+    file = f"{kind}s.toml"
+    others = re.split(r"(?=^\[\[)", (DEFAULT / file).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    kept = [one for one in others if not one.startswith(f'[[{kind}]]\nid = "{facts["id"]}"\n')]
+    tmp_path.joinpath(file).write_text("".join([*kept, "\n", record]), encoding="utf-8")
+    shutil.copy(DEFAULT / "pack.toml", tmp_path)
+    pack = rose_packing.CONTENTS.check(tmp_path)
+    assert pack.mistakes == []
+    (shown,) = [block for block in blocks("docs/content.md") if block.startswith(f"    {english(facts['name'])}\n")]
+    told = "\n".join(pack.lines)
+    assert textwrap.dedent(shown).strip() in told
+
+
+def english(name: str | dict[str, str]) -> str:
+    return name if isinstance(name, str) else name["en"]
+
+
+def test_the_words_of_black_rose_wars_on_the_effects_page_are_in_its_vocabulary() -> None:
+    text = (ROOT / "docs/effects.md").read_text(encoding="utf-8").partition("### Black Rose Wars\n")[2]
+    table = text.partition("\n\nEvery kind")[0]
+    writing = writing_of("black-rose-wars")
+    for written in ("if last=1: draw me 1", "summon Succubus here", "mod me strength +1 round", "rose me 2"):
+        assert writing.mistakes(written) == []
+        assert written.split()[0].rstrip(":") in table
+
+
 # The balance report
 
 EVEN = (45.0, 55.0)
@@ -122,7 +159,7 @@ EVEN = (45.0, 55.0)
 def rates(report: str, chapter: str) -> dict[str, float]:
     """Who won how often, by the tables of a chapter."""
     text = report.split(f"\n### {chapter}\n")[1].split("\n### ")[0]
-    return {name: float(won) for name, won in re.findall(r"^\| ([a-z][a-z +]*?) \| \d+ \| ([\d.]+) % \|", text, re.M)}
+    return {name: float(won) for name, won in re.findall(r"^\| ([a-z][a-z +-]*?) \| \d+ \| ([\d.]+) % \|", text, re.M)}
 
 
 def test_the_balance_report_is_of_the_default_cards_and_no_faction_or_pair_leans() -> None:
@@ -132,3 +169,12 @@ def test_the_balance_report_is_of_the_default_cards_and_no_faction_or_pair_leans
     assert (len(factions), len(pairs)) == (2, 12)
     low, high = EVEN
     assert [name for name, won in (factions | pairs).items() if not low <= won <= high] == []
+
+
+def test_the_balance_report_of_black_rose_wars_tells_of_all_schools_lists_and_mages() -> None:
+    report = (ROOT / "docs/balance/black-rose-wars/report.md").read_text(encoding="utf-8")
+    game = mindrose.load("black-rose-wars")
+    assert isinstance(game, BlackRoseWarsGame)
+    content = game.pack("default")
+    for kind, names in (("school", content.school_ids), ("list", content.list_ids), ("mage", content.mage_ids)):
+        assert sorted(rates(report, f"By {kind}")) == sorted(names)

@@ -19,6 +19,7 @@ from mindrose import registry
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.server import wire
 from mindrose.terminal import Session
+from tests.commands import mindrose as mindrose_command
 from tests.server.playing import EASY, PERSON, Guest, at_random
 from tests.server.serving import generous, serving
 
@@ -35,8 +36,15 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*words: str, typed: str = "") -> str:
+    done = mindrose_command(*words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def run_anew(*words: str) -> str:
+    """In a Python that has not looked for packages yet."""
     command = [sys.executable, "-m", "mindrose", *words]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=dict(os.environ), timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=120)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -73,7 +81,7 @@ def test_its_rules_are_shown_or_said_to_be_missing(game: str) -> None:
         assert (done.returncode, done.stdout) == (2, "")
         assert "there is no page of rules" in " ".join(done.stderr.split())
     else:
-        assert "without code or test: none" in done.stdout
+        assert "without code or test: no rule" in done.stdout
 
 
 class Typist(Console):
@@ -159,5 +167,5 @@ def test_a_game_of_an_installed_package_is_found(tmp_path: Path, monkeypatch: py
     (about / "entry_points.txt").write_text("[mindrose.games]\ngoofspiel = goofspiel:LISTING\n")
     monkeypatch.delenv(registry.VARIABLE)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(EXAMPLES)]))
-    assert "goofspiel" in {told["id"] for told in json.loads(run("games", "--json"))}
-    assert json.loads(run("simulate", "goofspiel", "--games", "2", "--json"))["games"] == 2
+    assert "goofspiel" in {told["id"] for told in json.loads(run_anew("games", "--json"))}
+    assert json.loads(run_anew("simulate", "goofspiel", "--games", "2", "--json"))["games"] == 2

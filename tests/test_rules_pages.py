@@ -143,6 +143,14 @@ def test_gists_refer_to_rules_that_exist(page: Page, language: str) -> None:
     assert set(re.findall(rf"\b{page.prefix}-\d+(?:\.\d+)*", told)) - page.references == set()
 
 
+@each_language
+def test_gists_of_powers_that_differ_by_edition_say_so(language: str) -> None:
+    gists = rulebook.gists_of("cerebria", language).rules
+    differing = ("CB-21.2.4", "CB-21.4.3", "CB-21.4.4", "CB-21.4.6", "CB-21.7.3", "CB-21.9.6")
+    assert [number for number in differing if not re.search(EDITION[language], gists[number])] == []
+
+
+EDITION = {"ru": "в первом издании", "it": "prima edizione|edizione riveduta", "zh": "第一版"}
 LONGEST = {"ru": 150, "it": 150, "zh": 60}
 # What another keyboard leaves behind.
 FOREIGN = {"ru": r"[\"']|\s-\s|ё́", "it": r"[\"'“”]|[а-я]", "zh": r"[\"',;?!]|[а-я]|[\u4e00-\u9fff] |, "}

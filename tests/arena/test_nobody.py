@@ -9,7 +9,7 @@ import pytest
 from mindrose.arena.findings import Findings
 from mindrose.arena.games import Tally
 from mindrose.arena.report import lengths
-from mindrose.arena.tournament import Pairing, Result
+from mindrose.arena.tournament import Pairing, Result, compete, pairings
 from mindrose.commands.arena import winners
 from mindrose.kernel.game import Outcome
 
@@ -48,7 +48,7 @@ def test_a_report_tells_how_often_nobody_won() -> None:
     assert [rate.wins for rate in findings.own_rates().values()] == [0.0, 1.0]
     ends = lengths(findings, [])[-1]
     assert ends.splitlines()[0].endswith("| shared | nobody |")
-    assert "| automaton | 1 | 50.0 % | 0.0 % | 0.0 % | 0.0 % | 100.0 % |" in ends
+    assert "| automaton | 1 | 50.0 % | 9.5 – 90.5 % | 0.0 % | 0.0 % | 0.0 % | 100.0 % |" in ends
 
 
 def test_without_such_games_it_does_not_speak_of_nobody() -> None:
@@ -60,3 +60,12 @@ def test_in_a_tournament_only_what_seats_won_is_shared_fairly() -> None:
     assert result.fair == pytest.approx(0.3)
     assert result.verdict == "undecided"
     assert result.document()["won_by_nobody"] == 40
+
+
+def test_who_plays_alone_meets_the_game_itself() -> None:
+    """One person and an automaton: the person wins, or nobody does."""
+    alone = pairings("black-rose-wars", 1, ["greedy", "random"], "0")
+    assert [(pairing.challenger, pairing.field) for pairing in alone] == [("greedy", ""), ("random", "")]
+    assert (Result(alone[0], 100, 70, 30).fair, Result(alone[0], 100, 70, 30).verdict) == (0.5, "stronger")
+    result = compete(alone[1], 2, 1)
+    assert result.wins + result.nobody == result.games == 2

@@ -14,11 +14,13 @@ from mindrose.games.black_rose_wars.components.things import (
     EVENT_SLOTS,
     IMMEDIATE,
     MOONS,
+    NOTHING,
     PHASES,
     SIDES,
     SLOT_NAMES,
     TRAP,
 )
+from mindrose.games.black_rose_wars.options import ORDERS, PLAYING
 
 T = TypeVar("T")
 UMBRA: Final = "umbra"
@@ -35,10 +37,11 @@ OPTIONS: Final[list[dict[str, Any]]] = [
 class Scenery:
     """Draws what lies on a table, so that nothing is there more often than it can be."""
 
-    def __init__(self, content: Content, chance: random.Random) -> None:
+    def __init__(self, content: Content, chance: random.Random, has_avatar: bool) -> None:
         self.content = content
         self.chance = chance
-        self.players = chance.choice([2, 2, 3, 4])
+        self.has_avatar = has_avatar
+        self.players = chance.choice([1, 2, 3] if has_avatar else [2, 2, 3, 4])
         self.rooms = chance.sample(NAMES, chance.choice([2, 3, 4]))
         school_spells = [spell for spell in range(content.personal) for _ in range(2)]
         self.spells = self.shuffled([*school_spells, *range(content.forgotten, content.spells)])
@@ -55,6 +58,8 @@ class Scenery:
     def position(self) -> dict[str, Any]:
         seats = [self.mage(seat) for seat in range(self.players)]
         return {
+            "players": self.players,
+            **({"avatar": self.avatar()} if self.has_avatar else {}),
             "options": self.options(),
             "round": 2,
             "moon": self.chance.randint(1, MOONS),
@@ -69,11 +74,21 @@ class Scenery:
 
     def options(self) -> dict[str, Any]:
         """One option that changes what happens, sometimes, and markers so late that there is time for it."""
-        late = {"second_moon": 20, "third_moon": 27, "end": 35}
+        late: dict[str, Any] = {"second_moon": 20, "third_moon": 27, "end": 35}
+        if self.has_avatar:
+            late |= {"avatar": PLAYING, "difficulty": self.chance.choice(list(ORDERS))}
         return late | self.chance.choice(OPTIONS) if self.perhaps(0.4) else late
 
+    def avatar(self) -> dict[str, Any]:
+        return {
+            "at": self.chance.choice(self.rooms),
+            "cubes": [self.chance.randrange(self.players) for _ in range(self.chance.randrange(10))],
+            "hexes": [self.chance.choice(self.content.hex_ids)] if self.players < 3 and self.perhaps(0.5) else [],
+        }
+
     def mage(self, seat: int) -> dict[str, Any]:
-        mages = [other for other in range(self.players) if other != seat]
+        mages: list[int | str] = [other for other in range(self.players) if other != seat]
+        mages += [ROSE_WORD] if self.has_avatar else []
         states = ["active", "fulfilled", "fulfilled", "completed"]
         return {
             "at": self.chance.choice(self.rooms) if self.perhaps(0.9) else CELL_WORD,
@@ -109,17 +124,19 @@ class Scenery:
         names = [name for name in figure_names(self.content) if name.endswith("-1") and not name.startswith("mage-")]
         servants = self.shuffled([name for name in names if not name.startswith(UMBRA)])
         found: dict[str, Any] = {
-            servants.pop(): {"at": self.chance.choice(self.rooms), "owner": seat, "upgrades": [self.upgrades.pop()]}
-            for seat in range(self.players)
+            servants.pop(): {"at": self.chance.choice(self.rooms), "owner": owner, "upgrades": [self.upgrades.pop()]}
+            for owner in [*range(self.players), *([ROSE_WORD] if self.has_avatar else [])]
             if self.perhaps(0.7)
         }
         bearer = self.chance.randrange(self.players)
         if seats[bearer]["at"] != CELL_WORD:
-            found[f"{UMBRA}-1"] = {"at": seats[bearer]["at"], "owner": (bearer + 1) % self.players, "bearer": bearer}
+            owner = (bearer + 1) % self.players if self.players > 1 else ROSE_WORD
+            found[f"{UMBRA}-1"] = {"at": seats[bearer]["at"], "owner": owner, "bearer": bearer}
         return found
 
     def events(self) -> list[str | None]:
         content = self.content
-        lasting = [event for event in range(content.events) if content.event_phase[event] != IMMEDIATE]
+        moons = content.event_moons(avatar=self.has_avatar)
+        lasting = [n for n in range(content.events) if moons[n] != NOTHING and content.event_phase[n] != IMMEDIATE]
         drawn = self.chance.sample(lasting, EVENT_SLOTS)
         return [content.event_ids[event] if self.perhaps(0.5) else None for event in drawn]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any, Final
 
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.things import (
@@ -27,7 +28,13 @@ from mindrose.games.black_rose_wars.components.things import (
 )
 from mindrose.games.black_rose_wars.documents.holdings import in_game, in_zones
 from mindrose.games.black_rose_wars.documents.secrecy import knows, sees_quest, sees_spell
+from mindrose.games.black_rose_wars.options import MOST_PEOPLE, ORDERS, PLAYING
+from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE
+from mindrose.games.black_rose_wars.rules.activation import ACTIVATION, EndTurnChanges
+from mindrose.games.black_rose_wars.rules.avatar import OBEYING
 from mindrose.games.black_rose_wars.rules.cards import is_forgotten
+from mindrose.games.black_rose_wars.rules.round import GAME, ONE_PHASE, EndPhaseEffects, EndRound
+from mindrose.games.black_rose_wars.rules.values import health
 from mindrose.games.black_rose_wars.state import (
     EVENT_DECK,
     EVENT_DISCARD,
@@ -38,6 +45,8 @@ from mindrose.games.black_rose_wars.state import (
     KNOWING,
     LIBRARY,
     LOOKED_AT,
+    ORDER_DECK,
+    ORDERS_OBEYED,
     QUEST_DECK,
     QUEST_DISCARD,
     TROPHY,
@@ -45,6 +54,14 @@ from mindrose.games.black_rose_wars.state import (
     BlackRoseWars,
 )
 from mindrose.kernel.machine import State
+from mindrose.kernel.programs import Program, Step
+
+
+def tables(players: int) -> list[dict[str, str]]:
+    """BR-28.1.1, BR-28.1.6 With the Avatar at both difficulties, and without it where somebody else plays."""
+    beside = [{"avatar": PLAYING, "difficulty": level} for level in ORDERS] if players <= MOST_PEOPLE else []
+    return [*beside, {}] if players > 1 else beside
+
 
 # Components
 
@@ -53,15 +70,23 @@ def conserved(state: State) -> None:
     """8.11 The invariants of the specification, but for those about the running programs."""
     assert isinstance(state, BlackRoseWars)
     check_cubes(state)
+    check_panels(state)
     check_spells(state)
     check_rooms(state)
     check_figures(state)
     check_decks(state)
     check_trophies(state)
+    check_orders(state)
+    check_asked(state)
+
+
+def mages(state: BlackRoseWars) -> list[int]:
+    """BR-28.1.2 Those with a figure and a life panel."""
+    return [mage for mage in range(PARTICIPANTS) if state.plays(mage)]
 
 
 def check_cubes(state: BlackRoseWars) -> None:
-    """IV-1, IV-3 Every cube is in a supply, on a panel, in a room, on a quest or a hex."""
+    """IV-1 Every cube is in a supply, on a panel, in a room, on a quest or a hex."""
     hexes = int(state.content.hexes)
     for participant in (*range(int(state.players)), ROSE):
         number = int(state.supply[participant])
@@ -72,8 +97,19 @@ def check_cubes(state: BlackRoseWars) -> None:
         number += sum(max(0, int(state.hexes[hexes * participant + hex])) for hex in range(hexes))
         assert number == (BLACK_CUBES if participant == ROSE else CUBES)
         assert state.supply[participant] >= 0
-    for seat in range(state.players):
-        assert cubes.number_of(state.panel[seat], seat) == 0
+
+
+def check_panels(state: BlackRoseWars) -> None:
+    """IV-3 No own cubes, no more than health, and a full panel only where a mage was saved, once a sentence is over."""
+    for mage in mages(state):
+        assert cubes.number_of(state.panel[mage], mage) == 0
+    programs = [frame.program for frame in state.stack.frames]
+    if state.piles.size(HAPPENED) > 0 or any(state.content.is_effect(program) for program in programs):
+        return
+    for figure in range(state.content.figures):
+        if state.panel[figure] != cubes.EMPTY:
+            saved = (state.saved >> figure) & 1
+            assert state.damage(figure) < health(state, figure) + saved
 
 
 def check_spells(state: BlackRoseWars) -> None:
@@ -99,12 +135,12 @@ def check_rooms(state: BlackRoseWars) -> None:
 def check_figures(state: BlackRoseWars) -> None:
     """IV-5, IV-6, IV-7"""
     content = state.content
-    for seat in range(state.players):
-        assert state.round == 0 or 0 <= state.place[seat] <= CELL
+    for mage in mages(state):
+        assert state.round == 0 or 0 <= state.place[mage] <= CELL
         own = [
             figure
             for figure in range(FIRST_EVOCATION, int(content.figures))
-            if state.place[figure] >= 0 and state.owner[figure] == seat and state.bearer[figure] == NOBODY
+            if state.place[figure] >= 0 and state.owner[figure] == mage and state.bearer[figure] == NOBODY
         ]
         slots = [int(state.slot[figure]) for figure in own]
         assert len(set(slots)) == len(slots)
@@ -131,19 +167,47 @@ def check_decks(state: BlackRoseWars) -> None:
     quests += [quest for quest in range(content.quests) if state.holder[quest] != NOBODY]
     events += [int(event) for event in state.event if event >= 0]
     assert sorted(quests) == list(range(content.quests))
-    assert sorted(events) == list(range(content.events))
+    moons = content.event_moons(avatar=state.plays(ROSE))
+    assert sorted(events) == [event for event, moon in enumerate(moons) if moon != NOTHING]
 
 
 def check_trophies(state: BlackRoseWars) -> None:
     """IV-11"""
     claimed = [mage for participant in range(PARTICIPANTS) for mage in state.piles.cards(TROPHY + participant)]
-    for seat in range(state.players):
-        assert claimed.count(seat) + state.trophies[seat] == TROPHIES
+    for mage in mages(state):
+        assert claimed.count(mage) + state.trophies[mage] == TROPHIES
+    assert set(claimed) <= set(mages(state))
 
 
-def check_rest(state: BlackRoseWars) -> None:
-    """IV-9 Between phases nothing has happened that is still to be answered."""
-    if len(state.stack.frames) == 1:
+def check_orders(state: BlackRoseWars) -> None:
+    """BR-28.1.3 Every order of the Avatar is in the deck of its moon or among its memories, once."""
+    content, piles = state.content, state.piles
+    orders = piles.cards(ORDERS_OBEYED)
+    for moon in range(MOONS):
+        deck = [card // KNOWING for card in piles.cards(ORDER_DECK + moon)]
+        assert all(content.order_moon[order] == moon for order in deck)
+        orders += deck
+    assert sorted(orders) == list(range(int(content.orders) if state.plays(ROSE) else 0))
+
+
+def check_asked(state: BlackRoseWars) -> None:
+    """BR-30.1.1 Only people are asked; for the Avatar it is whoever has the crown."""
+    assert all(0 <= stack.seat < state.players for stack in state.open_stacks())
+
+
+# What ends an activation or a phase, and all that still runs then.
+ENDS: Final[dict[type[Step[Any]], list[list[Program]]]] = {
+    EndTurnChanges: [[GAME, ONE_PHASE, ACTION_PHASE, ACTIVATION], [GAME, ONE_PHASE, ACTION_PHASE, OBEYING]],
+    EndPhaseEffects: [[GAME, ONE_PHASE]],
+    EndRound: [[GAME]],
+}
+
+
+def check_rest(state: BlackRoseWars, step: Step[Any]) -> None:
+    """IV-9 When an activation or a phase ends, nothing else runs, and nothing that has happened is to be answered."""
+    if type(step) in ENDS:
+        assert [frame.program for frame in state.stack.frames] in ENDS[type(step)]
+        assert not state.stack.branches
         assert state.piles.size(HAPPENED) == state.piles.size(WAITING) == 0
         assert state.dying == state.doomed == 0
 
@@ -179,7 +243,23 @@ def permuted(state: State, seat: int, chance: random.Random) -> State:
     permute_quests(other, seat, chance)
     for moon in range(MOONS):
         permute_pile(other, EVENT_DECK + moon, chance)
+        permute_orders(other, moon, seat, chance)
     return other
+
+
+def permute_orders(state: BlackRoseWars, moon: int, seat: int, chance: random.Random) -> None:
+    """BR-2.4.3, BR-29.4.1 Orders that a seat has not looked at change places; the back of the top one stays."""
+    deck = ORDER_DECK + moon
+    cards = state.piles.cards(deck)
+    unseen = [index for index, card in enumerate(cards) if not knows(state, card % KNOWING, seat)]
+    faces = [cards[index] // KNOWING for index in unseen]
+    chance.shuffle(faces)
+    if moon == state.moon and unseen and unseen[-1] == len(cards) - 1:
+        backs = [int(state.content.order_back[order]) for order in faces]
+        fitting = backs.index(int(state.content.order_back[cards[-1] // KNOWING]))
+        faces[fitting], faces[-1] = faces[-1], faces[fitting]
+    for index, face in zip(unseen, faces, strict=True):
+        state.piles.set(deck, index, KNOWING * face + cards[index] % KNOWING)
 
 
 def unseen_spells(state: BlackRoseWars, seat: int) -> list[Cell]:
@@ -264,5 +344,5 @@ def swap_quest(state: BlackRoseWars, quest: int, moon: int, index: int) -> None:
     state.piles.set(QUEST_DECK + moon, index, quest)
     for row in (state.quest, state.holder):
         row[quest], row[other] = row[other], row[quest]
-    state.served &= ~(1 << quest)
-    state.marked[quest] = 0
+    for row in (state.marked, state.since, state.served):
+        row[quest] = 0

@@ -40,6 +40,9 @@ def effects() -> Iterator[str]:
         yield from (room["ruined"], room["restored"])
     for page, kind in (("quests", "quest"), ("events", "event"), ("hexes", "hex"), ("upgrades", "upgrade")):
         yield from (record["effect"] for record in records(page, kind))
+    for kind in ("order", "avatar_event"):
+        yield from (record["effect"] for record in records("avatar", kind))
+    yield from (order["reaction"] for order in records("avatar", "order") if "reaction" in order)
     for evocation in records("evocations", "evocation"):
         yield from evocation["skill"]
 
@@ -112,10 +115,12 @@ def test_schools_have_twelve_spells_and_two_lists_that_share_none() -> None:
 
 def test_every_name_is_there_in_every_language_and_no_card_is_called_like_another() -> None:
     for language in LANGUAGES:
-        for page, kind in (("spells", "spell"), ("quests", "quest"), ("events", "event"), ("rooms", "room")):
+        for page, kind in (("spells", "spell"), ("quests", "quest"), ("rooms", "room"), ("avatar", "order")):
             names = [record["name"][language] for record in records(page, kind)]
             assert len(set(names)) == len(names), (language, page)
             assert all(names)
+        events = [*records("events", "event"), *records("avatar", "avatar_event")]
+        assert len({event["name"][language] for event in events}) == len(events)
 
 
 def test_the_lodge_has_the_shape_of_the_rules() -> None:

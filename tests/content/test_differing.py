@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from mindrose.content.differing import differences
+from mindrose.faces.black_rose_wars.packing import CONTENTS as ROSE
 from mindrose.faces.cerebria.packing import CONTENTS
 
 WAS: dict[str, Any] = {
@@ -57,5 +58,23 @@ def test_what_is_otherwise_is_told_card_by_card_in_a_language() -> None:
     courage["threshold"] = 3
     assert CONTENTS.changes(CONTENTS.usual, now) == ["Courage: threshold was 2, is now 3"]
     assert CONTENTS.changes(CONTENTS.usual, now, "ru") == ["Мужество: threshold: было 2, стало 3"]
+    courage["threshold"], courage["power"] = 2, ["on enter: draw me 1"]
+    assert CONTENTS.changes(CONTENTS.usual, now, "it") == [
+        "Coraggio: power era «Quando entra in gioco, se c’è almeno 1 Emozione opposta adiacente, questa Emozione "
+        "riceve un gettone Intensità +1.», ora è «Quando entra in gioco, pesca 1 carta.»"
+    ]
+    courage["power"] = "no power at all"
+    assert CONTENTS.changes(CONTENTS.usual, now)[0].endswith('is now "no power at all"')
     moderate.remove(courage)
     assert CONTENTS.changes(CONTENTS.usual, now, "zh") == ["勇气：删去"]
+
+
+def test_effects_of_black_rose_wars_are_told_in_words() -> None:
+    now = deepcopy(ROSE.usual)
+    now["quests"]["quest"][0]["effect"] = "pow me 1"
+    now["spells"]["spell"][0]["main"]["effect"] = "Pain(1)"
+    now["spells"]["spell"][1]["main"]["element"] = "all"
+    effect, element, quest = ROSE.changes(ROSE.usual, now)
+    assert quest == "Holy Corruption: effect was “Heal up to 2 of your damage.”, is now “Gain 1 power.”"
+    assert effect.endswith("Pain (3).”, is now “Pain (1).”")
+    assert '"element": "profane"' in element

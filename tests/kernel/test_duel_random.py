@@ -122,7 +122,7 @@ def some_start(seed: int, dice: random.Random) -> Table:
     return DUEL.from_position({"seats": seats, "options": {"goal": 5, "rounds": 1 + seed % 2}}, seed)
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", range(80))
 def test_a_random_game(seed: int) -> None:
     dice = random.Random(seed)
     table = some_start(seed, dice)
@@ -155,7 +155,7 @@ def test_a_random_game(seed: int) -> None:
     assert table.outcome is not None
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", range(80))
 def test_two_games_that_differ_in_a_secret_look_alike_to_the_others(seed: int) -> None:
     """Everybody gives the same answers in both; the owner of the secret gives answers that both allow."""
     dice = random.Random(seed)

@@ -18,7 +18,7 @@ from tests.games import GAMES
 
 OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over"}
 FIXED = {  # what is printed or agreed, the same in all copies
-    "cards", "settings", "content", "options",
+    "cards", "seats", "settings", "content", "options",
 }  # fmt: skip
 
 

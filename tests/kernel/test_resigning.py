@@ -32,6 +32,14 @@ def test_a_whole_side_loses_together(seat: int) -> None:
     assert outcome.winners == [[1], [0, 2]][seat]
 
 
+def test_who_plays_alone_gives_up_to_nobody() -> None:
+    game = mindrose.load("black-rose-wars")
+    table = game.new(1, seed=1).resign(0)
+    assert table.outcome is not None
+    assert (table.over, table.outcome.winners, table.outcome.returns(0)) == (True, [], 0.0)
+    assert record.replay(record.read(json.loads(table.record().json())), game).resigned == 0
+
+
 @pytest.mark.parametrize("table", [at_planning(), at_turn()])
 def test_nothing_is_asked_any_more_and_nothing_taken_back(table: Table) -> None:
     asked = table.questions[0]

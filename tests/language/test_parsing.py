@@ -88,6 +88,12 @@ def test_sentences_and_items() -> None:
     assert parsed("draw me 1; heal me 2 // draw me 1").body == (Sentence((DRAW, HEAL)), Sentence((DRAW,)))
 
 
+def test_what_was_read_once_is_not_read_again() -> None:
+    """A pack of one's own says mostly what the default one says."""
+    assert parsed("draw me 1; heal me 2") is parsed("draw me 1; heal me 2")
+    assert parsed_task("paid(seat)") is parsed_task("paid(seat)")
+
+
 def test_a_text_may_have_several_lines() -> None:
     effect = parsed("draw me 1;\n  heal me 2\n// draw me 1")
     assert effect == parsed("draw me 1; heal me 2 // draw me 1")

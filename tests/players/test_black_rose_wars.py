@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import time
 
 import pytest
 
@@ -14,10 +14,10 @@ from mindrose.games.black_rose_wars.bots.observation import DECISIONS
 from mindrose.games.black_rose_wars.bots.promises import promises
 from mindrose.kernel.programs import Question
 from mindrose.players import roster
+from mindrose.players.rehearsal import CANDIDATES, Candidate, Rehearsal
 from tests.rules.black_rose_wars.playing import CONTENT, GAME, A, B, Scene, mage, servant
 
-SHORT: dict[str, Any] = {"second_moon": 2, "third_moon": 4, "end": 6}
-BOTS = ["greedy", "search:12"]
+BOTS = ["greedy", "search:24"]
 
 
 def play_on(scene: Scene, seat: int, spec: str = "greedy") -> Scene:
@@ -63,7 +63,7 @@ def test_damage_goes_where_it_counts() -> None:
 @pytest.mark.parametrize("spec", BOTS)
 def test_a_defence_averts_a_defeat(spec: str) -> None:
     board = {"i": "deflector activated"}
-    scene = Scene(mage("arena"), mage("arena", "A9", board=board)).do("fight").target(B)
+    scene = Scene(mage("arena", tokens=1), mage("arena", "A9", board=board)).do("fight").target(B)
     assert scene.kind == "declare"
     assert choice(scene, B, spec) != replies.PASS
 
@@ -94,6 +94,56 @@ def test_the_better_card_is_kept() -> None:
         for answer in scene.table.legal(A)
     }
     assert choice(scene, A) == max(worths, key=lambda answer: worths[answer])
+
+
+# How they search
+
+
+def test_a_search_sees_what_others_will_do() -> None:
+    """One blow more and the mage is down: greedy strikes first, and a search leaves while it can."""
+    scene = Scene(mage("arena", "B9", tokens=1), mage("arena", "A4", tokens=1))
+    assert choice(scene, A, "greedy") == replies.FIGHT
+    assert choice(scene, A, "search:24") == replies.EXPLORE
+
+
+def test_a_rehearsal_ends_when_the_round_does() -> None:
+    """Both mages have had their activations; the table lies there as it is then, and the first one as it was."""
+    scene = Scene(mage("arena"), mage("hall"))
+    judge = BlackRoseJudge()
+    rehearsal = Rehearsal(judge, A)
+    rehearsal.consider(scene.state)
+    assert 1 < len(rehearsal.candidates) <= CANDIDATES
+    rehearsal.rehearse(scene.state, 1)
+    assert rehearsal.spare is not None
+    assert judge.stage(rehearsal.spare) == judge.stage(scene.state) + 1
+    assert scene.kind == "action"
+
+
+def test_of_rehearsed_answers_the_better_half_stays() -> None:
+    rehearsal = Rehearsal(BlackRoseJudge(), A)
+    rehearsal.candidates = [Candidate(answer, total, []) for answer, total in enumerate([0.5, 0.6, 0.9, 0.1, 0.7])]
+    assert rehearsal.best() == 2
+    rehearsal.drop()
+    assert [candidate.answer for candidate in rehearsal.candidates] == [2, 4, 1]
+
+
+def test_a_search_keeps_to_its_seconds_in_rehearsals() -> None:
+    view = planning().table.view(A)
+    started = time.perf_counter()
+    roster.make(GAME, "search:0.05s", 1).choose(view)
+    assert time.perf_counter() - started < 2.0
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_the_list_of_better_cards_is_chosen(spec: str) -> None:
+    table = GAME.new(2, "lists")
+    judge = BlackRoseJudge()
+    while table.questions[0].kind != "list":
+        table.answer(table.legal()[0])
+    seat = table.questions[0].seat
+    values = {answer: judge.value(table.clone().answer(answer).state, seat) for answer in table.legal()}
+    assert len(set(values.values())) == len(values)
+    assert roster.make(GAME, spec, 1).choose(table.view(seat)) == max(values, key=lambda answer: values[answer])
 
 
 # How they judge
@@ -146,9 +196,9 @@ def test_what_cards_promise_follows_from_what_is_written_on_them() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("players", "spec"), [(2, "greedy"), (3, "greedy"), (2, "search:2")])
-def test_whole_games_are_played_legally(players: int, spec: str) -> None:
-    table = GAME.new(players, "legal", **SHORT)
+@pytest.mark.parametrize(("players", "spec", "end"), [(2, "greedy", 6), (3, "greedy", 6), (4, "search:12", 3)])
+def test_whole_games_are_played_legally(players: int, spec: str, end: int) -> None:
+    table = GAME.new(players, "legal", second_moon=1, third_moon=2, end=end)
     others = [roster.make(GAME, "random", number) for number in range(1, players)]
     assert play(table, [roster.make(GAME, spec, 0), *others]).over
 

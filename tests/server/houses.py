@@ -7,31 +7,25 @@ import contextlib
 import functools
 import os
 import signal
-import sys
 from collections.abc import Callable, Coroutine
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from types import TracebackType
 from typing import Any, ParamSpec, Self
 
 import uvicorn
 from litestar import Litestar
 
+from mindrose.kernel.errors import BadOption
 from mindrose.server.config import Config
 from mindrose.server.hall import Hall
 from mindrose.server.live import LiveTable
-from mindrose.server.serve import settings
+from mindrose.server.serve import bound, serve, settings
+from tests.commands import FORKING
 
 P = ParamSpec("P")
-STARTING = 20.0  # seconds that a server may take to start or to end
+STARTING = 60.0  # seconds that a server may take to start or to end
 NO_PAUSE = (0.0, 0.0)
-# A server like that of `mindrose serve`, but for the pauses and the limits: tests play faster than people.
-SERVER = """
-import sys
-from mindrose.server.config import Config
-from mindrose.server.line import Line
-from mindrose.server.serve import serve
-config = Config(database=sys.argv[1], pause=(0.0, 0.01), thinkers=1, requests=10**6, logins=10**6, messages=10**5)
-serve(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
-"""
 
 
 def played(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -85,35 +79,53 @@ class OpenHouse:
         return self.hall.live[table]
 
 
+def is_free(port: int) -> bool:
+    try:
+        bound("127.0.0.1", port).close()
+    except BadOption:
+        return False
+    return True
+
+
+def serve_for_tests(database: str, port: int, ready: Connection) -> None:
+    """A server like that of `mindrose serve`, but for the pauses and the limits: tests play faster than people."""
+    config = Config(database=database, pause=(0.0, 0.01), thinkers=1, requests=10**6, logins=10**6, messages=10**5)
+    serve(config, "127.0.0.1", port, ready.send)
+
+
 class Process:
     """A server in a process of its own, which can be killed."""
 
     def __init__(self, database: str) -> None:
         self.database = database
         self.port = 0
-        self.running: asyncio.subprocess.Process | None = None
+        self.running: ForkServerProcess | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> Self:
-        """Listens at the same address as before."""
-        self.running = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVER, self.database, str(self.port), stdout=asyncio.subprocess.PIPE
-        )
-        assert self.running.stdout is not None
-        line = await asyncio.wait_for(self.running.stdout.readline(), STARTING)
-        assert line, "the server has not started"
-        self.port = int(line.decode().strip().rstrip("/").rpartition(":")[2])
+        """Listens at the same address as before, which a killed server's child holds until it has become a worker."""
+        async with asyncio.timeout(STARTING):
+            while not is_free(self.port):
+                await asyncio.sleep(0.01)
+        told, ready = FORKING.Pipe(duplex=False)
+        self.running = FORKING.Process(target=serve_for_tests, args=(self.database, self.port, ready))
+        self.running.start()
+        ready.close()
+        assert await asyncio.to_thread(told.poll, STARTING), "the server has not started"
+        self.port = int(told.recv().rstrip("/").rpartition(":")[2])
         return self
 
     async def end(self, how: signal.Signals) -> None:
         running, self.running = self.running, None
         if running is not None:
+            assert running.pid is not None
             with contextlib.suppress(ProcessLookupError):
                 os.kill(running.pid, how)
-            await asyncio.wait_for(running.wait(), STARTING)
+            await asyncio.to_thread(running.join, STARTING)
+            assert running.exitcode is not None, "the server has not ended"
 
     async def kill(self) -> None:
         """Without any warning, as when the power goes."""

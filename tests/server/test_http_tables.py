@@ -233,6 +233,9 @@ def test_powers_are_those_of_the_cards_of_a_pack(fond: CerebriaGame, sqlite_hous
     assert "fondness" not in usual["revised"]
     assert usual["revised"] == {**powers["revised"], "affection": usual["revised"]["affection"]}
     assert "3 СВ" in told(browser.get("/api/games/cerebria/powers/ru?pack=fond"))["revised"]["fondness"]
+    one = told(browser.get("/api/games/cerebria/powers/en?pack=fond&card=optimism"))
+    assert one["revised"] == {"optimism": powers["revised"]["optimism"]}
+    assert one["offers"].items() <= powers["offers"].items()
 
 
 @pytest.mark.parametrize("address", ["cerebria", "cerebria/powers/en"])

@@ -52,6 +52,19 @@ def test_the_power_track_goes_from_the_first_to_the_last() -> None:
     line_with(text, "1st moon now; 2nd moon at 6, 3rd moon at 18, end at 30 power")
 
 
+def test_the_avatar_has_a_row_and_stands_in_its_room() -> None:
+    avatar = {"at": "P01", "cubes": [0, 1], "obeyed": 1, "order": "or1-02", "decks": [["or1-04", "rest"]]}
+    table = GAME.from_position({**DESK, "options": {"avatar": "plays"}, "avatar": avatar})
+    text = drawn(table, 0, width=200)
+    line_with(text, "The Possessed", "Crypt", "▲●··········", "orders played 1/3", "Thorn Volley")
+    line_with(text, "the top order waits for damage to it", "decks by moon 10/10/10")
+    line_with(text, "│✿ The Possessed")
+    ties = {"at": "P10", "decks": [["or1-01", "rest"]]}
+    seats = [{"at": "P09"}, {"at": "P11"}]
+    tied = GAME.from_position({"options": {"avatar": "plays"}, "active": "rose", "avatar": ties, "seats": seats})
+    line_with(drawn(tied, 0, width=120), "activation: The Possessed")
+
+
 def test_rooms_show_their_cubes_their_colour_and_who_is_there() -> None:
     text = drawn(GAME.from_position(DESK), 0, width=120)
     line_with(text, "│Crypt", "│Cemetery", "│Sacrificial Altar")
@@ -86,6 +99,13 @@ def test_spells_and_quests_are_seen_by_their_owner_only() -> None:
     line_with(own, "Guardian Mage (")
     line_with(other, "hidden quest (moon 1)")
     assert "Liquid Fire" not in own
+
+
+def test_an_umbra_is_shown_with_its_bearer() -> None:
+    umbra = {"umbra-1": {"at": "P01", "owner": 1, "bearer": 0}}
+    text = drawn(GAME.from_position({**DESK, "evocations": umbra}), 0, width=200)
+    line_with(text, "│▲ Umbra 1")
+    line_with(text, "Umbra 1 (Crypt", "owner: ● Bob")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "it", "zh"])

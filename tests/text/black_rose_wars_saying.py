@@ -43,6 +43,7 @@ PEOPLE = {
 Points = dict[str, int | str]
 Told = dict[str, int | str | None]
 CADAVER = "cadaver-2"
+PICKED = "oracle-restored 0 1"
 
 
 def the_game() -> BlackRoseWarsGame:
@@ -87,7 +88,7 @@ ANSWERS: list[Answer] = [
     *CAUSES,
     *[told("colour", "colour", {"colour": colour}) for colour in range(len(COLOURS_OF_MAGES))],
     *[told("plan", "leave_empty", {"slot": slot}) for slot in SLOT_NAMES],
-    *[told("side", "side", {**ON_SLOT, "side": side}) for side in range(len(SIDES))],
+    *[told("side", "side", {**ON_SLOT, "side": side, "type": 3, "element": 0}) for side in range(len(SIDES))],
     *[told("action", verb, {}) for verb in ("explore", "fight", "command", "inertia", "end")],
     *[told("action", "cast", {"slot": slot}) for slot in (0, 2, -1)],
     *[told(kind, "stop", {}) for kind in ("explore", "fight", "command", "evocation")],
@@ -115,11 +116,12 @@ ANSWERS: list[Answer] = [
     ("order", "next", {"figure": FIGURE, "upgrade": 0, "cause": "slain", "victim": FIGURE}),
     ("choose_room", "room", THERE), ("choose_figure", "imagine", THERE), ("choose_figures", "enough", {}),
     ("choose_spell", "spell", {"seat": 0, "slot": 2}), ("pick", "pick", {"branch": 1}),
+    ("pick", "pick", {"branch": 1, "offer": PICKED}),
     ("summon", "summon", {"evocation": 1}), ("make_room", "decline", {}), ("make_room", "return", {"figure": FIGURE}),
     ("upgrade", "upgrade", {"figure": FIGURE, "upgrade": 1}), ("recall", "recall", SPELL), ("search", "search", SPELL),
     ("discard_slot", "discard_slot", {"seat": 1, "slot": 2}), ("peek", "peek", {"seat": 1, "slot": 2}),
-    ("cede", "cede", {"seat": 1, "participant": ROSE}), ("hex", "hex", {"seat": 1, "hex": 0}),
-    ("lift", "lift", {"seat": 1, "hex": 0}), ("discard_event", "discard_event", {"event_card": 2}),
+    ("cede", "cede", {"figure": 1, "participant": ROSE}), ("hex", "hex", {"participant": 1, "hex": 0}),
+    ("lift", "lift", {"participant": 1, "hex": 0}), ("discard_event", "discard_event", {"event_card": 2}),
     *[told(kind, kind, {"quest": 1})
       for kind in ("keep_quest", "mark_quest", "fulfil_quest", "complete_quest", "discard_quest")],
     *[told(kind, kind, {"figure": FIGURE, "number": number})
@@ -149,7 +151,12 @@ def view_of(*frames: dict[str, Any]) -> dict[str, Any]:
     seat = {"tokens": 1}
     *below, last = ({"at": 0, "seat": 0, **frame} for frame in frames)
     stack = [*below, last] if not below else [*below[:-1], {**below[-1], "branches": [{"seat": 0, "stack": [last]}]}]
-    return {"seat": 0, "seats": [seat, seat], "options": {}, "stack": stack, "lodge": {"P01": {"room": "crypt"}}}
+    happened = [
+        {"kind": "scores", "trig": 1}, {"kind": "enters", "trig": FIGURE, "room": "P01"}, {"kind": "settled"},
+        {"kind": "enters", "trig": FIGURE, "room": "P01"},
+    ]  # fmt: skip
+    lodge = {"P01": {"room": "crypt"}}
+    return {"seat": 0, "seats": [seat, seat], "options": {}, "stack": stack, "lodge": lodge, "happened": happened}
 
 
 def views() -> list[dict[str, Any]]:
@@ -168,6 +175,7 @@ def views() -> list[dict[str, Any]]:
         {"program": "heal", **cubes, "colour": ROSE, "things": 1 << FIGURE},
         {"program": "upgrading", "figure": FIGURE},
         {"program": "hexing", "wanted": 1, "whose": 1},
+        {"program": "checkpoint", "first": 1, "top": 4},
     ]
     other += [{"program": "activation", "taken": taken} for taken in range(3)]
     other += [{"program": "moving", "left": left, "figure": FIGURE} for left in range(3)]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -20,7 +25,7 @@ class Reader(Visitor):
         self.junk: list[str] = []
         self.entry = ""
         for name in files:
-            self.visit(FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")))
+            self.visit(parsed(language, name))
 
     def generic_visit(self, node: ast.BaseNode) -> None:
         if isinstance(node, ast.Junk):
@@ -48,6 +53,15 @@ class Reader(Visitor):
         self.entry = entry
         self.refers[entry] = set()
 
+    def cases(self) -> set[str]:
+        """The rules that refusals of one code tell apart."""
+        return {key for name, key in self.selects if name == "case"}
+
+    def never(self, selectors: Mapping[str, set[str]]) -> set[tuple[str, str]]:
+        """What is selected by although no argument can equal it: it would silently never be said."""
+        selects = {(name, key) for name, key in self.selects if name != "case"}
+        return {(name, key) for name, key in selects if key not in selectors.get(name, PLURALS)}
+
     def reached(self, said: set[str]) -> set[str]:
         """What is said when these are said: they, and what they refer to."""
         found: set[str] = set()
@@ -60,6 +74,31 @@ class Reader(Visitor):
         return found
 
 
+@cache
+def parsed(language: str, name: str) -> ast.Resource:
+    return FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def reader(language: str, *files: str) -> Reader:
+    """The reader of these files, read when they are first asked about."""
+    return Reader(language, files)
+
+
 def own(said: set[str]) -> set[str]:
     """What is not said in plain words, for want of texts of the game's own."""
     return {message for message in said if not message.startswith("generic-")}
+
+
+def on_the_screen(face: Path) -> set[str]:
+    """What the terminal's board of a game says by itself; its own tests show it."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in face.glob("*.py"))
+    return {f"terminal-{message}" for message in re.findall(r"\bterminal\(\s*[\"']([\w-]+)[\"']", sources)}
+
+
+def is_tidy(text: str) -> bool:
+    """Whether a text looks as if somebody had written it: nothing empty, doubled or left over from a message."""
+    marks = set(text) & {"{", "}", "$", "_", "\u2068", "\u2069"}
+    gaps = "  " in text.replace("\n", "") or " ." in text or " ," in text
+    nothing = text.lower().split().count("none") if text != "none" else 0
+    return text == text.strip() != "" and not marks and not gaps and not nothing

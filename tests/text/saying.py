@@ -43,7 +43,7 @@ VERBS: dict[str, dict[str, int | str]] = {
 
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
-    "number": 4, "caution": "No.",
+    "number": 4, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "fact",
@@ -58,6 +58,9 @@ TERMINAL_MESSAGES = (
     "no-rule",
     "left",
     "finished",
+    "replayed",
+    "not-over",
+    "rules",
 )
 
 

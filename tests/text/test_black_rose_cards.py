@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import mindrose
-from mindrose.faces.black_rose_wars.names import SOURCES
-from mindrose.faces.black_rose_wars.speaker import PRINTED, BlackRoseSpeaker
+from mindrose.faces.black_rose_wars.records import SOURCES
+from mindrose.faces.black_rose_wars.speaker import OFFERS, PRINTED, BlackRoseSpeaker
+from mindrose.games.black_rose_wars.effects.choosing import PickOne
+from mindrose.kernel.programs import Choice
 from tests.rules.black_rose_wars.playing import GAME
 
 
@@ -34,6 +36,33 @@ def test_rooms_quests_events_hexes_and_evocations_are_told_too() -> None:
     assert say.card_text("nigredo").startswith("strength 2, speed 2, health 4\n")
     assert say.card_text("spiked-frame") == "This evocation has +1 strength."
     assert say.card_text("nothing of the kind") == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "Place 1 instability in the room of this evocation", "Replace up to 1 instability"),
+        ("ru", "Поместите 1 фишку нестабильности в комнату этого воплощения", "Замените до 1 фишки"),
+        ("it", "Piazza 1 Instabilità nella Stanza di questa Evocazione", "Converti"),
+        ("zh", "在此召唤物所在的房间放置1个不稳定方块", "将"),
+    ],
+)
+def test_the_branches_of_an_effect_are_offered_by_what_they_do(language: str, first: str, second: str) -> None:
+    """4.2 `pick{x}{y}`"""
+    program = next(one for one in GAME.pack("default").programs if one.name == "nigredo")
+    step = next(number for number, one in enumerate(program.steps) if isinstance(one, PickOne))
+    labels = [
+        speaker(language).choice(Choice("pick", {"branch": branch, "offer": f"nigredo {step} {branch}"}), "pick", 0)
+        for branch in range(2)
+    ]
+    assert labels[0].startswith(first)
+    assert labels[1].startswith(second)
+
+
+def test_a_card_is_told_by_itself_as_among_all() -> None:
+    one, every = speaker().powers("oracle"), speaker().powers()
+    assert one[PRINTED] == {"oracle": every[PRINTED]["oracle"]}
+    assert {f"oracle-restored 0{branch}" for branch in ("", " 0", " 1")} == set(one[OFFERS]) <= set(every[OFFERS])
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "it", "zh"])

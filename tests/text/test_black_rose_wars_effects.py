@@ -16,9 +16,11 @@ from mindrose.games.black_rose_wars.effects.building import EVENT, HEX, SKILL, S
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.language.phrasing import plain
 from mindrose.text.words import MARK, Words
-from tests.text.reading import Reader
+from tests.text.reading import reader
 
-KINDS = ("spell", "personal", "forgotten", "room", "quest", "event", "evocation", "hex", "upgrade")
+KINDS = (
+    "spell", "personal", "forgotten", "room", "quest", "event", "evocation", "hex", "upgrade", "order", "avatar_event",
+)  # fmt: skip
 SILENT = {"any"}  # figures that only triggers name
 
 
@@ -44,12 +46,12 @@ def test_every_effect_and_task_is_said_without_gaps(language: str) -> None:
                     assert not set(line) & {"{", "$", "_", "#", "="}, line
                     assert MARK not in line, line
                     assert "none" not in line, line
-    assert told == 371
+    assert told == 471
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_its_messages(language: str) -> None:
-    found = Reader(language, ("black-rose-wars-effects",))
+    found = reader(language, "black-rose-wars-effects")
     assert found.junk == []
     words = cards().naming.words
     wanted = [f"do-{name}" for name in words.instructions] + [f"when-{name}" for name in words.triggers]
@@ -208,3 +210,15 @@ def test_a_single_text_is_tried() -> None:
         "Whenever a mage activates a red room, the Black Rose gains 1 power."
     )
     assert writing.meaning("myevo(1)", words) == "an evocation you control within range 1"
+
+
+def test_an_order_is_tried() -> None:
+    """BR-29.3.1"""
+    writing, words = EffectWriting(), Words("en", "black-rose-wars")
+    assert writing.accepts("Hunt(P1) S{inst here 1}")
+    assert not writing.accepts("S{inst here 1} S{inst here 1} S{inst here 1}")
+    assert not writing.accepts("S{T=mage(1)!P4; dmg T 1}")
+    assert writing.sentence("S{T=mage(1)!P2; dmg T 1}", words) == (
+        "Spell: Deal 1 damage to an opponent within range 1 (priority 2). Priority 2: The nearest mage; tied: the one "
+        "with the most damage; tied: the one with the most power; tied: the crown decides."
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -26,9 +25,9 @@ from mindrose.games.cerebria.rules.revelation import STAYING
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from tests.text.cerebria_saying import CODES, CONTENT, GAME, KINDS, LANGUAGES, everything, refusals, remembering
 from tests.text.cerebria_saying import speaker_of as speaker
-from tests.text.reading import PLURALS, YES_OR_NO, Reader, own
+from tests.text.reading import PLURALS, YES_OR_NO, is_tidy, on_the_screen, own, reader
 
-TERMINAL = Path(mindrose.__file__).parent / "faces" / "cerebria"
+FACE = Path(mindrose.__file__).parent / "faces" / "cerebria"
 SOURCES = {"published", "rulebook", "original", "none"}
 AREAS = {"self", "neighbours", "friends", "realm", "triad", "frontier", "here", "touched", "board", "supply", "other"}
 SPOTS = {"anywhere", "beside", "reach"}
@@ -80,25 +79,26 @@ SELECTORS: dict[str, set[str]] = {
 # Cases of Russian terms, which are selected by the same name as the rules of refusals.
 CASES = {"nominative", "genitive"}
 
-FILES = {language: Reader(language, ("common", "language", GAME.id)) for language in LANGUAGES}
-OWN = {language: Reader(language, (GAME.id,)) for language in LANGUAGES}
+FILES = ("common", "language", GAME.id)
 
 
 def messages(language: str) -> set[str]:
     """The messages; attributes apart, since a language has the cases it needs."""
-    return {entry for entry in OWN[language].refers if not entry.startswith("-") and "." not in entry}
+    return {entry for entry in reader(language, GAME.id).refers if not entry.startswith("-") and "." not in entry}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_exists_in_every_language(language: str) -> None:
-    assert FILES[language].junk == []
+    assert reader(language, *FILES).junk == []
     assert messages(language) == messages("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_explanations_have_the_same_attributes(language: str) -> None:
     def attributes(of: str) -> set[str]:
-        return {entry for entry in OWN[of].refers if "." in entry and not entry.startswith(("the-", "that-"))}
+        return {
+            entry for entry in reader(of, GAME.id).refers if "." in entry and not entry.startswith(("the-", "that-"))
+        }
 
     assert attributes(language) == attributes("en")
 
@@ -107,39 +107,24 @@ def test_options_and_explanations_have_the_same_attributes(language: str) -> Non
 def test_every_message_is_said(language: str) -> None:
     speaking, said = remembering(language)
     everything(speaking)
-    assert set(OWN[language].refers) - FILES[language].reached(own(said) | on_the_screen()) == set()
-
-
-def on_the_screen() -> set[str]:
-    """What the terminal's board says by itself; its own tests show it."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.glob("*.py"))
-    return {f"terminal-{message}" for message in re.findall(r'\bterminal\(\s*"([\w-]+)"', sources)}
+    reached = reader(language, *FILES).reached(own(said) | on_the_screen(FACE))
+    assert set(reader(language, GAME.id).refers) - reached == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_select_by_words_that_are_passed_to_them(language: str) -> None:
-    """A key that no argument can equal would silently never be said."""
-    for name, key in OWN[language].selects:
-        if name != "case":
-            assert key in SELECTORS.get(name, PLURALS), f"{name} is never {key!r}"
+    assert reader(language, GAME.id).never(SELECTORS) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_tell_the_same_rules_apart_in_every_language(language: str) -> None:
-    cases = {key for name, key in OWN[language].selects if name == "case"} - CASES
-    assert cases == {key for name, key in OWN["en"].selects if name == "case"}
+    assert reader(language, GAME.id).cases() - CASES == reader("en", GAME.id).cases()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_said_is_empty_or_untidy(language: str) -> None:
     for text in everything(speaker(language)):
-        assert text == text.strip()
-        assert text
-        assert "  " not in text
-        assert not set(text) & {"{", "}", "$", "_", "\u2068", "\u2069"}, text
-        assert " ." not in text
-        assert " ," not in text
-        assert "none" not in text.lower().split(), text
+        assert is_tidy(text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.told import Told
 from mindrose.text.mistakes import said
 from mindrose.text.words import ENGLISH, MARK, Words
-from tests.text.reading import Reader
+from tests.text.reading import reader
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 every_other_language = pytest.mark.parametrize("language", OTHERS)
@@ -44,7 +44,7 @@ def sentences() -> dict[str, set[str]]:
 
 @every_other_language
 def test_every_mistake_can_be_said_in_every_language(language: str) -> None:
-    found = Reader(language, ("mistakes",))
+    found = reader(language, "mistakes")
     assert found.junk == []
     assert set(found.refers) == set(sentences())
 

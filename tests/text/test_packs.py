@@ -9,7 +9,7 @@ import pytest
 
 from mindrose.engine import PACKAGE
 from mindrose.kernel.languages import LANGUAGES
-from tests.text.reading import Reader
+from tests.text.reading import reader
 
 SAID = re.compile(r'say\(f?"((?:pack|difference)-[\w-]*)')
 
@@ -26,7 +26,7 @@ def said() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_packs_exists_and_is_said(language: str) -> None:
-    found = Reader(language, ("packs",))
+    found = reader(language, "packs")
     assert found.junk == []
-    assert list(found.refers) == list(Reader("en", ("packs",)).refers)
+    assert list(found.refers) == list(reader("en", "packs").refers)
     assert [message for message in found.refers if not any(message.startswith(part) for part in said())] == []

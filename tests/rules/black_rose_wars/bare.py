@@ -85,7 +85,7 @@ class Bare:
     """Mages A to D in rooms 0 to 3, without damage; A holds the crown, and everybody all own cubes."""
 
     def __init__(self) -> None:
-        settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS})
+        settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS}, len(MAGES))
         self.told: Journal[Event] = Journal()
         self.table = empty_table(len(MAGES), content(), settings, Chance(key_of(1)), self.told)
         table = self.table

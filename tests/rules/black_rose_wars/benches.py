@@ -157,7 +157,9 @@ class Bench:
         self.journal: Journal[Event] = Journal()
         content = real_content() if real else Content(PAGES, made)
         chance = Chance(key_of("bench"))
-        self.table = empty_table(len(places), content, Settings({**settings, **chosen}), chance, self.journal)
+        self.table = empty_table(
+            len(places), content, Settings({**settings, **chosen}, len(places)), chance, self.journal
+        )
         table = self.table
         table.phase = ACTION
         table.crown = table.first = 0
@@ -293,7 +295,9 @@ class Bench:
         """Uses the card in a slot, answering the first thing that it can, and no other."""
         first = replies.DECLARE + replies.ANSWERED * slot
         answers = self.open().answers.listed()
-        return self.give(min(answer for answer in answers if first <= answer < first + replies.ANSWERED)).stop()
+        window = self.open().frames[-1]
+        self.give(min(answer for answer in answers if first <= answer < first + replies.ANSWERED))
+        return self.stop() if self.open().frames[-1] is window else self
 
     # Looking
 

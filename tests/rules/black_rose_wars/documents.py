@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.black_rose_wars.components.packs import load
 from mindrose.games.black_rose_wars.documents.reading import Reader
 from mindrose.games.black_rose_wars.options import PARAMETERS, Settings
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.chance import Chance, key_of
-
-CONTENT: Final = load()
+from tests.rules.black_rose_wars.playing import CONTENT
 
 # Three mages in the middle of a round.
 SCENE: Final[dict[str, Any]] = {
@@ -69,6 +67,6 @@ def table_of(document: dict[str, Any], seed: int = 0) -> BlackRoseWars:
     options = {one.name: one.default for one in PARAMETERS} | document.get("options", {})
     players = document.get("players", max(len(document.get("seats", [])), 2))
     chance = Chance(key_of(seed))
-    table = Reader(document, CONTENT, Settings(options), players, chance).read()
+    table = Reader(document, CONTENT, Settings(options, players), players, chance).read()
     table.chance.drawn = document.get("drawn", 0)
     return table

@@ -79,7 +79,7 @@ class Scene:
     """Three mages in the lodge, in rooms 0 to 2; the mage of seat 1 has the crown and comes first."""
 
     def __init__(self, seed: int = 0, content: Content = CONTENT, **options: Any) -> None:
-        settings = Settings({one.name: one.default for one in PARAMETERS} | options)
+        settings = Settings({one.name: one.default for one in PARAMETERS} | options, 3)
         self.content = content
         self.journal: Journal[Event] = Journal()
         self.table = empty_table(3, content, settings, Chance(key_of(seed)), self.journal)
@@ -91,7 +91,7 @@ class Scene:
             table.trophies[seat] = 7
             table.tokens[seat] = 2
             table.supply[seat] = 25
-        for event in range(content.events):
+        for event in range(content.avatar_events):
             table.piles.put(EVENT_DECK + content.event_moon[event], event)
         for quest in range(content.quests):
             table.piles.put(QUEST_DECK + content.quest_moon[quest], quest)

@@ -28,6 +28,7 @@ from mindrose.games.black_rose_wars.components.things import (
 )
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from mindrose.games.black_rose_wars.state import GRIMOIRE, HAND, KNOWING, LIBRARY, MEMORIES, TROPHY, BlackRoseWars
+from mindrose.kernel.programs import Frame
 from tests.kernel.checking import check_position
 from tests.playing import Example
 
@@ -378,8 +379,14 @@ class Scene(Sight):
     def use(self, name: str, by: int | None = None, **points: Any) -> Self:
         """Declares the card in a slot, and no other of the same owner."""
         seat = self.put_to(by).seat
+        window = self.asking(seat)
         self.do("use", by=seat, slot=SLOT_NAMES.index(name), **points)
-        return self.no(seat) if (seat, "declare") in self.asks else self
+        return self.no(seat) if self.asking(seat) is window else self
+
+    def asking(self, seat: int) -> Frame | None:
+        """The innermost program that asks a seat."""
+        stack = self.state.asking(seat)
+        return stack.frames[-1] if stack is not None else None
 
     def nobody_answers(self) -> Self:
         """Everybody who is asked for traps and defences passes."""

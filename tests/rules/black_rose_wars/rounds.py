@@ -87,7 +87,7 @@ class Rounds:
         **options: Any,
     ) -> None:
         self.content = content or (pack(acts) if acts else plain_pack())
-        settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS} | options)
+        settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS} | options, players)
         self.journal: Journal[Event] = Journal()
         self.table = empty_table(players, self.content, settings, Chance(key_of(seed)), self.journal)
         if ready:

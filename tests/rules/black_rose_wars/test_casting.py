@@ -218,3 +218,15 @@ def test_activated_spells_are_kept_or_discarded_card_by_card() -> None:
     game.do("inertia").until("take_back").do("take_back", slot=0).do("discard", slot=1)
     assert "torment" in game.hand(A)
     assert sorted(game.memories(A)) == ["albify", "brain-worm"]
+
+
+@rule("BR-13.6.3", "BR-14.2.10")
+def test_a_trap_that_is_cast_by_an_effect_cannot_be_cancelled_with_it() -> None:
+    """VX-30 What answers the trap ends nothing of the room that let it be cast."""
+    texts = {"arena": {"restored": "castnext me // pow me 1"}}
+    owner, other = (
+        mage("arena", board={"i": "brain-worm"}),
+        mage("crypt", board={"i": "garden-of-nails reverse activated"}),
+    )
+    game = Scene(owner, other, texts=texts, rooms={"arena": {"restored": True}}).fight("activate").use("i", B)
+    assert (game.cubes(A), game.status(A, "i"), game.power(A)) == ("B2", "activated", 1)

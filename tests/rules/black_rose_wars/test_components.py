@@ -20,7 +20,7 @@ from mindrose.games.black_rose_wars.components.things import (
     TROPHIES,
 )
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
-from mindrose.kernel.errors import BadContent, MindroseError
+from mindrose.kernel.errors import BadContent
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import CONTENT, GAME, A, B, K, Scene, mage, rewritten, servant, spell
 
@@ -141,13 +141,6 @@ def test_common_zones() -> None:
     assert [len(deck) for deck in document["events"]["decks"]] == [12, 13, 13]
     assert document["events"]["slots"] == [None, "ev1-12", None]
     assert document["rose"] == {"power": 2, "supply": 30, "trophies": [A]}
-
-
-@rule("BR-3.1.1")
-@pytest.mark.parametrize("players", [1, 5])
-def test_a_table_seats_two_to_four(players: int) -> None:
-    with pytest.raises(MindroseError, match=r"BR-3\.1\.1"):
-        GAME.new(players)
 
 
 @rule("BR-3.1.5", "BR-27.2.1")

@@ -152,6 +152,19 @@ def test_final_damage_by_a_servant_is_its_controllers() -> None:
     assert (game.power(B), game.power(A)) == (5, 0)
 
 
+@rule("BR-20.2.7", "BR-19.1.4")
+def test_final_damage_stays_its_dealers_when_the_servant_is_summoned_by_another() -> None:
+    game = Scene(
+        mage("hall"),
+        mage("hall", "A9", mage="arianna", board={"i": "torment activated"}),
+        evocations={"succubus-1": servant("hall", A, "B1")},
+    )
+    game.do("command").target("succubus-1").target(B).use("i", by=B)
+    assert (game.where("succubus-1"), game.where(B)) == ("hall", "cell")  # summoned anew, by its victim
+    assert (game.trophies(A), game.trophies(B)) == ([B], [])
+    assert game.power(A) == 5
+
+
 @rule("BR-20.2.8")
 @vector("TV-75")
 def test_an_eighth_defeat_brings_power_but_no_trophy() -> None:

@@ -26,7 +26,7 @@ def named(game: Rounds, phase: int, **wanted: int) -> list[str]:
     values = {"slot": content.event_slot, "crown": content.event_crown, "discard": content.event_discard}
     return [
         content.event_ids[event]
-        for event in range(int(content.events))
+        for event in range(int(content.avatar_events))
         if content.event_moon[event] == 0
         and content.event_phase[event] == phase
         and all(values[name][event] == value for name, value in wanted.items())

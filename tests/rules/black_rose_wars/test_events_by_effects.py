@@ -16,7 +16,7 @@ def on_top(scene: Scene, moon: int, immediate: bool) -> int:
     content = scene.content
     event = next(
         event
-        for event in range(content.events)
+        for event in range(content.avatar_events)
         if content.event_moon[event] == moon and (content.event_phase[event] == IMMEDIATE) == immediate
     )
     deck = EVENT_DECK + moon

@@ -55,7 +55,8 @@ def test_a_second_colossus_takes_the_place_of_the_first() -> None:
         return Scene(mage("crypt", board=board), mage("abyss"), evocations=evocations).cast("i").choose("crypt")
 
     game = scene()
-    assert game.against(at("cadaver-1")) == "BR-22.2.3"
+    assert game.against(at("cadaver-1")) == "BR-22.2.4"
+    assert game.against(at("nigredo-1")) == "BR-22.2.3"
     game.do("return", figure=figure("colossus-1"))
     colossi = [game.where(f"colossus-{number}") for number in (1, 2, 3)]
     assert sorted(colossi) == ["away", "away", "crypt"]

@@ -16,7 +16,6 @@ from mindrose.games.black_rose_wars.components.things import (
     SLOT_NAMES,
     TYPES,
 )
-from mindrose.games.black_rose_wars.options import PARAMETERS
 from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import CONTENT, GAME, A, B, K, Scene, mage, servant
@@ -106,14 +105,6 @@ def test_three_slots_for_the_summoned_and_any_number_of_assigned() -> None:
 
 
 # Set-up
-
-
-@rule("BR-3.1.1", "BR-6.1.11", "BR-9.2.7", "BR-10.3.6", "BR-12.1.7", "BR-25.1.6")
-@pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_mages_play_and_no_avatar(players: int) -> None:
-    with pytest.raises(BadOption, match=r"E_SETUP, BR-3\.1\.1"):
-        GAME.new(players)
-    assert not [parameter.name for parameter in PARAMETERS if "avatar" in parameter.name]
 
 
 @rule("BR-3.1.5")

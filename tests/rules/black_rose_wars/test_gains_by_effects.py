@@ -134,7 +134,7 @@ def test_a_mage_chooses_the_trophies_that_it_hands_over() -> None:
     scene = claimed(Scene(), 0, 1, 2, 1, 1)
     scene.do(CedeTrophies(ME, BLACK_ROSE, Constant(2), False))
     assert scene.asked == (0, "cede")
-    assert scene.told_choices == ["cede(seat=1, participant=4)", "cede(seat=2, participant=4)"]
+    assert scene.told_choices == ["cede(figure=1, participant=4)", "cede(figure=2, participant=4)"]
     scene.answer(replies.PARTICIPANT + 1).answer(replies.PARTICIPANT + 2)
     assert scene.last == 2
     assert scene.table.piles.cards(TROPHY) == [1, 1]

@@ -48,6 +48,17 @@ def test_whom_a_servant_spares() -> None:
     assert {at(B), at("cadaver-3")} <= set(game.legal())
 
 
+@rule("BR-21.1.2")
+def test_a_borrowed_servant_spares_what_its_controller_owns_and_no_more() -> None:
+    servants = {
+        "cadaver-1": servant("hall", B, controller=A, lease="round"),
+        "cadaver-2": servant("hall", C, controller=A, lease="round"),
+        "cadaver-3": servant("hall", A, controller=B, lease="round"),
+    }
+    game = Scene(mage("hall"), mage("crypt"), mage("crypt"), evocations=servants).do("command").target("cadaver-1")
+    assert {at(name) for name in servants} & set(game.legal()) == {at("cadaver-2")}
+
+
 @rule("BR-21.1.2", "BR-21.1.4", "BR-22.3.3", "BR-22.3.4")
 def test_a_servant_in_foreign_service_turns_on_its_owner() -> None:
     game = Scene(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, mage, servant
 
 
 @rule("BR-14.2.1", "BR-14.2.2", "BR-13.6.2")
@@ -75,7 +75,7 @@ def test_an_owner_orders_its_own_defences() -> None:
             mage("hall", board={"i": "baneful-curse activated", "ii": "persecution activated"}),
         )
         game.cast("i").target(B)
-        game.do("use", slot=1).do("use", slot=2).no()
+        game.do("use", slot=1).do("use", slot=2)
         assert game.asks == [(B, "order")]
         order = game.asked.answers
         spells = [CONTENT.spell_ids[int(answer.points["spell"])] for answer in order]
@@ -227,3 +227,35 @@ def test_skills_and_hexes_are_no_matter_of_choice() -> None:
     game.explore("throne", "hall")
     assert game.cubes(A) == "B3"
     assert game.asks == [(A, "explore")]  # nobody was asked whether the Colossus strikes
+
+
+@rule("BR-14.2.6")
+def test_whoever_has_declared_all_that_could_answer_is_not_asked_again() -> None:
+    """DC-S8 Whether it is asked again follows from what everybody sees."""
+    board = {"i": "baneful-curse activated"}
+    alone = Scene(mage("hall"), mage("hall", board=board)).fight(B).do("use", by=B, slot=1)
+    assert alone.cubes(A) == "B2"
+    board["ii"] = "mirror-of-malice activated"  # its back and token are those of a card that could
+    game = Scene(mage("hall"), mage("hall", board=board)).fight(B).do("use", by=B, slot=1)
+    assert (game.asks, game.legal(B)) == ([(B, "declare")], [PASS])
+
+
+@rule("BR-14.2.7")
+def test_items_of_several_owners_come_in_turn_order() -> None:
+    """B is first, so its trap comes before that of A."""
+    trap = {"i": "brain-worm activated"}
+    game = Scene(mage("abyss", board=trap), mage("abyss", board=trap), mage("hall"), crown=B, first=B, active=C)
+    game.explore("sanctuary").use("i", A).use("i", B)
+    assert [seat for _, seat, *_ in game.told("sprung")] == [B, A]
+    assert game.cubes(C) == "B3 A3"
+
+
+@rule("BR-14.2.9")
+def test_who_passes_when_a_servant_leaves_is_not_asked_for_it_again() -> None:
+    shade = {"umbra-1": servant("hall", C, bearer=B)}
+    watcher = mage("hall", board={"i": "stone-phoenix reverse activated"})
+    game = Scene(watcher, mage("hall", "A8"), mage("crypt"), evocations=shade).fight(B)
+    assert len(game.legal(A)) > 1
+    game.no(A)
+    assert game.asks != [(A, "declare")] or game.legal(A) == [PASS]
+    assert game.where(B) == "cell"

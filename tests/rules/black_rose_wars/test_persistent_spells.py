@@ -53,6 +53,20 @@ def test_it_does_not_act_on_a_mage_in_its_cell() -> None:
     assert (game.power(B), game.cubes(B)) == (6, "A2")
 
 
+@rule("BR-16.1.4")
+def test_it_is_not_used_up_by_a_mage_in_its_cell() -> None:
+    game = Scene(
+        mage("hall", board={"i": "knot-of-hair reverse"}),
+        mage("hall", power=3, board={"i": "albify", "ii": "black-covenant"}),
+        texts={"albify": {"main": {"effect": "cell me // pow me 1"}, "symbol": False}},
+    )
+    game.cast("i").target(B).end().cast("i")
+    assert (game.where(B), game.power(B)) == ("cell", 4)
+    game.do("explore").move("forge").stop()
+    game.turn(A).turn(B).cast("ii")
+    assert (game.power(A), game.power(B)) == (1, 5)
+
+
 @rule("BR-16.1.1", "BR-25.1.3")
 def test_it_ends_in_the_clean_up() -> None:
     game = tracked()

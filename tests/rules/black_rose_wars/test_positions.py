@@ -14,7 +14,8 @@ from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.state import EVENT_DECK, LIBRARY, QUEST_DECK, TROPHY, BlackRoseWars
 from mindrose.kernel.errors import BadPosition
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.documents import CONTENT, SCENE, table_of
+from tests.rules.black_rose_wars.documents import SCENE, table_of
+from tests.rules.black_rose_wars.playing import CONTENT
 
 
 def printed(table: BlackRoseWars) -> dict[str, Any]:
@@ -135,6 +136,8 @@ def test_a_scene_is_as_it_was_written() -> None:
         ({"crown": None}, "'crown' is with one seat (IV-7)"),
         ({"rose": {"power": 20}, "moon": 2}, "'moon' is at least 3: somebody has 20 power (IV-8)"),
         ({"events": {"decks": [["ev2-01", "rest"]]}}, "event 'ev2-01' is of moon 2, not 1 (IV-8)"),
+        ({"events": {"decks": [["av1-01", "rest"]]}}, "event 'av1-01' is not played with at this table (BR-28.1.4)"),
+        ({"events": {"slots": ["av1-01"]}}, "event 'av1-01' is not played with at this table (BR-28.1.4)"),
         ({"quests": {"decks": [[]]}}, "quest 'qu1-01' is nowhere: let the deck of its moon end with 'rest'"),
         ({"seats": [{}, {"trophies": [0] * 8}]}, "8 trophies of seat 0 are claimed (IV-11)"),
         ({"seats": [{"quests": ["qu1-01"]}, {"quests": ["qu1-01"]}]}, "quest 'qu1-01' is of one seat only"),

@@ -10,7 +10,6 @@ from mindrose.games.black_rose_wars.components.lodge import HALL
 from mindrose.games.black_rose_wars.components.things import QUEST_ACTIVE, ROSE
 from mindrose.games.black_rose_wars.effects.drawing import DrawCards
 from mindrose.games.black_rose_wars.effects.gaining import ChangePower, ClaimTrophy
-from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from mindrose.games.black_rose_wars.rules import event_cards, rooms
 from mindrose.games.black_rose_wars.state import EVENT_DECK, FORGOTTEN, BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -18,8 +17,8 @@ from mindrose.kernel.programs import Frame, Step
 from mindrose.language.steps import Constant
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.instructing import BLACK_ROSE, ME, TARGET, Scene
+from tests.rules.black_rose_wars.playing import CONTENT
 
-CONTENT: Final = BlackRoseWarsGame().pack("default")
 BESIDE: Final = HALL + 1  # where the other room lies
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, K, Scene, mage, quest
+from tests.rules.black_rose_wars.playing import A, B, K, Scene, Texts, mage, quest
 
 
 @rule("BR-6.1.8", "BR-8.2.3")
@@ -158,12 +158,61 @@ def test_what_came_before_a_quest_was_drawn_does_not_count() -> None:
     assert game.marks("qu1-10") == 1
 
 
+@rule("BR-8.1.7", "BR-8.1.6")
+def test_a_sentence_that_draws_a_quest_counts_from_then_on() -> None:
+    deck = {"decks": [["qu1-15", "rest"]]}
+    for text, marks in {
+        "inst here 1; quest me 1": 0,
+        "inst here 1; quest me 1; inst here 1": 1,
+        "inst here 1; R=room(*)[Sanctuary]; act R": 0,  # drawn by a room inside the sentence
+        "inst here 1; R=room(*)[Sanctuary]; act R; inst here 1": 1,
+    }.items():
+        game = Scene(mage("crypt"), mage("hall"), texts={"crypt": {"ruined": text}}, quests=deck)
+        game.fight("activate")
+        assert (game.quests(A, "active"), game.marks("qu1-15")) == (["qu1-15"], marks), text
+
+
+@rule("BR-8.1.3", "BR-8.1.6")
+def test_a_room_that_activates_another_serves_a_quest_twice() -> None:
+    """VX-44 Each activation is read for itself, whichever is answered first."""
+    texts = {"crypt": {"ruined": "R=room(*)[Cemetery]; act R"}}
+    game = Scene(mage("crypt", quests=["qu1-11"]), mage("hall"), texts=texts).fight("activate")
+    assert game.quests(A, "fulfilled") == ["qu1-11"]
+
+
+ONE_EFFECT: Texts = {"qu1-15": {"task": "hit(mage,any) src=me in one effect", "slots": 2}}
+
+
+@rule("BR-8.1.3")
+def test_cubes_for_one_effect_come_off_after_an_attack() -> None:
+    game = Scene(mage("hall", quests=["qu1-15"]), mage("hall"), texts=ONE_EFFECT).fight(B)
+    assert (game.marks("qu1-15"), game.supply(A)) == (0, 25 - 2)
+    game.stop().fight(B)
+    assert game.quests(A, "active") == ["qu1-15"]
+
+
+@rule("BR-8.1.3", "BR-14.2.4")
+def test_an_effect_that_is_interrupted_is_one_effect() -> None:
+    texts = {**ONE_EFFECT, "withering-word": {"main": {"effect": "T=mage(1); dmg T 1 // dmg T 1"}}}
+    owner = mage("hall", quests=["qu1-15"], board={"i": "withering-word"})
+    game = Scene(owner, mage("hall", board={"i": "baneful-curse activated"}), texts=texts).cast("i").target(B)
+    assert (game.use("i", B).cubes(A), game.quests(A, "fulfilled")) == ("B2", ["qu1-15"])
+
+
 @rule("BR-8.1.8")
 def test_a_quest_waits_for_the_own_activation_and_the_end_of_actions() -> None:
     game = Scene(mage("hall", quests={"qu1-02": "fulfilled"}), mage("crypt", quests={"qu1-01": "fulfilled"}))
     assert game.against(quest("qu1-01")) == "BR-8.1.8"
     game.explore()
     assert game.against(quest("qu1-02")) == "BR-13.2.2"
+
+
+@rule("BR-8.2.3")
+def test_the_cubes_of_a_discarded_quest_return() -> None:
+    events = {"decks": [["ev1-13", "rest"]]}
+    game = Scene(mage("hall", quests={"qu1-14": {"cubes": 1}}), mage("crypt"), phase="rose", events=events)
+    assert game.supply(A) == 24
+    assert game.answer(quest("qu1-14")).supply(A) == 25
 
 
 @rule("BR-8.1.9")

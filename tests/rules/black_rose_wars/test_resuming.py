@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import PHASES
-from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.table import Table
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import FIGURES
+from tests.rules.black_rose_wars.playing import FIGURES, GAME
 
-GAME = BlackRoseWarsGame()
 IN_A_ROOM: dict[str, Any] = {"seats": [{"at": "P05"}, {"at": "P06"}]}
 
 

@@ -175,7 +175,7 @@ def spells_in_play(table: BlackRoseWars) -> int:
 def test_whole_games_are_played_and_nothing_is_lost(seed: int) -> None:
     draws = random.Random(seed)
     players = 2 + seed % 3
-    settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS})
+    settings = Settings({parameter.name: parameter.default for parameter in PARAMETERS}, players)
     table = set_up(players, default_pack(), settings, Chance(key_of(seed)), None)
     number = 0
     while not table.over:

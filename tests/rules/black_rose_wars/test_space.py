@@ -83,7 +83,7 @@ def test_both_mages_enter_when_they_swap() -> None:
         (1, B),
         (2, A),
     ]
-    game.do("use", slot=1).do("use", slot=2).no()
+    game.do("use", slot=1).do("use", slot=2)
     game.do("next", trig=B)
     assert (game.cubes(A), game.cubes(B)) == ("C2", "C3")
     assert game.hexes(A) == ["vulnerability"]

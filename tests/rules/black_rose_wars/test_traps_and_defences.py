@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import EVOCATION
+from mindrose.kernel.errors import BadContent
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import EXPLORE, FIGHT, INERTIA, PASS, A, B, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import EXPLORE, FIGHT, INERTIA, PASS, A, B, Scene, mage, rewritten, servant
 
 
 def declared(slot: int, happening: int = 0) -> int:
@@ -142,3 +145,12 @@ def test_a_trap_in_the_cell_works_though_its_mage_is_skipped() -> None:
     game.stop().end()
     assert game.asks == [(A, "action")]  # B and C were skipped
     assert game.where(B) == "cell"
+
+
+@rule("BR-15.1.6")
+@pytest.mark.parametrize("figure", ["foe(2)", "mage@me", "evo(*)"])
+def test_a_figure_in_a_trigger_has_no_range(figure: str) -> None:
+    """4.8 How far away is said of the room."""
+    with pytest.raises(BadContent, match="cannot stand in a trigger"):
+        rewritten({"brain-worm": {"main": {"effect": f"on enters({figure},yellow): dmg trig 3"}}})
+    rewritten({"brain-worm": {"main": {"effect": "on enters(foe,room(2)): dmg trig 3"}}})

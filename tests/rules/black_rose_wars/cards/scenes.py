@@ -18,6 +18,7 @@ from mindrose.games.black_rose_wars.rules import values
 from tests.rules.black_rose_wars.playing import (
     CONTENT,
     LETTERS,
+    PASS,
     PLACES,
     A,
     B,
@@ -66,6 +67,18 @@ class CardScene(Scene):
 
     def can_imagine(self, *names: str) -> bool:
         return all(nobody_in(name) in self.legal() for name in names)
+
+    def can_use(self, seat: int = A) -> bool:
+        """Whether a seat may declare something now."""
+        return (seat, "declare") in self.asks and self.legal(seat) != [PASS]
+
+    def most(self) -> int:
+        """The greatest number that may be answered."""
+        return int(max(self.offered("number")))
+
+    def umbras(self, bearer: int) -> int:
+        """How many Umbras are assigned to a mage."""
+        return int(list(self.state.bearer).count(bearer))
 
     def hexed(self, name: str) -> Self:
         return self.answer(replies.HEX + CONTENT.hex_ids.index(name))

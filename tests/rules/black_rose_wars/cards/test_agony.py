@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
+from typing import Any
+
+from tests.rules.black_rose_wars.cards.scenes import card, cast, servants, umbras, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, K, mage
 
 
@@ -63,12 +65,12 @@ def test_cross_and_delight_brings_a_succubus_that_acts() -> None:
 
 @card("cross-and-delight reverse")
 def test_cross_and_delight_spends_a_demon() -> None:
-    there = {"succubus-1": "throne A B1", "cadaver-1": "throne A", "cadaver-2": "throne B"}
-    game = cast("cross-and-delight reverse", b="throne", c="laboratory", evocations=there).acted()
-    assert (game.cubes(B), game.cubes(C)) == ("A3", "")
+    there = {"succubus-1": "crypt A B1", "cadaver-1": "crypt A", "cadaver-2": "crypt B", **umbras(crypt=1)}
+    game = cast("cross-and-delight reverse", b="crypt", c="throne", evocations=there).acted()
+    assert (game.tally(B), game.cubes(C), game.where("umbra-1")) == ("A3 K1", "", "away")
     assert game.where("succubus-1") == "away"
     assert game.where("cadaver-2") == "away"
-    assert (game.where("cadaver-1"), game.cubes("cadaver-1")) == ("throne", "")
+    assert (game.where("cadaver-1"), game.cubes("cadaver-1")) == ("crypt", "")
 
 
 @card("cross-and-delight reverse")
@@ -102,7 +104,8 @@ def test_torment_gives_back_one_more() -> None:
 @card("visceral-fire main")
 def test_visceral_fire_burns_the_servants_of_a_defeated_mage() -> None:
     there = {"cadaver-1": "garden B", "colossus-1": "garden B", "nigredo-2": "garden C", "nigredo-1": "throne B"}
-    game = cast("visceral-fire", b="throne K8", c="altar", evocations=there)
+    led: dict[str, Any] = {**there, "colossus-1": {**servants(there)["colossus-1"], "controller": A, "lease": "round"}}
+    game = cast("visceral-fire", b="throne K8", c="altar", evocations=led)
     assert game.can_target(B, C)
     assert not game.can_target("nigredo-1")
     game.target(B).acted()
@@ -144,9 +147,10 @@ def test_the_crown_says_which_cubes_the_rose_replaces() -> None:
 
 @card("peak-of-agony reverse")
 def test_peak_of_agony_hits_a_second_mage() -> None:
-    game = cast("peak-of-agony reverse", a="hall C5", b="throne", c="laboratory").target(B)
-    assert game.can_target(C)
-    assert not game.can_target(B)
+    there = {"cadaver-1": "throne B"}
+    game = cast("peak-of-agony reverse", a="hall C5", b="throne", c="laboratory", evocations=there).target(B)
+    assert game.offered("figure") == [C]
+    assert not game.can_imagine("crypt")
     game.target(C).acted()
     assert (game.cubes(B), game.cubes(C)) == ("A3", "A2")
 
@@ -221,7 +225,7 @@ def test_submission_makes_a_room_unstable_by_black_damage() -> None:
     game = cast("submission reverse", a="hall K6", b="throne K2", c="throne K3 B1").choose("throne").acted()
     assert (game.cubes(B), game.cubes(C)) == ("K2 A2", "K3 B1 A2")
     assert game.unstable("throne") == "A4"
-    assert cast("submission reverse", b="throne K1").choose("throne").acted().unstable("throne") == "A1"
+    assert cast("submission reverse", a="hall K6", b="hall K1").choose("hall").acted().unstable("hall") == "A1"
 
 
 @card("ineluctable-pain main")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
-from tests.rules.black_rose_wars.playing import PASS, A, B, C, mage
+from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
+from tests.rules.black_rose_wars.playing import PASS, A, B, C, mage, servant
 
 WATER, EARTH, FIRE, AIR = "heart-of-ice", "marbling", "visceral-fire", "peak-of-agony"
 WILD, MAGIC = "soul-transfer", "broken-tongue"
@@ -56,8 +56,9 @@ def test_viatorium_is_enhanced_by_water() -> None:
 def test_deflagrate_takes_one_figure_or_a_whole_room() -> None:
     game = cast("deflagrate", b="crypt", c="crypt", shown=[EARTH]).target(B).move("throne").acted()
     assert (game.cubes(B), game.cubes(C), game.where(B)) == ("A2", "", "throne")
-    game = cast("deflagrate", b="crypt", c="crypt", shown=[EARTH, WATER]).choose("crypt")
-    assert (game.cubes(B), game.cubes(C)) == ("A2", "A2")
+    there = {"nigredo-1": "throne C", **umbras(crypt=1)}
+    game = cast("deflagrate", b="crypt", c="crypt", evocations=there, shown=[EARTH, WATER]).choose("crypt")
+    assert [game.cubes(who) for who in (B, C, "nigredo-1", "umbra-1")] == ["A2", "A2", "", ""]
     game.target(C).stop().acted()
     assert game.where(C) == "crypt"
 
@@ -92,9 +93,10 @@ def test_athanor_counts_air() -> None:
 
 @card("marbling main")
 def test_marbling_hurts_all_evocations_and_with_fire_all_mages() -> None:
-    there = {"colossus-1": "armory B", "nigredo-1": "hall C", "nigredo-2": "hall A"}
+    led = servant("hall", C, controller=A, lease="round")
+    there = {"colossus-1": "armory B", "nigredo-1": led, "nigredo-2": "hall A", **umbras(garden=1)}
     game = cast("marbling", b="garden", c="cell", evocations=there).acted()
-    assert (game.cubes("colossus-1"), game.cubes("nigredo-1"), game.cubes("nigredo-2")) == ("A1", "A1", "")
+    assert [game.cubes(name) for name in there] == ["A1", "A1", "", "A1"]
     assert game.cubes(B) == ""
     game = cast("marbling", b="garden", c="cell", evocations=there, shown=[FIRE, WILD]).acted()
     assert (game.cubes("colossus-1"), game.cubes(B), game.cubes(C), game.cubes(A)) == ("A1", "A1", "", "")
@@ -145,14 +147,17 @@ def test_soul_transfer_activates_the_room_of_a_construct() -> None:
     assert not game.can_choose("garden")
     game.choose("throne").acted()
     assert game.unstable("throne") == "A1"
+    assert cast("soul-transfer", evocations={"nigredo-1": "garden A"}).choose("throne").unstable("throne") == "A1"
     game = cast("soul-transfer", evocations={"nigredo-1": "hall B"}, a=mage("hall", hand=["torment"] * 3)).acted()
-    assert len(game.hand(A)) == 3  # not the Hall
+    assert len(game.hand(A)) == 3  # not the Hall, nor the Throne Room
+    cast("soul-transfer", evocations={"nigredo-1": "throne B"}).acted()
 
 
 @card("soul-transfer reverse")
 def test_soul_transfer_exchanges_a_construct() -> None:
-    game = cast("soul-transfer reverse", evocations={"nigredo-1": "garden A", "cadaver-1": "forge A"}).choose("throne")
-    assert game.where("nigredo-1") == "away"
+    game = cast("soul-transfer reverse", evocations={"nigredo-1": "garden A", "cadaver-1": "forge A"})
+    assert not game.can_choose("crypt")
+    assert game.choose("throne").where("nigredo-1") == "away"
     kinds = {"succubus", "cadaver", "totem", "enigmatic-totem", "albedo"}
     assert {game.state.content.kind_ids[kind] for kind in game.offered("evocation")} == kinds
     game.kind_of("albedo").acted()
@@ -162,17 +167,21 @@ def test_soul_transfer_exchanges_a_construct() -> None:
 
 @card("liquid-fire main")
 def test_liquid_fire_burns_around_the_spent_servant() -> None:
-    there = {"cadaver-1": "throne A", "cadaver-2": "crypt C"}
-    game = cast("liquid-fire", b="crypt", c="garden", evocations=there).acted()
-    assert (game.where("cadaver-1"), game.where("cadaver-2")) == ("away", "away")
-    assert (game.cubes(B), game.cubes(C), game.cubes(A), game.unstable("hall")) == ("A2", "", "", "A1")
+    there = {"cadaver-1": "crypt A", "cadaver-2": "cemetery C", **umbras(throne=1)}
+    game = cast("liquid-fire", b="throne", c="altar", evocations=there).acted()
+    assert [game.where(name) for name in there] == ["away", "away", "away"]
+    assert (game.tally(B), game.cubes(C), game.cubes(A), game.unstable("hall")) == ("A2 K1", "", "", "A1")
     assert cast("liquid-fire", b="crypt", evocations={"cadaver-1": "throne A"}, shown=[WATER]).cubes(B) == "A3"
 
 
 @card("liquid-fire reverse")
 def test_liquid_fire_brings_a_nigredo() -> None:
-    game = cast("liquid-fire reverse", b="hall", c="throne").acted()
-    assert (game.cubes(B), game.cubes(C), game.where("nigredo-1")) == ("A1", "", "hall")
+    game = cast("liquid-fire reverse", b="hall", c="throne", evocations=umbras(hall=1)).acted()
+    assert (game.cubes(B), game.cubes("umbra-1"), game.cubes(C), game.where("nigredo-1")) == ("A1", "A1", "", "hall")
+    own = {"albedo-1": "armory A", "cadaver-1": "armory A"}
+    game = cast("liquid-fire reverse", evocations=own, shown=[EARTH])
+    assert game.can_target("albedo-1", "nigredo-1")
+    assert not game.can_target("cadaver-1")
     game = cast("liquid-fire reverse", b="hall", shown=[EARTH])
     assert game.asks == [(A, "evocation")]
     game.move("throne").move("crypt").move("cemetery").acted()
@@ -181,7 +190,8 @@ def test_liquid_fire_brings_a_nigredo() -> None:
 
 @card("fountain-of-the-three main")
 def test_the_fountain_turns_a_weak_evocation_into_a_nigredo() -> None:
-    there = {"cadaver-1": "throne B", "colossus-1": "throne B"}
+    assert cast("fountain-of-the-three", evocations={"cadaver-1": "throne A"}).acted().where("nigredo-1") == "throne"
+    there = {"cadaver-1": "throne B", "colossus-1": "throne B", "cadaver-2": "crypt B"}
     game = cast("fountain-of-the-three", b="throne", evocations=there).acted()
     assert (game.where("cadaver-1"), game.where("colossus-1")) == ("away", "throne")
     assert (game.where("nigredo-1"), game.owner("nigredo-1")) == ("throne", A)
@@ -192,21 +202,26 @@ def test_the_fountain_turns_a_weak_evocation_into_a_nigredo() -> None:
 
 @card("fountain-of-the-three reverse")
 def test_the_fountain_wakes_or_summons() -> None:
-    game = cast("fountain-of-the-three reverse", b="garden", evocations={"nigredo-1": "garden A"}, shown=[WATER])
-    game.branch(1).target(B).no().stop().choose("throne").acted()
+    there = {"nigredo-1": "garden A", "cadaver-1": "garden A"}
+    game = cast("fountain-of-the-three reverse", b="garden", evocations=there, shown=[WATER])
+    game.branch(1).target(B).no().stop()
+    assert not game.can_choose("crypt")
+    game.choose("throne").acted()
     assert (game.cubes(B), game.unstable("throne")) == ("A2", "A1")
-    game = cast("fountain-of-the-three reverse").branch(2).choose("abyss").acted()
-    assert game.where("nigredo-1") == "abyss"
+    game = cast("fountain-of-the-three reverse").branch(2)
+    assert not game.can_choose("crypt")
+    assert game.choose("abyss").acted().where("nigredo-1") == "abyss"
 
 
 @card("purifying-aludel main")
 def test_purifying_aludel_heals_and_wakes() -> None:
-    there = {"colossus-1": "throne A B2 K1"}
-    game = cast("purifying-aludel", b="throne", evocations=there, shown=[WATER, EARTH])
+    there = {"colossus-1": servant("crypt", A, "B4 K1", upgrades=["reinforced-plates"])}
+    game = cast("purifying-aludel", b="crypt", evocations=there, shown=[WATER, EARTH])
+    assert game.most() == 3
     game.take(1).take(1).target(B).stop().acted()
-    assert (game.tally("colossus-1"), game.cubes(B), game.strength("colossus-1")) == ("B1", "A5", 3)
+    assert (game.tally("colossus-1"), game.cubes(B), game.strength("colossus-1")) == ("B3", "A5", 3)
     assert game.unstable("hall") == "A1"
-    game = cast("purifying-aludel", b="throne", evocations=there, shown=[WATER])
+    game = cast("purifying-aludel", b="crypt", evocations=there, shown=[WATER])
     assert game.take(2).take(1).target(B).stop().acted().cubes(B) == "A3"
 
 
@@ -228,25 +243,31 @@ def test_albify_whitens_and_weakens() -> None:
 
 @card("albify reverse")
 def test_albify_replaces_three_in_a_room() -> None:
-    game = cast("albify reverse", b="crypt K2", c="crypt K2", shown=[FIRE]).choose("crypt").take(2).take(1).acted()
-    assert (game.tally(B), game.tally(C)) == ("A3", "A2 K1")
+    there = {"nigredo-1": "throne C", **umbras(crypt=1)}
+    game = cast("albify reverse", b="crypt K2", c="crypt K2", evocations=there, shown=[FIRE]).choose("crypt")
+    game.take(2).take(1).acted()
+    assert [game.tally(who) for who in (B, C, "nigredo-1", "umbra-1")] == ["A3", "A2 K1", "", "A1"]
     game = cast("albify reverse", b="crypt K2").choose("crypt").take(1).acted()
     assert game.tally(B) == "A1 K1"
 
 
 @card("silver-of-the-sages main")
 def test_silver_of_the_sages_wards_off_and_wakes() -> None:
-    game = waiting("silver-of-the-sages", b="hall", evocations={"colossus-1": "hall A"})
+    game = waiting("silver-of-the-sages", b="hall", c="garden", evocations={"colossus-1": "garden A"})
     game.fight(A).use("i", A).take(2)
     assert (game.cubes(A), game.unstable("hall")) == ("", "A1")
-    game.target(B).stop().went_on()
-    assert (game.cubes(B), game.cubes("colossus-1")) == ("A3", "K1")
+    game.target(C).stop().went_on()
+    assert (game.cubes(C), game.cubes("colossus-1")) == ("A3", "K1")
 
 
 @card("silver-of-the-sages reverse")
 def test_silver_of_the_sages_gilds_a_defeat() -> None:
     game = waiting("silver-of-the-sages reverse", a="hall C9", b="hall").fight(A).use("i", A).branch(2)
     assert (game.power(A), game.where(A), game.where("nigredo-1")) == (1, "cell", "hall")
-    game = waiting("silver-of-the-sages reverse", a=mage("hall", "C9", grimoire=["torment"])).fight(A).use("i", A)
+    game = (
+        waiting("silver-of-the-sages reverse", a=mage("hall", "C9", grimoire=["torment", "submission"]))
+        .fight(A)
+        .use("i", A)
+    )
     assert game.branch(1).hand(A) == ["torment"]
     assert waiting("silver-of-the-sages reverse").fight(A).legal(A) == [PASS]

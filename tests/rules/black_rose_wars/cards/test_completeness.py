@@ -16,7 +16,10 @@ def texts() -> set[str]:
     two |= {f"{room} {side}" for room in CONTENT.room_ids for side in ("ruined", "restored")}
     two |= {f"{quest} {part}" for quest in CONTENT.quest_ids for part in ("task", "effect")}
     two |= {f"{hex} {part}" for hex in CONTENT.hex_ids for part in ("task", "effect")}
-    return two | {*CONTENT.event_ids, *CONTENT.kind_ids, *CONTENT.upgrade_ids}
+    two |= {
+        f"{order} reaction" for order, text in zip(CONTENT.order_ids, CONTENT.reactions, strict=True) if text.program
+    }
+    return two | {*CONTENT.order_ids, *CONTENT.event_ids, *CONTENT.kind_ids, *CONTENT.upgrade_ids}
 
 
 def test_every_text_of_every_card_is_tested() -> None:
@@ -27,4 +30,4 @@ def test_every_text_of_every_card_is_tested() -> None:
 
 
 def test_the_pack_has_as_many_cards_as_the_content_says() -> None:
-    assert len(texts()) == 2 * (72 + 4 + 9) + 2 * 19 + 2 * 49 + 2 * 6 + 39 + 9 + 6
+    assert len(texts()) == 2 * (72 + 4 + 9) + 2 * 19 + 2 * 49 + 2 * 6 + 39 + 9 + 6 + 30 + 9 + 15

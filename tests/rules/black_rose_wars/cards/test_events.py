@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import ROSE_PHASE
 from tests.rules.black_rose_wars.cards.scenes import card, drawn, under
-from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, mage
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, mage, servant
 
 # Slot (nothing for an immediate event), crown, and the power of the Black Rose on reveal and discard.
 PRINTED = {
@@ -170,20 +168,27 @@ def test_a_vision_shows_quests_of_the_third_moon() -> None:
 
 @card("ev2-09")
 def test_fatigue_costs_a_card_or_power() -> None:
-    tired: dict[str, Any] = {"power": 2, "hand": ["torment"]}
-    game = under("ev2-09", a=mage("hall", **tired), b=mage("crypt", **tired), c=mage(power=2), active=None)
+    game = under(
+        "ev2-09",
+        a=mage("hall", power=2, hand=["torment", "submission"]),
+        b=mage("crypt", power=2, hand=["submission"]),
+        c=mage(power=2),
+        active=None,
+    )
     assert game.asks == [(A, "pick")]
-    game.branch(1)
+    game.branch(1).spell("submission")
     game.answer(game.legal(B)[1], B)
     assert [game.power(seat) for seat in (A, B, C)] == [2, 1, 1]
-    assert (game.memories(A), game.hand(B)) == (["torment"], ["torment"])
+    assert (game.memories(A), game.hand(A), len(game.hand(B))) == (["submission"], ["torment"], 1)
 
 
 @card("ev2-10")
 def test_servants_revolt_with_their_strength() -> None:
-    there = {"cadaver-1": "garden A", "colossus-1": "crypt A", "umbra-1": {"at": "P01", "owner": B, "bearer": B}}
-    game = drawn("ev2-10", b=mage("crypt", power=2), c=mage(power=1), evocations=there)
-    assert (game.cubes(A), game.cubes(B), game.power(B), game.power(C)) == ("K5", "", 1, 0)
+    army = {"cadaver-1": "garden A", "colossus-1": "crypt A", "cadaver-2": "garden C"}
+    there = {**army, "umbra-1": servant("crypt", B, bearer=B)}
+    game = drawn("ev2-10", b=mage("crypt", power=2), c=mage("arena", power=1), evocations=there)
+    assert [game.cubes(seat) for seat in (A, B, C)] == ["K5", "", "K2"]
+    assert (game.power(B), game.power(C)) == (1, 1)
 
 
 @card("ev2-11")
@@ -197,10 +202,10 @@ def test_the_tribute_buys_an_order() -> None:
 
 @card("ev2-12")
 def test_renovation_costs_a_trophy() -> None:
-    game = drawn("ev2-12", a=mage("hall", trophies=[B]), b="crypt", c=mage("garden", trophies=[A]))
+    game = drawn("ev2-12", a=mage("hall", trophies=[B, B]), b="crypt", c=mage("garden", trophies=[A]))
     assert game.asks == [(A, "may")]
     game.yes().no(C)
-    assert (game.trophies(A), game.trophies(K), game.trophies(C)) == ([], [B], [A])
+    assert (game.trophies(A), game.trophies(K), game.trophies(C)) == ([B], [B], [A])
     assert (game.unstable("hall"), game.unstable("garden")) == ("A2", "")
 
 
@@ -255,13 +260,13 @@ def test_the_past_costs_a_quest_or_power() -> None:
         "ev3-05",
         a=mage("hall", power=5, quests=quests),
         b=mage(power=5),
-        c=mage(power=2, quests={"qu1-03": "completed"}),
+        c=mage(power=5, quests={"qu1-03": "completed"}),
     )
     assert game.asks == [(A, "pick")]
     game.branch(1).quest("qu1-02")
     assert (game.quests(A, "completed"), game.power(A), game.power(B)) == (["qu1-01"], 5, 2)
     game.branch(2)
-    assert (game.quests(C, "completed"), game.power(C)) == (["qu1-03"], 0)
+    assert (game.quests(C, "completed"), game.power(C)) == (["qu1-03"], 2)
 
 
 @card("ev3-06")
@@ -293,9 +298,9 @@ def test_infinite_knowledge_rewards_quests() -> None:
 
 @card("ev3-10")
 def test_immortals_are_healed_and_cannot_be_hurt() -> None:
-    there = {"colossus-1": "hall B A2 K1", "cadaver-1": "crypt A C1"}
+    there = {"colossus-1": "hall B A2 K1", "cadaver-1": "crypt A C1", "nigredo-1": "crypt K A1"}
     game = drawn("ev3-10", evocations=there)
-    assert (game.cubes("colossus-1"), game.cubes("cadaver-1")) == ("", "")
+    assert [game.cubes(name) for name in there] == ["", "", ""]
     game = under("ev3-10", b="hall", evocations={"colossus-1": "hall B"}, board={"i": "choir-of-whispers reverse"})
     assert game.cast("i").target("colossus-1").cubes("colossus-1") == ""
 

@@ -37,7 +37,8 @@ def test_speed_strength_and_health(kind: str, values: tuple[int, int, int]) -> N
 def test_a_succubus_suffers_for_its_owner_and_grows_stronger() -> None:
     game = scene(succubus_1="garden A").fight(A)
     assert game.asks == [(A, "may")]
-    game.yes().when("redirect", "redirect", number=1)
+    assert game.yes().most() == 1
+    game.take(1)
     assert (game.went_on().cubes(A), game.cubes("succubus-1"), game.strength("succubus-1")) == ("B1", "B1", 2)
     game.stop().fight(A).no().went_on()
     assert (game.cubes(A), game.cubes("succubus-1")) == ("B3", "B1")
@@ -55,8 +56,8 @@ def test_a_nigredo_corrupts_where_it_strikes() -> None:
     assert (game.unstable("hall"), game.cubes(B)) == ("A1", "A2")
     there = {"nigredo-1": "hall A"}
     game = table("hall", "hall", "cell", there, {}, rooms={"hall": "B2"}).do("command").target("nigredo-1").target(B)
-    game.yes().branch(2).take(1)
-    assert game.unstable("hall") == "B1 A1"
+    assert game.yes().branch(2).most() == 1
+    assert game.take(1).unstable("hall") == "B1 A1"
 
 
 @card("cadaver")
@@ -116,14 +117,14 @@ def test_an_enigmatic_totem_draws_once_a_round_when_a_mage_enters() -> None:
 @card("ancestral-totem")
 def test_an_ancestral_totem_wards_off_one_damage_a_round() -> None:
     game = scene(ancestral_totem_1="throne A").fight(A)
-    game.when("ignore", "ignore", number=1)
-    assert game.went_on().cubes(A) == "B1"
-    assert game.stop().fight(A).cubes(A) == "B3"
+    assert game.most() == 1
+    assert game.take(1).went_on().cubes(A) == "B1"
+    assert game.stop().fight(A).went_on().cubes(A) == "B3"
     assert scene(ancestral_totem_1="crypt A").fight(A).went_on().cubes(A) == "B2"
 
 
 @card("albedo")
 def test_an_albedo_heals_at_the_start_of_the_evocation_phase() -> None:
     game = table("hall B2", "cell", "cell", {"albedo-1": "garden A"}, {}, phase="evocation")
-    assert game.asks == [(A, "heal")]
+    assert (game.asks, game.most()) == ([(A, "heal")], 1)
     assert game.take(1).cubes(A) == "B1"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
-from tests.rules.black_rose_wars.playing import A, B, C, K, mage
+from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
+from tests.rules.black_rose_wars.playing import A, B, C, K, mage, servant
 
 
 @card("arcane-barrage main")
@@ -34,6 +34,9 @@ def test_the_fog_chokes_one() -> None:
 def test_nothing_helps_against_the_fireball() -> None:
     guarded = mage("throne", board={"i": "mantle-of-midnight activated"})
     there = {"nigredo-1": "throne A", "nigredo-2": "laboratory C", "colossus-1": "garden B"}
+    shades = {**umbras(throne=1), "umbra-2": servant("crypt", A, bearer=C)}
+    shaken = cast("supreme-fireball", b="throne", c="crypt", evocations=shades).choose("throne")
+    assert [shaken.where(name) for name in shades] == ["away", "away"]
     game = cast("supreme-fireball", b=guarded, c="crypt", evocations=there).choose("throne").acted()
     assert (game.cubes(B), game.cubes(C), game.cubes(A)) == ("A3", "A2", "")
     assert [game.cubes(name) for name in there] == ["", "A2", ""]

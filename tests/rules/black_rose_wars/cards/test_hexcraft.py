@@ -37,11 +37,13 @@ def test_baneful_curse_wards_off() -> None:
 
 @card("evil-eye main")
 def test_evil_eye_assigns_any_hex() -> None:
-    game = cast("evil-eye", a=mage("hall", grimoire=["torment"]), b=mage("crypt", hexes=["debt"]), c="cemetery")
+    game = cast(
+        "evil-eye", a=mage("hall", grimoire=["torment", "pain-mark"]), b=mage("crypt", hexes=["debt"]), c="cemetery"
+    )
     assert game.can_target(B)
     assert not game.can_target(C)
     game.target(B).hexed("oblivion").acted()
-    assert (game.hexes(B), game.hand(A)) == (["oblivion", "debt"], ["torment"])
+    assert (game.hexes(B), game.hand(A), game.unstable("hall")) == (["oblivion", "debt"], ["torment"], "A1")
 
 
 @card("evil-eye reverse")
@@ -60,7 +62,7 @@ def test_withering_word_makes_frail() -> None:
     assert game.can_target(B)
     assert not game.can_target(C)
     game.target(B).acted()
-    assert (game.cubes(B), game.hexes(B)) == ("A2", ["frailty"])
+    assert (game.cubes(B), game.hexes(B), game.unstable("hall")) == ("A2", ["frailty"], "A1")
 
 
 @card("withering-word reverse")
@@ -76,6 +78,7 @@ def test_the_choir_reaches_everybody_near() -> None:
     game = cast("choir-of-whispers", b=burdened, c="throne", evocations={"cadaver-1": "throne C"}).acted()
     assert (game.cubes(B), game.cubes(C), game.cubes("cadaver-1")) == ("A3", "A1", "")
     assert game.unstable("hall") == "A1"
+    assert cast("choir-of-whispers", b="crypt").acted().cubes(B) == ""
 
 
 @card("choir-of-whispers reverse")
@@ -105,9 +108,9 @@ def test_the_knot_catches_the_next_power_once() -> None:
     game.explore("activate")
     assert (game.power(A), game.power(B)) == (1, 0)
     twice = {"qu1-14": "fulfilled", "qu1-12": "fulfilled"}
-    game = cast("knot-of-hair reverse", b=mage("throne", quests=twice)).target(B).end()
+    game = cast("knot-of-hair reverse", b=mage("throne", power=3, quests=twice)).target(B).end()
     game.do("quest", quest=game.state.content.quest_ids.index("qu1-14"))  # 1 by its effect, 2 for it
-    assert (game.power(A), game.power(B)) == (1, 2)
+    assert (game.power(A), game.power(B)) == (1, 5)
 
 
 @card("crooked-path main")
@@ -142,9 +145,9 @@ def test_the_mirror_wards_off_spells_by_the_hexes_of_the_caster() -> None:
 @card("toll-of-envy main")
 def test_the_toll_is_paid_by_the_hexed() -> None:
     game = cast("toll-of-envy", b=mage("throne", hexes=["debt"], power=2)).target(B).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A1", "A1")
+    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A2", "A1")
     game = cast("toll-of-envy", b=mage("throne", power=2)).target(B).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "A1")
+    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "A2")
 
 
 @card("toll-of-envy reverse")
@@ -158,11 +161,12 @@ def test_the_toll_takes_cards() -> None:
 
 @card("grave-doll main")
 def test_the_grave_doll_strengthens_a_cadaver() -> None:
-    game = cast("grave-doll")
+    game = cast("grave-doll", b="throne")
     assert game.can_choose("throne", "hall")
     assert not game.can_choose("crypt")
-    game.choose("throne").acted()
+    game.choose("throne").target(B).stop().acted()
     assert (game.where("cadaver-1"), game.owner("cadaver-1"), game.strength("cadaver-1")) == ("throne", A, 3)
+    assert game.cubes(B) == "A3"
 
 
 @card("grave-doll reverse")
@@ -178,9 +182,9 @@ def test_the_grave_doll_finds_the_hexed_anywhere() -> None:
 @card("feast-of-curses main")
 def test_the_feast_devours_hexes() -> None:
     game = cast("feast-of-curses", b=mage("throne", hexes=["debt", "silence"])).target(B).hexed("silence").acted()
-    assert (game.cubes(B), game.hexes(B)) == ("A4", ["debt"])
-    assert cast("feast-of-curses", b=mage("throne", hexes=["debt"])).target(B).no().acted().cubes(B) == "A3"
-    assert cast("feast-of-curses", b="throne").target(B).acted().cubes(B) == "A1"
+    assert (game.cubes(B), game.hexes(B)) == ("A5", ["debt"])
+    assert cast("feast-of-curses", b=mage("throne", hexes=["debt"])).target(B).no().acted().cubes(B) == "A4"
+    assert cast("feast-of-curses", b="throne").target(B).acted().cubes(B) == "A2"
 
 
 @card("feast-of-curses reverse")
@@ -205,7 +209,7 @@ def test_a_broken_tongue_is_silent() -> None:
 @card("broken-tongue reverse")
 def test_a_broken_tongue_turns_a_prepared_spell() -> None:
     prepared = mage("throne", board={"i": "torment", "ii": "submission reverse"})
-    game = cast("broken-tongue reverse", a=mage("hall", grimoire=["pain-mark"]), b=prepared)
+    game = cast("broken-tongue reverse", a=mage("hall", grimoire=["pain-mark", "deflector"]), b=prepared)
     game.slot("ii").acted()
     assert [int(game.state.side[4 * B + slot]) for slot in (1, 2)] == [0, 0]
     assert game.hand(A) == ["pain-mark"]

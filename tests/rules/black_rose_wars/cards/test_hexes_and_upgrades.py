@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules.black_rose_wars.cards.scenes import CardScene, card, cast, table
-from tests.rules.black_rose_wars.playing import A, B, C, mage
+from tests.rules.black_rose_wars.playing import A, B, C, mage, servant
 
 
 def hexed(name: str, at: str = "hall", cubes: int = 0, **more: Any) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def test_inertia_lifts_silence() -> None:
 @card("frailty effect")
 def test_the_frail_heal_less() -> None:
     game = cast("herb-smoke", a={**hexed("frailty"), "cubes": [B, B, B]})
-    assert sorted(game.offered("number")) == [0, 1]
+    assert sorted(game.offered("number")) == [0, 1, 2]
 
 
 @card("frailty task")
@@ -90,11 +90,17 @@ def test_blue_rooms_lift_oblivion() -> None:
 def test_debtors_pay_once_a_round() -> None:
     quests = {"qu1-14": "fulfilled"}
     game = table(
-        "hall", hexed("debt", "throne", quests=quests), "cell", None, {}, active=B, rooms={"throne": {"restored": True}}
+        "hall",
+        hexed("debt", "throne", power=3, quests=quests),
+        "cell",
+        None,
+        {},
+        active=B,
+        rooms={"throne": {"restored": True}},
     )
     game.explore("activate")
-    assert game.power(B) == 0
-    assert game.stop().do("quest").power(B) == 3
+    assert game.power(B) == 3
+    assert game.stop().do("quest").power(B) == 6
 
 
 @card("debt task")
@@ -104,11 +110,9 @@ def test_a_completed_quest_lifts_debt() -> None:
 
 
 def with_upgrade(name: str, **position: Any) -> CardScene:
-    """A's Colossus in the Hall with an upgrade; B is in the Throne Room, C in the Hall."""
-    servant = {"at": "P10", "owner": A, "upgrades": [name]}
-    return table(
-        mage("garden", grimoire=["torment", "submission"]), "throne", "hall", {"colossus-1": servant}, {}, **position
-    )
+    """A's Colossus in the Hall with an upgrade; B is in the Throne Room, its Cadaver behind it, C in the Hall."""
+    there = {"colossus-1": servant("hall", A, upgrades=[name]), "cadaver-1": servant("crypt", B)}
+    return table(mage("garden", grimoire=["torment", "submission"]), "throne", "hall", there, {}, **position)
 
 
 def commanded(name: str) -> CardScene:
@@ -128,11 +132,12 @@ def test_plates_protect() -> None:
 @card("steam-joints")
 def test_joints_speed_up() -> None:
     game = commanded("steam-joints").move("throne").move("crypt").move("cemetery")
-    assert game.where("colossus-1") == "cemetery"
+    assert (game.where("colossus-1"), game.speed("colossus-1")) == ("cemetery", 3)
 
 
 @card("long-barrel")
 def test_a_barrel_reaches_the_next_room() -> None:
+    assert not commanded("long-barrel").can_target("cadaver-1")
     assert commanded("long-barrel").target(B).cubes(B) == "A3"
     assert not commanded("spiked-frame").can_target(B)
 

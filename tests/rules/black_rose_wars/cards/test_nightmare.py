@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
-from tests.rules.black_rose_wars.playing import A, B, C, mage
+from tests.rules.black_rose_wars.playing import A, B, C, mage, servant
 
 STRONG = mage("throne", board={"i": "shared-torture"})
 
@@ -18,19 +18,17 @@ def test_persecution_returns_what_it_ignores() -> None:
 
 @card("persecution reverse")
 def test_persecution_haunts_and_flees() -> None:
-    game = waiting("persecution reverse").fight(A).use("i", A).choose("abyss")
-    assert (game.cubes(A), game.where(A), game.bearer("umbra-1"), game.where("umbra-1")) == ("B2", "abyss", B, "hall")
+    game = waiting("persecution reverse").fight(A).use("i", A)
+    assert not game.can_choose("crypt")
+    game.choose("abyss")
+    assert (game.cubes(A), game.where(A), game.umbras(B), game.where("umbra-1")) == ("B2", "abyss", 1, "hall")
 
 
 @card("night-terror main")
 def test_night_terror_leaves_an_umbra() -> None:
     game = cast("night-terror", b="throne").target(B).acted()
-    assert (game.cubes(B), game.where("umbra-1"), game.bearer("umbra-1"), game.owner("umbra-1")) == (
-        "A2",
-        "throne",
-        B,
-        A,
-    )
+    assert (game.cubes(B), game.unstable("hall")) == ("A3", "A1")
+    assert (game.where("umbra-1"), game.umbras(B), game.owner("umbra-1")) == ("throne", 1, A)
 
 
 @card("night-terror reverse")
@@ -42,16 +40,15 @@ def test_night_terror_counts_umbras() -> None:
 
 @card("kiss-of-the-succubus main")
 def test_a_succubus_comes() -> None:
-    game = cast("kiss-of-the-succubus").choose("throne").acted()
-    assert (game.where("succubus-1"), game.unstable("hall")) == ("throne", "A1")
+    game = cast("kiss-of-the-succubus", b="throne").choose("throne").target(B).stop().acted()
+    assert (game.where("succubus-1"), game.cubes(B), game.unstable("hall")) == ("throne", "A1", "")
 
 
 @card("kiss-of-the-succubus reverse")
 def test_a_succubus_steals_power() -> None:
-    there = {"succubus-1": "garden A"}
-    game = cast("kiss-of-the-succubus reverse", b=mage("garden", power=2), c="hall", evocations=there)
-    assert game.can_target(B)
-    assert not game.can_target(C)
+    there = {"succubus-1": "garden A", "cadaver-1": "garden A", "cadaver-2": "garden C"}
+    game = cast("kiss-of-the-succubus reverse", b=mage("garden", power=2), c="mirrors", evocations=there)
+    assert game.offered("figure") == [B]
     game.target(B).acted()
     assert (game.power(A), game.power(B)) == (1, 1)
 
@@ -60,23 +57,20 @@ def test_a_succubus_steals_power() -> None:
 def test_the_haunted_lose_cards() -> None:
     game = cast(
         "sleepless-hours",
-        a=mage("hall", grimoire=["torment"]),
-        b=mage("armory", hand=["submission"]),
+        a=mage("hall", grimoire=["torment", "deflector"]),
+        b=mage("armory", hand=["submission", "submission"]),
         c=mage("hall", hand=["pain-mark"]),
         evocations=umbras(armory=1),
     ).acted()
-    assert (game.hand(B), game.memories(B), game.hand(C), game.hand(A)) == (
-        [],
-        ["submission"],
-        ["pain-mark"],
-        ["torment"],
-    )
+    assert (game.hand(B), game.memories(B)) == (["submission"], ["submission"])
+    assert (game.hand(C), game.hand(A)) == (["pain-mark"], ["torment"])
 
 
 @card("sleepless-hours reverse")
 def test_somebody_sleeps_no_more() -> None:
-    game = cast("sleepless-hours reverse", a=mage("hall", grimoire=["torment"]), b="crypt").target(B).acted()
-    assert (game.bearer("umbra-1"), game.hand(A)) == (B, ["torment"])
+    drawer = mage("hall", grimoire=["torment", "submission", "pain-mark"])
+    game = cast("sleepless-hours reverse", a=drawer, b="crypt").target(B).acted()
+    assert (game.cubes(B), game.umbras(B), len(game.hand(A))) == ("A1", 1, 2)
 
 
 @card("waking-dream main")
@@ -84,8 +78,10 @@ def test_the_haunted_walk_further_in_their_dream() -> None:
     game = cast("waking-dream", b="crypt", evocations=umbras(crypt=1)).target(B).move("throne").move("hall")
     game.target(B).acted()
     assert (game.where(B), game.where("umbra-1"), game.cubes(B)) == ("hall", "hall", "A1")
-    game = cast("waking-dream", b="crypt").target(B).move("throne")
-    game.when("choose_figure", "imagine", room=game.state.content.room_ids.index("hall")).acted()
+    game = cast("waking-dream", b="crypt", evocations={"cadaver-1": "hall A", "cadaver-2": "hall C"}).target(B)
+    assert game.move("throne").offered("figure") == [game.number("cadaver-2")]
+    assert not game.can_imagine("throne")
+    game.imagine("hall").acted()
     assert (game.where(B), game.cubes(B)) == ("throne", "")
 
 
@@ -93,31 +89,34 @@ def test_the_haunted_walk_further_in_their_dream() -> None:
 def test_a_dream_leads_to_a_room() -> None:
     game = cast("waking-dream reverse").choose("crypt").acted()
     assert (game.where(A), game.where("cadaver-1")) == ("crypt", "crypt")  # the ruined Crypt summons
+    assert game.unstable("hall") == "A1"
 
 
 @card("devouring-dark main")
 def test_the_dark_devours_everybody_near() -> None:
-    game = cast("devouring-dark", b="throne", c="hall", evocations=umbras(throne=3)).acted()
-    assert (game.cubes(B), game.cubes(C), game.unstable("hall")) == ("A3", "A1", "A1")
+    there = {**umbras(throne=3), "nigredo-1": "throne C"}
+    game = cast("devouring-dark", b="throne", c="hall", evocations=there).acted()
+    assert (game.cubes(B), game.cubes(C), game.cubes("nigredo-1"), game.unstable("hall")) == ("A3", "A1", "", "A1")
+    assert cast("devouring-dark", b="crypt").acted().cubes(B) == ""
 
 
 @card("devouring-dark reverse")
 def test_the_dark_devours_an_umbra() -> None:
     game = cast("devouring-dark reverse", b="throne", evocations=umbras(throne=1)).target(B).acted()
-    assert (game.where("umbra-1"), game.tally(B)) == ("away", "A3 K1")
-    assert cast("devouring-dark reverse", b="throne").target(B).acted().cubes(B) == "A2"
+    assert (game.where("umbra-1"), game.tally(B)) == ("away", "A4 K1")
+    assert cast("devouring-dark reverse", b="throne").target(B).acted().cubes(B) == "A3"
 
 
 @card("bed-of-shadows main")
 def test_shadows_lie_in_purple_rooms() -> None:
     game = waiting("bed-of-shadows").explore("throne").use("i", A).went_on()
-    assert (game.cubes(B), game.bearer("umbra-1"), game.where("umbra-1")) == ("A2", B, "throne")
+    assert (game.cubes(B), game.umbras(B), game.where("umbra-1")) == ("A2", 1, "throne")
 
 
 @card("bed-of-shadows reverse")
 def test_shadows_lie_in_blue_rooms() -> None:
     game = waiting("bed-of-shadows reverse").explore("abyss").use("i", A).went_on()
-    assert (game.cubes(B), game.bearer("umbra-1"), game.bearer("umbra-2")) == ("A1", B, B)
+    assert (game.cubes(B), game.umbras(B)) == ("A1", 2)
 
 
 @card("bed-of-shadows main")
@@ -136,11 +135,13 @@ def test_a_lucid_mind_sheds_an_umbra() -> None:
 
 @card("lucid-guard reverse")
 def test_a_lucid_mind_gives_its_wounds_to_the_haunted() -> None:
-    game = waiting("lucid-guard reverse", a="hall C9", b="hall", c="crypt", evocations=umbras(hall=1))
-    game.fight(A).use("i", A)
-    assert game.kind == "move_cubes"
-    game.do("move_cubes", participant=B, number=2).do("move_cubes", participant=C, number=1)
-    assert (game.where(A), game.tally(A), game.tally(B)) == ("hall", "C8", "C1")
+    shade = {"umbra-1": servant("armory", A, bearer=C)}
+    game = waiting("lucid-guard reverse", a="hall C9", b="hall", c="armory", evocations=shade).fight(A).use("i", A)
+    assert (game.kind, game.most()) == ("move_cubes", 2)
+    game.do("move_cubes", participant=B, number=2)
+    assert game.most() == 1
+    game.do("move_cubes", participant=C, number=1)
+    assert (game.where(A), game.tally(A), game.tally(C)) == ("hall", "C8", "B2")
 
 
 @card("parasite-thought main")
@@ -161,8 +162,9 @@ def test_a_parasite_feeds_on_spells() -> None:
 
 @card("collective-nightmare main")
 def test_the_rooms_of_the_haunted_shake() -> None:
-    game = cast("collective-nightmare", b="armory", c="garden", evocations=umbras(armory=1)).acted()
-    assert [game.unstable(name) for name in ("armory", "garden", "hall")] == ["A1", "", "A1"]
+    own = {"umbra-2": servant("hall", B, bearer=A)}
+    game = cast("collective-nightmare", b="armory", c="garden", evocations={**umbras(armory=1), **own}).acted()
+    assert [game.unstable(name) for name in ("armory", "garden", "hall")] == ["A1", "", "A3"]
 
 
 @card("collective-nightmare reverse")
@@ -171,6 +173,10 @@ def test_two_are_haunted_at_once() -> None:
     assert (game.where("umbra-1"), game.where("umbra-2")) == ("crypt", "throne")
     game = cast("collective-nightmare reverse", b="crypt", c="throne").do("enough").acted()
     assert game.where("umbra-1") == "away"
+    far = cast(
+        "collective-nightmare reverse", a="forge", b="bibliotheca", c="arena", evocations={"cadaver-1": "arena C"}
+    )
+    assert far.offered("figure") == [C]
 
 
 @card("strangling-vision main")
@@ -194,19 +200,23 @@ def test_a_vision_strangles_a_prepared_spell() -> None:
 @card("strangling-vision reverse")
 def test_a_vision_strangles() -> None:
     game = cast("strangling-vision reverse", b="throne").target(B).acted()
-    assert game.cubes(B) == "A3"
+    assert (game.cubes(B), game.unstable("hall")) == ("A3", "A1")
 
 
 @card("sandmans-tithe main")
 def test_the_sandman_takes_from_the_haunted() -> None:
-    poor, rich = mage("armory", power=2), mage("hall", power=2)
-    game = cast("sandmans-tithe", b=poor, c=rich, evocations=umbras(armory=2)).acted()
-    assert (game.power(A), game.power(B), game.power(C)) == (1, 1, 2)
-    assert cast("sandmans-tithe", b=poor, c=rich, evocations=umbras(armory=1)).acted().power(A) == 0
+    sleeper, other = mage("crypt", power=3), mage("armory", power=3)
+    game = cast("sandmans-tithe", b=sleeper, c=other).target(B).acted()
+    assert (game.power(A), game.power(B), game.power(C), game.unstable("hall")) == (1, 2, 3, "A1")
+    game = cast("sandmans-tithe", b=sleeper, c=other, evocations=umbras(crypt=1)).target(B).acted()
+    assert (game.power(A), game.power(B), game.power(C)) == (2, 1, 3)
 
 
 @card("sandmans-tithe reverse")
 def test_the_sandman_gives_rest() -> None:
     shade = {"umbra-1": {"at": "P10", "owner": B, "bearer": A}}
-    game = cast("sandmans-tithe reverse", a=mage("hall", "B2", grimoire=["torment"]), evocations=shade).take(1).acted()
+    owner = mage("hall", "B2", grimoire=["torment", "deflector"])
+    game = cast("sandmans-tithe reverse", a=owner, evocations=shade)
+    assert game.most() == 1
+    game.take(1).acted()
     assert (game.hand(A), game.cubes(A), game.where("umbra-1")) == (["torment"], "B1", "away")

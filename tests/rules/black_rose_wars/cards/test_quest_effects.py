@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.black_rose_wars.cards.scenes import applying, card
+from tests.rules.black_rose_wars.cards.scenes import applying, card, umbras
 from tests.rules.black_rose_wars.playing import A, B, C, K, mage
 
 DECK = ["torment", "submission", "pain-mark"]
@@ -60,9 +60,10 @@ def test_quests_that_hurt(quest: str, near: str, far: str, cubes: str, power: in
 
 @card("qu1-07 effect")
 def test_conspirator_mage() -> None:
-    game = applying("qu1-07", b=mage("armory", board={"i": "torment", "iii": "submission"}), grimoire=DECK)
-    game.completed("qu1-07", 1)
-    assert (game.hand(A), [int(game.state.known[4 * B + slot]) & 1 for slot in (1, 3)]) == (DECK[:1], [1, 1])
+    prepared = mage("armory", board={"i": "torment", "ii": "pain-mark", "iii": "submission"})
+    game = applying("qu1-07", b=prepared, evocations={"cadaver-1": "hall B"}, grimoire=DECK)
+    game.slot("i").slot("iii").completed("qu1-07", 1)
+    assert (game.hand(A), [int(game.state.known[4 * B + slot]) & 1 for slot in (1, 2, 3)]) == (DECK[:1], [1, 0, 1])
 
 
 @card("qu1-08 effect")
@@ -151,14 +152,16 @@ def test_emerald_star() -> None:
 
 @card("qu2-15 effect")
 def test_indigo_star() -> None:
-    game = applying("qu2-15", memories=["deflector", "torment"]).spell("deflector")
+    game = applying("qu2-15", hand=["submission"], memories=["deflector", "torment"]).spell("deflector")
     game.slot("iii").spell("deflector").do("side", side=0)
     assert (game.completed("qu2-15", 2).lying(A, "iii"), game.status(A, "iii")) == ("deflector", "prepared")
 
 
 @card("qu2-16 effect")
 def test_illusory_moon() -> None:
-    game = applying("qu2-16", b="armory", grimoire=DECK).target(B).yes().completed("qu2-16", 2)
+    game = applying("qu2-16", b="armory", evocations={"cadaver-1": "hall B"}, grimoire=DECK)
+    assert game.offered("figure") == [B]
+    game.target(B).yes().completed("qu2-16", 2)
     assert (game.where(A), game.where(B), game.hand(A)) == ("armory", "hall", DECK[:1])
     game = applying("qu2-16", b="armory", grimoire=DECK).target(B).no().completed("qu2-16", 2)
     assert (game.where(A), game.hand(A)) == ("hall", DECK[:1])
@@ -166,7 +169,9 @@ def test_illusory_moon() -> None:
 
 @card("qu2-17 effect")
 def test_mortal_moon() -> None:
-    game = applying("qu2-17", b="garden", evocations={"colossus-1": "garden A C3"}).take(2).target(B).stop()
+    game = applying("qu2-17", b="garden", evocations={"colossus-1": "garden A C3"})
+    assert game.most() == 2
+    game.take(2).target(B).stop()
     assert (game.completed("qu2-17", 2).cubes("colossus-1"), game.cubes(B)) == ("C1", "A3")
 
 
@@ -180,8 +185,10 @@ def test_wise_moon() -> None:
 
 @card("qu2-20 effect")
 def test_persuasive_moon() -> None:
-    game = applying("qu2-20", b=mage("crypt", hand=["deflector"]), grimoire=DECK).completed("qu2-20", 2)
-    assert (game.hand(B), game.memories(B), game.hand(A)) == ([], ["deflector"], DECK[:1])
+    seen, far = mage("arena", hand=["deflector", "deflector"]), mage("bibliotheca", hand=["deflector"])
+    there = {"cadaver-1": "arena B"}
+    game = applying("qu2-20", at="forge", b=seen, c=far, evocations=there, grimoire=DECK).completed("qu2-20", 2)
+    assert (game.hand(B), game.memories(B), game.hand(A)) == (["deflector"], ["deflector"], DECK[:1])
 
 
 @card("qu2-21 effect")
@@ -198,9 +205,10 @@ def test_aeromancer() -> None:
 
 @card("qu3-04 effect")
 def test_pyromancer() -> None:
-    there = {"cadaver-1": "crypt A", "nigredo-1": "crypt C"}
+    there = {"cadaver-1": "crypt A", "nigredo-1": "crypt C", "nigredo-2": "throne C", **umbras(crypt=1)}
     game = applying("qu3-04", b="crypt", c="crypt", evocations=there).choose("crypt").completed("qu3-04", 2)
-    assert [game.cubes(who) for who in (B, C, "nigredo-1", "cadaver-1")] == ["A2", "A2", "A2", ""]
+    assert [game.tally(who) for who in (B, C, "nigredo-1", "nigredo-2", "cadaver-1")] == ["A2 K1", "A2", "A2", "", ""]
+    assert game.where("umbra-1") == "away"
 
 
 @card("qu3-05 effect")
@@ -220,7 +228,10 @@ def test_summoner() -> None:
 
 @card("qu3-07 effect")
 def test_theurge() -> None:
-    game = applying("qu3-07", at="hall B3", b="crypt K4").target(B).take(3).take(2).completed("qu3-07", 3)
+    game = applying("qu3-07", at="hall B3", b="crypt K4").target(B)
+    assert game.most() == 3
+    assert game.take(3).most() == 2
+    game.take(2).completed("qu3-07", 3)
     assert (game.tally(B), game.cubes(A)) == ("A3 K1", "B1")
 
 
@@ -244,13 +255,17 @@ def test_deep_knowledge() -> None:
 
 @card("qu3-11 effect")
 def test_power_catalyst() -> None:
-    game = applying("qu3-11", position={"rooms": {"crypt": "K3"}}).choose("crypt").take(2).completed("qu3-11", 4)
+    game = applying("qu3-11", position={"rooms": {"crypt": "K3"}}).choose("crypt")
+    assert game.most() == 2
+    game.take(2).completed("qu3-11", 4)
     assert sorted(game.unstable("crypt").split()) == sorted(["K1", "A3"])
 
 
 @card("qu3-12 effect")
 def test_master_of_death() -> None:
-    game = applying("qu3-12", at="hall B2").choose("throne").choose("abyss").take(1).completed("qu3-12", 2)
+    game = applying("qu3-12", at="hall B2").choose("throne").choose("abyss")
+    assert game.most() == 1
+    game.take(1).completed("qu3-12", 2)
     assert (game.where("cadaver-1"), game.where("cadaver-2"), game.cubes(A)) == ("throne", "abyss", "B1")
 
 

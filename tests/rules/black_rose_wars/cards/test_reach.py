@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tests.rules.black_rose_wars.cards.scenes import CardScene, card, table, use_room
+from tests.rules.black_rose_wars.cards.scenes import CardScene, applying, card, table, use_room
 from tests.rules.black_rose_wars.playing import CONTENT, PLACES, A, B, mage
 
 RANGES: Final = {
@@ -36,7 +36,7 @@ FIGURES: Final = {
     ],
     "fig 2": [
         "grim-torment main", "heart-of-ice main", "viatorium-spagyricum reverse", "deflagrate main",
-        "athanor-eruption reverse",
+        "athanor-eruption reverse", "cube-of-lamentations reverse",
     ],
     "fig 9": ["submission main", "arcane-barrage main"],
     "mage 1": [
@@ -45,13 +45,13 @@ FIGURES: Final = {
     ],
     "mage 2": [
         "visceral-fire main", "ineluctable-pain main", "evil-eye main", "withering-word reverse", "knot-of-hair main",
-        "night-terror reverse", "sleepless-hours reverse", "waking-dream main", "parasite-thought main",
-        "blight main", "blight reverse",
+        "night-terror reverse", "sleepless-hours reverse", "sandmans-tithe main", "waking-dream main",
+        "parasite-thought main", "blight main", "blight reverse",
     ],
     "mage 9": ["killer-fog main", "killer-fog reverse", "gate-of-petals reverse"],
     "foe 0": ["feast-of-curses reverse", "overdrive reverse"],
-    "foe 1": ["choir-of-whispers reverse", "stampede main", "merciless-flame main", "strangling-vision reverse"],
-    "foe 2": ["storm-lance main", "arc-projector main"],
+    "foe 1": ["stampede main", "merciless-flame main", "strangling-vision reverse"],
+    "foe 2": ["choir-of-whispers reverse", "storm-lance main", "arc-projector main"],
     "foe 3": ["thunder-drum reverse"],
     "foeevo 2": ["remote-order reverse"],
     "evo 9": ["purifying-aludel reverse"],
@@ -77,6 +77,25 @@ CARDS: Final = {
     2: ["toll-of-envy reverse", "broken-tongue main", "strangling-vision main"],
     9: ["evil-eye reverse"],
 }
+
+# What other texts choose later, once other things were done or left: whom, and how far away.
+LATER: Final = {
+    "waltz-of-veils main": "mage 0",
+    "barons-levy reverse": "mage 2",
+    "stampede reverse": "foe 0",
+    "overdrive main": "foe 1",
+}
+QUESTS: Final = {
+    "qu1-05": "fig 1",
+    "qu1-13": "fig 0",
+    "qu2-03": "foe 2",
+    "qu2-05": "fig 1",
+    "qu2-12": "fig 1",
+    "qu3-07": "mage 2",
+}
+QUEST_ROOMS: Final = {
+    "qu1-15": 2, "qu2-02": 1, "qu2-08": 1, "qu2-10": 1, "qu2-18": 2, "qu3-04": 2, "qu3-08": 1, "qu3-11": 2, "qu3-12": 1,
+}  # fmt: skip
 
 NEXT_TO: Final = {
     "altar restored": {"altar", "cemetery", "laboratory", "arena"},
@@ -118,6 +137,40 @@ def test_a_figure_is_chosen(text: str, word: str, reach: str) -> None:
         there = cast(text, b=name, owner="garden" if name != "garden" else "forge")
         offered = B in (there.offered("figure") if there.kind == "choose_figure" else [])
         assert offered == (word not in ("evo", "foeevo") and name in RANGES[int(reach)]), name
+
+
+def check_choice(game: CardScene, said: str) -> None:
+    """A chooses now whom a word means in some range."""
+    word, reach = said.split()
+    assert game.asks == [(A, "choose_figure")]
+    assert set(game.offered("figure")) == {game.number(who) for who in MEANT[word]}
+    assert named(game, "imagine") == RANGES[int(reach)]
+
+
+@card(*LATER)
+@pytest.mark.parametrize("text", LATER)
+def test_a_figure_is_chosen_later(text: str) -> None:
+    check_choice(cast(text, b="forge").until("choose_figure"), LATER[text])
+
+
+@card(*(f"{quest} effect" for quest in QUESTS))
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_quest_chooses_a_figure(quest: str) -> None:
+    game = applying(quest, at="forge", b="forge", evocations={OWN: "forge A", OTHER: "forge B"})
+    check_choice(game.until("choose_figure"), QUESTS[quest])
+
+
+@card(*(f"{quest} effect" for quest in QUEST_ROOMS))
+@pytest.mark.parametrize("quest", QUEST_ROOMS)
+def test_a_quest_chooses_a_room(quest: str) -> None:
+    assert named(applying(quest, at="forge"), "room") == RANGES[QUEST_ROOMS[quest]]
+
+
+@card("deflagrate main")
+def test_deflagrate_reaches_a_room_as_far_as_a_figure() -> None:
+    shown = {"ii": "marbling revealed", "iii": "heart-of-ice revealed"}
+    game = table("forge", "cell", "cell", None, {"i": "deflagrate", **shown}).cast("i")
+    assert named(game, "room") == RANGES[2]
 
 
 @card(*(text for text, _ in ROOM_CASES))

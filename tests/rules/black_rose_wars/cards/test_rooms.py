@@ -18,23 +18,25 @@ def test_the_hall_gives_a_forgotten_spell_for_three_cards() -> None:
     assert not game.can_choose("treasure")
     game.choose("garden").went_on(A)
     assert (len(game.hand(A)), len(game.memories(A)), game.unstable("garden")) == (2, 3, "B2 K1")
+    assert use_room("hall ruined", a=mage("hall", hand=HAND[:3])).memories(A) != []
     few = use_room("hall ruined", a=mage("hall", hand=HAND[:2])).went_on(A)
     assert (len(few.hand(A)), few.supply(K)) == (2, 30)
 
 
 @card("hall restored")
 def test_the_restored_hall_shows_two() -> None:
-    game = use_room("hall restored", a=mage("hall", hand=HAND[:3]))
-    kept = game.offered("spell")
+    game = use_room("hall restored", a=mage("hall", hand=HAND)).spell("torment").spell("submission").spell("deflector")
+    kept = [game.state.content.spell_ids[spell] for spell in game.offered("spell")]
     assert len(kept) == 2
+    assert use_room("hall restored", a=mage("hall", hand=HAND[:3])).memories(A) != []
     game.answer(game.legal()[0]).went_on(A)
-    assert (game.hand(A), game.supply(K), game.used("hall")) == ([game.state.content.spell_ids[kept[0]]], 30, True)
+    assert (game.hand(A), game.supply(K), game.used("hall")) == (["pain-mark", kept[0]], 30, True)
 
 
 @card("throne ruined")
 def test_the_throne_sells_the_crown() -> None:
-    game = use_room("throne ruined", a=mage("throne", power=1), crown=B, first=A).yes().went_on(A)
-    assert (game.crown, game.power(A)) == (A, 0)
+    game = use_room("throne ruined", a=mage("throne", power=3), crown=B, first=A).yes().went_on(A)
+    assert (game.crown, game.power(A)) == (A, 2)
     poor = use_room("throne ruined", crown=B, first=A).yes().went_on(A)
     assert (poor.crown, poor.power(A)) == (B, 0)
 
@@ -144,9 +146,15 @@ def test_the_restored_garden_reaches_any_two_rooms() -> None:
 
 @card("forge restored")
 def test_the_restored_forge_charges_twice() -> None:
-    game = use_room("forge restored", b="arena", c="laboratory").move("arena").stop().target(B)
-    game.move("laboratory").stop().target(C).stop().acted()
-    assert (game.where(A), game.cubes(B), game.cubes(C)) == ("laboratory", "A2", "A2")
+    there = {"cadaver-1": "laboratory A", "cadaver-2": "treasure A"}
+    game = use_room("forge restored", b="laboratory", c="treasure", evocations=there).move("arena").move("laboratory")
+    assert game.can_target("cadaver-1")
+    assert not game.can_imagine("hall")
+    game.target(B).move("hall").move("treasure")
+    assert game.can_target("cadaver-2")
+    assert not game.can_imagine("hall")
+    game.target(C).stop().acted()
+    assert (game.where(A), game.cubes(B), game.cubes(C)) == ("treasure", "A2", "A2")
 
 
 @card("treasure restored")
@@ -211,5 +219,7 @@ def test_the_restored_armory_exchanges_a_revealed_spell() -> None:
 @card("pleasure restored")
 def test_the_restored_pleasure_room_shows_three_quests() -> None:
     quests = {"decks": [["qu1-04", "qu1-09", "qu1-02", "rest"]]}
-    game = use_room("pleasure restored", quests=quests).quest("qu1-09").went_on(A)
+    game = use_room("pleasure restored", quests=quests)
+    assert len(game.offered("quest")) == 3
+    game.quest("qu1-09").went_on(A)
     assert (game.quests(A, "active"), game.power(K)) == (["qu1-09"], 0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
+from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, at, mage
 
 
 @card("raise-totem main")
 def test_a_second_totem_gives_power() -> None:
     game = cast("raise-totem").choose("throne").acted()
-    assert (game.where("totem-1"), game.power(A)) == ("throne", 0)
+    assert (game.where("totem-1"), game.power(A), game.unstable("hall")) == ("throne", 0, "A1")
     game = cast("raise-totem", evocations={"ancestral-totem-1": "garden A"}).choose("throne").acted()
     assert (game.where("totem-1"), game.power(A)) == ("throne", 1)
 
@@ -30,9 +30,9 @@ def test_an_ancestral_totem_is_called() -> None:
 
 @card("ancestor-call reverse")
 def test_a_totem_walks_and_its_room_is_activated() -> None:
-    game = cast("ancestor-call reverse", evocations={"totem-1": "armory A"})
+    game = cast("ancestor-call reverse", evocations={"totem-1": "armory A", "cadaver-1": "armory A"})
     assert game.can_choose("armory", "mirrors", "treasure")
-    assert not game.can_choose("throne")
+    assert not game.can_choose("bibliotheca")
     game.choose("treasure")
     assert game.where("totem-1") == "treasure"
     game.choose("hall").acted()  # the ruined Treasure Room: instability within 1 of A
@@ -45,16 +45,17 @@ def test_the_storm_lance_is_thrown_from_a_totem() -> None:
     assert game.can_target(B)
     assert not game.can_target(C)
     assert game.target(B).acted().cubes(B) == "A3"
+    assert game.unstable("hall") == "A1"
     assert cast("storm-lance", b="crypt").target(B).acted().cubes(B) == "A2"
 
 
 @card("storm-lance reverse")
 def test_the_storm_strikes_around_one_origin() -> None:
-    there = {"totem-1": "armory A", "cadaver-1": "armory A", "nigredo-1": "hall C"}
+    there = {"totem-1": "armory A", "colossus-1": "mirrors B", "nigredo-1": "hall C", **umbras(armory=1)}
     game = cast("storm-lance reverse", b="armory", c="hall", evocations=there)
     assert game.legal() == [at(A), at("totem-1")]
     game.target("totem-1").acted()
-    assert (game.cubes(B), game.cubes(C), game.cubes("cadaver-1"), game.cubes("nigredo-1")) == ("A2", "", "", "")
+    assert (game.cubes(B), game.cubes(C), [game.cubes(name) for name in there]) == ("A2", "", ["", "", "", ""])
     game = cast("storm-lance reverse", b="armory", c="hall", evocations=there).target(A).acted()
     assert (game.cubes(B), game.cubes(C), game.cubes("nigredo-1")) == ("", "A2", "A2")
 
@@ -62,13 +63,15 @@ def test_the_storm_strikes_around_one_origin() -> None:
 @card("stampede main")
 def test_the_stampede_drives_its_target_away() -> None:
     game = cast("stampede", b="throne").target(B).move("crypt").acted()
-    assert (game.cubes(B), game.where(B)) == ("A3", "crypt")
+    assert (game.cubes(B), game.where(B)) == ("A4", "crypt")
 
 
 @card("stampede reverse")
 def test_the_stampede_carries_its_caster() -> None:
-    game = cast("stampede reverse", b="crypt").move("throne").move("crypt").target(B).acted()
-    assert (game.where(A), game.cubes(B)) == ("crypt", "A2")
+    game = cast("stampede reverse", b="crypt", evocations={"cadaver-1": "crypt A"}).move("throne").move("crypt")
+    assert not game.can_target("cadaver-1")
+    assert not game.can_imagine("throne")
+    assert (game.target(B).acted().where(A), game.cubes(B)) == ("crypt", "A2")
 
 
 @card("bone-rattle main")
@@ -94,7 +97,7 @@ def test_the_serpent_pit_lies_around_totems() -> None:
     there = {"totem-1": "armory A"}
     game = waiting("serpent-pit", b="oracle", evocations=there).explore("pleasure").use("i", A).went_on()
     assert (game.cubes(B), game.speed(B)) == ("A2", 1)
-    assert waiting("serpent-pit", b="oracle").explore("pleasure").cubes(B) == ""
+    assert not waiting("serpent-pit", b="oracle").explore("pleasure").can_use()
     assert waiting("serpent-pit", b="crypt").explore("throne").use("i", A).cubes(B) == "A2"
 
 
@@ -105,8 +108,10 @@ def test_the_serpent_pit_lies_in_green_rooms() -> None:
 
 @card("spirit-walk main")
 def test_the_spirit_walk_ends_at_a_totem() -> None:
-    game = cast("spirit-walk", a=mage("hall", grimoire=["torment"]), evocations={"totem-1": "armory A"}).acted()
+    there = {"totem-1": "armory A", "cadaver-1": "garden A"}
+    game = cast("spirit-walk", a=mage("hall", grimoire=["torment"]), evocations=there).acted()
     assert (game.where(A), game.hand(A)) == ("armory", ["torment"])  # the ruined Armory draws
+    assert (game.unstable("armory"), game.unstable("hall")) == ("A1", "")
     game = cast("spirit-walk", a=mage("throne", power=2)).no().acted()  # no Totem: the Throne Room, where A is
     assert game.where(A) == "throne"
 
@@ -121,7 +126,7 @@ def test_the_spirit_walk_is_three_moves() -> None:
 def test_the_blood_moon_heals_who_casts_combat() -> None:
     spells = {"quick": "heart-of-ice reverse"}
     game = cast("blood-moon-dance", a=mage("hall", "B3", board=spells)).cast("quick").choose("throne")
-    assert game.kind == "heal"
+    assert (game.kind, game.most()) == ("heal", 1)
     assert game.take(1).cubes(A) == "B2"
     other = mage("hall", "B3", board={"quick": "demolition-charge"})
     game = cast("blood-moon-dance", a=other).cast("quick").choose("throne")
@@ -138,23 +143,23 @@ def test_the_blood_moon_pays_for_slain_servants() -> None:
 
 @card("earthsong main")
 def test_the_earthsong_shakes_the_rooms_of_all_totems() -> None:
-    there = {"totem-1": "garden A", "enigmatic-totem-1": "crypt A", "totem-2": "forge B"}
+    there = {"totem-1": "garden A", "enigmatic-totem-1": "crypt A", "totem-2": "forge B", "cadaver-1": "arena A"}
     game = cast("earthsong", evocations=there).acted()
-    assert [game.unstable(name) for name in ("garden", "crypt", "forge", "hall")] == ["A1", "A1", "", "A1"]
+    rooms = ("garden", "crypt", "forge", "arena", "hall")
+    assert [game.unstable(name) for name in rooms] == ["A1", "A1", "", "", "A1"]
 
 
 @card("earthsong reverse")
 def test_the_earthsong_is_heard_near_totems() -> None:
     game = cast("earthsong reverse", evocations={"totem-1": "armory A"}).choose("armory").acted()
-    assert game.unstable("armory") == "A2"
+    assert game.unstable("armory") == "A3"
 
 
 @card("thunder-drum main")
 def test_the_drum_reaches_all_around() -> None:
-    game = cast(
-        "thunder-drum", b="throne", c="hall", evocations={"cadaver-1": "abyss B", "nigredo-1": "throne A"}
-    ).acted()
-    assert (game.cubes(B), game.cubes(C), game.cubes("cadaver-1"), game.cubes("nigredo-1")) == ("A1", "A1", "A1", "")
+    there = {"cadaver-1": "abyss B", "cadaver-2": "crypt B", **umbras(throne=1)}
+    game = cast("thunder-drum", b="throne", c="hall", evocations=there).acted()
+    assert (game.cubes(B), game.cubes(C), [game.cubes(name) for name in there]) == ("A1", "A1", ["A1", "", ""])
     assert game.unstable("hall") == "A1"
 
 
@@ -174,7 +179,9 @@ def test_herb_smoke_heals_and_lifts() -> None:
 @card("herb-smoke reverse")
 def test_herb_smoke_heals_all_servants() -> None:
     there = {"colossus-1": "garden A B3", "cadaver-1": "hall A K1", "nigredo-1": "hall B C2"}
-    game = cast("herb-smoke reverse", a=mage("hall", grimoire=["torment"]), evocations=there).take(2).take(1).acted()
+    game = cast("herb-smoke reverse", a=mage("hall", grimoire=["torment", "deflector"]), evocations=there)
+    assert game.most() == 2
+    game.take(2).take(1).acted()
     assert (game.cubes("colossus-1"), game.cubes("cadaver-1"), game.cubes("nigredo-1")) == ("B1", "", "C2")
     assert game.hand(A) == ["torment"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
+from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, mage
 
 
@@ -20,9 +20,9 @@ def test_the_flame_burns_an_imagined_figure() -> None:
 
 @card("merciless-flame reverse")
 def test_the_flame_burns_all_around() -> None:
-    there = {"nigredo-1": "abyss C", "nigredo-2": "abyss A"}
+    there = {"nigredo-1": "abyss C", **umbras(hall=1)}
     game = cast("merciless-flame reverse", b="hall", c="crypt", evocations=there).acted()
-    assert (game.cubes(B), game.cubes(C), game.cubes("nigredo-1"), game.cubes("nigredo-2")) == ("A1", "", "A1", "")
+    assert (game.cubes(B), game.cubes(C), game.cubes("nigredo-1"), game.cubes("umbra-1")) == ("A1", "", "A1", "")
 
 
 @card("assemble-colossus main")
@@ -43,7 +43,9 @@ def test_constructs_and_the_colossus_are_upgraded() -> None:
 
 @card("workshop-rite main")
 def test_the_workshop_upgrades_and_repairs() -> None:
-    game = cast("workshop-rite", evocations={"colossus-1": "garden A B3"}).upgraded("steam-joints").take(2).acted()
+    game = cast("workshop-rite", evocations={"colossus-1": "garden A B3"}).upgraded("steam-joints")
+    assert game.most() == 2
+    game.take(2).acted()
     assert (game.upgrades("colossus-1"), game.cubes("colossus-1")) == (["steam-joints"], "B1")
 
 
@@ -90,7 +92,9 @@ def test_no_token_no_overload() -> None:
 
 @card("arc-projector reverse")
 def test_the_arc_strikes_up_to_two() -> None:
-    game = cast("arc-projector reverse", b="throne", c="hall", evocations={"nigredo-1": "throne C"})
+    there = {"nigredo-1": "throne C", "nigredo-2": "throne A", "cadaver-1": "crypt C"}
+    game = cast("arc-projector reverse", b="throne", c="hall", evocations=there)
+    assert game.offered("figure") == [B, C, game.number("nigredo-1")]
     game.target(B).target("nigredo-1").acted()
     assert (game.cubes(B), game.cubes(C), game.cubes("nigredo-1")) == ("A2", "", "A2")
     game = cast("arc-projector reverse", b="throne", c="hall").target(C).do("enough").acted()
@@ -106,7 +110,7 @@ def test_mines_lie_in_yellow_rooms() -> None:
 def test_mines_lie_around_their_owner() -> None:
     game = waiting("mine-field reverse", b="crypt").explore("throne").use("i", A).went_on()
     assert (game.cubes(B), game.unstable("throne")) == ("A2", "A1")
-    assert waiting("mine-field reverse", b="crypt").explore("cemetery").cubes(B) == ""
+    assert not waiting("mine-field reverse", b="oracle").explore("forge").can_use()
 
 
 @card("deflector main")
@@ -134,6 +138,7 @@ def test_a_charge_is_laid() -> None:
 
 @card("demolition-charge reverse")
 def test_a_charge_replaces_cubes() -> None:
+    assert cast("demolition-charge reverse", rooms={"throne": "K3"}).choose("throne").most() == 2
     game = cast("demolition-charge reverse", rooms={"throne": "B1 K2"}).choose("throne").take(1).take(1).acted()
     assert game.unstable("throne") == "A1 K1 A2"
 
@@ -142,7 +147,7 @@ def test_a_charge_replaces_cubes() -> None:
 def test_the_steam_veil_hides_a_target_of_combat() -> None:
     strong = mage("throne", board={"i": "shared-torture"})
     game = waiting("steam-veil", b=strong).cast("i").target(A).use("i", A).take(2).move("abyss")
-    assert (game.cubes(A), game.where(A)) == ("B2", "abyss")
+    assert (game.cubes(A), game.where(A), game.asked.seat) == ("B2", "abyss", B)
     gentle = mage("throne", board={"i": "evil-eye"})
     assert (
         waiting("steam-veil", b=gentle).cast("i").target(A).hexed("debt").nobody_answers().status(A, "i") == "activated"
@@ -186,7 +191,7 @@ def test_a_servant_is_made_of_scrap() -> None:
 
 @card("scrap-servant reverse")
 def test_a_servant_is_scrapped() -> None:
-    owner = mage("hall", grimoire=["torment"])
+    owner = mage("hall", grimoire=["torment", "submission"])
     game = cast("scrap-servant reverse", a=owner, evocations={"cadaver-1": "garden A"}).acted()
     assert (game.where("cadaver-1"), game.power(A), game.hand(A)) == ("away", 1, ["torment"])
     game = cast("scrap-servant reverse", a=owner, evocations={"cadaver-1": "garden B"}).acted()
@@ -195,10 +200,9 @@ def test_a_servant_is_scrapped() -> None:
 
 @card("overdrive main")
 def test_overdrive_lets_a_servant_attack_next_door() -> None:
-    there = {"cadaver-1": "garden A"}
-    game = cast("overdrive", b="mirrors", c="armory", evocations=there)
-    assert game.can_target(B)
-    assert not game.can_target(C)
+    there = {"cadaver-1": "mirrors A", **umbras(garden=1)}
+    game = cast("overdrive", b="garden", c="pleasure", evocations=there)
+    assert game.offered("figure") == [B]
     assert game.target(B).acted().cubes(B) == "A3"
 
 

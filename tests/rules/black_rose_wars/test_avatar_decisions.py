@@ -1,0 +1,241 @@
+"""BR-30 How the Avatar decides: priorities, damage where cubes are short, its evocations, and the crown."""
+
+from __future__ import annotations
+
+from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
+from tests.rulebook import rule, vector
+from tests.rules.black_rose_wars.avatars import Possession, possessed
+from tests.rules.black_rose_wars.playing import CONTENT, PLACES, A, B, C, at, mage, room, servant
+
+STALK = "or1-01"
+
+
+def ordered(effect: str) -> dict[str, dict[str, str]]:
+    return {STALK: {"effect": effect}}
+
+
+@rule("BR-30.2.2", "BR-30.1.2")
+@vector("TV-13")
+def test_priority_2_goes_by_distance_then_damage() -> None:
+    game = Possession(mage("throne", cubes="C2"), mage("abyss", cubes="C1"), mage(), avatar=possessed(orders="or1-06"))
+    assert game.cubes(A) == "C2 K3"
+    assert game.weighed() == [("mage-1", "p2", "damage", False), ("mage-0", "p2", "damage", True)]
+
+
+@rule("BR-30.1.1")
+@vector("TV-14")
+def test_the_crown_decides_between_equals() -> None:
+    game = Possession(mage("throne"), mage("abyss"), avatar=possessed(orders="or1-06"), crown=A)
+    assert (game.asked.seat, game.kind) == (A, "choose_figure")
+    assert game.legal() == [at(A), at(B)]
+    game.answer(at(B))
+    assert game.cubes(B) == "K3"
+    assert game.weighed() == [("mage-0", "p2", "crown", False), ("mage-1", "p2", "crown", True)]
+
+
+@rule("BR-30.2.1")
+@vector("TV-117")
+def test_priority_1_goes_by_damage_then_distance_then_power() -> None:
+    far = Possession(mage("crypt", cubes="B5"), mage("abyss", cubes="A5"), avatar=possessed(orders="or1-02"))
+    assert far.cubes(B) == "A5 K2"
+    power = Possession(
+        mage("throne", cubes="B5", power=2), mage("abyss", cubes="A5", power=1), avatar=possessed(orders="or1-02")
+    )
+    assert power.cubes(A) == "B5 K2"
+    assert power.weighed() == [("mage-1", "p1", "power", False), ("mage-0", "p1", "power", True)]
+
+
+@rule("BR-30.2.3")
+def test_priority_3_goes_by_mages_then_figures_then_instability() -> None:
+    effect = ordered("S{R=room(*)!P3; inst R 1}")
+    mages = Possession(mage("crypt"), mage("crypt"), mage("abyss"), avatar=possessed(orders=STALK), texts=effect)
+    assert mages.unstable("crypt") == "K1"
+    servants = {"cadaver-1": servant("abyss", A)}
+    figures = Possession(
+        mage("crypt"), mage("abyss"), avatar=possessed(orders=STALK), evocations=servants, texts=effect
+    )
+    assert figures.unstable("abyss") == "K1"
+    cubes = Possession(
+        mage("crypt"), mage("forge"), rooms={"forge": "A1"}, avatar=possessed(orders=STALK), texts=effect
+    )
+    assert cubes.unstable("forge") == "A1 K1"
+
+
+@rule("BR-30.2.4")
+def test_only_legal_targets_are_weighed() -> None:
+    game = Possession(
+        mage("cell", cubes="B5"), mage("crypt", cubes="A4"), mage("abyss"), avatar=possessed(orders="or1-06")
+    )
+    assert game.cubes(C) == "K3"  # A is in its cell, B out of range 1
+    assert [name for name, *_ in game.weighed()] == ["mage-2"]
+
+
+@rule("BR-30.1.2")
+def test_where_the_priority_finds_nobody_the_crown_decides() -> None:
+    effect = ordered("S{T=foe(*)!P1; dmg T 1}")
+    servants = {"cadaver-1": servant("abyss", A), "cadaver-2": servant("crypt", A)}
+    game = Possession(mage("cell"), avatar=possessed(orders=STALK), evocations=servants, texts=effect)
+    assert game.legal() == [at("cadaver-1"), at("cadaver-2")]
+    nobody = Possession(mage("cell"), avatar=possessed(orders="or1-06"), texts={})
+    assert nobody.told("order")
+    assert not nobody.told("hit")
+
+
+@rule("BR-30.1.2")
+def test_what_does_not_come_first_is_refused() -> None:
+    game = Possession(
+        mage("throne"),
+        mage("abyss"),
+        mage("crypt"),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=mage(3)!P2; dmg T 1}"),
+    )
+    assert game.why_not(at(C)) == ("E_ORDER", "BR-30.1.2")
+
+
+def spent(cubes: int) -> dict[str, str]:
+    """So many black cubes lie in rooms."""
+    rooms: dict[str, str] = {}
+    for name in PLACES:
+        number = min(cubes, int(CONTENT.room_slots[CONTENT.room_ids.index(name)]) - 1)
+        if number > 0:
+            rooms[name] = f"K{number}"
+            cubes -= number
+    return rooms
+
+
+@rule("BR-30.3.1", "BR-21.2.3")
+@vector("TV-118")
+def test_too_few_black_cubes_go_to_whom_the_rose_has_hurt_most() -> None:
+    effect = ordered("S{T=all mage(1); dmg T 2}")
+    game = Possession(
+        mage("throne", cubes="K2"),
+        mage("abyss", cubes="C1"),
+        mage("cell"),
+        rooms=spent(25),
+        avatar=possessed(orders=STALK),
+        texts=effect,
+    )
+    assert (game.cubes(A), game.cubes(B)) == ("K4", "C1 K1")
+
+
+@rule("BR-30.3.1")
+def test_then_the_most_damaged_then_mages_then_evocations() -> None:
+    effect = ordered("S{T=all foe(1); dmg T 1}")
+    game = Possession(
+        mage("throne", cubes="K1"),
+        mage("abyss", cubes="A4"),
+        mage("treasure", cubes="B1"),
+        evocations={"cadaver-1": servant("throne", A)},
+        rooms=spent(26),
+        avatar=possessed(orders=STALK),
+        texts=effect,
+    )
+    assert [game.cubes(who) for who in (A, B, C, "cadaver-1")] == ["K2", "A4 K1", "B1 K1", ""]
+    tied = Possession(
+        mage("throne", cubes="B1"),
+        mage("abyss", cubes="A1"),
+        rooms=spent(29),
+        avatar=possessed(orders=STALK),
+        texts=effect,
+        crown=B,
+    )
+    assert (tied.asked.seat, tied.kind) == (B, "ration")
+    tied.answer(at(A))
+    assert (tied.cubes(A), tied.cubes(B)) == ("B1 K1", "A1")
+
+
+@rule("BR-30.3.2")
+def test_it_replaces_the_rightmost_cubes() -> None:
+    game = Possession(
+        mage("throne", cubes="B1 C1 K1"),
+        mage("cell"),
+        mage("cell"),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=mage(2)!P1; rep T 1}"),
+    )
+    assert game.cubes(A) == "B1 K2"
+    rooms = Possession(
+        mage("cell"),
+        rooms={"hall": "A2 K1"},
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{repi here 5}"),
+    )
+    assert rooms.unstable("hall") == "K3"
+
+
+@rule("BR-30.3.3")
+def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
+    game = Possession(mage("crypt"), avatar=possessed("hall", orders=STALK))
+    assert [event["room"] for event in game.events("stepped")]
+    assert game.where(ROSE) == "crypt"
+    near = Possession(mage("throne"), avatar=possessed("hall", orders=STALK))
+    assert len(near.told("stepped")) == 1
+    ways = Possession(mage("cemetery"), mage("cell"), avatar=possessed("hall", orders=STALK), crown=B)
+    assert (ways.asked.seat, ways.kind) == (B, "move")
+    assert ways.legal() == sorted([room("throne"), room("laboratory")])
+
+
+# Evocations of the Avatar
+
+
+def after_evocations(game: Possession) -> None:
+    """Mages leave their evocations as they are."""
+    while game.phase == EVOCATION:
+        game.answer(game.asked.timeout)
+
+
+@rule("BR-30.4.1", "BR-30.4.2")
+def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
+    game = Possession(
+        mage("throne", cubes="B1"),
+        mage("abyss", cubes="A2"),
+        evocations={"cadaver-1": servant("hall", ROSE), "cadaver-2": servant("hall", A)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert game.cubes(B) == "A2 K2"
+    assert game.where("cadaver-1") == "abyss"
+
+
+@rule("BR-30.4.3")
+@vector("TV-115")
+def test_else_it_goes_for_an_evocation() -> None:
+    game = Possession(
+        mage("crypt"),
+        evocations={"cadaver-1": servant("forge", ROSE), "cadaver-2": servant("oracle", A)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert game.where("cadaver-1") == "oracle"
+    assert game.where("cadaver-2") == "away"
+
+
+@rule("BR-30.4.4", "BR-30.4.5")
+def test_else_it_goes_towards_a_mage_and_never_for_its_own() -> None:
+    game = Possession(
+        mage("crypt"),
+        evocations={"cadaver-1": servant("pleasure", ROSE), "cadaver-2": servant("pleasure", ROSE)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert game.where("cadaver-1") != "pleasure"
+    assert (game.cubes(ROSE), game.cubes("cadaver-2")) == ("", "")
+
+
+@rule("BR-30.4.6")
+def test_an_evocation_that_an_order_activates_follows_the_same_chart() -> None:
+    game = Possession(mage("hall"), avatar=possessed("hall", orders="or1-05"))
+    assert game.where("cadaver-1") == "hall"
+    assert game.cubes(A) == "K2"
+    stolen = Possession(
+        mage("hall"),
+        evocations={"cadaver-1": {**servant("hall", A), "controller": "rose"}},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(stolen)
+    assert stolen.cubes(A) == "K2"
