@@ -58,7 +58,7 @@ def test_symbols_of_orders_are_where_they_belong() -> None:
     numbers = [(int(name[2]), int(name[-2:])) for name in content().order_ids]
     assert [moon for moon, _ in numbers] == [moon + 1 for moon in content().order_moon]
     for order, (_, number) in enumerate(numbers):
-        assert content().order_instability[order] == (number in (2, 3, 9))
+        assert content().document["avatar"]["order"][order]["instability"] == (number in (2, 3, 9))
         assert content().order_extra[order] == (number == 7)
         assert content().order_back[order] == BACKS.get(number, NO_BACK)
 

@@ -162,10 +162,11 @@ def test_a_physical_action_ends_with_its_defeat() -> None:
         mage("crypt"),
         mage("sanctuary", board=trap, cubes="A3"),
         avatar=possessed("hall", "A9", orders=f"{STALK} {THORNS}"),
+        texts=written("P{T=mage(*)!P2; move me 2 toward T // pow me 3}"),
     )
     game.do("use", by=B, spell=CONTENT.spell_ids.index("brain-worm")).when("declare", "pass")
     assert game.where(ROSE) == "cell"
-    assert game.cubes(B) == "A3"
+    assert game.power(K) == 0
 
 
 @rule("BR-29.3.3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.avatars import Possession, possessed
@@ -20,6 +22,14 @@ def test_priority_2_goes_by_distance_then_damage() -> None:
     game = Possession(mage("throne", cubes="C2"), mage("abyss", cubes="C1"), mage(), avatar=possessed(orders="or1-06"))
     assert game.cubes(A) == "C2 K3"
     assert game.weighed() == [("mage-1", "p2", "damage", False), ("mage-0", "p2", "damage", True)]
+
+
+@rule("BR-30.2.1", "BR-30.2.2")
+@pytest.mark.parametrize(("priority", "target"), [("P1", B), ("P2", A)])
+def test_the_first_priority_looks_for_damage_and_the_second_for_whoever_is_near(priority: str, target: int) -> None:
+    effect = ordered(f"S{{T=mage(*)!{priority}; dmg T 1}}")
+    game = Possession(mage("abyss"), mage("crypt", cubes="A5"), avatar=possessed(orders=STALK), texts=effect)
+    assert [game.cubes(A), game.cubes(B)] == (["", "A5 K1"] if target == B else ["K1", "A5"])
 
 
 @rule("BR-30.1.1")
@@ -48,7 +58,10 @@ def test_priority_1_goes_by_damage_then_distance_then_power() -> None:
 @rule("BR-30.2.3")
 def test_priority_3_goes_by_mages_then_figures_then_instability() -> None:
     effect = ordered("S{R=room(*)!P3; inst R 1}")
-    mages = Possession(mage("crypt"), mage("crypt"), mage("abyss"), avatar=possessed(orders=STALK), texts=effect)
+    crowd = {f"cadaver-{number}": servant("abyss", C) for number in (1, 2, 3)}
+    mages = Possession(
+        mage("crypt"), mage("crypt"), mage("abyss"), evocations=crowd, avatar=possessed(orders=STALK), texts=effect
+    )
     assert mages.unstable("crypt") == "K1"
     servants = {"cadaver-1": servant("abyss", A)}
     figures = Possession(

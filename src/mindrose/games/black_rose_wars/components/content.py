@@ -204,7 +204,6 @@ class Content:
         self.order_ids: list[str] = [str(order["id"]) for order in orders]
         self.order_moon: vec[i64] = vec[i64]([int(order["moon"]) - 1 for order in orders])
         self.order_back: vec[i64] = vec[i64]([ORDER_BACKS.index(order["back"]) for order in orders])
-        self.order_instability: vec[i64] = vec[i64]([int(order["instability"]) for order in orders])
         self.order_extra: vec[i64] = vec[i64]([int(order["extra"]) for order in orders])
 
         self.types: vec[i64] = vec[i64]([TYPES.index(card[side]["type"]) for card in cards for side in SIDES])
