@@ -12,7 +12,7 @@ export class Player {
   readonly prompt: Locator;
   /** All that can be chosen now: glowing things, buttons of the prompt, lines of the text table. */
   readonly choices: Locator;
-  /** The way to the record stands there when the game is over. */
+  /** The way to the record stands there when the game is over and its last scene was looked at. */
   readonly ending: Locator;
 
   /** What goes on after a scene. */
@@ -27,7 +27,7 @@ export class Player {
     this.prompt = page.locator('#prompt');
     this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *):visible');
     this.scene = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Дальше|Continua|继续)$/ });
-    this.ending = page.locator('main a[href^="/record/"]').first();
+    this.ending = page.locator('main a[href^="/record/"]:not([inert] *)').first();
   }
 
   /** Waits until this player can choose something; false when the game is over. */
