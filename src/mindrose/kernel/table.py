@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mindrose.kernel.chance import QuickChance, commitment
@@ -9,6 +10,7 @@ from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.preview import Preview
 from mindrose.kernel.programs import Choice
 from mindrose.kernel.record import MARK_EVERY, Record
 
@@ -426,6 +428,16 @@ class Table:
         if viewer is None:
             raise MindroseError("an observation is made for a seat")
         return self.game.observation(self.state, viewer)
+
+    def preview(self, seat: object, answers: Sequence[object]) -> Preview:
+        """What a seat would see after these answers, until something is hidden, random or another's to decide.
+
+        It changes nothing, and tells the seat nothing that it may not know.
+        """
+        viewer = self.checked_seat(seat)
+        if viewer is None:
+            raise MindroseError("a preview is made for a seat")
+        return Preview(self, viewer, [int(number_of(answer)) for answer in answers])
 
     def sample(self, seat: object, seed: int = 0) -> Table:
         """A table that this seat could be sitting at: what it does not know is drawn at random."""

@@ -31,7 +31,7 @@ from mindrose.server.rows import (
 from mindrose.server.scene import Scene
 from mindrose.server.store import Lost
 from mindrose.server.story import Viewer
-from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Reason, TableInfo, Until
+from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Previewed, Reason, TableInfo, Until
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -150,6 +150,25 @@ class LiveTable(Scene):
             if refusal is not None:
                 raise refusal
             await self.enter(log_of.ANSWER, seat, answer)
+
+    async def answer_all(self, seat: int, number: int, answers: list[int]) -> int:
+        """Takes answers in order up to the first that no longer fits, or comes after what could not be foreseen.
+
+        Says how many were taken.
+        """
+        async with self.lock:
+            table = self.current(seat, number).table
+            refusal = table.refusal(answers[0], seat)
+            if refusal is not None:
+                raise refusal
+            taken = table.preview(seat, answers).taken
+            for answer in answers[:taken]:
+                await self.enter(log_of.ANSWER, seat, answer)
+            return taken
+
+    def preview(self, seat: int, number: int, answers: list[int], mark: str) -> Previewed:
+        """What would be after some answers. The caller holds the lock."""
+        return self.current(seat, number).previewed(seat, answers, mark)
 
     async def undo(self, seat: int, number: int) -> None:
         """Takes the last answer back if that is free, else asks the others."""

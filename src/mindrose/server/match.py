@@ -11,9 +11,10 @@ import msgspec
 
 from mindrose.kernel.game import RESIGNED
 from mindrose.kernel.table import Asked, Table
+from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Barred, Choice, Moment, Question, Takeback, Until, Waiting
+from mindrose.server.wire import PACK, Barred, Choice, Moment, Previewed, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -189,22 +190,25 @@ class Match:
         return PACK.encode(self.table.view(viewer))
 
     def question(self, viewer: Viewer) -> Question | None:
-        asked = None if viewer is None else self.table.asked(viewer)
-        if asked is None:
-            return None
-        stack = asked.stack
-        state, frame, step = self.table.state, stack.frames[-1], stack.question()
-        choices = []
-        for number in stack.answers.listed():
-            choice = step.choice(state, frame, number)
-            choices.append(Choice(number, choice.verb, choice.points, choice.caution))
-        series = step.series(state, frame)
-        barred = []
-        for answer in asked.barred:
-            choice, why = answer.choice, self.table.unspoken(answer.number, viewer)
-            barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
-        forced = len(choices) == 1
-        return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)
+        return None if viewer is None else question_of(self.table.asked(viewer))
+
+    def previewed(self, seat: int, answers: list[int], mark: str) -> Previewed:
+        """What a seat would see after some answers, as the difference to what it sees."""
+        table = self.table
+        ahead = table.preview(seat, answers)
+        refusal = ahead.refusal
+        return Previewed(
+            id=mark,
+            number=self.number(seat),
+            taken=ahead.taken,
+            stop=ahead.stop,
+            differences=differences(table.view(seat), ahead.view),
+            events=ahead.events,
+            question=question_of(ahead.question),
+            code="" if refusal is None else refusal.code,
+            rule="" if refusal is None else refusal.rule,
+            about={} if refusal is None else refusal.about,
+        )
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit
@@ -231,3 +235,22 @@ class Match:
             passing=passing,
             outcome=None if outcome is None else outcome.document(),
         )
+
+
+def question_of(asked: Asked | None) -> Question | None:
+    """A question with what each answer means, and why others cannot be given."""
+    if asked is None:
+        return None
+    table, stack = asked.table, asked.stack
+    state, frame, step = table.state, stack.frames[-1], stack.question()
+    choices = []
+    for number in stack.answers.listed():
+        choice = step.choice(state, frame, number)
+        choices.append(Choice(number, choice.verb, choice.points, choice.caution))
+    series = step.series(state, frame)
+    barred = []
+    for answer in asked.barred:
+        choice, why = answer.choice, table.unspoken(answer.number, asked.seat)
+        barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
+    forced = len(choices) == 1
+    return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)
