@@ -3,6 +3,7 @@
 import type { Choice, GameInfo, Moment, Question, SeatInfo, Takeback, TableInfo, Waiting } from '../wire';
 import type { BoardModule } from '../boards';
 import type { Line } from '../boards/trails';
+import type { Ahead } from './ahead';
 import type { Happening, Viewer } from '../lib/connection.svelte';
 import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
 import { settings } from '../lib/settings.svelte';
@@ -70,6 +71,8 @@ export abstract class Play {
   /** From those who acted last to what they did it to. */
   trails: readonly Line[] = $state.raw([]);
   scene: SceneOf | null = $state(null);
+  /** What would be after the answers that are chosen or pointed at; null while none are, or nobody knows yet. */
+  ahead: Ahead | null = $state.raw(null);
   /** The card that is shown enlarged. */
   inspected: string | null = $state(null);
   readonly anchors = new Map<string, Element>();
@@ -278,6 +281,16 @@ export abstract class Play {
   reason(option: number): string | undefined {
     void option;
     return undefined;
+  }
+
+  /** Asks what would be after some answers that are pointed at; none: nothing is pointed at any more. */
+  foresee(answers: readonly number[]): void {
+    void answers;
+  }
+
+  /** Gives the answers of one command together, up to the first that no longer fits. */
+  answerAll(answers: readonly number[]): void {
+    void answers;
   }
 
   commit(): void {}
