@@ -242,7 +242,8 @@ describe('answers to a series of questions', () => {
     ...question('trim', ...cards.map((card) => choice(card, 'trim', { card: `card ${card}` }))),
     series: cards.length - 2,
   });
-  const given = (): unknown[] => sent().flatMap(({ type, answer, answers }) => (type === 'answer' ? [answer] : type === 'answers' ? [answers] : []));
+  const given = (): unknown[] =>
+    sent().flatMap(({ type, answer, answers }) => (type === 'answer' ? [answer] : type === 'answers' ? [answers] : []));
   const take = (taken: number): void => {
     const { id } = sent().find(({ type }) => type === 'answers') ?? {};
     FakeSocket.last.hear({ type: 'accepted', id, taken });
@@ -313,7 +314,14 @@ describe('answers to a series of questions', () => {
     await ask({ question: discards(1, 2, 3, 4, 5) });
     for (const card of [4, 1]) play.pick(card);
     play.commit();
-    FakeSocket.last.hear({ type: 'refused', id: sent().find(({ type }) => type === 'answers')?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
+    FakeSocket.last.hear({
+      type: 'refused',
+      id: sent().find(({ type }) => type === 'answers')?.id,
+      code: 'E_RATE',
+      rule: '',
+      about: {},
+      message: '',
+    });
     await vi.waitFor(() => expect(play.note?.kind).toBe('trouble'));
     await ask({ number: 4, question: discards(1, 2, 3, 4) });
     expect(given()).toEqual([[4, 1]]);
@@ -345,6 +353,7 @@ describe('looking ahead', () => {
     await vi.waitFor(() => expect(play.ahead?.stop).toBe('other'));
     expect(play.ahead?.view).toEqual({ ...play.view, seats: [{ coins: 2 }, { coins: 1 }] });
     expect(play.view.seats).toEqual([{ coins: 3 }, { coins: 1 }]);
+    expect(play.preview).toEqual([expect.stringMatching(/paid/i), 'then somebody else decides']);
     play.cancel();
     expect(play.ahead).toBeNull();
   });

@@ -31,6 +31,12 @@ table-together-then = { $left ->
    *[other] Confirm gives these answers, one after another; then { $left } more are asked for.
 }
 table-together-changed = Something has changed at the table: choose the rest again.
+table-ahead = { $stop ->
+    [hidden] then something is shown that nobody knows yet
+    [chance] then chance decides
+    [over] then the game is over
+   *[other] then somebody else decides
+  }
 table-cancel = Cancel
 table-undo = Back
 table-withdraw = Cancel this action

@@ -31,6 +31,12 @@ table-together-then = { $left ->
    *[other] Con la conferma vengono date una dopo l’altra; poi ne restano { $left } da scegliere.
 }
 table-together-changed = Sul tavolo è cambiato qualcosa: scegli di nuovo il resto.
+table-ahead = { $stop ->
+    [hidden] poi si scopre qualcosa che ancora non si sa
+    [chance] poi decide il caso
+    [over] poi la partita finisce
+   *[other] poi decide qualcun altro
+  }
 table-cancel = Annulla
 table-undo = Indietro
 table-withdraw = Annulla ciò che hai iniziato

@@ -30,6 +30,12 @@ table-together-then = { $left ->
    *[other] 确认后依次执行以上选择，然后再选{ $left }个。
 }
 table-together-changed = 桌面有变化：请重新选择其余部分。
+table-ahead = { $stop ->
+    [hidden] 随后会揭示未知的内容
+    [chance] 随后由随机决定
+    [over] 随后游戏结束
+   *[other] 随后由其他玩家决定
+  }
 table-cancel = 取消
 table-undo = 返回
 table-withdraw = 放弃操作
