@@ -32,6 +32,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_OPEN_SEATS": (409, "there are open seats: wait for people, or give the seats to bots"),
     "E_ALREADY_SEATED": (409, "you sit at this table already"),
     "E_RECORD": (400, "this record cannot be played"),
+    "E_POSITION": (400, "this table cannot be asked about"),
     "E_RATE": (429, "too many requests: wait a little, then try again"),
     "E_TOO_LARGE": (413, "the message is too large"),
     "E_MALFORMED": (400, "the message is not understood"),

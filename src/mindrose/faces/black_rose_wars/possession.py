@@ -121,11 +121,12 @@ class Possession:
     def of_avatar(self, document: Document) -> dict[str, Any]:
         """A table without what runs, at which the Avatar plays."""
         asked = {key: copy.deepcopy(value) for key, value in document.items() if key not in RUNNING}
-        options = asked.get("options")
-        if options is None or isinstance(options, dict):
-            if (options or {}).get("avatar", PLAYING) == ABSENT:
-                raise BadPosition(["the Avatar does not play here: leave out its option (BR-28.1.1)"])
-            asked["options"] = {**(options or {}), "avatar": PLAYING}
+        options = asked.get("options") or {}
+        if not isinstance(options, dict):
+            raise BadPosition(self.game().position_faults(asked))
+        if options.get("avatar", PLAYING) == ABSENT:
+            raise BadPosition(["the Avatar does not play here: leave out its option (BR-28.1.1)"])
+        asked["options"] = {**options, "avatar": PLAYING}
         return asked
 
     def put_on_top(self, asked: dict[str, Any], card: str) -> None:
@@ -136,17 +137,18 @@ class Possession:
             raise BadOption(
                 f"the order {card!r} is of moon {moon + 1}, and the table is at moon {asked.get('moon', 1)} (BR-29.1.4)"
             )
-        avatar = asked.get("avatar") or {}
-        if not isinstance(avatar, dict):
+        avatar = mapped(asked.get("avatar"))
+        told_decks, told_memories = avatar.get("decks") or [], avatar.get("memories") or []
+        if not isinstance(told_decks, list) or not isinstance(told_memories, list):
             return  # it is refused with whatever else is wrong
-        decks = [list(deck) if isinstance(deck, list) else deck for deck in avatar.get("decks") or []]
+        decks = [list(deck) if isinstance(deck, list) else deck for deck in told_decks]
         decks += [[REST] for _ in range(moon + 1 - len(decks))]
         id = content.order_ids[order]
         below = (
             [one for one in decks[moon] if str(one).split()[:1] != [id]] if isinstance(decks[moon], list) else [REST]
         )
         decks[moon] = [id, *below]
-        memories = [one for one in avatar.get("memories") or [] if one != id]
+        memories = [one for one in told_memories if one != id]
         asked["avatar"] = {**avatar, "decks": decks, "memories": memories}
 
     def game(self) -> BlackRoseWarsGame:

@@ -1102,6 +1102,6 @@ terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $e
 terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è vuoto. Possono restare scoperti: { $events }.
 terminal-own-orders = Ordini, con sigla e nome:
 terminal-own-idle = { $cause ->
-    [spent] Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Nella prossima fase di Azione rimetti obeyed a 0.
+    [spent] Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Nella prossima Fase Azione rimetti obeyed a 0.
    *[none] Al Posseduto non restano Ordini per questa fase (BR-29.2.7).
 }
