@@ -43,7 +43,9 @@ def test_a_table_to_fill_in_can_be_asked_about(people: int, language: str, tmp_p
     path = tmp_path / "table.yaml"
     path.write_text(asked("--new", str(people), "-l", language))
     assert "#" in path.read_text()
-    assert len(yaml.safe_load(path.read_text())["seats"]) == people
+    document = yaml.safe_load(path.read_text())
+    assert len(document["seats"]) == people
+    assert document["events"]["slots"] == [None] * 3
     assert asked(str(path), "--card", "or1-08", "-l", language)
 
 

@@ -11,7 +11,7 @@ import mindrose
 from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.content import Content
-from mindrose.games.black_rose_wars.components.things import ROSE
+from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, ROSE
 from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.documents.reading import Reader
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame, table_of
@@ -50,14 +50,14 @@ class Possession:
     # A table to fill in
 
     def begun(self, people: int) -> Document:
-        """BR-28.1.3 A table after its set-up."""
+        """BR-28.1.3 A table after its set-up; the event that comes next is not open yet."""
         if people > MOST_PEOPLE:
             raise BadOption(f"E_SETUP, BR-28.1.1: the Avatar plays beside one to {MOST_PEOPLE} people, not {people}")
         table = mindrose.load(GAME).new(people, 0, avatar=PLAYING)
         while table_of(table.state).round == 0:
             assert table.question is not None
             table.answer(table.question.timeout)
-        return told(table.position(), {})
+        return {**told(table.position(), {}), "events": {"slots": [None] * EVENT_SLOTS}}
 
     def completed(self, document: Document) -> Document:
         """Read without being played: no order is revealed."""

@@ -1,6 +1,5 @@
 ### The page for people who have the box on a table of their own
 
-avatar-title = The Avatar at your table
 avatar-lead = You have the box on the table: show how it stands there, name the order that was turned up, and read what the Possessed does and why.
 avatar-rules = The rules of the Avatar
 avatar-kept = Your table stays in this browser. The file is the one that the command “mindrose avatar” reads.
@@ -53,7 +52,7 @@ avatar-asking = The Possessed thinks …
 avatar-decides = { $who } decides
 avatar-decided = Decided: { $choice }
 avatar-why = Why
-avatar-take = Go on with the table afterwards
+avatar-take = Go on from here
 avatar-took = Your table now stands as it does after this turn.
 avatar-again = Ask once more
 avatar-wrong = There cannot be such a table (in English):
@@ -61,5 +60,8 @@ avatar-cube-add = Add a cube: { $who }
 avatar-cube-remove = Take the last cube away
 avatar-cube = Cube: { $who }
 avatar-tile = { $place }, { $room }
-avatar-less = Less
-avatar-more = More
+avatar-add = Add
+avatar-ready = Traps and defences that lie face down
+avatar-ready-about = Only what is activated: the page then asks whether it is used. Leave it out if you look after it yourselves.
+avatar-after = On the table afterwards
+avatar-same = Everything stays as it is.

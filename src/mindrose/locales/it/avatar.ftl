@@ -1,6 +1,5 @@
 ### La pagina per chi ha la scatola sul proprio tavolo
 
-avatar-title = L’Avatar al tuo tavolo
 avatar-lead = Hai la scatola sul tavolo: mostra com’è disposto, indica l’Ordine rivelato e leggi che cosa fa il Posseduto e perché.
 avatar-rules = Le regole dell’Avatar
 avatar-kept = Il tuo tavolo resta in questo browser. Il file è lo stesso che legge il comando «mindrose avatar».
@@ -53,7 +52,7 @@ avatar-asking = Il Posseduto riflette…
 avatar-decides = Decide: { $who }
 avatar-decided = Deciso: { $choice }
 avatar-why = Perché
-avatar-take = Prosegui con il tavolo risultante
+avatar-take = Prosegui da qui
 avatar-took = Il tuo tavolo ora è come dopo questo turno.
 avatar-again = Chiedi di nuovo
 avatar-wrong = Un tavolo così non può esistere (in inglese):
@@ -61,5 +60,8 @@ avatar-cube-add = Aggiungi un cubo: { $who }
 avatar-cube-remove = Togli l’ultimo cubo
 avatar-cube = Cubo: { $who }
 avatar-tile = { $place }, { $room }
-avatar-less = Meno
-avatar-more = Più
+avatar-add = Aggiungi
+avatar-ready = Trappole e Protezioni coperte
+avatar-ready-about = Solo quelle attivate: la pagina chiede poi se vengono usate. Tralasciale se ci pensate voi.
+avatar-after = Sul tavolo, dopo
+avatar-same = Tutto resta com’è.

@@ -1,6 +1,5 @@
 ### 供在自家桌上玩实体游戏的人使用的页面
 
-avatar-title = 你桌上的化身
 avatar-lead = 你桌上摆着实体游戏：告诉我们场上的情况，选出翻开的指令，就能看到附身者会做什么、为什么。
 avatar-rules = 化身的规则
 avatar-kept = 你的桌面保存在此浏览器中。文件与命令“mindrose avatar”读取的相同。
@@ -53,7 +52,7 @@ avatar-asking = 附身者思考中……
 avatar-decides = 由{ $who }决定
 avatar-decided = 决定：{ $choice }
 avatar-why = 原因
-avatar-take = 以结算后的桌面继续
+avatar-take = 从这里继续
 avatar-took = 你的桌面已更新为本回合之后的状态。
 avatar-again = 重新询问
 avatar-wrong = 不存在这样的桌面（英文说明）：
@@ -61,5 +60,8 @@ avatar-cube-add = 添加方块：{ $who }
 avatar-cube-remove = 移除最后一个方块
 avatar-cube = 方块：{ $who }
 avatar-tile = { $place }，{ $room }
-avatar-less = 减少
-avatar-more = 增加
+avatar-add = 添加
+avatar-ready = 面朝下的陷阱与防护
+avatar-ready-about = 只填待发的法术：届时页面会询问是否使用。若你们自行处理，可以不填。
+avatar-after = 结算后的桌面
+avatar-same = 一切不变。
