@@ -9,7 +9,7 @@ del _package  # imported before the function of that name, which the package wou
 _engine.use_compiled()
 
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.library import games, load, open_position, open_record, replay, save_position
+from mindrose.library import games, load, open_position, open_record, read_position, replay, save_position
 from mindrose.text import Speaker, languages
 
 __version__ = "0.1.0"
@@ -22,6 +22,7 @@ __all__ = [
     "load",
     "open_position",
     "open_record",
+    "read_position",
     "replay",
     "save_position",
 ]

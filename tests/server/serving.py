@@ -67,7 +67,8 @@ def serving(config: Config) -> Iterator[House]:
 
 def generous(address: str, web: Path, **more: Any) -> Config:
     """A server that does not mind how much a test asks."""
-    return Config(database=address, web=web, requests=1_000_000, logins=1_000_000, messages=1_000_000, **more)
+    limits = {"requests": 1_000_000, "logins": 1_000_000, "messages": 1_000_000, "consultations": 1_000_000}
+    return Config(database=address, web=web, **{**limits, **more})
 
 
 def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:

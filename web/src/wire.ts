@@ -80,6 +80,39 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+export interface TellTable {
+  language: string;
+  position?: Record<string, unknown> | null;
+  text?: string;
+}
+
+export interface AskAutomaton {
+  language: string;
+  position?: Record<string, unknown> | null;
+  text?: string;
+  card?: string;
+  choices?: number[];
+  seed?: number;
+}
+
+export interface OwnTable {
+  position: Record<string, unknown>;
+  text: string;
+}
+
+export interface OwnLine {
+  kind: 'card' | 'choice' | 'news' | 'print' | 'question' | 'reason';
+  text: string;
+}
+
+export interface OwnTurn {
+  cards: string[];
+  lines: OwnLine[];
+  who: string;
+  answers: string[];
+  table: OwnTable;
+}
+
 export interface Me {
   id: string;
   name: string;

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 
 from mindrose.server import database, sockets
 from mindrose.server.config import Config
+from mindrose.server.consulting import Consulting
 from mindrose.server.hall import Hall
 from mindrose.server.http import routes
 from mindrose.server.http.refusals import HANDLERS
@@ -47,10 +48,12 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(config, engine, Store(engine))
         app.state.people = People(engine)
         app.state.hall = hall
+        app.state.consulting = consulting = Consulting(config.consultations)
         await hall.start()
         try:
             yield
         finally:
+            await consulting.stop()
             await hall.stop()
     finally:
         await engine.dispose()

@@ -31,3 +31,4 @@ class Config:
     requests: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_REQUESTS") or 600))
     logins: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_LOGINS") or 20))
     messages: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_MESSAGES") or 40))
+    consultations: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_CONSULTATIONS") or 60))  # a minute

@@ -36,6 +36,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
         409,
         "the promised seed is no longer kept: ask for another (POST /api/tables/promises), then try again",
     ),
+    "E_POSITION": (400, "this table cannot be asked about"),
     "E_RATE": (429, "too many requests: wait a little, then try again"),
     "E_TOO_LARGE": (413, "the message is too large"),
     "E_MALFORMED": (400, "the message is not understood"),

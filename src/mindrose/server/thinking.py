@@ -10,7 +10,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -18,20 +18,22 @@ from mindrose.kernel.form import Document
 from mindrose.server.thinker import Thought
 from mindrose.server.wire import Level
 
+Reply = TypeVar("Reply")
 log = logging.getLogger("mindrose.server")
 LIMIT = 8.0  # seconds of one thought
 LARGEST = 1 << 22  # bytes of a line
 COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
 
 
-class Worker:
+class Worker(Generic[Reply]):
     """One process; it is started when it is first needed, and again when it has died."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], reply: type[Reply]) -> None:
         self.command = command
+        self.decoder = msgspec.json.Decoder(reply)
         self.process: Process | None = None
 
-    async def ask(self, line: bytes, limit: float) -> int:
+    async def ask(self, line: bytes, limit: float) -> Reply:
         """The answer; any failure ends the process and is raised."""
         try:
             if self.process is None or self.process.returncode is not None:
@@ -43,7 +45,7 @@ class Worker:
             await self.end()
             raise
 
-    async def exchange(self, process: Process, line: bytes) -> int:
+    async def exchange(self, process: Process, line: bytes) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
@@ -51,7 +53,7 @@ class Worker:
         reply = await process.stdout.readline()
         if not reply:
             raise ConnectionError("the worker has died")
-        return msgspec.json.decode(reply, type=int)
+        return self.decoder.decode(reply)
 
     async def end(self) -> None:
         """Ends the process and all that it has started, and waits until nothing of it is left."""
@@ -68,8 +70,8 @@ class Thinking:
 
     def __init__(self, workers: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
-        self.workers = [Worker(command) for _ in range(workers)]
-        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.workers = [Worker(command, int) for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Worker[int]] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
         self.thoughts: set[asyncio.Task[int]] = set()
@@ -96,7 +98,7 @@ class Thinking:
                 log.warning("a bot's worker failed: %s", type(error).__name__)
         return None
 
-    def rest(self, worker: Worker, thought: asyncio.Task[int]) -> None:
+    def rest(self, worker: Worker[int], thought: asyncio.Task[int]) -> None:
         self.thoughts.discard(thought)
         if not thought.cancelled():
             thought.exception()  # whoever still waits for it has it too

@@ -142,6 +142,55 @@ class Lesson(Struct, frozen=True):
     steps: list[LessonStep]
 
 
+# Automatons on somebody's own table
+
+
+class TellTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its owner tells it: as a document, or as the text of a file."""
+
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
+    position: Document | None = None
+    text: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class AskAutomaton(TellTable, frozen=True, forbid_unknown_fields=True):
+    """What an automaton does next at a table: with the card that was turned up, or with one that the seed shuffles.
+
+    `choices` are the numbers, from 1, of what people have decided so far in this turn.
+    """
+
+    card: Annotated[str, Meta(max_length=80)] = ""
+    choices: Annotated[list[Annotated[int, Meta(ge=1, le=1000)]], Meta(max_length=200)] = []
+    seed: Number = 0
+
+
+class OwnTable(Struct, frozen=True):
+    """A table as somebody would tell it, complete, and as the file that the command line reads, too."""
+
+    position: Document
+    text: str
+
+
+class OwnLine(Struct, frozen=True):
+    """A line about a turn: the name of a card, what is printed on it, what happens, why, or what is decided."""
+
+    kind: Literal["card", "print", "news", "reason", "question", "choice"]
+    text: str
+
+
+class OwnTurn(Struct, frozen=True):
+    """The turn of an automaton as far as it is decided: its cards, what is told of it, and the table now.
+
+    While there are `answers`, somebody has to decide, and `who` says who.
+    """
+
+    cards: list[str]
+    lines: list[OwnLine]
+    who: str
+    answers: list[str]
+    table: OwnTable
+
+
 # People
 
 

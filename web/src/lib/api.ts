@@ -116,7 +116,8 @@ function part(name: string): string {
   return encodeURIComponent(name);
 }
 
-async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
+/** One request; pages that need what no other page does ask for it themselves. */
+export async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
   const text = await fetched(method, address, body);
   return (text === '' ? null : parsed(text)) as Reply;
 }

@@ -12,6 +12,8 @@ const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/{lang
   query: '?raw',
   import: 'default',
 });
+/** Pages whose messages come only with them. */
+const APART = ['avatar'];
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 /** Who says the pages or one game in a language; of a game that the server brings, English says what is missing. */
@@ -45,12 +47,12 @@ export async function textsOf(language: string, name: string): Promise<string[]>
 
 /** A game that the client has no face for; its texts are the server's. */
 function isForeign(name: string): boolean {
-  return name !== PAGES && !GAMES.includes(name);
+  return name !== PAGES && !GAMES.includes(name) && !APART.includes(name);
 }
 
 /** Whether a file's messages are said by the pages (name '') or by a game; `common` is said by all. */
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
+  return file === 'common' || (name === PAGES ? !GAMES.includes(file) && !APART.includes(file) : file === name);
 }

@@ -29,6 +29,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   E_OPEN_SEATS: 'problem-open-seats',
   E_ALREADY_SEATED: 'problem-already-seated',
   E_RECORD: 'problem-record',
+  E_POSITION: 'problem-position',
   E_RATE: 'problem-rate',
   E_TOO_LARGE: 'problem-too-large',
   E_MALFORMED: 'problem-malformed',

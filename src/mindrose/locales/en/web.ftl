@@ -33,6 +33,7 @@ web-title-rules = Rules
 web-title-settings = Settings
 web-title-account = You
 web-title-learn = Learn to play
+web-title-avatar = The Avatar at your table
 web-title-missing = Nothing here
 
 ## When something goes wrong
@@ -335,6 +336,7 @@ problem-open-seats = Some seats are still open: wait for people, or give the sea
 problem-already-seated = You already sit at this table.
 problem-record = This record cannot be played: it is damaged, or was made with other rules or cards.
 problem-record-pack = This game was played with the card pack “{ $pack }” as it was then, and that is not kept here: bring the record of the game, which has the cards in it.
+problem-position = There cannot be such a table: look at what is wrong with it.
 problem-rate = That was too fast: wait a little, then try again.
 problem-too-large = That is too large for the server: send something smaller.
 problem-malformed = The server did not understand this page: load it again.

@@ -33,6 +33,7 @@ web-title-rules = Regole
 web-title-settings = Impostazioni
 web-title-account = Profilo
 web-title-learn = Impara a giocare
+web-title-avatar = L’Avatar al tuo tavolo
 web-title-missing = Qui non c’è nulla
 
 ## Quando qualcosa va storto
@@ -334,6 +335,7 @@ problem-open-seats = Ci sono ancora posti liberi: aspetta qualcuno o dai i posti
 problem-already-seated = Sei già a questo tavolo.
 problem-record = Questa registrazione non si può riprodurre: è danneggiata o fatta con altre regole o carte.
 problem-record-pack = Questa partita è stata giocata con il pacchetto di carte «{ $pack }» com’era allora, e qui non è conservato: carica la registrazione della partita, che contiene le carte.
+problem-position = Un tavolo così non può esistere: guarda che cosa non va.
 problem-rate = Troppo in fretta: aspetta un attimo e riprova.
 problem-too-large = È troppo per il server: manda qualcosa di più piccolo.
 problem-malformed = Il server non ha capito la richiesta di questa pagina: ricaricala.

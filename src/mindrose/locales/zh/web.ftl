@@ -30,6 +30,7 @@ web-title-rules = 规则
 web-title-settings = 设置
 web-title-account = 个人资料
 web-title-learn = 学习玩法
+web-title-avatar = 你桌上的化身
 web-title-missing = 这里什么也没有
 
 ## 出错的时候
@@ -306,6 +307,7 @@ problem-open-seats = 还有空位：请等人来，或把座位交给电脑。
 problem-already-seated = 你已经坐在这一桌了。
 problem-record = 这份记录无法播放：文件已损坏，或规则、卡牌不同。
 problem-record-pack = 这局使用的是卡牌包“{ $pack }”当时的版本，这里没有保存：请上传这局的记录，其中带有这些卡牌。
+problem-position = 不存在这样的桌面：请查看哪里有误。
 problem-rate = 太快了：请稍等再试。
 problem-too-large = 内容太大：请发送小一些的。
 problem-malformed = 服务器没看懂这个页面的请求：请重新载入。

@@ -46,10 +46,10 @@ interface Pack {
   rooms: { room: readonly Room[] };
   quests: { quest: readonly Quest[] };
   events: { event: readonly EventCard[] };
-  avatar: { avatar_event: readonly EventCard[]; order: readonly Named[] };
+  avatar: { avatar_event: readonly EventCard[]; order: readonly (Named & { moon: number })[] };
   hexes: { hex: readonly (Named & { slots: number })[] };
   upgrades: { upgrade: readonly Named[] };
-  evocations: { evocation: readonly Named[]; archetype: readonly Named[] };
+  evocations: { evocation: readonly (Named & { copies: number })[]; archetype: readonly Named[] };
   mages: { mage: readonly Named[] };
   schools: { school: readonly Named[]; list: readonly (Named & { school: string })[] };
   lodge: { layout: readonly { seats: number; cells: readonly { exits: readonly string[] }[] }[] };
@@ -82,6 +82,10 @@ export class Content {
   readonly events: readonly EventCard[];
   readonly hexes: Pack['hexes']['hex'];
   readonly layouts: Pack['lodge']['layout'];
+  readonly mages: readonly Named[];
+  readonly kinds: Pack['evocations']['evocation'];
+  readonly orders: Pack['avatar']['order'];
+  readonly avatarEvents: readonly EventCard[];
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
 
   constructor(document: Readonly<Record<string, unknown>>) {
@@ -93,6 +97,10 @@ export class Content {
     this.events = [...pack.events.event, ...pack.avatar.avatar_event];
     this.hexes = pack.hexes.hex;
     this.layouts = pack.lodge.layout;
+    this.mages = pack.mages.mage;
+    this.kinds = pack.evocations.evocation;
+    this.orders = pack.avatar.order;
+    this.avatarEvents = pack.avatar.avatar_event;
     const { school: schools, list: lists } = pack.schools;
     this.things = {
       spell: this.spells,
