@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 import uvicorn
 
+import mindrose
+from mindrose import registry
 from mindrose.kernel.errors import BadOption
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
@@ -25,8 +27,15 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
     server = Announced(settings(config), lambda: ready(address))
+    load_games()
     with sole_server(config.database), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def load_games() -> None:
+    """Reads the cards of all games before anybody comes: the first visitor of a game would hold up all others."""
+    for game in registry.listings():
+        mindrose.load(game)
 
 
 def settings(config: Config) -> uvicorn.Config:

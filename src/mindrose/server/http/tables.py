@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -13,6 +13,7 @@ from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.people import proper
 from mindrose.server.problems import Denied
+from mindrose.server.safety import BODY_LIMIT, too_large
 from mindrose.server.wire import ChangeSeat, Join, NewTable, Resign, Steps, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -54,8 +55,12 @@ class Tables(Controller):
             "E_TOO_MANY",
         ),
     )
-    async def create(self, hall: OurHall, player: Somebody, data: JSONBody[NewTable]) -> TableInfo:
+    async def create(
+        self, request: Request[Any, Any, Any], hall: OurHall, player: Somebody, data: JSONBody[NewTable]
+    ) -> TableInfo:
         """You are its host. It starts at once when no seat is open."""
+        if data.record is None and len(await request.body()) > BODY_LIMIT:
+            raise too_large(BODY_LIMIT)
         for seat in data.seats:
             check_name(seat.name)
         return await hall.create(player, data)
