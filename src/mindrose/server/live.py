@@ -135,6 +135,7 @@ class LiveTable(Scene):
         self.touched = time.time()
         self.show_table()
         self.hall.nodes.announce_presence(self)
+        self.driver.plan()
 
     def info(self, player: str | None) -> TableInfo:
         """The seed of a finished game is told when its last answer is stored, not before."""
@@ -313,7 +314,7 @@ class LiveTable(Scene):
 
     def due_time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
-        if self.only_people():
+        if self.only_people() or self.resting():
             return None
         match = self.started()
         if any(self.seats[seat].kind == "bot" or self.driver.passes(seat) for seat in match.since):
