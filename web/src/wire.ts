@@ -116,6 +116,7 @@ export interface TableInfo {
   options: Record<string, number | string | boolean | null>;
   seats: SeatInfo[];
   you: number[];
+  back: number[];
   host: string;
   yours: boolean;
   public: boolean;
@@ -282,6 +283,11 @@ export interface Nudged {
   seat: number;
 }
 
+export interface Gone {
+  type: 'gone';
+  table: string;
+}
+
 export interface Answer {
   type: 'answer';
   id: string;
@@ -357,8 +363,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged | Gone;
 
 export type ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
 
-export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;
+export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone;

@@ -147,6 +147,8 @@ class ManyNodes(Nodes):
                 if live.here() != before:
                     live.show_table()
                     live.driver.plan()
+        elif kind == "gone":
+            self.hall.forget(table)
         elif kind == "who":
             if live is not None:
                 self.announce_presence(live)
