@@ -215,6 +215,7 @@ class Seat(Wire):
         self.story: list[Document] = []
         self.chat: list[wire.ChatLine] = []
         self.nudges = 0
+        self.gone = False
         self.faults: list[str] = []
 
     async def open(self, seat: int | None = None, told: int = 0) -> Self:
@@ -240,6 +241,8 @@ class Seat(Wire):
                 self.chat += lines
             case wire.Nudged():
                 self.nudges += 1
+            case wire.Gone():
+                self.gone = True
             case _:
                 self.replies[decoded.id] = decoded
 
@@ -339,6 +342,7 @@ class Stream(Wire):
         self.lobby: list[wire.TableInfo] | None = None
         self.tables: dict[str, wire.TableInfo] = {}
         self.questions: list[wire.Asked] = []
+        self.gone: set[str] = set()
 
     def take(self, message: str) -> None:
         decoded = stream_news.decode(message)
@@ -349,6 +353,8 @@ class Stream(Wire):
                 self.tables[table.id] = table
             case wire.Asked():
                 self.questions.append(decoded)
+            case wire.Gone(table=table_id):
+                self.gone.add(table_id)
             case _:
                 self.replies[decoded.id] = decoded
 

@@ -15,9 +15,10 @@ import httpx
 import uvicorn
 
 from mindrose.server import database, schema
-from mindrose.server.app import make_app
 from mindrose.server.config import Config
-from mindrose.server.line import Line
+from mindrose.server.serve import settings
+
+FREELY: dict[str, Any] = dict.fromkeys(("requests", "logins", "messages", "connections", "consultations"), 10**6)
 
 
 class House:
@@ -45,10 +46,9 @@ def serving(config: Config) -> Iterator[House]:
     """Real HTTP on a free port of the loopback."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    settings = uvicorn.Config(
-        make_app(config), log_level="warning", access_log=False, ws=Line, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(settings)
+    served = settings(config)
+    served.timeout_graceful_shutdown = 1
+    server = uvicorn.Server(served)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:
@@ -67,8 +67,7 @@ def serving(config: Config) -> Iterator[House]:
 
 def generous(address: str, web: Path, **more: Any) -> Config:
     """A server that does not mind how much a test asks."""
-    limits = {"requests": 1_000_000, "logins": 1_000_000, "messages": 1_000_000, "consultations": 1_000_000}
-    return Config(database=address, web=web, **{**limits, **more})
+    return Config(database=address, web=web, **{**FREELY, **more})
 
 
 def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:

@@ -149,6 +149,7 @@ export interface TableInfo {
   options: Record<string, number | string | boolean | null>;
   seats: SeatInfo[];
   you: number[];
+  back: number[];
   host: string;
   yours: boolean;
   public: boolean;
@@ -345,6 +346,11 @@ export interface Nudged {
   seat: number;
 }
 
+export interface Gone {
+  type: 'gone';
+  table: string;
+}
+
 export interface Answer {
   type: 'answer';
   id: string;
@@ -434,8 +440,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged | Gone;
 
 export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
 
-export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;
+export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone;

@@ -67,6 +67,8 @@ class Caretaker:
     def let_go(self) -> None:
         old = time.time() - IDLE
         for table_id, table in list(self.hall.live.items()):
+            if table.driver.deeds and table.resting():  # who watched at another node is gone
+                table.driver.plan()
             acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
             if not table.listeners and table.touched < old and not acting and not table.lock.locked():
                 table.driver.stop()

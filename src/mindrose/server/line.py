@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +27,7 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's own websocket; the handler finds it in its scope and takes it over after accepting."""
 
     taken = False
+    gone: Callable[[], None] | None = None  # is told when the connection has ended
 
     def handle_connect(self, event: Request) -> None:
         self.inbox: deque[str | None] = deque()
@@ -91,12 +93,25 @@ class Line(WebSocketsSansIOProtocol):
             try:
                 text = str(apply_mask(frame[head + 4 :], frame[head : head + 4]), "utf-8")
             except UnicodeDecodeError:
-                super().data_received(frame)
+                self.misspelled()
             else:
                 self.deliver(text)
         else:
             super().data_received(frame)
             self.move()
+
+    def misspelled(self) -> None:
+        """Text that is none ends the conversation (RFC 6455, 8.1); it is no fault of the server's to be logged."""
+        self.conn.fail(1007)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -105,6 +120,9 @@ class Line(WebSocketsSansIOProtocol):
     # What uvicorn itself has to say goes the same way.
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.misspelled()
+            return
         super().send_receive_event_to_app()
         self.move()
 
@@ -113,6 +131,8 @@ class Line(WebSocketsSansIOProtocol):
         self.move()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.gone is not None:
+            self.gone()
         super().connection_lost(exc)
         self.move()
 
@@ -149,6 +169,14 @@ class Line(WebSocketsSansIOProtocol):
             if self.transport.get_write_buffer_size() > SLOWEST:
                 self.transport.abort()
         self.outgoing.clear()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_size(data: bytes, start: int) -> int:

@@ -22,6 +22,7 @@ from mindrose.server.rows import (
     ADD_CHAT,
     SeatRow,
     TableRow,
+    claim,
     entry_row,
     read_chat,
     read_entries,
@@ -142,6 +143,7 @@ class LiveTable(Scene):
         self.touched = time.time()
         self.show_table()
         self.hall.nodes.announce_presence(self)
+        self.driver.plan()
 
     def info(self, player: str | None) -> TableInfo:
         """The seed of a finished game is told when its last answer is stored, not before."""
@@ -268,7 +270,10 @@ class LiveTable(Scene):
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
             self.seats[seat].passing = until
-            await self.store_seats(seat)
+            try:
+                await self.store_seats(seat)
+            except Lost:
+                raise Denied("E_STALE") from None
             self.show([seat])
         self.driver.plan()
 
@@ -345,7 +350,7 @@ class LiveTable(Scene):
 
     def due_time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
-        if self.only_people():
+        if self.only_people() or self.resting():
             return None
         match = self.started()
         if any(self.seats[seat].kind == "bot" or self.driver.passes(seat) for seat in match.since):
@@ -409,14 +414,18 @@ class LiveTable(Scene):
                 self.after_entry(entry, change.public)
 
     async def store_seats(self, *seats: int) -> None:
-        """Stores changed seats and the table's row."""
+        """Stores changed seats and the table's row; `Lost` if another server has changed them first."""
         if self.match is not None:
             self.row.due = self.due_time(time.time())
         changes = [seat_change(self.seats[seat]) for seat in seats]
         try:
             await self.hall.store.write(
-                *changes, table_change(self.row), notice=self.hall.nodes.notice("table", self.row.id)
+                *changes,
+                table_change(self.row),
+                guards=[claim(self.row)],
+                notice=self.hall.nodes.notice("table", self.row.id),
             )
+            self.row.version += 1
         except BaseException:
             await self.reload()
             raise

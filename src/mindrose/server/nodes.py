@@ -146,6 +146,9 @@ class ManyNodes(Nodes):
                 live.remote[node] = (time.time(), {int(seat) for seat in more.split(",") if seat})
                 if live.here() != before:
                     live.show_table()
+                    live.driver.plan()
+        elif kind == "gone":
+            self.hall.forget(table)
         elif kind == "who":
             if live is not None:
                 self.announce_presence(live)

@@ -19,13 +19,13 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mindrose.server.names import proper
 from mindrose.server.problems import Denied
 from mindrose.server.schema import players, seats, sessions, tables
 from mindrose.server.wire import Credentials, Program
 
 COOKIE = "mindrose"
 YEAR = 365 * 86400
-LONGEST_NAME = 24
 MOST_PROGRAMS = 20
 REMEMBERED = 10_000  # tokens whose player is kept in memory
 TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
@@ -161,9 +161,23 @@ class People:
             token = await add_session(connection, found[0])
         return found[0], token
 
+    async def both_at(self, guest: Player, account: Player) -> list[str]:
+        """The unfinished tables where a guest and an account both sit, each with a hand of their own."""
+        if guest.id == account.id or not is_guest(guest):
+            return []
+        theirs = sa.select(seats.c.table).where(sa.or_(seats.c.player == account.id, seats.c.was == account.id))
+        query = (
+            sa.select(seats.c.table)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.player == guest.id, tables.c.state != "over", seats.c.table.in_(theirs))
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
     async def merge(self, guest: Player, account: Player) -> list[str]:
         """What the guest of a device has belongs to the account from now on; gives the tables that this concerns."""
-        if guest.login is not None or guest.owner is not None or guest.id == account.id:
+        if guest.id == account.id or not is_guest(guest):
             return []
         seated = sa.select(seats.c.table).where(seats.c.player == guest.id)
         hosted = sa.select(tables.c.id).where(tables.c.host == guest.id)
@@ -221,6 +235,10 @@ class People:
         self.forget(program.id)
 
 
+def is_guest(player: Player) -> bool:
+    return player.login is None and player.owner is None
+
+
 async def add_player(connection: AsyncConnection, player: Player) -> None:
     row = {"id": player.id, "name": player.name, "owner": player.owner, "created": time.time()}
     await connection.execute(sa.insert(players), row)
@@ -256,14 +274,6 @@ def password_fits(password_hash: str, password: str) -> bool:
         return HASHER.verify(password_hash, password)
     except VerificationError:
         return False
-
-
-def proper(name: str) -> str:
-    """The name as others see it; what cannot be seen could pass for somebody else."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Denied("E_NAME")
-    return name
 
 
 def token_of(scope: Scope) -> str | None:

@@ -41,6 +41,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_TOO_LARGE": (413, "the message is too large"),
     "E_MALFORMED": (400, "the message is not understood"),
     "E_ORIGIN": (403, "this request comes from another site"),
+    "E_HOST": (421, "this server has another name: whoever runs it can add this one to MINDROSE_HOSTS"),
     "E_STORAGE": (503, "it could not be stored, and nothing has changed: try again"),
     "E_STALE": (409, "the table has changed since: look again, then answer"),
     "E_NO_UNDO": (409, "you have no answer to take back"),

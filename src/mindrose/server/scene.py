@@ -17,6 +17,7 @@ from mindrose.server.story import Viewer
 from mindrose.server.wire import PACK, Asked, ChatNews, Moment, TableInfo, TableNews, Until
 
 PRESENCE_LASTS: Final = 60.0
+SPECTATORS: Final = -1  # stands for no seat: whoever watches
 
 
 class Letter:
@@ -46,7 +47,7 @@ class Scene:
         return self.match
 
     def here(self) -> set[int]:
-        """Seats whose people look at this table, on this node or on another."""
+        """Seats whose people look at this table, on this node or on another; `SPECTATORS` if others do."""
         seats = self.present()
         for seen, others in self.remote.values():
             if seen > time.time() - PRESENCE_LASTS:
@@ -54,9 +55,16 @@ class Scene:
         return seats
 
     def present(self) -> set[int]:
-        """Seats whose people look at this table on this node."""
+        """Seats whose people look at this table on this node; `SPECTATORS` if others do."""
         players = {listener.player for listener in self.listeners}
-        return {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
+        found = {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
+        if any(listener.seat is None for listener in self.listeners):
+            found.add(SPECTATORS)
+        return found
+
+    def resting(self) -> bool:
+        """Only bots sit here and nobody looks: they wait until somebody does."""
+        return all(seat.kind == "bot" for seat in self.seats) and not self.here()
 
     def reseat(self) -> None:
         """After a change of seats everybody looks from a seat of their own, or watches."""

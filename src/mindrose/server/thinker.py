@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ class Thought(msgspec.Struct):
     view: dict[str, Any]
     seed: int
     quick: bool  # others see how long it takes
+    slot: float = 0.0  # seconds that it takes at least
     pack: Document | None = None  # the cards of the table, where somebody wrote them
 
 
@@ -46,7 +48,11 @@ def think(thought: Thought) -> int:
 def main() -> None:
     decoder = msgspec.json.Decoder(Thought)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        began = time.monotonic()
+        thought = decoder.decode(line)
+        answer = think(thought)
+        time.sleep(max(0.0, began + thought.slot - time.monotonic()))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

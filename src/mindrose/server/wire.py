@@ -231,7 +231,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it. `you` are the seats that are yours."""
+    """A table as everybody may see it. `you` are the seats that are yours, `back` those to which you may come back."""
 
     id: str
     game: str
@@ -239,6 +239,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Value]
     seats: list[SeatInfo]
     you: list[int]
+    back: list[int]
     host: str
     yours: bool
     public: bool
@@ -295,7 +296,7 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host gives a seat to a bot or opens it; before the start any seat, later one that its player has left."""
+    """The host gives a seat to a bot or opens it; in a running game, to a bot the seat of somebody who has left."""
 
     kind: Literal["bot", "open"]
     level: Level | None = None
@@ -485,7 +486,13 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     seat: int
 
 
-ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table is no more."""
+
+    table: str
+
+
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged | Gone
 
 
 # What a client says at a table
@@ -582,7 +589,7 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
     moment: Moment
 
 
-StreamMessage = Lobby | TableNews | Asked | Accepted | Refused
+StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):

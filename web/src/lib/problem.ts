@@ -34,6 +34,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   E_TOO_LARGE: 'problem-too-large',
   E_MALFORMED: 'problem-malformed',
   E_ORIGIN: 'problem-origin',
+  E_HOST: 'problem-host',
   E_STORAGE: 'problem-storage',
   E_STALE: 'problem-stale',
   E_NO_UNDO: 'problem-no-undo',

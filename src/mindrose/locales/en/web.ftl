@@ -341,6 +341,7 @@ problem-rate = That was too fast: wait a little, then try again.
 problem-too-large = That is too large for the server: send something smaller.
 problem-malformed = The server did not understand this page: load it again.
 problem-origin = The request came from another site and was refused: open Mindrose at its own address.
+problem-host = This server has another name. Open it at the address you were given, or ask whoever runs it to add this one.
 problem-storage = The server could not store it, and nothing has changed: try again.
 problem-stale = The table has changed since: look again, then answer.
 problem-no-undo = You have no answer to take back.

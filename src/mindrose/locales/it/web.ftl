@@ -340,6 +340,7 @@ problem-rate = Troppo in fretta: aspetta un attimo e riprova.
 problem-too-large = È troppo per il server: manda qualcosa di più piccolo.
 problem-malformed = Il server non ha capito la richiesta di questa pagina: ricaricala.
 problem-origin = La richiesta veniva da un altro sito ed è stata rifiutata: apri Mindrose al suo indirizzo.
+problem-host = Questo server ha un altro nome. Aprilo all'indirizzo che ti hanno dato, o chiedi a chi lo gestisce di aggiungere questo.
 problem-storage = Il server non è riuscito a salvare e nulla è cambiato: riprova.
 problem-stale = Intanto il tavolo è cambiato: guarda di nuovo, poi rispondi.
 problem-no-undo = Non hai risposte da ritirare.

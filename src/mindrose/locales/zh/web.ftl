@@ -312,6 +312,7 @@ problem-rate = 太快了：请稍等再试。
 problem-too-large = 内容太大：请发送小一些的。
 problem-malformed = 服务器没看懂这个页面的请求：请重新载入。
 problem-origin = 请求来自别的网站，已被拒绝：请用 Mindrose 自己的地址打开。
+problem-host = 本服务器不叫这个名字：请用收到的地址打开，或请管理者添加此名称。
 problem-storage = 服务器没能保存，什么都没有改变：请重试。
 problem-stale = 局面已经变了：请再看一看，然后回答。
 problem-no-undo = 你没有可以收回的回答。

@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
+from mindrose.server import sitting
 from mindrose.server.http.asking import OurHall, OurPeople, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.people import COOKIE, YEAR, Player
@@ -68,6 +69,8 @@ class Session(Controller):
         """On this browser you are the owner of the account; what its guest had becomes yours."""
         account, token = await people.log_in(data)
         if visitor is not None:
+            for table in await people.both_at(visitor, account):
+                await sitting.leave(hall, table, visitor)
             for table in await people.merge(visitor, account):
                 await hall.hear(table)
                 hall.nodes.tell("table", table)
