@@ -6,7 +6,7 @@ import type { Happening } from '../lib/connection.svelte';
 import type { Play } from '../play/play.svelte';
 import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
-import type { Choice } from '../wire';
+import type { Choice, Question } from '../wire';
 import type { BoardSection } from './generic/sections';
 import type { Trail } from './trails';
 
@@ -18,6 +18,8 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
+  /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
+  assumed?: (question: Question) => number | null;
   /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
   usual?: (play: Play) => number | null;
   /** What a choice can be made with, for those who want to be asked about it: the text of a button. */

@@ -39,6 +39,8 @@ const TOO_FAR_BEHIND = { calm: 40, brisk: 40, instant: 3 };
 const LONGEST_MS = 15_000;
 /** How long something is pointed at before it is looked at, in milliseconds. */
 const GLANCE_MS = 90;
+/** Questions that a look ahead answers by itself. */
+const MOST_ASSUMED = 3;
 /** Events in which nothing is to be seen. */
 const UNSEEN: readonly unknown[] = ['passed'];
 
@@ -353,12 +355,14 @@ export class LivePlay extends Play {
     if (answers.length > 0 && !this.watching) this.glance = setTimeout(() => void this.glanceAt(answers, wondered), pause);
   }
 
-  private async glanceAt(answers: readonly number[], wondered: string): Promise<void> {
+  private async glanceAt(answers: readonly number[], wondered: string, assumed: readonly string[] = []): Promise<void> {
     const reply = await this.connection.send({ type: 'preview', number: this.moment.number, answers: [...answers] });
     const { moment } = this.connection;
     if (reply.type !== 'previewed' || wondered !== this.wondered || moment?.number !== reply.number) return;
     const { taken, stop, events, question } = reply;
-    this.ahead = { answers, taken, stop, events, question, view: changed(moment.view, reply.differences) };
+    const next = stop === 'open' && question !== null && assumed.length < MOST_ASSUMED ? this.board.assumed?.(question) : null;
+    if (question !== null && typeof next === 'number') return this.glanceAt([...answers, next], wondered, [...assumed, question.kind]);
+    this.ahead = { answers, taken, stop, events, question, assumed, view: changed(moment.view, reply.differences) };
   }
 
   // Why not
