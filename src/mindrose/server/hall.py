@@ -22,7 +22,16 @@ from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.making import blank_row, bring_pack, game_of, new_id, pack_row, settle_options, take_record
+from mindrose.server.making import (
+    blank_row,
+    bring_pack,
+    game_of,
+    new_id,
+    pack_row,
+    played_entries,
+    settle_options,
+    take_record,
+)
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -202,7 +211,7 @@ class Hall:
         row.state, row.lesson = "playing", lesson_id
         row.start, row.seed = prepared.start, prepared.seed
         seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
-        return await self.place(row, seats, [], player)
+        return await self.place(row, seats, played_entries(prepared, row.created), player)
 
     async def leave_lessons(self, player: Player) -> None:
         """One lesson at a time: bots play on at those that were left in the middle."""

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mindrose
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
+from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.people import Player
@@ -122,10 +123,14 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     row.public = False  # who brings the record knows the seed
     if table.over:
         row.state = "over"
-    entries = [
-        Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
-        for number, given in enumerate(table.given.since(0))
-    ]
+    entries = played_entries(table, row.created)
     if table.resigned is not None:
         entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))
     return entries
+
+
+def played_entries(table: Table, at: float) -> list[Entry]:
+    """What was answered at a table before it was brought here, as the first entries of its log."""
+    return [
+        Entry(number, log_of.ANSWER, given.seat, given.answer, at) for number, given in enumerate(table.given.since(0))
+    ]
