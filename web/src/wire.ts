@@ -69,10 +69,16 @@ export interface Summary {
   parts: SummaryPart[];
 }
 
-export interface LessonStep {
-  say: string;
+export interface LessonAnswer {
   verb: string;
   points: Record<string, number | string>;
+}
+
+export interface LessonStep {
+  say: string;
+  rules: string[];
+  points: Record<string, number | string>;
+  answers: LessonAnswer[];
 }
 
 export interface Lesson {

@@ -27,6 +27,7 @@ from mindrose.server.making import (
     bring_pack,
     game_of,
     pack_row,
+    played_entries,
     settle_options,
     take_record,
 )
@@ -221,7 +222,8 @@ class Hall:
         settle_options(game, row, prepared.options)
         row.state, row.lesson = "playing", lesson_id
         row.start, row.seed = prepared.start, prepared.seed
-        return await self.place(row, new_seats(row.id, new.seats, player), [], player)
+        seats = new_seats(row.id, new.seats, player)
+        return await self.place(row, seats, played_entries(prepared, row.created), player)
 
     async def leave_lessons(self, player: Player) -> None:
         """One lesson at a time: those that were left in the middle go."""

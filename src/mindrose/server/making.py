@@ -16,6 +16,7 @@ import mindrose
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
 from mindrose.kernel.reshuffling import reshuffled
+from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.fairness import new_seed
@@ -129,10 +130,14 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
         row.start = reshuffled(table, random.SystemRandom())
         return []
     row.state, row.seed, row.start = "over", table.seed, table.start
-    entries = [
-        Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
-        for number, given in enumerate(table.given.since(0))
-    ]
+    entries = played_entries(table, row.created)
     if table.resigned is not None:
         entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))
     return entries
+
+
+def played_entries(table: Table, at: float) -> list[Entry]:
+    """What was answered at a table before it was brought here, as the first entries of its log."""
+    return [
+        Entry(number, log_of.ANSWER, given.seat, given.answer, at) for number, given in enumerate(table.given.since(0))
+    ]

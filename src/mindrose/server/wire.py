@@ -127,12 +127,24 @@ class Summary(Struct, frozen=True):
     parts: list[SummaryPart]
 
 
-class LessonStep(Struct, frozen=True):
-    """What a lesson says, and the answer it waits for: its verb and some of its points; without a verb, none."""
+class LessonAnswer(Struct, frozen=True):
+    """An answer that a lesson waits for: its verb and some of its points, things by their words."""
 
-    say: str
     verb: str
     points: dict[str, int | str]
+
+
+class LessonStep(Struct, frozen=True):
+    """What a lesson says, and the rules behind it.
+
+    `answers`: what it waits for, one after another; a step without any is only read. `points`: what it speaks of, named
+    as answers name it.
+    """
+
+    say: str
+    rules: list[str]
+    points: dict[str, int | str]
+    answers: list[LessonAnswer]
 
 
 class Lesson(Struct, frozen=True):

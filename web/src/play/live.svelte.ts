@@ -219,7 +219,7 @@ export class LivePlay extends Play {
     if (answer !== null) this.giveUnasked(answer);
   }
 
-  private giveUnasked(answer: number): void {
+  protected giveUnasked(answer: number): void {
     this.moment = { ...this.moment, question: null };
     void this.give([answer]);
   }
