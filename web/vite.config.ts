@@ -34,7 +34,7 @@ export default defineConfig({
 
 /** A language is one chunk for the pages and one for each game. */
 function wordsChunk(id: string): string | null {
-  const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+?)(?:-table)?\.ftl/.exec(id) ?? [];
   if (language === undefined) return null;
   return existsSync(`${repository}web/src/games/${file}/index.ts`) ? `words-${language}-${file}` : `words-${language}`;
 }

@@ -48,9 +48,10 @@ function isForeign(name: string): boolean {
   return name !== PAGES && !GAMES.includes(name);
 }
 
-/** Whether a file's messages are said by the pages (name '') or by a game; `common` is said by all. */
+/** Whether a file's messages are said by the pages (name '') or by a game, whose table may have a file of its own; `common` is said by all. */
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
+  const owner = file.replace(/-table$/u, '');
+  return file === 'common' || (name === PAGES ? !GAMES.includes(owner) : owner === name);
 }
