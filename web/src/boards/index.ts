@@ -16,6 +16,10 @@ export interface BoardModule {
   Board: Component<{ play: Play; prompt: Snippet }>;
   /** A card enlarged, with all that is printed on it; without one the text is shown. */
   Inspect?: Component<{ play: Play; card: string }>;
+  /** What is enlarged is called, where it need not be a card. */
+  called?: (play: Play, thing: string) => string;
+  /** The key that always means a choice of a menu; without one, keys follow the order of the choices. */
+  keyOf?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */

@@ -58,10 +58,11 @@ function isForeign(name: string): boolean {
   return name !== PAGES && !GAMES.includes(name.replace(LESSONS, '')) && !APART.includes(name);
 }
 
-/** Whether a file's messages are said by the pages (name '') or by a game; `common` is said by all. */
+/** Whether a file's messages are said by the pages (name '') or by a game, whose table may have a file of its own; `common` is said by all. */
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  const own = GAMES.includes(file.replace(LESSONS, '')) || APART.includes(file);
-  return file === 'common' || (name === PAGES ? !own : file === name);
+  const owner = file.replace(/-table$/u, '');
+  const own = GAMES.includes(owner.replace(LESSONS, '')) || APART.includes(file);
+  return file === 'common' || (name === PAGES ? !own : owner === name);
 }

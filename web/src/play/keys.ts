@@ -1,10 +1,16 @@
 // The keys of a table. Letters that mean something everywhere are no keys of answers.
 
+import type { Choice } from '../wire';
+
 const ANSWER_KEYS = '1234567890qertyiopasdfghjkzxvbnm';
 
-/** A key for each answer, in the order in which they are asked. */
-export function keysOf(options: readonly number[]): Map<number, string> {
-  return new Map(options.slice(0, ANSWER_KEYS.length).map((option, place) => [option, ANSWER_KEYS.charAt(place)]));
+type Meant = Pick<Choice, 'number' | 'verb' | 'points'>;
+
+/** A key for each answer, in the order in which they are asked; where a game fixes all of them, also for what cannot be chosen now. */
+export function keysOf(choices: readonly Meant[], barred: readonly Meant[], fixed?: (choice: Meant) => string | null): Map<number, string> {
+  const known = [...choices, ...barred].map((choice) => [choice.number, fixed?.(choice) ?? ''] as const);
+  if (known.length > 0 && known.every(([, key]) => key !== '')) return new Map(known);
+  return new Map(choices.slice(0, ANSWER_KEYS.length).map(({ number }, place) => [number, ANSWER_KEYS.charAt(place)]));
 }
 
 /** The key that was pressed; on keyboards of other scripts, the letter that is printed in its place on a Latin one. */

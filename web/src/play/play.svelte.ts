@@ -85,7 +85,9 @@ export abstract class Play {
   readonly names: string[] = $derived(this.table.seats.map(nameOf));
   readonly speaker: Speaker = $derived.by(() => this.makeSpeaker(this.names));
   private readonly choices = $derived(new Map((this.question?.choices ?? []).map((choice) => [choice.number, choice])));
-  private readonly keys = $derived(keysOf([...this.choices.keys()]));
+  private readonly keys: ReadonlyMap<number, string> = $derived.by(() =>
+    keysOf(this.question?.choices ?? [], this.question?.barred ?? [], this.board.keyOf),
+  );
 
   constructor(
     readonly game: GameInfo,
