@@ -36,5 +36,6 @@ export default defineConfig({
 function wordsChunk(id: string): string | null {
   const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
   if (language === undefined) return null;
-  return existsSync(`${repository}web/src/games/${file}/index.ts`) ? `words-${language}-${file}` : `words-${language}`;
+  const game = file.replace(/-table$/, '');
+  return existsSync(`${repository}web/src/games/${game}/index.ts`) ? `words-${language}-${game}` : `words-${language}`;
 }

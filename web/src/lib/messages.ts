@@ -52,5 +52,10 @@ function isForeign(name: string): boolean {
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
+  return file === 'common' || (name === PAGES ? !GAMES.some((game) => isOf(game, file)) : isOf(name, file));
+}
+
+/** What a game says, and what its table says in its own words. */
+function isOf(game: string, file: string): boolean {
+  return file === game || file === `${game}-table`;
 }
