@@ -39,7 +39,7 @@ export interface BoardModule {
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
-  listed?: (choice: Choice) => boolean;
+  listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
   /** The key of an answer that has the same one in every question; the others get those that are left. */
   keyed?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
   /** The width of a window in pixels from which on the side panel is open at first; every board has room for it at 1000. */
