@@ -89,6 +89,7 @@ test('a trap is sprung from its window, and nobody knew of it', async ({ visit }
   await examine(ann, 'window');
   const use = (await player.labels()).find((label) => / on (slot I|the Quick slot)/.test(label)) ?? '';
   const [spell = ''] = use.split(' on ');
+  await bob.getByRole('tab', { name: 'Log' }).click();
   const told = bob.getByRole('region', { name: 'Log' });
   await expect(told).toContainText(/\S/);
   expect(leaks(bobHears, 1)).toEqual([]);

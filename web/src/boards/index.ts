@@ -18,8 +18,6 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What is enlarged is called, where it need not be a card. */
   called?: (play: Play, thing: string) => string;
-  /** The key that always means a choice of a menu; without one, keys follow the order of the choices. */
-  keyOf?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
@@ -46,6 +44,10 @@ export interface BoardModule {
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
+  /** The key of an answer that has the same one in every question; the others get those that are left. */
+  keyOf?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
+  /** The width of a window in pixels from which on the side panel is open at first; every board has room for it at 1000. */
+  roomy?: number;
   /** For the generic board: what a choice is listed under. */
   group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */

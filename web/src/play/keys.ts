@@ -1,16 +1,13 @@
 // The keys of a table. Letters that mean something everywhere are no keys of answers.
 
-import type { Choice } from '../wire';
-
 const ANSWER_KEYS = '1234567890qertyiopasdfghjkzxvbnm';
 
-type Meant = Pick<Choice, 'number' | 'verb' | 'points'>;
-
-/** A key for each answer, in the order in which they are asked; where a game fixes all of them, also for what cannot be chosen now. */
-export function keysOf(choices: readonly Meant[], barred: readonly Meant[], fixed?: (choice: Meant) => string | null): Map<number, string> {
-  const known = [...choices, ...barred].map((choice) => [choice.number, fixed?.(choice) ?? ''] as const);
-  if (known.length > 0 && known.every(([, key]) => key !== '')) return new Map(known);
-  return new Map(choices.slice(0, ANSWER_KEYS.length).map(({ number }, place) => [number, ANSWER_KEYS.charAt(place)]));
+/** A key for each answer: those that are fixed, and what is left of the others in the order in which they are asked. */
+export function keysOf(options: readonly number[], fixed: ReadonlyMap<number, string> = new Map()): Map<number, string> {
+  const taken = new Set(fixed.values());
+  const free = [...ANSWER_KEYS].filter((key) => !taken.has(key));
+  const others = options.filter((option) => !fixed.has(option)).slice(0, free.length);
+  return new Map([...fixed, ...others.map((option, place) => [option, free[place] ?? ''] as const)]);
 }
 
 /** The key that was pressed; on keyboards of other scripts, the letter that is printed in its place on a Latin one. */

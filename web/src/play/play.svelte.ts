@@ -85,9 +85,13 @@ export abstract class Play {
   readonly names: string[] = $derived(this.table.seats.map(nameOf));
   readonly speaker: Speaker = $derived.by(() => this.makeSpeaker(this.names));
   private readonly choices = $derived(new Map((this.question?.choices ?? []).map((choice) => [choice.number, choice])));
-  private readonly keys: ReadonlyMap<number, string> = $derived.by(() =>
-    keysOf(this.question?.choices ?? [], this.question?.barred ?? [], this.board.keyOf),
-  );
+  /** Keys that answers always have, whether they can be given now or not. */
+  private readonly fixedKeys = $derived.by(() => {
+    const all = [...(this.question?.choices ?? []), ...(this.question?.barred ?? [])];
+    const keys = all.map((choice) => [choice.number, this.board.keyOf?.(choice) ?? ''] as const);
+    return new Map(keys.filter(([, key]) => key !== ''));
+  });
+  private readonly keys = $derived(keysOf([...this.choices.keys()], this.fixedKeys));
 
   constructor(
     readonly game: GameInfo,

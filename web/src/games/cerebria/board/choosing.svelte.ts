@@ -1,6 +1,6 @@
 // What the things on the board mean now: an answer to the open question, or something that the turn can do to them.
 
-import type { Offered } from '../../cerebria-cards/board/Thing.svelte';
+import type { Offered } from '../../../boards/Thing.svelte';
 import type { Play } from '../../../play/play.svelte';
 import { placeless } from '../../../play/prompt';
 import type { Choice } from '../../../wire';

@@ -1,0 +1,97 @@
+// What answers point at on this board, and which answer choosing something would be.
+
+import { placeless } from '../../../play/prompt';
+import type { Choice, Question } from '../../../wire';
+import { axialOf, positionOf } from './geometry';
+import { isAction } from './pointed';
+import { type BoardPlay, knownCards, speakerOf, viewOf } from './types';
+
+interface Aims {
+  /** Answers by what they alone point at. */
+  at: ReadonlyMap<string, number>;
+  /** Of each sort of things, what has to be added to a thing's number. */
+  bases: ReadonlyMap<string, number>;
+  /** Answers that point at nothing on the board, or at the same thing as others do. */
+  listed: readonly Choice[];
+}
+
+const NOTHING: Aims = { at: new Map(), bases: new Map(), listed: [] };
+const known = new WeakMap<Question, Aims>();
+
+/** The answer that choosing something would be, legal or not; null where it cannot be meant at all. */
+export function numberAt(play: BoardPlay, key: string): number | null {
+  const { at, bases } = aimsOf(play);
+  const number = at.get(key);
+  if (number !== undefined) return number;
+  const [sort = '', thing = ''] = key.split(':');
+  const base = bases.get(sort);
+  return base === undefined ? null : base + counted(play, sort, Number(thing));
+}
+
+/** Something can be chosen now. */
+export function canBe(play: BoardPlay, key: string): boolean {
+  const number = numberAt(play, key);
+  return number !== null && play.legal(number);
+}
+
+export function listedChoices(play: BoardPlay): readonly Choice[] {
+  return aimsOf(play).listed;
+}
+
+function aimsOf(play: BoardPlay): Aims {
+  const { question } = play;
+  if (question === null) return NOTHING;
+  const found = known.get(question) ?? aimed(play, question);
+  known.set(question, found);
+  return found;
+}
+
+function aimed(play: BoardPlay, { choices }: Question): Aims {
+  const keys = choices.map((choice) => keyOf(play, choice));
+  const unique = (key: string | null): key is string => key !== null && keys.indexOf(key) === keys.lastIndexOf(key);
+  const pairs = choices.flatMap(({ number }, place): [string, number][] => {
+    const key = keys[place] ?? null;
+    return unique(key) ? [[key, number]] : [];
+  });
+  const bases = pairs.map(([key, number]): [string, number] => {
+    const [sort = '', thing = ''] = key.split(':');
+    return [sort, number - counted(play, sort, Number(thing))];
+  });
+  const listed = choices.filter(
+    (choice, place) => !unique(keys[place] ?? null) && !isAction(choice.verb) && !placeless(choice, play.board),
+  );
+  return { at: new Map(pairs), bases: new Map(bases.filter(([sort]) => sort === 'room' || sort === 'figure')), listed };
+}
+
+/** Answers count rooms by where they lie. */
+function counted(play: BoardPlay, sort: string, thing: number): number {
+  if (sort !== 'room') return thing;
+  const id = speakerOf(play).content.rooms[thing]?.id;
+  return positionOf(Object.entries(viewOf(play).lodge).find(([, { room }]) => room === id)?.[0] ?? '');
+}
+
+/** What an answer points at; two sides of a spell point at the same card, so they are listed. */
+function keyOf(play: BoardPlay, { verb, points }: Choice): string | null {
+  const { seat, seats } = viewOf(play);
+  const own = seat === null ? undefined : seats[seat];
+  if (verb === 'side' || verb === 'upgrade' || verb === 'leave_empty') return null;
+  if ('room' in points) return `room:${points.room}`;
+  if ('figure' in points) return verb === 'stop' || verb === 'redirect' ? null : `figure:${points.figure}`;
+  if ('quest' in points) return `quest:${points.quest}`;
+  if ('event_card' in points) return verb === 'discard_event' ? `event:${points.event_card}` : null;
+  if ('school' in points) return verb === 'study' ? `school:${points.school}` : null;
+  if ('slot' in points && (verb !== 'lay' || !('spell' in points)))
+    return verb === 'discard' ? null : `slot:${'seat' in points ? points.seat : seat}:${points.slot}`;
+  if (!('spell' in points) || own === undefined) return null;
+  const spell = speakerOf(play).content.spell(Number(points.spell)).id;
+  return knownCards(own).includes(spell) ? `hand:${points.spell}` : null;
+}
+
+/** Where the room of a running question is looked from: the place of whoever acts. */
+export function standsAt(play: BoardPlay): string | null {
+  const { seats, active, avatar } = viewOf(play);
+  const at = active === 'rose' ? avatar?.at : seats[active ?? -1]?.at;
+  if (at === null || at === undefined || at === 'cell') return null;
+  axialOf(at);
+  return at;
+}
