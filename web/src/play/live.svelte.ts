@@ -11,7 +11,7 @@ import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
 import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
 import { changed } from './ahead';
-import { type Note, Play } from './play.svelte';
+import { type Note, Play, type Shown } from './play.svelte';
 import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -35,6 +35,8 @@ const OF_THE_SERVER = new Set([
 const PACES: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
 /** Behind by so many moments, they are no longer shown one after another. */
 const TOO_FAR_BEHIND = { calm: 40, brisk: 40, instant: 3 };
+/** Moments that can be watched again, but for the last one. */
+const MOST_RECENT = 59;
 /** However much has happened, nobody watches it for longer than this. */
 const LONGEST_MS = 15_000;
 /** How long something is pointed at before it is looked at, in milliseconds. */
@@ -43,6 +45,12 @@ const GLANCE_MS = 90;
 const MOST_ASSUMED = 3;
 /** Events in which nothing is to be seen. */
 const UNSEEN: readonly unknown[] = ['passed'];
+
+interface Recent {
+  before: Shown;
+  after: Shown;
+  events: readonly Happening[];
+}
 
 interface Trouble extends Refusal {
   message: string;
@@ -57,6 +65,8 @@ export class LivePlay extends Play {
   private explained: number | null = $state(null);
   private trouble: Trouble | null = $state.raw(null);
   private news: readonly News[] = $state.raw([]);
+  /** What others did since the own turn. */
+  private recent: readonly Recent[] = $state.raw([]);
   private catchingUp = $state(false);
   /** Everything up to the present is shown at once. */
   private hurried = false;
@@ -123,6 +133,7 @@ export class LivePlay extends Play {
       const followed = this.goesOn(moment);
       const theirs = this.question === null || this.ready;
       const begun = performance.now();
+      this.remember(next, followed);
       const ended = this.moment.number >= 0 && this.moment.outcome === null && moment.outcome !== null;
       this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
@@ -136,6 +147,37 @@ export class LivePlay extends Play {
     this.fade();
     this.hurried = false;
     this.catchingUp = false;
+  }
+
+  /** Keeps what others do after the own turn, with the table as it was before. */
+  private remember({ moment, events }: News, followed: boolean): void {
+    const own = !this.reacting && (this.awaited || this.sent !== null);
+    if (own || !followed) this.recent = [];
+    else if (!isUnseen(events)) this.recent = [...this.recent.slice(-MOST_RECENT), { before: this.moment, after: shownOf(moment), events }];
+  }
+
+  /** What others did since the own turn can be watched once more. */
+  get watchable(): boolean {
+    return this.recent.length > 0 && !this.catchingUp && !settings.textMode;
+  }
+
+  /** Shows what others did since the own turn once more, and comes back to the present; what is new meanwhile waits. */
+  async rewatch(): Promise<void> {
+    const present = this.moment;
+    if (!this.watchable) return;
+    this.cancel();
+    this.catchingUp = true;
+    for (const { before, after, events } of this.recent) {
+      if (this.hurried) break;
+      this.moment = past(before);
+      this.trace(events);
+      const begun = performance.now();
+      await this.show(events, after.view);
+      this.moment = past(after);
+      await this.linger(events, performance.now() - begun, PACES[settings.pace] || PACES.brisk);
+    }
+    this.moment = present;
+    await this.catchUp();
   }
 
   /** Whether a moment follows the one on the screen, so that the way between them can be shown. */
@@ -154,9 +196,9 @@ export class LivePlay extends Play {
   }
 
   /** Leaves what others did on the screen, for a moment that they have `watched` in part; the own question never waits. */
-  private async linger(events: readonly Happening[], watched: number): Promise<void> {
+  private async linger(events: readonly Happening[], watched: number, most = PACES[settings.pace]): Promise<void> {
     if (this.awaited || this.sent !== null || settings.textMode || document.hidden || isUnseen(events)) return;
-    const pause = Math.min(PACES[settings.pace], LONGEST_MS / (this.news.length + 1));
+    const pause = Math.min(most, LONGEST_MS / (this.news.length + 1));
     if (pause === 0) return;
     this.telling = events;
     await this.skippable(() => new Promise((end) => setTimeout(end, Math.max(pause / 2, pause - watched))));
@@ -453,6 +495,11 @@ export class LivePlay extends Play {
     if (seat !== this.seat) await this.request({ type: 'look', seat });
     this.unveiled = seat;
   }
+}
+
+/** A moment that is only looked at: nobody is asked, and nothing can be taken back. */
+function past(moment: Shown): Shown {
+  return { ...moment, question: null, undo: false, withdraw: false };
 }
 
 function isUnseen(events: readonly Happening[]): boolean {
