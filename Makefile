@@ -41,6 +41,7 @@ checks: setup               # style, types, import contracts and the unit tests 
 	@echo "== the browser client: types, lint, unit tests"
 	$(V)/python tools/wire.py --check
 	$(V)/python tools/vocabulary.py --check
+	$(V)/python tools/layouts.py --check
 	cd web && npm run -s check && npm run -s test
 
 plain: .venv/.dev           # on the plain engine, the tests that are worth running on both

@@ -20,15 +20,19 @@ FIRST_ROOM: Final = 128  # numbers of a row other than 0, at first
 
 
 class Number:
-    """One number of a row: what it tells, what it is at most, and how much of it is told as 1.0 where it is scaled."""
+    """One number of a row: what it tells, what it is at most, and how much of it is told as 1.0 where it is scaled.
 
-    def __init__(self, name: str, most: int, unit: int) -> None:
+    Its `kind` is what all numbers of a part have in common: that of `space.3.vibe.red` is `space.vibe`.
+    """
+
+    def __init__(self, name: str, kind: str, most: int, unit: int) -> None:
         self.name = name
+        self.kind = kind
         self.most = most
         self.unit = unit
 
-    def inside(self, name: str) -> Number:
-        return Number(f"{name}.{self.name}", self.most, self.unit)
+    def inside(self, name: str, label: object) -> Number:
+        return Number(f"{name}.{label}.{self.name}", f"{name}.{self.kind}", self.most, self.unit)
 
     def __repr__(self) -> str:
         return f"<{self.name}: 0 to {self.most}>"
@@ -68,17 +72,17 @@ class Layout:
 
 def number(name: str, most: int = 1, unit: int = 0) -> Part:
     """One number, which is at most so much."""
-    return Part(name, [Number(name, most, unit or most)])
+    return Part(name, [Number(name, name, most, unit or most)])
 
 
 def each(name: str, labels: Iterable[object], most: int = 1, unit: int = 0) -> Part:
     """A number for each of some things: `vibe.red`."""
-    return Part(name, [Number(f"{name}.{label}", most, unit or most) for label in labels])
+    return Part(name, [Number(f"{name}.{label}", name, most, unit or most) for label in labels])
 
 
 def rows(name: str, labels: Iterable[object], layout: Layout) -> Part:
     """A row for each of some things: `space.3.vibe.red`."""
-    return Part(name, [number.inside(f"{name}.{label}") for label in labels for number in layout.numbers])
+    return Part(name, [number.inside(name, label) for label in labels for number in layout.numbers])
 
 
 def words(name: str, labels: Iterable[object]) -> Part:
