@@ -10,7 +10,7 @@ PIP    := $(V)/pip install -q
 # Many tests wait for servers: three of them keep two cores busy.
 WAITING = $(V)/pytest -n 3
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
-.PHONY: play test check setup client checks plain compiled web fast hasty bench load soak lock clean format
+.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -41,6 +41,7 @@ checks: setup               # style, types, import contracts and the unit tests 
 	@echo "== the browser client: types, lint, unit tests"
 	$(V)/python tools/wire.py --check
 	$(V)/python tools/vocabulary.py --check
+	$(V)/python tools/layouts.py --check
 	cd web && npm run -s check && npm run -s test
 
 plain: .venv/.dev           # on the plain engine, the tests that are worth running on both
@@ -63,6 +64,10 @@ fast: .venv/.dev            # compile the engine where a C compiler is there; us
 
 hasty: .venv/.dev           # the same without its last speed, for tests: any build will do
 	$(V)/python tools/compile.py --hasty
+
+wheel: setup                # build/dist: a source archive, a wheel with the compiled engine, and one for any machine
+	$(V)/python tools/compile.py
+	$(V)/python tools/wheel.py
 
 bench: .venv/.bench         # speed side by side with other libraries, in one run
 	$(V)/python tools/compile.py

@@ -66,11 +66,8 @@ class Goofspiel(Game):
         options = self.checked_options(dict(document.get("options") or {}))
         return positions.Reader(empty_table(self.players_of(document), options, chance, journal), document)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return positions.observation(table_of(state), seat)
-
-    def observation_names(self) -> list[str]:
-        return list(positions.OBSERVATION.names)
+    def observer(self) -> positions.GoofspielObserver:
+        return positions.GoofspielObserver()
 
     def judge(self) -> GoofspielJudge:
         return GoofspielJudge()

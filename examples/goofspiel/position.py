@@ -10,7 +10,8 @@ from goofspiel.state import CARDS, NOTHING, ORDERS, SEATS, GoofspielTable, liste
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.form import Form
-from mindrose.kernel.observing import Layout, bits, each, joined, number, rows
+from mindrose.kernel.machine import State
+from mindrose.kernel.observing import Layout, Observer, Row, each, number, rows
 
 
 def position(table: GoofspielTable) -> Document:
@@ -36,7 +37,7 @@ def view(table: GoofspielTable, seat: int | None) -> Document:
 
 
 NUMBERS = range(1, CARDS + 1)
-SEAT = Layout(each("unspent", NUMBERS), number("points"), number("ready"))
+SEAT = Layout(each("unspent", NUMBERS), number("points", sum(NUMBERS), 1), number("ready"))
 OBSERVATION = Layout(
     each("order", ORDERS),
     each("prize", NUMBERS),
@@ -46,29 +47,29 @@ OBSERVATION = Layout(
 )
 
 
-def observation(table: GoofspielTable, seat: int) -> list[float]:
+class GoofspielObserver(Observer):
     """A view as numbers; the own seat is the first, one that nobody has is all zeros."""
-    order = [(seat + steps) % table.players for steps in range(table.players)]
-    nobody = SEAT.blank() * (SEATS - table.players)
-    return OBSERVATION.row(
-        {
-            "order": [float(table.options["order"] == order) for order in ORDERS],
-            "prize": flags(0 if table.finished() else 1 << table.prize()),
-            "ahead": flags(table.ahead()),
-            "bid": flags(1 << table.bid(seat)),
-            "seat": joined([seat_row(table, other) for other in order]) + nobody,
-        }
-    )
+
+    def __init__(self) -> None:
+        super().__init__(OBSERVATION)
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, GoofspielTable)
+        row.one_of(ORDERS.index(state.options["order"]), len(ORDERS))
+        row.one_of(-1 if state.finished() else state.prize() - 1, CARDS)
+        row.bits(state.ahead() >> 1, CARDS)
+        row.one_of(state.bid(seat) - 1, CARDS)
+        for steps in range(SEATS):
+            if steps < state.players:
+                write_seat(state, (seat + steps) % state.players, row)
+            else:
+                row.skip(SEAT.size)
 
 
-def seat_row(table: GoofspielTable, seat: int) -> list[float]:
-    ready = float(table.bid(seat) != NOTHING)
-    return SEAT.row({"unspent": flags(table.unspent(seat)), "points": float(table.points(seat)), "ready": ready})
-
-
-def flags(cards: int) -> list[float]:
-    """The cards of a set, from 1 on."""
-    return bits(cards >> 1, CARDS)
+def write_seat(table: GoofspielTable, seat: int, row: Row) -> None:
+    row.bits(table.unspent(seat) >> 1, CARDS)
+    row.number(table.points(seat))
+    row.flag(table.bid(seat) != NOTHING)
 
 
 def public_part(table: GoofspielTable) -> Document:

@@ -70,11 +70,8 @@ class Hearts(Game):
         options = self.checked_options(dict(document.get("options") or {}))
         return positions.Reader(empty_table(options, chance, journal), document)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return positions.observation(table_of(state), seat)
-
-    def observation_names(self) -> list[str]:
-        return list(positions.OBSERVATION.names)
+    def observer(self) -> positions.HeartsObserver:
+        return positions.HeartsObserver()
 
     def judge(self) -> HeartsJudge:
         return HeartsJudge()

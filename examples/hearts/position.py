@@ -11,7 +11,8 @@ from hearts.state import DIRECTIONS, HAND, LAID, PASSED, SEATS, TAKEN, VOID, Hea
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
 from mindrose.kernel.form import Form
-from mindrose.kernel.observing import Layout, bits, each, joined, one_hot, rows
+from mindrose.kernel.machine import State
+from mindrose.kernel.observing import Layout, Observer, Row, each, rows
 
 
 def position(table: HeartsTable) -> Document:
@@ -50,30 +51,26 @@ OBSERVATION = Layout(
 )
 
 
-def observation(table: HeartsTable, seat: int) -> list[float]:
+class HeartsObserver(Observer):
     """A view as numbers; the own seat is the first, the others follow as they sit."""
-    order = [(seat + steps) % SEATS for steps in range(SEATS)]
-    return OBSERVATION.row(
-        {
-            "passed": bits(table.piles[PASSED + seat], CARDS),
-            "trick": bits(table.union(LAID) & ~table.union(TAKEN), CARDS),
-            "seat": joined([seat_row(table, seat, other) for other in order]),
-            "pass": one_hot(table.direction, SEATS),
-            "leader": [float(table.leader == other) for other in order],
-        }
-    )
+
+    def __init__(self) -> None:
+        super().__init__(OBSERVATION)
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, HeartsTable)
+        row.bits(state.piles[PASSED + seat], CARDS)
+        row.bits(state.union(LAID) & ~state.union(TAKEN), CARDS)
+        for steps in range(SEATS):
+            write_seat(state, seat, (seat + steps) % SEATS, row)
+        row.one_of(state.direction, SEATS)
+        row.one_of((state.leader - seat) % SEATS if state.leader >= 0 else -1, SEATS)
 
 
-def seat_row(table: HeartsTable, seat: int, other: int) -> list[float]:
-    hand = table.piles[HAND + other] if other == seat else table.known(seat, other)
-    return SEAT.row(
-        {
-            "hand": bits(hand, CARDS),
-            "laid": bits(table.piles[LAID + other], CARDS),
-            "taken": bits(table.piles[TAKEN + other], CARDS),
-            "void": bits(table.piles[VOID + other], CARDS),
-        }
-    )
+def write_seat(table: HeartsTable, seat: int, other: int, row: Row) -> None:
+    row.bits(table.piles[HAND + other] if other == seat else table.known(seat, other), CARDS)
+    for pile in (LAID, TAKEN, VOID):
+        row.bits(table.piles[pile + other], CARDS)
 
 
 def public_part(table: HeartsTable) -> Document:

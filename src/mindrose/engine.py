@@ -10,13 +10,15 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 ROOT = PACKAGE.parents[1]
-BUILD = ROOT / "build" / "fast"
+INSTALLED = PACKAGE / "compiled"  # in a wheel that brings its engine along
+BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
@@ -41,12 +43,22 @@ def home(path: Path) -> Path:
     return PACKAGE.parent if path.is_relative_to(PACKAGE) else EXAMPLES
 
 
-def stamp(files: list[Path]) -> str:
-    """What a build was made from: these files, by their places and what is in them, and this Python."""
-    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+def made_for() -> str:
+    """The Pythons that a build runs on: every release of this version, on machines of this kind."""
+    return f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
+
+
+def sources_root() -> Path:
+    """Where the places of the sources that a build was made from begin."""
+    return PACKAGE.parent if BUILD == INSTALLED else ROOT
+
+
+def stamp(files: list[Path], root: Path | None = None) -> str:
+    """What a build was made from: these files, by their places and what is in them, and the Pythons it is for."""
+    digest = hashlib.sha256(made_for().encode())
     lines = []
     for path in files:
-        place = str(path.relative_to(ROOT))
+        place = path.relative_to(root or sources_root()).as_posix()
         digest.update(place.encode() + b"\0" + path.read_bytes())
         lines.append(place)
     return "\n".join([digest.hexdigest(), *lines])
@@ -59,7 +71,7 @@ def is_fresh() -> bool:
     """
     try:
         told = (BUILD / "STAMP").read_text()
-        return stamp([ROOT / place for place in told.splitlines()[1:]]) == told
+        return stamp([sources_root() / place for place in told.splitlines()[1:]]) == told
     except OSError:
         return False
 

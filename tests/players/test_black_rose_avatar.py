@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.arena.games import play
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
-from mindrose.games.black_rose_wars.bots.observation import OBSERVATION
+from mindrose.games.black_rose_wars.bots.layout import OBSERVATION
 from mindrose.players import roster
 from tests.rules.black_rose_wars.playing import GAME, PLACES, A, K, Scene, mage
 

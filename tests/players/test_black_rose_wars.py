@@ -10,7 +10,7 @@ import pytest
 from mindrose.arena.games import play
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
-from mindrose.games.black_rose_wars.bots.observation import DECISIONS
+from mindrose.games.black_rose_wars.bots.layout import DECISIONS
 from mindrose.games.black_rose_wars.bots.promises import promises
 from mindrose.kernel.programs import Question
 from mindrose.players import roster
@@ -273,7 +273,7 @@ def test_an_observation_shows_what_the_seat_sees_only() -> None:
     other = Scene(mage("arena", hand=["torment"]), mage("hall", hand=["remote-order"]))
     assert hidden.table.observation(A) == other.table.observation(A)
     assert hidden.table.observation(B) != other.table.observation(B)
-    names = GAME.observation_names()
+    names = GAME.layout().names
     row = hidden.table.observation(A)
     torment = CONTENT.spell_ids.index("torment")
     assert row[names.index(f"seat.own.hand.{torment}")] > 0.0

@@ -14,11 +14,13 @@ from mindrose.kernel.documents import Document
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
-from mindrose.players.playout import clone_often, copy_often, play_out
+from mindrose.players.playout import answer_all, clone_often, copy_often, observe_often, play_out
 from mindrose.players.search import SearchPlayer
+from mindrose.players.tables import OUTSIDE, Inside, Tables
 
 CLONES = 100
 VIEWS = 8
+TABLES = 256  # answered at once
 ITERATIONS = 400  # of a search
 
 
@@ -87,6 +89,27 @@ def copies(game: Game, players: int, seconds: float) -> float:
     return per_second(lambda: int(copy_often(state, i64(CLONES))), seconds)
 
 
+def observations(game: Game, players: int, seconds: float) -> float:
+    """Observations per second of a table in the middle of a game, written into memory that is there already."""
+    state, observer = in_the_middle(game, players), game.observer()
+    return per_second(lambda: int(observe_often(state, observer, i64(CLONES))), seconds)
+
+
+def tables_at_once(game: Game, players: int, seconds: float) -> float:
+    """Decisions per second at many tables, each with the observation and the mask of whoever is asked next."""
+    deal, chance = fresh_states(game, players), QuickChance(i64(1))
+    tables = Tables(game.observer(), i64(TABLES), i64(game.actions), [OUTSIDE] * players, Inside())
+    for table in range(TABLES):
+        tables.deal(i64(table), deal(), chance)
+
+    def answer() -> int:
+        for table in answer_all(tables, chance):
+            tables.deal(i64(table), deal(), chance)
+        return TABLES
+
+    return per_second(answer, seconds)
+
+
 def driven_play(game: Game, players: int, seconds: float) -> float:
     """Decisions per second through the library's API, answer by answer from ordinary Python code."""
     numbers = iter(range(10**9))
@@ -138,6 +161,8 @@ MEASUREMENTS: dict[str, Callable[[Game, int, float], float]] = {
     "clones": clones,
     "copies": copies,
     "driven from Python, decisions": driven_play,
+    "observations": observations,
+    "tables at once, decisions": tables_at_once,
     "search, simulated decisions": search,
 }
 

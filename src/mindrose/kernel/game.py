@@ -15,6 +15,7 @@ from mindrose.kernel.form import Document as Document
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.kinds import SHARED, Kinds
 from mindrose.kernel.machine import State
+from mindrose.kernel.observing import Layout, Observer
 from mindrose.kernel.options import Parameter as Parameter
 from mindrose.kernel.options import Value as Value
 from mindrose.kernel.programs import Choice, Program
@@ -135,12 +136,8 @@ class Game:
         """Why nothing can be answered after the end."""
         return Refusal("E_GAME_OVER", "")
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        """The seat's view as a fixed row of numbers, for learning programs."""
-        raise NotImplementedError
-
-    def observation_names(self) -> list[str]:
-        """What each number of an observation tells, in their order: `space.3.vibe.red`."""
+    def observer(self) -> Observer:
+        """What writes a seat's view as a fixed row of numbers, for learning programs."""
         raise NotImplementedError
 
     def judge(self) -> Judge:
@@ -148,6 +145,17 @@ class Game:
         return Judge()
 
     # What follows from it.
+
+    def layout(self) -> Layout:
+        """What each number of an observation tells and what it is at most, in their order."""
+        return self.observer().layout
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        """The seat's view as a fixed row of numbers, for learning programs."""
+        observer = self.observer()
+        row = observer.row()
+        observer.observe(state, seat, row)
+        return observer.layout.scaled(row)
 
     def ruling(self, options: dict[str, Value]) -> Document:
         """What the rules read of all that is printed: not what it is called, nor where that is from."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
+from mindrose.kernel.observing import Observer
+from mindrose.players.tables import Tables
 
 
 def play_out(state: State, chance: QuickChance, most: i64 = 1_000_000_000, least: i64 = 1) -> i64:
@@ -41,3 +43,16 @@ def clone_often(state: State, times: i64) -> i64:
         state = state.clone()
         number += 1
     return number
+
+
+def observe_often(state: State, observer: Observer, times: i64) -> i64:
+    """Writes down so many times what the seats of a table see, one after another."""
+    row = observer.row()
+    for number in range(times):
+        observer.observe(state, number % state.players, row)
+    return times
+
+
+def answer_all(tables: Tables, chance: QuickChance) -> list[int]:
+    """Answers at all tables at random; those where the game is over."""
+    return tables.step([int(stack.answers.items[chance.below(stack.answers.count)]) for stack in tables.asked])

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mindrose.engine import ROOT
+from mindrose.engine import PACKAGE, ROOT
 
 
 def data_folder() -> Path:
@@ -26,6 +26,12 @@ def text(name: str) -> str:
     return found
 
 
+def client_folder() -> Path:
+    """The browser client: installed with the package, or built beside the sources."""
+    installed = PACKAGE / "client"
+    return installed if installed.is_dir() else ROOT / "web" / "dist"
+
+
 @dataclass
 class Config:
     """Everything a server can be told."""
@@ -33,7 +39,7 @@ class Config:
     database: str = field(
         default_factory=lambda: os.environ.get("MINDROSE_DATABASE") or str(data_folder() / "mindrose.sqlite")
     )
-    web: Path = field(default_factory=lambda: Path(os.environ.get("MINDROSE_WEB") or ROOT / "web" / "dist"))
+    web: Path = field(default_factory=lambda: Path(os.environ.get("MINDROSE_WEB") or client_folder()))
     thinkers: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_THINKERS") or 2))
     # Seconds that an unasked pass takes: the same for those who could react and for those who cannot.
     pause: tuple[float, float] = (0.4, 0.9)

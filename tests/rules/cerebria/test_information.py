@@ -379,7 +379,7 @@ def test_what_is_spent_goes_back_to_the_supply() -> None:
 def test_the_row_of_numbers_has_its_length_at_every_moment() -> None:
     table = GAME.new(3, "row")
     for step in range(60):
-        assert {len(table.observation(seat)) for seat in range(3)} == {len(GAME.observation_names())}
+        assert {len(table.observation(seat)) for seat in range(3)} == {len(GAME.layout().names)}
         table.answer(table.legal()[step % len(table.legal())])
 
 

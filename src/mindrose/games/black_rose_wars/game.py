@@ -9,7 +9,7 @@ from mindrose.content.packs import DEFAULT_PACK, Pack
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.imagination import BlackRoseWorlds
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
-from mindrose.games.black_rose_wars.bots.observation import OBSERVATION, observe
+from mindrose.games.black_rose_wars.bots.observation import BlackRoseObserver
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.packs import FILES, content_of
 from mindrose.games.black_rose_wars.documents import position as positions
@@ -143,11 +143,8 @@ class BlackRoseWarsGame(PackedGame[Content]):
         reason = MOST_POWER if winners else BLACK_ROSE
         return Outcome(winners, reason, "BR-26.3.1", points)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(table_of(state), seat)
-
-    def observation_names(self) -> list[str]:
-        return list(OBSERVATION.names)
+    def observer(self) -> BlackRoseObserver:
+        return BlackRoseObserver()
 
     def judge(self) -> BlackRoseJudge:
         return BlackRoseJudge()

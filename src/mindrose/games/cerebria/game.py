@@ -7,7 +7,7 @@ from mindrose.content.packs import DEFAULT_PACK, Pack
 from mindrose.games.cerebria import replies
 from mindrose.games.cerebria.bots.imagination import CerebriaWorlds
 from mindrose.games.cerebria.bots.judgement import CerebriaJudge
-from mindrose.games.cerebria.bots.observation import OBSERVATION, observe
+from mindrose.games.cerebria.bots.observation import CerebriaObserver
 from mindrose.games.cerebria.components.content import Content
 from mindrose.games.cerebria.components.packs import FILES, content_of
 from mindrose.games.cerebria.components.things import REASON_RULES, REASONS
@@ -117,11 +117,8 @@ class CerebriaGame(PackedGame[Content]):
         """CB-3.7.1, CB-22.1.2 Teammates sit at every second place; a Shaper sits alone."""
         return [seat % 2 for seat in range(players)]
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(table_of(state), seat)
-
-    def observation_names(self) -> list[str]:
-        return list(OBSERVATION.names)
+    def observer(self) -> CerebriaObserver:
+        return CerebriaObserver()
 
     def judge(self) -> CerebriaJudge:
         return CerebriaJudge()

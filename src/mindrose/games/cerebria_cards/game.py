@@ -7,7 +7,7 @@ from pathlib import Path
 from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots.imagination import CardWorlds
 from mindrose.games.cerebria_cards.bots.judgement import CardJudge
-from mindrose.games.cerebria_cards.bots.observation import OBSERVATION, observe
+from mindrose.games.cerebria_cards.bots.observation import CardObserver
 from mindrose.games.cerebria_cards.components.cards import DECK_SIZE
 from mindrose.games.cerebria_cards.components.files import FILES, cards_of
 from mindrose.games.cerebria_cards.components.things import REASON_RULES, REASONS, TYPES
@@ -97,11 +97,8 @@ class CerebriaCards(Game):
         points = [[int(table.scored[2 * seat]), int(table.scored[2 * seat + 1])] for seat in range(table.players)]
         return Outcome(winners, REASONS[table.reason], REASON_RULES[table.reason], points)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(table_of(state), seat)
-
-    def observation_names(self) -> list[str]:
-        return list(OBSERVATION.names)
+    def observer(self) -> CardObserver:
+        return CardObserver()
 
     def judge(self) -> CardJudge:
         return CardJudge()

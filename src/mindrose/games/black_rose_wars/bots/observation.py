@@ -1,14 +1,23 @@
-"""One seat's view as a fixed row of numbers, for learning programs.
-
-Everything is told from the seat's side: seats come in the order own, then clockwise, and the Black Rose is the last
-participant; a place that nobody has is all zeros. Cards, rooms and evocations come by their numbers in the content.
-"""
+"""One seat's view as a fixed row of numbers, for learning programs, in the order of `bots.layout`."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars.bots.layout import (
+    AVATAR,
+    BACKS,
+    DECISION_NUMBERS,
+    DECISIONS,
+    EVENTS,
+    EVOCATIONS,
+    LAID,
+    NUMBERS,
+    OBSERVATION,
+    ORDERS,
+    PERSON,
+    ROOM,
+    SERVANT,
+)
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.content import NO_SCHOOL
 from mindrose.games.black_rose_wars.components.things import (
@@ -18,22 +27,28 @@ from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     MOONS,
     MOST_UPGRADES,
+    NOTHING,
     ORDER_BACKS,
+    PARTICIPANTS,
     PHASES,
+    PLANNING,
     QUEST_ACTIVE,
-    QUEST_STATES,
     ROOMS,
     ROSE,
     SEATS,
     SIDES,
-    SLOT_NAMES,
     SPELL_SLOTS,
     STATUSES,
     TYPES,
 )
-from mindrose.games.black_rose_wars.documents.secrecy import knows, sees_quest, sees_spell, stack_view
+from mindrose.games.black_rose_wars.documents.secrecy import seen_items, sees_quest, sees_spell
+from mindrose.games.black_rose_wars.rules import interrupts, values
+from mindrose.games.black_rose_wars.rules.interrupts import CHECKPOINT
+from mindrose.games.black_rose_wars.rules.listening import ITEM_WIDTH, items
 from mindrose.games.black_rose_wars.rules.plans import planned_side, planned_spell
 from mindrose.games.black_rose_wars.state import (
+    EVENT_DECK,
+    EVENT_DISCARD,
     FORGOTTEN,
     GRIMOIRE,
     HAND,
@@ -43,358 +58,337 @@ from mindrose.games.black_rose_wars.state import (
     MEMORIES,
     ORDER_DECK,
     ORDERS_OBEYED,
+    QUEST_DECK,
     TROPHY,
     BlackRoseWars,
 )
-from mindrose.kernel.form import Document
-from mindrose.kernel.observing import Layout, counts, each, joined, number, one_hot, rows
-
-DECISIONS: Final = (
-    "winner", "colour", "mage", "school", "list", "abandon_quest", "discard_quest", "trim", "spread", "keep", "remove",
-    "drop", "plan", "side", "reconsider", "prepare", "prepare_spell", "trade", "action", "explore", "fight", "command",
-    "drift", "haunt", "servants", "wake", "evocation", "hunt", "path", "take_back", "order", "declare", "share",
-    "move_cubes", "heal", "replace", "convert", "clear", "move", "summon", "make_room", "upgrade", "recall", "search",
-    "discard", "discard_slot", "ban", "peek", "cede", "hex", "lift", "keep_quest", "mark_quest", "fulfil_quest",
-    "complete_quest", "discard_event", "choose_figure", "choose_room", "may", "redirect", "pick", "ignore",
-    "choose_spell", "choose_figures", "study", "keep_forgotten", "inertia", "shake_off", "ration",
-)  # fmt: skip
-
-NUMBERS: Final = 26  # of the running program
-EVOCATIONS: Final = replies.PARTICIPANT - replies.FIGURE - FIRST_EVOCATION
-EVENTS: Final = 64
-ORDERS: Final = 30
-PEOPLE: Final = ("own", "next", "third", "last")
-ALL: Final = (*PEOPLE, "rose")
-BACKS: Final = (*range(replies.SCHOOLS), "personal", "forgotten")
-
-ROOM: Final = Layout(
-    each("room", range(ROOMS)),
-    each("cubes", ALL),
-    number("free"),
-    number("restored"),
-    number("used"),
-    each("mage", ALL),
-)
-LAID: Final = Layout(
-    number("there"),
-    each("spell", range(replies.SPELLS)),
-    each("side", SIDES),
-    each("status", STATUSES),
-    each("token", TYPES),
-    each("back", BACKS),
-)
-PLAN: Final = Layout(each("spell", range(replies.SPELLS)), each("side", SIDES))
-PERSON: Final = Layout(
-    number("there"),
-    number("active"),
-    number("crown"),
-    number("first"),
-    each("mage", range(replies.MAGES)),
-    each("school", range(replies.SCHOOLS)),
-    each("place", range(CELL + 1)),
-    number("power"),
-    number("supply"),
-    number("tokens"),
-    number("reserve"),
-    number("trophies"),
-    number("unclaimed"),
-    each("cubes", ALL),
-    each("hex", range(replies.HEXES)),
-    number("hand_size"),
-    each("hand", range(replies.SPELLS)),
-    each("studied", range(replies.SPELLS)),
-    number("grimoire_size"),
-    each("grimoire", range(replies.SPELLS)),
-    each("memories", range(replies.SPELLS)),
-    rows("board", SLOT_NAMES, LAID),
-    each("quest", range(replies.QUESTS)),
-    each("marks", range(replies.QUESTS)),
-    each("unseen_quests", range(MOONS)),
-)
-SERVANT: Final = Layout(
-    number("there"),
-    each("place", range(ROOMS)),
-    each("owner", ALL),
-    each("controller", ALL),
-    each("bearer", ALL),
-    each("cubes", ALL),
-    each("upgrade", range(replies.UPGRADES)),
-    number("woken"),
-)
-AVATAR: Final = Layout(
-    number("there"),
-    number("active"),
-    each("place", range(CELL + 1)),
-    each("after", PEOPLE),
-    number("unclaimed"),
-    each("cubes", ALL),
-    each("hex", range(replies.HEXES)),
-    number("left"),
-    each("memories", range(ORDERS)),
-    each("top", range(ORDERS)),
-    each("back", ORDER_BACKS),
-    each("deck", range(MOONS)),
-)
-ROUND: Final = Layout(
-    number("round"),
-    each("phase", PHASES),
-    each("moon", range(MOONS)),
-    number("rose_power"),
-    number("rose_supply"),
-    number("rose_trophies"),
-    number("end"),
-    *[each(f"event_{slot + 1}", range(EVENTS)) for slot in range(EVENT_SLOTS)],
-    each("library", range(replies.SCHOOLS)),
-    number("forgotten"),
-)
-PENDING: Final = Layout(each("decision", DECISIONS), each("decides", PEOPLE), each("slot", range(NUMBERS)))
-OBSERVATION: Final = Layout(
-    rows("position", range(ROOMS), ROOM),
-    rows("seat", PEOPLE, PERSON),
-    rows("plan", SLOT_NAMES, PLAN),
-    rows("evocation", range(EVOCATIONS), SERVANT),
-    rows("avatar", ("now",), AVATAR),
-    rows("round", ("now",), ROUND),
-    rows("pending", ("now",), PENDING),
-)
+from mindrose.kernel.documents import public_kind
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.observing import WORD, Observer, Row, seen_frames
+from mindrose.kernel.programs import Frame
 
 
-def observe(table: BlackRoseWars, seat: int) -> list[float]:
-    people = [(seat + turn) % int(table.players) if turn < table.players else -1 for turn in range(SEATS)]
-    return OBSERVATION.row(
-        {
-            "position": joined([room_row(table, place, people) for place in range(ROOMS)]),
-            "seat": joined([person(table, other, seat, people) if other >= 0 else PERSON.blank() for other in people]),
-            "plan": joined([plan_row(table, seat, slot) for slot in range(SPELL_SLOTS)]),
-            "evocation": joined([servant(table, FIRST_EVOCATION + number, people) for number in range(EVOCATIONS)]),
-            "avatar": avatar(table, seat, people),
-            "round": round_row(table),
-            "pending": pending(table, seat, people),
-        }
-    )
+class BlackRoseObserver(Observer):
+    """Everything that a seat sees of a table of Black Rose Wars."""
+
+    def __init__(self) -> None:
+        super().__init__(OBSERVATION)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, BlackRoseWars)
+        table = state
+        for place in range(i64(ROOMS)):
+            write_room(table, place, seat, row)
+        for turn in range(i64(SEATS)):
+            if turn < table.players:
+                write_person(table, (seat + turn) % table.players, seat, row)
+            else:
+                row.skip(PERSON.size)
+        write_exposed(table, seat, row)
+        for slot in range(i64(SPELL_SLOTS)):
+            write_plan(table, seat, slot, row)
+        for figure in range(i64(FIRST_EVOCATION), i64(FIRST_EVOCATION + EVOCATIONS)):
+            if figure < table.content.figures and table.place[figure] >= 0:
+                write_servant(table, figure, seat, row)
+            else:
+                row.skip(SERVANT.size)
+        if table.plays(ROSE):
+            write_avatar(table, seat, row)
+        else:
+            row.skip(AVATAR.size)
+        write_round(table, seat, row)
+        write_pending(table, seat, row)
 
 
 # From whose side
 
 
-def relative(seat: int, people: list[int]) -> list[float]:
-    return [1.0 if seat >= 0 and seat == other else 0.0 for other in people]
+def turned(table: BlackRoseWars, participant: i64, seat: i64) -> i64:
+    """The place of a participant as a seat sees them: itself, the others clockwise, the Black Rose; -1 for nobody."""
+    if participant == ROSE or participant < 0:
+        return participant
+    return (participant - seat + table.players) % table.players
 
 
-def participants(people: list[int]) -> list[int]:
-    return [*people, ROSE]
-
-
-def shares(row: int, people: list[int]) -> list[float]:
+def write_cubes(table: BlackRoseWars, cubes_there: i64, seat: i64, row: Row) -> None:
     """How many cubes of each participant lie in a row."""
-    return [cubes.number_of(row, other) / 10 if other >= 0 else 0.0 for other in participants(people)]
+    for place in range(cubes.size(cubes_there)):
+        row.count_one(turned(table, cubes.at(cubes_there, place), seat))
+    row.skip(PARTICIPANTS)
+
+
+def write_bits(table: BlackRoseWars, participants: i64, seat: i64, row: Row) -> None:
+    """A set of participants."""
+    for participant in range(i64(PARTICIPANTS)):
+        if (participants >> participant) & 1:
+            row.put(turned(table, participant, seat), 1)
+    row.skip(PARTICIPANTS)
+
+
+def write_trophies(table: BlackRoseWars, participant: i64, seat: i64, row: Row) -> None:
+    """Whose trophies somebody has."""
+    for i in range(table.piles.size(TROPHY + participant)):
+        row.count_one(turned(table, table.piles.at(TROPHY + participant, i), seat))
+    row.skip(PARTICIPANTS)
 
 
 # The lodge
 
 
-def room_row(table: BlackRoseWars, place: int, people: list[int]) -> list[float]:
+def write_room(table: BlackRoseWars, place: i64, seat: i64, row: Row) -> None:
     if table.room[place] < 0:
-        return ROOM.blank()
-    return ROOM.row(
-        {
-            "room": one_hot(int(table.room[place]), ROOMS),
-            "cubes": shares(int(table.cubes[place]), people),
-            "free": table.free_slots(place) / 10,
-            "restored": float((table.restored >> place) & 1),
-            "used": float((table.used >> place) & 1),
-            "mage": [1.0 if other >= 0 and table.place[other] == place else 0.0 for other in participants(people)],
-        }
-    )
+        row.skip(ROOM.size)
+        return
+    row.one_of(table.room[place], ROOMS)
+    write_cubes(table, table.cubes[place], seat, row)
+    row.number(table.free_slots(place))
+    row.flag((table.restored >> place) & 1 == 1)
+    row.flag((table.used >> place) & 1 == 1)
+    for mage in range(i64(PARTICIPANTS)):
+        if table.place[mage] == place and table.plays(mage):
+            row.put(turned(table, mage, seat), 1)
+    row.skip(PARTICIPANTS)
 
 
-def servant(table: BlackRoseWars, figure: int, people: list[int]) -> list[float]:
-    if figure >= table.content.figures or table.place[figure] < 0:
-        return SERVANT.blank()
-    attached = [int(table.upgrade[MOST_UPGRADES * figure + which]) for which in range(MOST_UPGRADES)]
-    return SERVANT.row(
-        {
-            "there": 1.0,
-            "place": one_hot(int(table.place[figure]), ROOMS),
-            "owner": relative(int(table.owner[figure]), participants(people)),
-            "controller": relative(int(table.controller[figure]), participants(people)),
-            "bearer": relative(int(table.bearer[figure]), participants(people)),
-            "cubes": shares(int(table.panel[figure]), people),
-            "upgrade": counts([upgrade for upgrade in attached if upgrade >= 0], replies.UPGRADES),
-            "woken": float((table.woken >> figure) & 1),
-        }
-    )
+def write_values(table: BlackRoseWars, figure: i64, row: Row) -> None:
+    """BR-1.1.7 Values of a figure as they are now."""
+    row.number(values.strength(table, figure))
+    row.number(values.speed(table, figure))
+    row.number(values.health(table, figure))
+
+
+def write_servant(table: BlackRoseWars, figure: i64, seat: i64, row: Row) -> None:
+    row.flag(True)
+    row.one_of(table.place[figure], CELL + 1)
+    write_values(table, figure, row)
+    row.one_of(turned(table, table.owner[figure], seat), PARTICIPANTS)
+    row.one_of(turned(table, table.controller[figure], seat), PARTICIPANTS)
+    row.one_of(turned(table, table.bearer[figure], seat), PARTICIPANTS)
+    write_cubes(table, table.panel[figure], seat, row)
+    for which in range(i64(MOST_UPGRADES)):
+        if table.upgrade[MOST_UPGRADES * figure + which] >= 0:
+            row.count_one(table.upgrade[MOST_UPGRADES * figure + which])
+    row.skip(replies.UPGRADES)
+    row.flag((table.woken >> figure) & 1 == 1)
 
 
 # Seats
 
 
-def person(table: BlackRoseWars, other: int, seat: int, people: list[int]) -> list[float]:
-    piles, content = table.piles, table.content
-    held = [quest for quest in range(content.quests) if table.holder[quest] == other]
-    seen = [quest for quest in held if sees_quest(table, quest, seat)]
-    states, marks = [0.0] * replies.QUESTS, [0.0] * replies.QUESTS
-    for quest in seen:
-        states[quest] = int(table.quest[quest]) / len(QUEST_STATES)
-        marks[quest] = table.marks[quest] / 4 if table.quest[quest] == QUEST_ACTIVE else 0.0
-    unseen = [int(content.quest_moon[quest]) for quest in held if quest not in seen]
-    grimoire = piles.cards(GRIMOIRE + other)
-    return PERSON.row(
-        {
-            "there": 1.0,
-            "active": 1.0 if table.active == other else 0.0,
-            "crown": 1.0 if table.crown == other else 0.0,
-            "first": 1.0 if table.first == other else 0.0,
-            "mage": one_hot(int(table.mage[other]), replies.MAGES),
-            "school": one_hot(int(table.school[other]), replies.SCHOOLS),
-            "place": one_hot(int(table.place[other]), CELL + 1),
-            "power": table.power[other] / 30,
-            "supply": table.supply[other] / 25,
-            "tokens": table.tokens[other] / 2,
-            "reserve": table.reserve[other] / 2,
-            "trophies": piles.size(TROPHY + other) / 7,
-            "unclaimed": table.trophies[other] / 7,
-            "cubes": shares(int(table.panel[other]), people),
-            "hex": hexes(table, other),
-            "hand_size": piles.size(HAND + other) / 10,
-            "hand": known_cards(table, piles.cards(HAND + other), seat, other == seat),
-            "studied": known_cards(
-                table, [KNOWING * spell for spell in piles.cards(LOOKED_AT + other)], seat, other == seat
-            ),
-            "grimoire_size": len(grimoire) / 20,
-            "grimoire": known_cards(table, grimoire, seat, other == seat),
-            "memories": known_cards(table, piles.cards(MEMORIES + other), seat, True),
-            "board": joined([laid(table, SPELL_SLOTS * other + slot, seat) for slot in range(SPELL_SLOTS)]),
-            "quest": states,
-            "marks": marks,
-            "unseen_quests": counts(unseen, MOONS, 0.5),
-        }
-    )
+def write_person(table: BlackRoseWars, other: i64, seat: i64, row: Row) -> None:
+    piles = table.piles
+    row.flag(True)
+    row.flag(table.active == other)
+    row.flag(table.crown == other)
+    row.flag(table.first == other)
+    row.one_of(table.mage[other], replies.MAGES)
+    row.one_of(table.school[other], replies.SCHOOLS)
+    row.one_of(table.place[other], CELL + 1)
+    write_values(table, other, row)
+    row.number(table.power[other])
+    row.number(table.supply[other])
+    row.number(table.tokens[other])
+    row.number(table.reserve[other])
+    write_trophies(table, other, seat, row)
+    row.number(table.trophies[other])
+    write_cubes(table, table.panel[other], seat, row)
+    write_hexes(table, other, row)
+    row.number(piles.size(HAND + other))
+    write_known(table, HAND + other, seat, other == seat, row)
+    if other == seat:
+        for i in range(piles.size(LOOKED_AT + other)):
+            row.count_one(piles.at(LOOKED_AT + other, i))
+    row.skip(replies.SPELLS)
+    row.number(piles.size(GRIMOIRE + other))
+    write_known(table, GRIMOIRE + other, seat, other == seat, row)
+    write_known(table, MEMORIES + other, seat, True, row)
+    for slot in range(SPELL_SLOTS * other, SPELL_SLOTS * (other + 1)):
+        if table.spell[slot] >= 0:
+            write_laid(table, slot, seat, row)
+        else:
+            row.skip(LAID.size)
+    write_quests(table, other, seat, row)
 
 
-def hexes(table: BlackRoseWars, mage: int) -> list[float]:
+def write_known(table: BlackRoseWars, pile: i64, seat: i64, all_of_them: bool, row: Row) -> None:
+    """The spells of a pile that a seat knows."""
+    for i in range(table.piles.size(pile)):
+        card = table.piles.at(pile, i)
+        if all_of_them or (card % KNOWING >> seat) & 1:
+            row.count_one(card // KNOWING)
+    row.skip(replies.SPELLS)
+
+
+def write_exposed(table: BlackRoseWars, seat: i64, row: Row) -> None:
+    """DC-S9 The spells in the own hand that others know, with a bit for each of these, clockwise."""
+    for i in range(table.hand_size(seat)):
+        card = table.piles.at(HAND + seat, i)
+        seers = 0
+        for turn in range(i64(1), table.players):
+            if (card % KNOWING >> (seat + turn) % table.players) & 1:
+                seers |= 1 << (turn - 1)
+        if seers > 0:
+            row.put(card // KNOWING, seers)
+    row.skip(replies.SPELLS)
+
+
+def write_hexes(table: BlackRoseWars, mage: i64, row: Row) -> None:
     """Those that a mage bears, and how far they are lifted."""
-    number = int(table.content.hexes)
-    return [(1 + int(table.hexes[number * mage + hex])) / 3 if hex < number else 0.0 for hex in range(replies.HEXES)]
+    number = table.content.hexes
+    for hex in range(number):
+        row.number(1 + table.hexes[number * mage + hex])
+    row.skip(replies.HEXES - number)
 
 
-def avatar(table: BlackRoseWars, seat: int, people: list[int]) -> list[float]:
-    """BR-28.1.2 The Avatar's figure and orders; BR-2.4.3 of the top one the back, its face to whoever has looked."""
-    if not table.plays(ROSE):
-        return AVATAR.blank()
-    piles, top = table.piles, int(table.top_order())
-    deck = piles.cards(ORDER_DECK + table.moon)
-    seen = top if deck and knows(table, deck[-1] % KNOWING, seat) else -1
-    return AVATAR.row(
-        {
-            "there": 1.0,
-            "active": 1.0 if table.active == ROSE else 0.0,
-            "place": one_hot(int(table.place[ROSE]), CELL + 1),
-            "after": relative(int(table.neighbour), people),
-            "unclaimed": table.trophies[ROSE] / 7,
-            "cubes": shares(int(table.panel[ROSE]), people),
-            "hex": hexes(table, ROSE),
-            "left": (table.settings.orders - table.obeyed) / 4,
-            "memories": counts(piles.cards(ORDERS_OBEYED), ORDERS),
-            "top": one_hot(seen, ORDERS),
-            "back": one_hot(int(table.content.order_back[top]) if top >= 0 else -1, len(ORDER_BACKS)),
-            "deck": [piles.size(ORDER_DECK + moon) / 10 for moon in range(MOONS)],
-        }
-    )
-
-
-def known_cards(table: BlackRoseWars, cards: list[int], seat: int, all_of_them: bool) -> list[float]:
-    seen = [card // KNOWING for card in cards if all_of_them or knows(table, card % KNOWING, seat)]
-    return counts(seen, replies.SPELLS, 0.5)
-
-
-def laid(table: BlackRoseWars, place: int, seat: int) -> list[float]:
+def write_laid(table: BlackRoseWars, place: i64, seat: i64, row: Row) -> None:
     """BR-2.4.1, DC-S6 A spell on a board, or its back and token."""
-    spell = int(table.spell[place])
-    if spell < 0:
-        return LAID.blank()
+    spell, side, status = table.spell[place], table.side[place], table.status[place]
     seen = sees_spell(table, place, seat)
-    side, status = int(table.side[place]), int(table.status[place])
-    waits = status == ACTIVATED
-    return LAID.row(
-        {
-            "there": 1.0,
-            "spell": one_hot(spell if seen else -1, replies.SPELLS),
-            "side": one_hot(side if seen else -1, len(SIDES)),
-            "status": one_hot(status, len(STATUSES)),
-            "token": one_hot(int(table.content.types[2 * spell + side]) if waits else -1, len(TYPES)),
-            "back": one_hot(back_number(table, spell) if seen or table.settings.backs_public else -1, len(BACKS)),
-        }
-    )
+    row.flag(True)
+    row.one_of(spell if seen else -1, replies.SPELLS)
+    row.one_of(side if seen else -1, len(SIDES))
+    row.one_of(status, len(STATUSES))
+    row.one_of(table.content.types[2 * spell + side] if status == ACTIVATED else -1, len(TYPES))
+    row.one_of(back_number(table, spell) if seen or table.settings.backs_public else -1, len(BACKS))
 
 
-def back_number(table: BlackRoseWars, spell: int) -> int:
-    school = int(table.content.school_of[spell])
+def back_number(table: BlackRoseWars, spell: i64) -> i64:
+    school = table.content.school_of[spell]
     if school != NO_SCHOOL:
         return school
     return replies.SCHOOLS + (0 if spell < table.content.forgotten else 1)
 
 
-def plan_row(table: BlackRoseWars, seat: int, slot: int) -> list[float]:
+def write_quests(table: BlackRoseWars, other: i64, seat: i64, row: Row) -> None:
+    """BR-2.4.1, BR-2.4.2, DC-S6 Those that a seat sees, and of the others the moons on their backs."""
+    content = table.content
+    for quest in range(content.quests):
+        if table.holder[quest] != other:
+            continue
+        if not sees_quest(table, quest, seat):
+            row.count_one(3 * replies.QUESTS + content.quest_moon[quest])
+            continue
+        if table.quest[quest] > 0:
+            row.put(quest, table.quest[quest])
+        if table.quest[quest] == QUEST_ACTIVE and table.marks[quest] > 0:
+            row.put(replies.QUESTS + quest, table.marks[quest])
+        if (table.shown >> quest) & 1:
+            row.put(2 * replies.QUESTS + quest, 1)
+    row.skip(3 * replies.QUESTS + MOONS)
+
+
+def write_plan(table: BlackRoseWars, seat: i64, slot: i64, row: Row) -> None:
     """DC-S1 What the seat plans to lay while all plan at the same time."""
-    if PHASES[table.phase] != "planning" or table.branch_of(seat) is None or planned_spell(table, seat, slot) < 0:
-        return PLAN.blank()
-    return PLAN.row(
-        {
-            "spell": one_hot(int(planned_spell(table, seat, slot)), replies.SPELLS),
-            "side": one_hot(int(planned_side(table, seat, slot)), len(SIDES)),
-        }
-    )
+    planning = table.phase == PLANNING and table.branch_of(seat) is not None
+    spell = planned_spell(table, seat, slot) if planning else NOTHING
+    row.one_of(spell, replies.SPELLS)
+    row.one_of(planned_side(table, seat, slot) if spell >= 0 else -1, len(SIDES))
+
+
+# The Avatar
+
+
+def write_avatar(table: BlackRoseWars, seat: i64, row: Row) -> None:
+    """BR-28.1.2 The Avatar's figure and orders; BR-2.4.3 of the top one the back, its face to whoever has looked."""
+    piles = table.piles
+    top = table.top_order()
+    deck = ORDER_DECK + table.moon
+    looked = top >= 0 and (piles.at(deck, piles.size(deck) - 1) % KNOWING >> seat) & 1
+    row.flag(True)
+    row.flag(table.active == ROSE)
+    row.one_of(table.place[ROSE], CELL + 1)
+    row.one_of(turned(table, table.neighbour, seat), SEATS)
+    write_values(table, ROSE, row)
+    row.number(table.trophies[ROSE])
+    write_cubes(table, table.panel[ROSE], seat, row)
+    write_hexes(table, ROSE, row)
+    row.number(table.settings.orders - table.obeyed)
+    for i in range(piles.size(ORDERS_OBEYED)):
+        row.count_one(piles.at(ORDERS_OBEYED, i))
+    row.skip(ORDERS)
+    row.one_of(top if looked else -1, ORDERS)
+    row.one_of(table.content.order_back[top] if top >= 0 else -1, len(ORDER_BACKS))
+    for moon in range(i64(MOONS)):
+        row.number(piles.size(ORDER_DECK + moon))
 
 
 # The round
 
 
-def round_row(table: BlackRoseWars) -> list[float]:
+def write_round(table: BlackRoseWars, seat: i64, row: Row) -> None:
     piles = table.piles
-    schools = int(table.content.schools)
-    open_events: dict[str, float | list[float]] = {
-        f"event_{slot + 1}": one_hot(int(table.event[slot]), EVENTS) for slot in range(EVENT_SLOTS)
-    }
-    return ROUND.row(
-        {
-            "round": table.round / 10,
-            "phase": one_hot(int(table.phase), len(PHASES)),
-            "moon": one_hot(int(table.moon), MOONS),
-            "rose_power": table.power[ROSE] / 30,
-            "rose_supply": table.supply[ROSE] / 30,
-            "rose_trophies": piles.size(TROPHY + ROSE) / 7,
-            "end": table.settings.end / 30,
-            **open_events,
-            "library": [
-                piles.size(LIBRARY + 2 * school) / 36 if school < schools else 0.0 for school in range(replies.SCHOOLS)
-            ],
-            "forgotten": piles.size(FORGOTTEN) / 9,
-        }
-    )
+    schools = table.content.schools
+    row.number(table.round)
+    row.one_of(table.phase, len(PHASES))
+    row.one_of(table.moon, MOONS)
+    row.number(table.power[ROSE])
+    row.number(table.supply[ROSE])
+    write_trophies(table, ROSE, seat, row)
+    row.number(table.settings.end)
+    for slot in range(i64(EVENT_SLOTS)):
+        row.one_of(table.event[slot], EVENTS)
+    for moon in range(i64(MOONS)):
+        row.number(piles.size(EVENT_DECK + moon))
+    for i in range(piles.size(EVENT_DISCARD)):
+        row.count_one(piles.at(EVENT_DISCARD, i))
+    row.skip(EVENTS)
+    for moon in range(i64(MOONS)):
+        row.number(piles.size(QUEST_DECK + moon))
+    for school in range(schools):
+        row.number(piles.size(LIBRARY + 2 * school))
+    row.skip(replies.SCHOOLS - schools)
+    for school in range(schools):
+        for i in range(piles.size(LIBRARY + 2 * school + 1)):
+            row.count_one(piles.at(LIBRARY + 2 * school + 1, i))
+    row.skip(replies.SPELLS)
+    row.number(piles.size(FORGOTTEN))
+    write_bits(table, table.dying, seat, row)
+    write_bits(table, table.doomed, seat, row)
+    write_bits(table, table.saved, seat, row)
 
 
-def pending(table: BlackRoseWars, seat: int, people: list[int]) -> list[float]:
+def write_pending(table: BlackRoseWars, seat: i64, row: Row) -> None:
     """The decision of the seat or of whom all wait for, and the numbers of the program that the seat sees running."""
-    stack = table.asking(seat) or (table.stack if table.stack.waiting else None)
-    frame = running_frame(stack_view(table, seat), seat)
-    numbers = [value / 100 for name, value in frame.items() if name not in ("program", "at", "seat")][:NUMBERS]
-    kind = stack.question().kind if stack is not None and stack.seat == seat else ""
-    return PENDING.row(
-        {
-            "decision": one_hot(DECISIONS.index(kind) if kind in DECISIONS else -1, len(DECISIONS)),
-            "decides": relative(int(stack.seat) if stack is not None else -1, people),
-            "slot": numbers + [0.0] * (NUMBERS - len(numbers)),
-        }
-    )
+    asking = table.asking(seat)
+    kind = ""
+    if asking is not None:
+        kind = asking.question().kind
+    elif table.stack.waiting:
+        kind = public_kind(table.stack)
+    row.one_of(DECISION_NUMBERS.get(kind, -1), len(DECISIONS))
+    for turn in range(i64(SEATS)):
+        row.flag(turn < table.players and is_waited_for(table, (seat + turn) % table.players))
+    running = seen_frame(table.stack, seat)
+    told: i64 = 0
+    if running is not None:
+        told = len(running.slots)
+        for i in range(told):
+            row.word(seen_slot(table, running, i, seat))
+    row.skip(WORD * (NUMBERS - told))
 
 
-def running_frame(frames: list[Document], seat: int) -> Document:
+def is_waited_for(table: BlackRoseWars, seat: i64) -> bool:
+    stack = table.asking(seat)
+    return stack is not None and not stack.settled()
+
+
+def seen_frame(stack: Stack, seat: i64) -> Frame | None:
     """The topmost program that a seat sees: on its own branch, where several decide at the same time."""
-    if not frames:
-        return {}
-    top = frames[-1]
-    for branch in top.get("branches", []):
-        if branch["seat"] == seat:
-            return running_frame(branch.get("stack", []), seat)
-    return {name: value for name, value in top.items() if name != "branches"}
+    seen = seen_frames(stack.frames, seat)
+    if seen == len(stack.frames):
+        for branch in stack.branches:
+            if branch.owner == seat:
+                return seen_frame(branch, seat)
+    return stack.frames[seen - 1] if seen > 0 else None
+
+
+def seen_slot(table: BlackRoseWars, frame: Frame, slot: i64, seat: i64) -> i64:
+    """DC-S7 What a slot holds; items that a seat does not see are not counted either."""
+    program = frame.program
+    if frame.seat != seat and program.secret and program.slots[slot] in program.secret:
+        return NOTHING
+    found = frame.slots[slot]
+    if program is CHECKPOINT and slot == interrupts.ITEMS and found >= 0:
+        return ITEM_WIDTH * i64(len(seen_items(table, seat, min(found // ITEM_WIDTH, items(table)))))
+    return found

@@ -11,6 +11,7 @@ from typing import Final
 from mindrose.games.cerebria.components.things import (
     ASPIRATIONS,
     BONUSES,
+    COPIES,
     DECK_SIZE,
     DEEDS,
     MODERATES,
@@ -27,8 +28,24 @@ from mindrose.games.cerebria.components.things import (
 )
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.rules.aspirations import strength
-from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
-from mindrose.kernel.observing import Layout, bits, counts, each, joined, number, one_hot, rows, seen_frames, seen_kind
+from mindrose.games.cerebria.state import COMMON, DECK, HAND, HIDDEN, NOTHING, Cerebria
+from mindrose.kernel.arrays import filled
+from mindrose.kernel.ints import i64, vec
+from mindrose.kernel.machine import State
+from mindrose.kernel.observing import (
+    MOST,
+    WORD,
+    Layout,
+    Observer,
+    Row,
+    each,
+    number,
+    numbered,
+    rows,
+    seen_frames,
+    seen_kind,
+    words,
+)
 
 DECISIONS: Final = (
     "faction", "spirit", "deck", "pick_card", "place_spirit", "imagine_spirit", "place_starting", "starting_vibe",
@@ -38,9 +55,14 @@ DECISIONS: Final = (
     "drain", "sullen_look", "dismiss", "look", "keep", "rest", "discard", "power_order", "power_may", "power_emotion",
     "power_opponent", "power_spirit", "power_rotate", "power_step", "power_shove",
 )  # fmt: skip
+DECISION_NUMBERS: Final = numbered(DECISIONS)
 
 NAMES: Final = MODERATES + 1  # Moderate Emotions, which their Strong ones share, and the Starting ones
+SLOTS_OF_ESSENCE: Final = 8  # that an Emotion has at most
+SPHERE: Final = 7  # WP in a full one
 TOP: Final = 3  # cards at the top of a deck
+MINORS: Final = 5  # Fragments that a faction has
+MAJORS: Final = 3
 SEEN: Final = 3  # Hidden Aspirations that a faction can look at
 NUMBERS: Final = 16  # of the running program
 OURS: Final = ("own", "other")
@@ -51,14 +73,14 @@ EMOTION: Final = Layout(
     each("kind", ("moderate", "strong", "starting")),
     each("vibe", VIBES),
     each("name", range(NAMES)),
-    number("essence"),
-    number("slots"),
-    number("intensity"),
-    number("token"),
-    number("insecurity"),
+    number("essence", SLOTS_OF_ESSENCE),
+    number("slots", SLOTS_OF_ESSENCE),
+    number("intensity", MOST, 10),
+    number("token", MOST, 6),
+    number("insecurity", MOST, 2),
     number("shield"),
-    number("quell_tax"),
-    number("cap"),
+    number("quell_tax", MOST, 2),
+    number("cap", SLOTS_OF_ESSENCE),
     each("owner", PEOPLE),
 )
 REALM: Final = Layout(
@@ -67,8 +89,8 @@ REALM: Final = Layout(
     each("realm", OURS),
     each("frontier", OURS),
     each("sphere", BONUSES),
-    number("sphere_wp"),
-    each("tax", OURS),
+    number("sphere_wp", SPHERE),
+    each("tax", OURS, MOST, 2),
 )
 VIBE: Final = Layout(each("vibe", (*VIBES, "wild")))
 TOP_CARD: Final = Layout(each("card", range(MODERATES)))
@@ -78,34 +100,39 @@ PERSON: Final = Layout(
     number("turn"),
     each("spirit", SPIRITS),
     each("space", range(SPIRIT_SPACES)),
-    number("wp"),
-    number("essence"),
-    number("level"),
+    number("wp", MOST, 20),
+    number("essence", MOST, 10),
+    number("level", SLOTS),
     rows("slot", range(ROWS * SLOTS), VIBE),
-    number("hand_size"),
-    number("deck_size"),
-    each("hand", range(MODERATES)),
-    each("list", range(MODERATES)),
-    each("deck", range(MODERATES)),
+    number("hand_size", DECK_SIZE, 10),
+    number("deck_size", DECK_SIZE),
+    each("hand", range(MODERATES), COPIES),
+    each("open", range(MODERATES), COPIES),
+    each("list", range(MODERATES), COPIES),
+    each("deck", range(MODERATES), COPIES),
     rows("top", range(TOP), TOP_CARD),
 )
 SEEN_CARD: Final = Layout(each("aspiration", ASPIRATIONS))
 FACTION: Final = Layout(
     each("ambition", range(4)),
-    number("points"),
-    number("minors"),
-    number("majors"),
+    number("points", MOST, 20),
+    number("minors", MINORS),
+    number("majors", MAJORS),
     number("capstone"),
-    each("identity", ("minor", "major", "capstone")),
+    number("identity.minor", MINORS),
+    number("identity.major", MAJORS),
+    number("identity.capstone"),
     each("hidden", ASPIRATIONS),
     rows("seen", range(SEEN), SEEN_CARD),
 )
-ASPIRATION: Final = Layout(each("common", range(len(ASPIRATIONS))), number("removed"), each("strength", OURS))
+ASPIRATION: Final = Layout(
+    each("common", range(len(ASPIRATIONS))), number("removed"), each("strength", OURS, MOST, SPACES)
+)
 TURN: Final = Layout(
-    number("actions"),
+    number("actions", MOST, 5),
     number("absorb"),
-    number("number"),
-    number("scored"),
+    number("number", MOST, 80),
+    number("scored", MOST, 4),
     number("sealed"),
     number("before_first"),
     number("first_edition"),
@@ -118,13 +145,13 @@ TURN: Final = Layout(
     each("scored_deed", DEEDS),
     each("filled", range(SPACES)),
     each("completed", range(ROWS)),
-    number("quelled"),
-    number("taken"),
-    number("empowered"),
-    number("exalts"),
-    each("joined", OURS),
+    number("quelled", MOST, 3),
+    each("taken", range(SPHERE + 1)),
+    number("empowered", MOST, 2),
+    number("exalts", MOST, 2),
+    each("joined", OURS, 15, 2),
 )
-PENDING: Final = Layout(each("decision", DECISIONS), each("decides", PEOPLE), each("slot", range(NUMBERS)))
+PENDING: Final = Layout(each("decision", DECISIONS), each("decides", PEOPLE), words("slot", range(NUMBERS)))
 OBSERVATION: Final = Layout(
     rows("space", range(SPACES), EMOTION),
     rows("realm", range(REALMS), REALM),
@@ -136,198 +163,234 @@ OBSERVATION: Final = Layout(
 )
 
 
-def observe(table: Cerebria, seat: int) -> list[float]:
-    people = company(table, seat)
-    sides = sides_of(table, seat)
-    return OBSERVATION.row(
-        {
-            "space": joined([emotion(table, space, people, sides) for space in range(SPACES)]),
-            "realm": joined([realm_row(table, realm, sides) for realm in range(REALMS)]),
-            "seat": joined([person(table, other, seat) if other >= 0 else PERSON.blank() for other in people]),
-            "faction": joined([faction_row(table, faction, seat) for faction in sides]),
-            "aspiration": joined([aspiration(table, card, sides) for card in range(len(ASPIRATIONS))]),
-            "turn": turn_row(table, people, sides),
-            "pending": pending(table, seat, people),
-        }
-    )
+class CerebriaObserver(Observer):
+    """Everything that a seat sees of a table of the Inside World."""
+
+    def __init__(self) -> None:
+        super().__init__(OBSERVATION)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, Cerebria)
+        table = state
+        people = company(table, seat)
+        own: i64 = 1 if table.faction[seat] == 1 else 0
+        write_spaces(table, people, own, row)
+        for realm in range(i64(REALMS)):
+            write_realm(table, realm, own, row)
+        for place in range(i64(SEATS)):
+            if people[place] >= 0:
+                write_person(table, people[place], seat, row)
+            else:
+                row.skip(PERSON.size)
+        write_faction(table, own, seat, row)
+        write_faction(table, 1 - own, seat, row)
+        write_aspirations(table, own, row)
+        write_turn(table, people, own, row)
+        write_pending(table, seat, people, row)
 
 
 # From whose side
 
 
-def company(table: Cerebria, seat: int) -> list[int]:
+def company(table: Cerebria, seat: i64) -> vec[i64]:
     """The own seat, the teammate's, the opponents' in the order in which they play; NOTHING for a free place."""
-    order = [int(table.order[place]) for place in range(SEATS)]
-    start = order.index(seat) if seat in order else 0
-    seats = [other for other in order[start:] + order[:start] if other >= 0] or list(range(int(table.players)))
-    seats = list(dict.fromkeys(seats))
-    mates = [other for other in seats if other != seat and table.allied(seat, other)]
-    foes = [other for other in seats if not table.allied(seat, other)]
-    return [seat, *(mates[:1] or [NOTHING]), *(foes + [NOTHING, NOTHING])[:2]]
+    people = filled(NOTHING, SEATS)
+    people[0] = seat
+    start: i64 = 0
+    placed = False
+    for place in range(i64(SEATS)):
+        placed = placed or table.order[place] >= 0
+        if table.order[SEATS - 1 - place] == seat:
+            start = SEATS - 1 - place
+    foes: i64 = 2
+    for steps in range(i64(SEATS)):
+        other = table.order[(start + steps) % SEATS] if placed else steps if steps < table.players else -1
+        if other < 0 or where(people, other) >= 0:
+            continue
+        if not table.allied(seat, other):
+            if foes < SEATS:
+                people[foes] = other
+                foes += 1
+        elif people[1] < 0:
+            people[1] = other
+    return people
 
 
-def sides_of(table: Cerebria, seat: int) -> list[int]:
-    return [1, 0] if table.faction[seat] == 1 else [0, 1]
+def where(people: vec[i64], seat: i64) -> i64:
+    """The place of a seat among the people of a table, -1 for nobody."""
+    if seat >= 0:
+        for place in range(i64(SEATS)):
+            if people[place] == seat:
+                return place
+    return -1
 
 
-def side(faction: int, sides: list[int]) -> list[float]:
-    return [1.0 if faction == own else 0.0 for own in sides]
-
-
-def relative(seat: int, people: list[int]) -> list[float]:
-    return [1.0 if seat >= 0 and seat == other else 0.0 for other in people]
+def side(faction: i64, own: i64) -> i64:
+    """0 for the own faction, 1 for the other one, -1 for none."""
+    return -1 if faction < 0 else 0 if faction == own else 1
 
 
 # The board
 
 
-def emotion(table: Cerebria, space: int, people: list[int], sides: list[int]) -> list[float]:
-    card = int(table.card[space])
-    if card < 0:
-        return EMOTION.blank()
+def write_spaces(table: Cerebria, people: vec[i64], own: i64, row: Row) -> None:
+    borne = filled(0, SPACES)
+    for space in range(i64(SPACES)):
+        if table.aim[space] >= 0:
+            borne[table.aim[space]] += table.insecurity[space]
+    for space in range(i64(SPACES)):
+        if table.card[space] >= 0:
+            write_emotion(table, space, borne[space], people, own, row)
+        else:
+            row.skip(EMOTION.size)
+
+
+def write_emotion(table: Cerebria, space: i64, insecurity: i64, people: vec[i64], own: i64, row: Row) -> None:
     content = table.content
-    kind = min(card // STRONG, 2)
-    insecurity = sum(int(table.insecurity[other]) for other in range(SPACES) if table.aim[other] == space)
-    return EMOTION.row(
-        {
-            "side": side(int(content.faction[card]), sides),
-            "kind": one_hot(kind, 3),
-            "vibe": one_hot(int(content.vibe[card]), len(VIBES)),
-            "name": one_hot(card % STRONG if kind < 2 else NAMES - 1, NAMES),
-            "essence": table.essence[space] / 8,
-            "slots": content.slots[card] / 8,
-            "intensity": table.intensity[space] / 10,
-            "token": table.token[space] / 6,
-            "insecurity": insecurity / 2,
-            "shield": float(table.shield[space]),
-            "quell_tax": table.quell_tax[space] / 2,
-            "cap": min(int(table.cap[space]), 8) / 8,
-            "owner": relative(int(table.owner[space]), people),
-        }
-    )
+    card = table.card[space]
+    kind = min(card // STRONG, i64(2))
+    row.one_of(side(content.faction[card], own), 2)
+    row.one_of(kind, 3)
+    row.one_of(content.vibe[card], len(VIBES))
+    row.one_of(card % STRONG if kind < 2 else NAMES - 1, NAMES)
+    row.number(table.essence[space])
+    row.number(content.slots[card])
+    row.number(table.intensity[space])
+    row.number(table.token[space])
+    row.number(insecurity)
+    row.flag(table.shield[space] > 0)
+    row.number(table.quell_tax[space])
+    row.number(min(table.cap[space], i64(SLOTS_OF_ESSENCE)))
+    row.one_of(where(people, table.owner[space]), SEATS)
 
 
-def realm_row(table: Cerebria, realm: int, sides: list[int]) -> list[float]:
-    site = int(table.site[realm])
-    turns = [int(table.built[realm]), int(table.exalted[realm]), int(table.laid[realm])]
-    sphere = int(table.sphere_at(realm))
-    return REALM.row(
-        {
-            "fortress": one_hot(2 * sides.index(site // 2) + site % 2 if site >= 0 else -1, 4),
-            "this_turn": [1.0 if turn >= 0 and turn == table.turn else 0.0 for turn in turns],
-            "realm": side(int(table.realm[realm]), sides),
-            "frontier": side(int(table.frontier[realm]), sides),
-            "sphere": one_hot(int(table.content.bonus[sphere]), len(BONUSES)),
-            "sphere_wp": table.spheres[sphere] / 7,
-            "tax": [table.realm_tax[2 * realm + faction] / 2 for faction in sides],
-        }
-    )
+def write_realm(table: Cerebria, realm: i64, own: i64, row: Row) -> None:
+    site = table.site[realm]
+    sphere = table.sphere_at(realm)
+    row.one_of(2 * side(site // 2, own) + site % 2 if site >= 0 else -1, 4)
+    row.flag(table.built[realm] == table.turn)
+    row.flag(table.exalted[realm] == table.turn)
+    row.flag(table.laid[realm] == table.turn)
+    row.one_of(side(table.realm[realm], own), 2)
+    row.one_of(side(table.frontier[realm], own), 2)
+    row.one_of(table.content.bonus[sphere], len(BONUSES))
+    row.number(table.spheres[sphere])
+    row.number(table.realm_tax[2 * realm + own])
+    row.number(table.realm_tax[2 * realm + 1 - own])
 
 
 # Seats and factions
 
 
-def person(table: Cerebria, other: int, seat: int) -> list[float]:
-    slots = ROWS * SLOTS
-    hand, deck = table.piles.cards(HAND + other), table.piles.cards(DECK + other)
-    listed = [int(table.decks[DECK_SIZE * other + i]) for i in range(DECK_SIZE)]
-    tops = [deck[-i] // 2 if i <= len(deck) and deck[-i] % 2 else -1 for i in range(1, TOP + 1)]
-    known = [entry // 2 for entry in hand if entry % 2 or sees_hand(table, other, seat)]
-    return PERSON.row(
-        {
-            "there": 1.0,
-            "active": 1.0 if table.active == other else 0.0,
-            "turn": 1.0 if table.order[table.place] == other else 0.0,
-            "spirit": one_hot(int(table.spirit[other]), len(SPIRITS)),
-            "space": one_hot(int(table.space[other]), SPIRIT_SPACES),
-            "wp": table.wp[other] / 20,
-            "essence": table.held[other] / 10,
-            "level": table.level[other] / SLOTS,
-            "slot": joined([one_hot(int(table.vibes[slots * other + i]), VIBE.size) for i in range(slots)]),
-            "hand_size": len(hand) / 10,
-            "deck_size": len(deck) / DECK_SIZE,
-            "hand": counts(known, MODERATES, 0.5),
-            "list": counts([card for card in listed if card >= 0], MODERATES, 0.5),
-            "deck": counts([entry // 2 for entry in deck if entry % 2], MODERATES, 0.5),
-            "top": joined([one_hot(card, MODERATES) for card in tops]),
-        }
-    )
+def write_person(table: Cerebria, other: i64, seat: i64, row: Row) -> None:
+    row.flag(True)
+    row.flag(table.active == other)
+    row.flag(table.order[table.place] == other)
+    row.one_of(table.spirit[other], len(SPIRITS))
+    row.one_of(table.space[other], SPIRIT_SPACES)
+    row.number(table.wp[other])
+    row.number(table.held[other])
+    row.number(table.level[other])
+    for slot in range(other * ROWS * SLOTS, (other + 1) * ROWS * SLOTS):
+        row.one_of(table.vibes[slot], VIBE.size)
+    write_cards(table, other, sees_hand(table, other, seat), row)
 
 
-def faction_row(table: Cerebria, faction: int, seat: int) -> list[float]:
-    identity = [int(table.identity[3 * faction + kind]) for kind in range(CAPSTONE + 1)]
-    left = table.piles.cards(HIDDEN + faction)
-    seen = left[::-1][: seen_aspirations(table, faction, seat)]
-    return FACTION.row(
-        {
-            "ambition": one_hot(int(table.ambition[faction]), 4),
-            "points": table.points[faction] / 20,
-            "minors": table.minors[faction] / 5,
-            "majors": table.majors[faction] / 3,
-            "capstone": float(table.capstones[faction]),
-            "identity": [identity[0] / 5, identity[1] / 3, float(identity[2])],
-            "hidden": [1.0 if card in left else 0.0 for card in range(len(ASPIRATIONS))],
-            "seen": joined([one_hot(seen[i] if i < len(seen) else -1, len(ASPIRATIONS)) for i in range(SEEN)]),
-        }
-    )
+def write_cards(table: Cerebria, other: i64, sees: bool, row: Row) -> None:
+    """The hand and what everybody knows of it, what the deck was made of, and what is known to lie in it."""
+    piles = table.piles
+    hand, deck = HAND + other, DECK + other
+    row.number(piles.size(hand))
+    row.number(piles.size(deck))
+    for i in range(piles.size(hand)):
+        if sees or piles.at(hand, i) % 2:
+            row.count_one(piles.at(hand, i) // 2)
+    row.skip(MODERATES)
+    for i in range(piles.size(hand)):
+        if piles.at(hand, i) % 2:
+            row.count_one(piles.at(hand, i) // 2)
+    row.skip(MODERATES)
+    for i in range(DECK_SIZE * other, DECK_SIZE * (other + 1)):
+        if table.decks[i] >= 0:
+            row.count_one(table.decks[i])
+    row.skip(MODERATES)
+    for i in range(piles.size(deck)):
+        if piles.at(deck, i) % 2:
+            row.count_one(piles.at(deck, i) // 2)
+    row.skip(MODERATES)
+    for below in range(i64(1), i64(TOP + 1)):
+        card = piles.at(deck, piles.size(deck) - below) if below <= piles.size(deck) else 0
+        row.one_of(card // 2 if card % 2 else -1, MODERATES)
 
 
-def aspiration(table: Cerebria, card: int, sides: list[int]) -> list[float]:
-    common = table.piles.cards(COMMON)
-    return ASPIRATION.row(
-        {
-            "common": one_hot(common.index(card) if card in common else -1, len(ASPIRATIONS)),
-            "removed": float((table.removed >> card) & 1),
-            "strength": [strength(table, card, faction) / SPACES for faction in sides],
-        }
-    )
+def write_faction(table: Cerebria, faction: i64, seat: i64, row: Row) -> None:
+    row.one_of(table.ambition[faction], 4)
+    row.number(table.points[faction])
+    row.number(table.minors[faction])
+    row.number(table.majors[faction])
+    row.number(table.capstones[faction])
+    for kind in range(i64(3)):
+        row.number(table.identity[3 * faction + kind])
+    piles, left = table.piles, HIDDEN + faction
+    for i in range(piles.size(left)):
+        row.count_one(piles.at(left, i))
+    row.skip(len(ASPIRATIONS))
+    seen: i64 = seen_aspirations(table, faction, seat)
+    for below in range(i64(1), i64(SEEN + 1)):
+        known = below <= seen and below <= piles.size(left)
+        row.one_of(piles.at(left, piles.size(left) - below) if known else -1, len(ASPIRATIONS))
+
+
+def write_aspirations(table: Cerebria, own: i64, row: Row) -> None:
+    common = filled(NOTHING, len(ASPIRATIONS))
+    for place in range(table.piles.size(COMMON)):
+        common[table.piles.at(COMMON, place)] = place
+    for card in range(i64(len(ASPIRATIONS))):
+        row.one_of(common[card], len(ASPIRATIONS))
+        row.flag((table.removed >> card) & 1 == 1)
+        row.number(strength(table, card, own))
+        row.number(strength(table, card, 1 - own))
 
 
 # The turn
 
 
-def turn_row(table: Cerebria, people: list[int], sides: list[int]) -> list[float]:
+def write_turn(table: Cerebria, people: vec[i64], own: i64, row: Row) -> None:
     settings = table.settings
-    return TURN.row(
-        {
-            "actions": table.actions / 5,
-            "absorb": float(table.ready),
-            "number": table.turn / 80,
-            "scored": table.scored / 4,
-            "sealed": float(table.sealed),
-            "before_first": 1.0 if table.turn == 0 else 0.0,
-            "first_edition": 1.0 if settings.first else 0.0,
-            "basic": 1.0 if settings.basic else 0.0,
-            "intention_side": float(settings.intention_side),
-            "spirit_side": float(settings.spirit_side),
-            "active": relative(int(table.active), people),
-            "used": bits(int(table.used), 3),
-            "trigger": one_hot(int(table.trigger), len(REASONS)),
-            "scored_deed": bits(int(table.scored_deeds), len(DEEDS)),
-            "filled": bits(int(table.filled), SPACES),
-            "completed": bits(int(table.completed), ROWS),
-            "quelled": table.quelled / 3,
-            "taken": table.taken / 7,
-            "empowered": table.empowered / 2,
-            "exalts": table.exalts / 2,
-            "joined": [((table.joined >> (4 * faction)) & 15) / 2 for faction in sides],
-        }
-    )
+    row.number(table.actions)
+    row.flag(table.ready == 1)
+    row.number(table.turn)
+    row.number(table.scored)
+    row.flag(table.sealed == 1)
+    row.flag(table.turn == 0)
+    row.flag(settings.first)
+    row.flag(settings.basic)
+    row.flag(settings.intention_side == 1)
+    row.flag(settings.spirit_side == 1)
+    row.one_of(where(people, table.active), SEATS)
+    row.bits(table.used, 3)
+    row.one_of(table.trigger, len(REASONS))
+    row.bits(table.scored_deeds, len(DEEDS))
+    row.bits(table.filled, SPACES)
+    row.bits(table.completed, ROWS)
+    row.number(table.quelled)
+    row.one_of(min(table.taken, i64(SPHERE)), SPHERE + 1)
+    row.number(table.empowered)
+    row.number(table.exalts)
+    row.number((table.joined >> (4 * own)) & 15)
+    row.number((table.joined >> (4 * (1 - own))) & 15)
 
 
-def pending(table: Cerebria, seat: int, people: list[int]) -> list[float]:
+def write_pending(table: Cerebria, seat: i64, people: vec[i64], row: Row) -> None:
     """The decision, whose it is, and the numbers of the program that the seat sees running."""
     stack = table.stack
-    kind = seen_kind(stack, seat)
-    numbers = [0.0] * NUMBERS
-    for running in seen_frames(stack, seat)[-1:]:
-        for i in range(min(len(running.program.slots), NUMBERS)):
-            if running.seat == seat or running.program.slots[i] not in running.program.secret:
-                numbers[i] = running.slots[i] / 100
-    return PENDING.row(
-        {
-            "decision": one_hot(DECISIONS.index(kind) if kind in DECISIONS else -1, len(DECISIONS)),
-            "decides": relative(int(stack.seat) if stack.waiting else NOTHING, people),
-            "slot": numbers,
-        }
-    )
+    row.one_of(DECISION_NUMBERS.get(seen_kind(stack, seat), -1), len(DECISIONS))
+    row.one_of(where(people, stack.seat) if stack.waiting else -1, SEATS)
+    seen = seen_frames(stack.frames, seat)
+    told: i64 = 0
+    if seen > 0:
+        running = stack.frames[seen - 1]
+        told = min(i64(len(running.slots)), i64(NUMBERS))
+        for i in range(told):
+            row.word(running.slots[i])
+    row.skip(WORD * (NUMBERS - told))

@@ -6,9 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import (
     ABILITIES,
-    BLISS,
     COLUMNS,
-    GLOOM,
     KINDS,
     PLACES,
     POLARITIES,
@@ -16,18 +14,26 @@ from mindrose.games.cerebria_cards.components.things import (
     TYPES,
     VIBES,
 )
-from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PLACE, SLOTS, VICTIM
+from mindrose.games.cerebria_cards.rules.ability import AIM, COLUMN, OWN, PLACE, VICTIM
+from mindrose.games.cerebria_cards.rules.effects import USES
 from mindrose.games.cerebria_cards.rules.entry import ENTERING, ENTRY, UNDERLAY
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
-from mindrose.kernel.observing import Facts, Layout, bits, counts, each, number, one_hot, rows, seen_frames, seen_kind
+from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import State
+from mindrose.kernel.observing import Layout, Observer, Row, each, number, numbered, rows, seen_frames, seen_kind
 from mindrose.kernel.programs import Frame
 
 DECISIONS: Final = (
     "mulligan", "main", "fuse", "remove", "pay", "destroy", "drain_from", "drain_to", "column", "column2",
     "victim", "steal", "swap_give", "swap_take", "summon", "counter", "surplus", "trim",
 )  # fmt: skip
+DECISION_NUMBERS: Final = numbered(DECISIONS)
 FIRST_BASE: Final = 64
 BASES: Final = TYPES - FIRST_BASE
+COPIES: Final = 4  # of a card
+MOST_ACTIONS: Final = 2
+ALL_SUPPLY: Final = 40  # told where there is more, or no limit
+USE_PROGRAMS: Final = [use for uses in USES for use in uses]
 
 CARD: Final = Layout(each("kind", KINDS), each("polarity", POLARITIES), each("vibe", VIBES), each("ability", ABILITIES))
 EMOTION: Final = Layout(
@@ -40,8 +46,8 @@ EMOTION: Final = Layout(
     number("fused"),
 )
 MINDSET: Final = Layout(rows("place", range(PLACES), EMOTION))
-SEAT: Final = Layout(number("there"), number("active"), each("scored", POLARITIES), number("hand"))
-HAND_CARDS: Final = Layout(each("card", range(TYPES)))
+SEAT: Final = Layout(number("there"), number("active"), each("scored", POLARITIES, 255, 12), number("hand", 73, 10))
+HAND_CARDS: Final = Layout(each("card", range(TYPES), COPIES, 1))
 USE: Final = Layout(
     each("ability", ABILITIES),
     each("seat", range(SEATS)),
@@ -55,146 +61,152 @@ USE: Final = Layout(
 OBSERVATION: Final = Layout(
     rows("mindset", range(SEATS), MINDSET),
     rows("seat", range(SEATS), SEAT),
-    each("hand", range(TYPES)),
+    each("hand", range(TYPES), COPIES, 1),
     rows("known", range(1, SEATS), HAND_CARDS),
-    each("discard", range(TYPES)),
+    each("discard", range(TYPES), COPIES, 1),
     rows("impulse", range(COLUMNS), CARD),
-    each("stack", range(COLUMNS)),
-    number("deck"),
-    each("supply", POLARITIES),
+    each("stack", range(COLUMNS), 73, 7),
+    number("deck", 73),
+    each("supply", POLARITIES, ALL_SUPPLY),
     each("mood", POLARITIES),
-    number("cycle"),
-    each("actions", range(3)),
+    number("cycle", 255, 10),
+    each("actions", range(MOST_ACTIONS + 1)),
     each("used", ABILITIES),
     each("decision", DECISIONS),
     rows("pending", ("use",), USE),
     each("entering", range(TYPES)),
     each("underlay", range(BASES)),
-    each("opened", range(TYPES)),
+    each("opened", range(TYPES), COPIES, 1),
 )
 
 
-def observe(table: CardTable, seat: int) -> list[float]:
-    players = int(table.players)
-    order = [(seat + steps) % players if steps < players else -1 for steps in range(SEATS)]
-    mindsets: list[float] = []
-    seats: list[float] = []
-    known: list[float] = []
-    for other in order:
-        mindsets += mindset(table, other) if other >= 0 else MINDSET.blank()
-        seats += seat_row(table, other) if other >= 0 else SEAT.blank()
-    for other in order[1:]:
-        known += counts(known_cards(table, other, seat) if other >= 0 else [], TYPES)
-    impulses: list[float] = []
-    for column in range(COLUMNS):
-        pile = IMPULSE + column
-        impulses += card_row(table, int(table.piles.at(pile, 0))) if table.piles.size(pile) else CARD.blank()
-    facts: Facts = {
-        "mindset": mindsets,
-        "seat": seats,
-        "hand": counts([entry // SEEN for entry in table.piles.cards(HAND + seat)], TYPES),
-        "known": known,
-        "discard": counts(table.piles.cards(DISCARD), TYPES),
-        "impulse": impulses,
-        "stack": [table.piles.size(STACK + column) / 7 for column in range(COLUMNS)],
-        "deck": table.piles.size(DECK) / 73,
-        "supply": [min(table.supply[polarity], 40) / 40 for polarity in (BLISS, GLOOM)],
-        "mood": one_hot(int(table.mood), len(POLARITIES)),
-        "cycle": table.cycle / 10,
-        "actions": one_hot(min(int(table.actions), 2), 3),
-        "used": bits(int(table.used), len(ABILITIES)),
-    }
-    facts.update(pending(table, seat))
-    return OBSERVATION.row(facts)
+class CardObserver(Observer):
+    """Section 7.4 The columns of the Card Game."""
+
+    def __init__(self) -> None:
+        super().__init__(OBSERVATION)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, CardTable)
+        table = state
+        players = table.players
+        for steps in range(i64(SEATS)):
+            write_mindset(table, (seat + steps) % players if steps < players else -1, row)
+        for steps in range(i64(SEATS)):
+            write_seat(table, (seat + steps) % players if steps < players else -1, row)
+        write_hand(table, seat, seat, row)
+        for steps in range(i64(1), i64(SEATS)):
+            write_hand(table, (seat + steps) % players if steps < players else -1, seat, row)
+        write_public(table, row)
+        write_pending(table, seat, row)
 
 
-def mindset(table: CardTable, seat: int) -> list[float]:
-    row: list[float] = []
+def write_mindset(table: CardTable, seat: i64, row: Row) -> None:
     for place in range(seat * PLACES, (seat + 1) * PLACES):
-        row += emotion(table, place) if table.card[place] >= 0 else EMOTION.blank()
-    return row
+        if seat >= 0 and table.card[place] >= 0:
+            write_emotion(table, place, row)
+        else:
+            row.skip(EMOTION.size)
 
 
-def emotion(table: CardTable, place: int) -> list[float]:
-    base = int(table.base[place])
-    facts: Facts = {
-        "there": 1.0,
-        "base": one_hot(int(table.cards.polarity[base]) if base >= 0 else -1, len(POLARITIES)),
-        "fragments": one_hot(int(table.fragments[place]), 3),
-        "absorbed": one_hot(int(table.absorbed[place]), 3),
-        "ready": 0.0 if table.fresh[place] else 1.0,
-        "fused": 1.0 if base >= 0 else 0.0,
-    }
-    facts.update(card_facts(table, int(table.card[place])))
-    return EMOTION.row(facts)
+def write_emotion(table: CardTable, place: i64, row: Row) -> None:
+    base = table.base[place]
+    row.flag(True)
+    write_card(table, table.card[place], row)
+    row.one_of(table.cards.polarity[base] if base >= 0 else -1, len(POLARITIES))
+    row.one_of(table.fragments[place], 3)
+    row.one_of(table.absorbed[place], 3)
+    row.flag(table.fresh[place] == 0)
+    row.flag(base >= 0)
 
 
-def card_row(table: CardTable, card: int) -> list[float]:
-    return CARD.row(card_facts(table, card))
-
-
-def card_facts(table: CardTable, card: int) -> Facts:
+def write_card(table: CardTable, card: i64, row: Row) -> None:
     cards = table.cards
-    return {
-        "kind": one_hot(int(cards.kind[card]), len(KINDS)),
-        "polarity": one_hot(int(cards.polarity[card]), len(POLARITIES)),
-        "vibe": one_hot(int(cards.vibe[card]), len(VIBES)),
-        "ability": one_hot(int(cards.ability[card]), len(ABILITIES)),
-    }
+    row.one_of(cards.kind[card], len(KINDS))
+    row.one_of(cards.polarity[card], len(POLARITIES))
+    row.one_of(cards.vibe[card], len(VIBES))
+    row.one_of(cards.ability[card], len(ABILITIES))
 
 
-def seat_row(table: CardTable, seat: int) -> list[float]:
-    return SEAT.row(
-        {
-            "there": 1.0,
-            "active": 1.0 if table.active == seat else 0.0,
-            "scored": [table.scored[2 * seat + polarity] / 12 for polarity in (BLISS, GLOOM)],
-            "hand": table.hand_size(seat) / 10,
-        }
-    )
+def write_seat(table: CardTable, seat: i64, row: Row) -> None:
+    if seat < 0:
+        row.skip(SEAT.size)
+        return
+    row.flag(True)
+    row.flag(table.active == seat)
+    for polarity in range(i64(len(POLARITIES))):
+        row.number(table.scored[2 * seat + polarity])
+    row.number(table.hand_size(seat))
 
 
-def known_cards(table: CardTable, other: int, seat: int) -> list[int]:
-    return [entry // SEEN for entry in table.piles.cards(HAND + other) if (entry % SEEN >> seat) & 1]
+def write_hand(table: CardTable, other: i64, seat: i64, row: Row) -> None:
+    """The cards of a hand that a seat knows: of its own all."""
+    if other >= 0:
+        for i in range(table.hand_size(other)):
+            entry = table.piles.at(HAND + other, i)
+            if other == seat or (entry % SEEN >> seat) & 1:
+                row.count_one(entry // SEEN)
+    row.skip(TYPES)
 
 
-def pending(table: CardTable, seat: int) -> Facts:
+def write_public(table: CardTable, row: Row) -> None:
+    piles = table.piles
+    for i in range(piles.size(DISCARD)):
+        row.count_one(piles.at(DISCARD, i))
+    row.skip(TYPES)
+    for column in range(i64(COLUMNS)):
+        if piles.size(IMPULSE + column):
+            write_card(table, piles.at(IMPULSE + column, 0), row)
+        else:
+            row.skip(CARD.size)
+    for column in range(i64(COLUMNS)):
+        row.number(piles.size(STACK + column))
+    row.number(piles.size(DECK))
+    for polarity in range(i64(len(POLARITIES))):
+        row.number(min(table.supply[polarity], i64(ALL_SUPPLY)))
+    row.one_of(table.mood, len(POLARITIES))
+    row.number(table.cycle)
+    row.one_of(min(table.actions, i64(MOST_ACTIONS)), MOST_ACTIONS + 1)
+    row.bits(table.used, len(ABILITIES))
+
+
+def write_pending(table: CardTable, seat: i64, row: Row) -> None:
     """The decision, the ability being used, the entering card and an opened hand, as far as the seat sees them."""
     stack = table.stack
     use: Frame | None = None
     entry: Frame | None = None
-    for frame in seen_frames(stack, seat):
-        if frame.program.locals == list(SLOTS):
+    for i in range(seen_frames(stack.frames, seat)):
+        frame = stack.frames[i]
+        if frame.program in USE_PROGRAMS:
             use = frame
-        if frame.program is ENTRY:
+        elif frame.program is ENTRY:
             entry = frame
     kind = seen_kind(stack, seat)
-    underlay = int(entry.slots[UNDERLAY]) if entry is not None else -1
-    opened = kind == "steal" and stack.seat == seat and use is not None
-    return {
-        "decision": one_hot(DECISIONS.index(kind) if kind in DECISIONS else -1, len(DECISIONS)),
-        "pending": use_row(table, use, seat) if use is not None else USE.blank(),
-        "entering": one_hot(int(entry.slots[ENTERING]) if entry is not None else -1, TYPES),
-        "underlay": one_hot(underlay - FIRST_BASE if underlay >= FIRST_BASE else -1, BASES),
-        "opened": counts(known_cards(table, int(use.slots[VICTIM]), seat) if opened and use else [], TYPES),
-    }
+    row.one_of(DECISION_NUMBERS.get(kind, -1), len(DECISIONS))
+    if use is None:
+        row.skip(USE.size)
+    else:
+        write_use(table, use, seat, row)
+    row.one_of(entry.slots[ENTERING] if entry is not None else -1, TYPES)
+    row.one_of(max(entry.slots[UNDERLAY] - FIRST_BASE, i64(-1)) if entry is not None else -1, BASES)
+    if kind == "steal" and stack.seat == seat and use is not None:
+        for i in range(table.hand_size(use.slots[VICTIM])):
+            card = table.piles.at(HAND + use.slots[VICTIM], i)
+            if (card % SEEN >> seat) & 1:
+                row.count_one(card // SEEN)
+    row.skip(TYPES)
 
 
-def use_row(table: CardTable, use: Frame, seat: int) -> list[float]:
-    players = int(table.players)
-    source = int(use.seat) * PLACES + int(use.slots[PLACE])
-    card = int(table.card[source])
-    aim, own, victim = int(use.slots[AIM]), int(use.slots[OWN]), int(use.slots[VICTIM])
-    aimed = (aim // PLACES - seat) % players * PLACES + aim % PLACES if aim >= 0 else -1
-    return USE.row(
-        {
-            "ability": one_hot(int(table.cards.ability[card]) if card >= 0 else -1, len(ABILITIES)),
-            "seat": one_hot((int(use.seat) - seat) % players, SEATS),
-            "place": one_hot(int(use.slots[PLACE]), PLACES),
-            "vibe": one_hot(int(table.vibe(source)) if card >= 0 else -1, len(VIBES)),
-            "aim": one_hot(aimed, SEATS * PLACES),
-            "own": one_hot(own % PLACES if own >= 0 else -1, PLACES),
-            "victim": one_hot((victim - seat) % players - 1 if victim >= 0 else -1, SEATS - 1),
-            "column": one_hot(int(use.slots[COLUMN]), COLUMNS),
-        }
-    )
+def write_use(table: CardTable, use: Frame, seat: i64, row: Row) -> None:
+    players = table.players
+    source = use.seat * PLACES + use.slots[PLACE]
+    card = table.card[source]
+    aim, own, victim = use.slots[AIM], use.slots[OWN], use.slots[VICTIM]
+    row.one_of(table.cards.ability[card] if card >= 0 else -1, len(ABILITIES))
+    row.one_of((use.seat - seat + players) % players, SEATS)
+    row.one_of(use.slots[PLACE], PLACES)
+    row.one_of(table.vibe(source) if card >= 0 else -1, len(VIBES))
+    row.one_of((aim // PLACES - seat + players) % players * PLACES + aim % PLACES if aim >= 0 else -1, SEATS * PLACES)
+    row.one_of(own % PLACES if own >= 0 else -1, PLACES)
+    row.one_of((victim - seat + players) % players - 1 if victim >= 0 else -1, SEATS - 1)
+    row.one_of(use.slots[COLUMN], COLUMNS)
