@@ -77,3 +77,27 @@ lodge-about-strength = The damage of a physical attack.
 lodge-about-speed = How many rooms one may move in one go.
 lodge-about-orders = The Possessed acts by orders: the top one is turned up in its activation and carried out from top to bottom.
 lodge-about-forgotten = Spells of no school that only effects bring to a hand. Once revealed they leave the game in clean-up.
+
+## What runs
+
+lodge-activation = { $player }’s activation
+lodge-your-answer = your answer
+lodge-an-answer = an answer
+lodge-running = What runs now
+lodge-order = Last order: { $order }
+lodge-step = { $state ->
+    [done] done
+    [applied] just applied
+    [now] now
+   *[coming] to come
+}
+
+## Planning
+
+lodge-take-back = Take back
+lodge-turn = Turn { $spell }
+lodge-lay = Lay { $spell } on slot { $slot }
+lodge-plan = Choose a card, then a slot; turn it for its other side. Nobody sees how far you are.
+lodge-clear = Clear
+lodge-ready = Ready with { $number }
+lodge-back-to-plan = To the plan

@@ -75,3 +75,27 @@ lodge-about-strength = I danni di un attacco fisico.
 lodge-about-speed = Di quante stanze ci si può muovere in una volta.
 lodge-about-orders = Il Posseduto agisce per ordini: nella sua attivazione si gira il primo e lo si esegue dall’alto in basso.
 lodge-about-forgotten = Incantesimi senza scuola che solo gli effetti portano in mano. Una volta rivelati lasciano il gioco nella pulizia.
+
+## Che cosa è in corso
+
+lodge-activation = attivazione di { $player }
+lodge-your-answer = la tua risposta
+lodge-an-answer = una risposta
+lodge-running = Che cosa è in corso
+lodge-order = Ultimo ordine: { $order }
+lodge-step = { $state ->
+    [done] fatto
+    [applied] appena applicato
+    [now] adesso
+   *[coming] ancora da fare
+}
+
+## Piani
+
+lodge-take-back = Riprendi
+lodge-turn = Gira { $spell }
+lodge-lay = Metti { $spell } nello spazio { $slot }
+lodge-plan = Scegli una carta, poi uno spazio; girala per l’altro lato. Nessuno vede a che punto sei.
+lodge-clear = Svuota
+lodge-ready = Pronto con { $number }
+lodge-back-to-plan = Al piano

@@ -77,3 +77,27 @@ lodge-about-strength = Урон физической атаки.
 lodge-about-speed = На сколько комнат можно переместиться за раз.
 lodge-about-orders = Одержимый действует по приказам: верхний открывают в его активацию и исполняют сверху вниз.
 lodge-about-forgotten = Заклинания вне школ, которые попадают в руку только через эффекты. Раскрытые покидают игру при уборке.
+
+## Что происходит
+
+lodge-activation = активация: { $player }
+lodge-your-answer = ваш ответ
+lodge-an-answer = ответ
+lodge-running = Что происходит
+lodge-order = Последний приказ: { $order }
+lodge-step = { $state ->
+    [done] сделано
+    [applied] только что применено
+    [now] сейчас
+   *[coming] впереди
+}
+
+## Планы
+
+lodge-take-back = Взять назад
+lodge-turn = Повернуть: { $spell }
+lodge-lay = Положить «{ $spell }» в ячейку { $slot }
+lodge-plan = Выберите карту, затем ячейку; поверните её ради другой стороны. Никто не видит, как далеко вы продвинулись.
+lodge-clear = Очистить
+lodge-ready = Готово: { $number }
+lodge-back-to-plan = К плану

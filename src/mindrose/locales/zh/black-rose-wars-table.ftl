@@ -69,3 +69,27 @@ lodge-about-strength = 一次物理攻击的伤害。
 lodge-about-speed = 一次可以移动几个房间。
 lodge-about-orders = 附身者按命令行动：在其激活时翻开最上面的一张，从上到下执行。
 lodge-about-forgotten = 不属于任何学派的法术，只有效果能带到手中。揭示后在清理时离开游戏。
+
+## 正在进行
+
+lodge-activation = { $player } 的激活
+lodge-your-answer = 你的回应
+lodge-an-answer = 回应
+lodge-running = 正在进行
+lodge-order = 上一道命令：{ $order }
+lodge-step = { $state ->
+    [done] 已完成
+    [applied] 刚刚生效
+    [now] 现在
+   *[coming] 将要进行
+}
+
+## 规划
+
+lodge-take-back = 收回
+lodge-turn = 翻转{ $spell }
+lodge-lay = 将{ $spell }放在{ $slot }
+lodge-plan = 先选牌，再选位置；翻转以使用另一面。没有人看得到你的进度。
+lodge-clear = 清空
+lodge-ready = 准备好（{ $number } 张）
+lodge-back-to-plan = 回到规划

@@ -2,7 +2,7 @@
 
 import { placeless } from '../../../play/prompt';
 import type { Choice, Question } from '../../../wire';
-import { axialOf, positionOf } from './geometry';
+import { positionOf } from './geometry';
 import { isAction } from './pointed';
 import { type BoardPlay, knownCards, speakerOf, viewOf } from './types';
 
@@ -15,6 +15,8 @@ interface Aims {
   listed: readonly Choice[];
 }
 
+/** What these are about lies nowhere by itself. */
+const NOWHERE: readonly string[] = ['side', 'upgrade', 'leave_empty', 'next'];
 const NOTHING: Aims = { at: new Map(), bases: new Map(), listed: [] };
 const known = new WeakMap<Question, Aims>();
 
@@ -38,6 +40,13 @@ export function listedChoices(play: BoardPlay): readonly Choice[] {
   return aimsOf(play).listed;
 }
 
+/** What answers to a question point at, each alone. */
+export function numbersAt(play: BoardPlay, question: Question): ReadonlyMap<string, number> {
+  const found = known.get(question) ?? aimed(play, question);
+  known.set(question, found);
+  return found.at;
+}
+
 function aimsOf(play: BoardPlay): Aims {
   const { question } = play;
   if (question === null) return NOTHING;
@@ -58,7 +67,7 @@ function aimed(play: BoardPlay, { choices }: Question): Aims {
     return [sort, number - counted(play, sort, Number(thing))];
   });
   const listed = choices.filter(
-    (choice, place) => !unique(keys[place] ?? null) && !isAction(choice.verb) && !placeless(choice, play.board),
+    (choice, place) => (choice.verb === 'use' || !unique(keys[place] ?? null)) && !isAction(choice.verb) && !placeless(choice, play.board),
   );
   return { at: new Map(pairs), bases: new Map(bases.filter(([sort]) => sort === 'room' || sort === 'figure')), listed };
 }
@@ -74,7 +83,8 @@ function counted(play: BoardPlay, sort: string, thing: number): number {
 function keyOf(play: BoardPlay, { verb, points }: Choice): string | null {
   const { seat, seats } = viewOf(play);
   const own = seat === null ? undefined : seats[seat];
-  if (verb === 'side' || verb === 'upgrade' || verb === 'leave_empty') return null;
+  if (NOWHERE.includes(verb)) return null;
+  if (verb === 'use') return `slot:${seat}:${points.slot}`;
   if ('room' in points) return `room:${points.room}`;
   if ('figure' in points) return verb === 'stop' || verb === 'redirect' ? null : `figure:${points.figure}`;
   if ('quest' in points) return `quest:${points.quest}`;
@@ -85,13 +95,4 @@ function keyOf(play: BoardPlay, { verb, points }: Choice): string | null {
   if (!('spell' in points) || own === undefined) return null;
   const spell = speakerOf(play).content.spell(Number(points.spell)).id;
   return knownCards(own).includes(spell) ? `hand:${points.spell}` : null;
-}
-
-/** Where the room of a running question is looked from: the place of whoever acts. */
-export function standsAt(play: BoardPlay): string | null {
-  const { seats, active, avatar } = viewOf(play);
-  const at = active === 'rose' ? avatar?.at : seats[active ?? -1]?.at;
-  if (at === null || at === undefined || at === 'cell') return null;
-  axialOf(at);
-  return at;
 }

@@ -1,7 +1,8 @@
 // BR-4.2 What is in reach of what is being chosen for, and the rows in which one sees it.
 
-import type { BoardPlay } from './types';
-import { viewOf } from './types';
+import { aheadView, aimedAt } from './ghosts';
+import { inRow } from './geometry';
+import { type BoardPlay, figuresAt, speakerOf, viewOf } from './types';
 
 export interface Sight {
   from: string | null;
@@ -11,16 +12,20 @@ export interface Sight {
   rows: readonly (readonly [from: string, to: string])[];
 }
 
-const NONE: Sight = { from: null, rooms: new Set(), rows: [] };
-
-/** The view tells it of the running choice. */
+/** As the view tells it of the running choice, or of the one that would come next. */
 export function sightOf(play: BoardPlay): Sight {
-  const { reach } = viewOf(play);
-  if (reach === undefined) return NONE;
-  const { from, rooms, sight } = reach;
+  const { reach = aheadView(play)?.reach, lodge } = viewOf(play);
+  const next = Object.entries(lodge).filter(([place, { room }]) => {
+    const here = [
+      `room:${speakerOf(play).content.number('room', room)}`,
+      ...figuresAt(play, place).map(({ number }) => `figure:${number}`),
+    ];
+    return here.some((key) => aimedAt(play, key) !== null);
+  });
+  const { from = null, rooms = [], sight = false } = reach ?? {};
   return {
     from,
-    rooms: new Set(rooms),
-    rows: sight && from !== null ? rooms.filter((room) => room !== from).map((room) => [from, room] as const) : [],
+    rooms: new Set([...rooms, ...next.map(([place]) => place)]),
+    rows: sight && from !== null ? rooms.filter((room) => inRow(from, room)).map((room) => [from, room] as const) : [],
   };
 }
