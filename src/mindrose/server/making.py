@@ -15,6 +15,7 @@ import mindrose
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
 from mindrose.server import entries as log_of
+from mindrose.server.clerk import Checked
 from mindrose.server.entries import Entry
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -101,31 +102,33 @@ async def bring_pack(engine: AsyncEngine, game: Game, options: dict[str, Value])
                 await asyncio.to_thread(game.keeping, options, facts)
 
 
-def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
-    """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
-    document: dict[str, Any] = new.record or {}
+def check_size(document: dict[str, Any]) -> None:
+    """What is too large to be looked at closely."""
     answers, seed = document.get("answers"), document.get("seed")
     if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
         raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
     if isinstance(seed, str) and (len(seed) > LONGEST_SEED or "\0" in seed):
         raise Denied("E_RECORD", f"the seed of a record has at most {LONGEST_SEED} characters, none of them NUL")
+
+
+def take_record(game: Game, row: TableRow, new: NewTable, found: Checked) -> list[Entry]:
+    """Puts what a record says into the row; its answers become the first entries of the log."""
+    document: dict[str, Any] = new.record or {}
+    if found.game != game.id:
+        raise Denied("E_RECORD", f"this is a record of {found.game}")
+    if not found.over and found.players != len(new.seats):
+        raise Denied("E_PLAYERS", f"the record has {found.players} players", least=found.players, most=found.players)
     try:
-        table = mindrose.replay(document)
+        settle_options(game, row, game.adopted(found.options, document.get("pack") or {}))
     except MindroseError as error:
         raise Denied("E_RECORD", str(error)) from None
-    if table.game.id != game.id:
-        raise Denied("E_RECORD", f"this is a record of {table.game.id}")
-    if not table.over and table.players != len(new.seats):
-        raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    settle_options(game, row, game.adopted(table.options, document.get("pack") or {}))
-    row.players, row.seed, row.start = table.players, table.seed, table.start
+    row.players, row.seed, row.start = found.players, found.seed, found.start
     row.public = False  # who brings the record knows the seed
-    if table.over:
+    if found.over:
         row.state = "over"
     entries = [
-        Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
-        for number, given in enumerate(table.given.since(0))
+        Entry(number, log_of.ANSWER, seat, answer, row.created) for number, (seat, answer) in enumerate(found.answers)
     ]
-    if table.resigned is not None:
-        entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))
+    if found.resigned is not None:
+        entries.append(Entry(len(entries), log_of.RESIGN, found.resigned, 0, row.created))
     return entries

@@ -33,23 +33,24 @@ COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
 class Worker:
     """One process; it is started when it is first needed, and again when it has died."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], largest: int = LARGEST) -> None:
         self.command = command
+        self.largest = largest
         self.process: Process | None = None
 
-    async def ask(self, line: bytes, limit: float) -> int:
+    async def ask(self, line: bytes, limit: float) -> bytes:
         """The answer; any failure ends the process and is raised."""
         try:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST, start_new_session=True
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, start_new_session=True
                 )
             return await asyncio.wait_for(self.exchange(self.process, line), limit)
         except BaseException:
             await self.end()
             raise
 
-    async def exchange(self, process: Process, line: bytes) -> int:
+    async def exchange(self, process: Process, line: bytes) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
@@ -57,7 +58,7 @@ class Worker:
         reply = await process.stdout.readline()
         if not reply:
             raise ConnectionError("the worker has died")
-        return msgspec.json.decode(reply, type=int)
+        return reply
 
     async def end(self) -> None:
         """Ends the process and all that it has started, and waits until nothing of it is left."""
@@ -125,7 +126,7 @@ class Thinking:
         for _ in range(2):
             worker = await self.turn(Turn(asker, heavy))
             began = time.monotonic()
-            thought = asyncio.create_task(worker.ask(line, self.limit))
+            thought = asyncio.create_task(answered(worker, line, self.limit))
             self.thoughts.add(thought)
             thought.add_done_callback(partial(self.rest, worker, asker.host, heavy, began))
             try:
@@ -187,6 +188,16 @@ class Thinking:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self.workers))
+
+
+async def answered(worker: Worker, line: bytes, limit: float) -> int:
+    """A worker that says what is no number is not to be trusted any more."""
+    reply = await worker.ask(line, limit)
+    try:
+        return msgspec.json.decode(reply, type=int)
+    except msgspec.MsgspecError:
+        await worker.end()
+        raise
 
 
 class Share:

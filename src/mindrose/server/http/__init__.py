@@ -9,6 +9,7 @@ from litestar.di import Provide
 from litestar.routes import HTTPRoute
 
 from mindrose.server.http.asking import JsonRequest, hall, people, person, player, visitor
+from mindrose.server.http.blocks import MyBlocks
 from mindrose.server.http.games import Games
 from mindrose.server.http.lessons import Lessons
 from mindrose.server.http.me import Account, MyName, Session
@@ -20,7 +21,7 @@ from mindrose.server.http.tables import Tables
 def routes() -> Router:
     return Router(
         "/api",
-        route_handlers=[Games, Summaries, Lessons, MyName, Account, Session, Programs, Tables],
+        route_handlers=[Games, Summaries, Lessons, MyName, Account, Session, Programs, MyBlocks, Tables],
         request_class=JsonRequest,
         before_request=methods_if_asked,
         dependencies={
