@@ -67,7 +67,7 @@ class Load:
 
 def kinds() -> list[Kind]:
     freely = dict.fromkeys(
-        ("MINDROSE_REQUESTS", "MINDROSE_LOGINS", "MINDROSE_MESSAGES", "MINDROSE_CONNECTIONS"), "100000000"
+        tuple(f"MINDROSE_{limit}" for limit in ("REQUESTS", "COSTLY", "LOGINS", "MESSAGES", "CONNECTIONS")), "100000000"
     )
     production = {"NODE_ENV": "production"}
     boardgame = ("node", str(BOARDGAME / "server.js"))

@@ -18,7 +18,9 @@ from mindrose.server import database, schema
 from mindrose.server.config import Config
 from mindrose.server.serve import settings
 
-FREELY: dict[str, Any] = dict.fromkeys(("requests", "logins", "messages", "connections", "consultations"), 10**6)
+FREELY: dict[str, Any] = dict.fromkeys(
+    ("requests", "costly", "logins", "messages", "connections", "consultations"), 10**6
+)
 
 
 class House:

@@ -134,6 +134,15 @@ export interface Credentials {
   password: string;
 }
 
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+export interface NewBlock {
+  player: string;
+}
+
 export interface Program {
   id: string;
   name: string;
@@ -296,6 +305,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  player: string | null;
 }
 
 export interface ChatNews {

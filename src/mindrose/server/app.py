@@ -31,7 +31,9 @@ def make_app(config: Config) -> Litestar:
         state=State({"config": config}),
         exception_handlers=HANDLERS,
         openapi_config=schema_config(),
-        compression_config=CompressionConfig("gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5, exclude="/steps$"
+        ),
         logging_config=None,  # errors are reported by the handlers, without what was sent
     )
     app.asgi_handler = guarded(app.asgi_handler, config)

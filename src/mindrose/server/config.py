@@ -46,6 +46,7 @@ class Config:
     secure: bool = False  # cookies only over https
     # Requests a minute of one address, and messages a second of one socket; tests and load runs raise them.
     requests: int = number("MINDROSE_REQUESTS", 600)
+    costly: int = number("MINDROSE_COSTLY", 120)  # of these, new tables, sockets and replays
     logins: int = number("MINDROSE_LOGINS", 20)
     messages: int = number("MINDROSE_MESSAGES", 40)
     connections: int = number("MINDROSE_CONNECTIONS", 200)  # of one address at a time

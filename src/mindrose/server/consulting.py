@@ -27,7 +27,7 @@ class Consulting:
 
     def __init__(self, a_minute: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
-        self.worker = Worker(command, Report)
+        self.worker = Worker(command)
         self.free = asyncio.Lock()
         self.waiting = 0
         self.rate = Buckets(a_minute)
@@ -40,7 +40,8 @@ class Consulting:
         self.waiting += 1
         try:
             async with self.free:
-                report = await self.worker.ask(encoded(enquiry), self.limit)
+                told = await self.worker.ask(encoded(enquiry), self.limit)
+            report = msgspec.json.decode(told, type=Report)
         except TimeoutError:
             raise refused(["it took too long: try again"]) from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:

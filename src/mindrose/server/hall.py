@@ -15,16 +15,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
+from mindrose.server.archive import Archive
+from mindrose.server.blocks import Blocks
 from mindrose.server.caretaker import Caretaker
 from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.fairness import Promises, stirred
+from mindrose.server.line import Line
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.making import (
     LONGEST_SEED,
     blank_row,
     bring_pack,
+    check_size,
     game_of,
     pack_row,
     played_entries,
@@ -34,7 +38,6 @@ from mindrose.server.making import (
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
-from mindrose.server.replaying import replay_steps
 from mindrose.server.rows import (
     ADD_SEAT,
     ADD_TABLE,
@@ -55,9 +58,10 @@ from mindrose.server.rows import (
 from mindrose.server.seats import free_seat, new_seats
 from mindrose.server.store import Lost, Store
 from mindrose.server.thinking import Thinking
-from mindrose.server.wire import Gone, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
+from mindrose.server.wire import Blocked, Gone, Lobby, NewSeat, NewTable, TableInfo, TableNews
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+SIGNED_OFF: Final = 4401  # why a socket is closed: who opened it has logged out
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
 MOST_ALONE: Final = 10  # tables of one host at which bots are left alone
@@ -71,6 +75,7 @@ class Hall:
         self.engine = engine
         self.store = store
         self.thinking = Thinking(config.thinkers)
+        self.archive = Archive()
         self.nodes = nodes_of(self, config.database)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -78,6 +83,8 @@ class Hall:
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.promises = Promises()
+        self.visits: dict[str, set[Line]] = defaultdict(set)  # open sockets, by session and by player
+        self.blocks = Blocks(engine)
         self.lobby_changed = False
         self.caretaker = Caretaker(self)
 
@@ -93,6 +100,7 @@ class Hall:
         with suppress(Denied):
             await self.catch_up()
         await self.thinking.stop()
+        await self.archive.stop()
         await self.nodes.stop()
         await self.store.stop()
 
@@ -179,10 +187,10 @@ class Hall:
     async def reread(self, table: LiveTable) -> None:
         table.row, table.seats = await self.read(table.row.id)
 
-    async def record(self, table_id: str) -> str:
+    async def record(self, table_id: str) -> bytes:
         """The record of a finished game: whoever has it knows the seed."""
         table = await self.finished(table_id)
-        return await asyncio.to_thread(table.started().table.record().json)
+        return await self.archive.record(table_id, table.started().table)
 
     async def finished(self, table_id: str) -> LiveTable:
         table = await self.table(table_id)
@@ -190,12 +198,12 @@ class Hall:
             raise Denied("E_NOT_OVER")
         return table
 
-    async def steps(self, table_id: str, seat: int | None, first: int, count: int) -> Steps:
+    async def steps(self, table_id: str, seat: int | None, first: int, count: int) -> bytes:
         """A finished game answer by answer, as one seat saw it."""
         table = await self.finished(table_id)
         if seat is not None and not 0 <= seat < table.row.players:
             raise Denied("E_SEAT_UNKNOWN")
-        return await asyncio.to_thread(replay_steps, table, seat, first, count)
+        return await self.archive.steps(table_id, await self.record(table_id), seat, first, count)
 
     # Making
 
@@ -240,7 +248,9 @@ class Hall:
         if new.promise:
             row.seed = self.promises.take(new.promise, player.id)
         if new.record is not None:
-            return row, await asyncio.to_thread(take_record, game, row, new)
+            check_size(new.record)
+            found = await self.archive.checked(new.record)
+            return row, await asyncio.to_thread(take_record, game, row, new, found)
         try:
             row.players = game.checked_players(len(new.seats))
         except MindroseError as error:
@@ -314,6 +324,34 @@ class Hall:
         streams = [stream for player in players if player in self.streams for stream in self.streams[player]]
         for listener in [*table.listeners, *streams]:
             listener.send(packed)
+
+    # Visits
+
+    def visit(self, line: Line, *whose: str) -> None:
+        for key in whose:
+            self.visits[key].add(line)
+
+    def depart(self, line: Line, *whose: str) -> None:
+        for key in whose:
+            self.visits[key].discard(line)
+            if not self.visits[key]:
+                del self.visits[key]
+
+    def end_visits(self, whose: str, everywhere: bool = True) -> None:
+        """The sockets of a session that has ended, or of a player who is no more, are closed."""
+        for line in list(self.visits.get(whose, ())):
+            line.hang_up(SIGNED_OFF)
+        if whose and everywhere:
+            self.nodes.tell("ended", whose)
+
+    def blocked(self, player: str, blocked: list[Blocked]) -> list[Blocked]:
+        """Those who look on hear from now on what they want to hear."""
+        deaf = frozenset(one.id for one in blocked)
+        for table in self.live.values():
+            for listener in table.listeners:
+                if listener.player == player:
+                    listener.deaf = deaf
+        return blocked
 
     # Listening
 

@@ -19,6 +19,7 @@ from websockets.speedups import apply_mask
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
 SLOWEST: Final = 4_000_000  # bytes that wait for a slow reader before the connection is given up
+UNREAD: Final = 100_000  # bytes that wait for a reader who need not see everything
 TEXT: Final = 0x81  # the first byte of a text message in one frame
 MASKED: Final = 0x80
 
@@ -140,6 +141,16 @@ class Line(WebSocketsSansIOProtocol):
         super().shutdown()
         self.move()
 
+    def hang_up(self, code: int) -> None:
+        """Ends the conversation from this end."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.flush()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self.move()
+
     def move(self) -> None:
         if self.taken:
             while not self.queue.empty():
@@ -162,6 +173,10 @@ class Line(WebSocketsSansIOProtocol):
         if not self.outgoing:
             self.loop.call_soon(self.flush)
         self.outgoing += (head, message)
+
+    def clogged(self) -> bool:
+        """The other end has not read yet what it was told."""
+        return self.transport.get_write_buffer_size() > UNREAD
 
     def flush(self) -> None:
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):

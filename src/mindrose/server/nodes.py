@@ -147,6 +147,8 @@ class ManyNodes(Nodes):
                 if live.here() != before:
                     live.show_table()
                     live.driver.plan()
+        elif kind == "ended":
+            self.hall.end_visits(table, everywhere=False)
         elif kind == "gone":
             self.hall.forget(table)
         elif kind == "who":
@@ -154,7 +156,8 @@ class ManyNodes(Nodes):
                 self.announce_presence(live)
         elif kind == "nudge":
             if live is not None:
-                live.deliver_nudge(int(more))
+                seat, _, by = more.partition(",")
+                live.deliver_nudge(int(seat), by)
         else:
             await self.hall.hear(table, kind)
 

@@ -19,6 +19,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mindrose.server.logins import Logins
 from mindrose.server.names import proper
 from mindrose.server.problems import Denied
 from mindrose.server.schema import players, seats, sessions, tables
@@ -29,7 +30,6 @@ YEAR = 365 * 86400
 MOST_PROGRAMS = 20
 REMEMBERED = 10_000  # tokens whose player is kept in memory
 TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
-HASHERS = 2  # passwords that are hashed at the same time: each needs 64 MiB
 HASHER = PasswordHasher()
 
 
@@ -53,7 +53,7 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.hashing = asyncio.Semaphore(HASHERS)
+        self.logins = Logins()
         self.nobody = nobodys_password()
         self.remembered: OrderedDict[str, tuple[Player, float]] = OrderedDict()
         self.changes = 0  # a player that was read before a change must not be remembered after it
@@ -125,7 +125,7 @@ class People:
         login = login_of(credentials)
         if await self.account(login) is not None:
             raise Denied("E_LOGIN_TAKEN")
-        async with self.hashing:
+        async with self.logins.turn():
             password = await asyncio.to_thread(HASHER.hash, credentials.password)
         still_guest = sa.and_(players.c.id == player.id, players.c.login.is_(None))
         try:
@@ -147,16 +147,19 @@ class People:
             row = (await connection.execute(query)).first()
         return None if row is None else (Player(row.id, row.name, login, None), row.password)
 
-    async def log_in(self, credentials: Credentials) -> tuple[Player, str]:
-        """The owner of the account, and a token for this device."""
+    async def log_in(self, credentials: Credentials, address: str) -> tuple[Player, str]:
+        """The owner of the account, and a token for this device; who guesses has to wait longer and longer."""
         login = login_of(credentials)
+        self.logins.check(login, address)
         found = await self.account(login)
-        async with self.hashing:
+        async with self.logins.turn(self.logins.times(login, address)):
             right = await asyncio.to_thread(
                 password_fits, self.nobody if found is None else found[1], credentials.password
             )
         if found is None or not right:
+            self.logins.failed(login, address)
             raise Denied("E_LOGIN_WRONG")
+        self.logins.succeeded(login, address)
         async with self.engine.begin() as connection:
             token = await add_session(connection, found[0])
         return found[0], token
@@ -191,16 +194,17 @@ class People:
         self.forget(guest.id)
         return concerned
 
-    async def log_out(self, scope: Scope) -> None:
-        """Ends the session of this browser; sessions elsewhere and programs go on."""
+    async def log_out(self, scope: Scope) -> str:
+        """Ends the session of this browser, and says which; sessions elsewhere and programs go on."""
         token = cookie_of(scope)
         if token is None:
-            return
+            return ""
         token_digest = digest(token)
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(sessions).where(sessions.c.token == token_digest))
         self.changes += 1
         self.remembered.pop(token_digest, None)
+        return token_digest
 
     # Programs
 

@@ -41,6 +41,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_TOO_LARGE": (413, "the message is too large"),
     "E_MALFORMED": (400, "the message is not understood"),
     "E_ORIGIN": (403, "this request comes from another site"),
+    "E_ASKED": (409, "you have asked for this already: the others were not willing"),
+    "E_BLOCKED": (403, "the host of this table does not want to play with you: choose another table"),
     "E_HOST": (421, "this server has another name: whoever runs it can add this one to MINDROSE_HOSTS"),
     "E_STORAGE": (503, "it could not be stored, and nothing has changed: try again"),
     "E_STALE": (409, "the table has changed since: look again, then answer"),

@@ -217,7 +217,7 @@ async def read_pack(engine: AsyncEngine, game: str, version: str) -> Document | 
 async def read_chat(connection: AsyncConnection, table: str, first: int) -> list[ChatLine]:
     columns = schema.chat.c
     query = (
-        sa.select(columns.number, columns.name, columns.seat, columns.text, columns.at)
+        sa.select(columns.number, columns.name, columns.seat, columns.text, columns.at, columns.player)
         .where(columns.table == table, columns.number >= first)
         .order_by(columns.number)
     )

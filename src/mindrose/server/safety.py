@@ -105,18 +105,21 @@ class HostGuard:
 
 
 class RateGuard:
-    """Limits the requests of one address, and more strictly its attempts to log in."""
+    """Limits the requests of one address, and more strictly those that cost much and its attempts to log in."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.requests = Buckets(config.requests)
         self.logins = Buckets(config.logins)
+        self.costly = Buckets(config.costly)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         wait = self.requests.take(address)
         if wait == 0 and is_login(scope):
             wait = self.logins.take(address)
+        if wait == 0 and is_costly(scope):
+            wait = self.costly.take(address)
         if wait == 0:
             await self.app(scope, receive, send)
         else:
@@ -231,6 +234,14 @@ def is_reading(scope: Scope) -> bool:
 
 def is_login(scope: Scope) -> bool:
     return scope.get("method") == "POST" and scope["path"].rstrip("/") in LOGIN_PATHS
+
+
+def is_costly(scope: Scope) -> bool:
+    """A new table, a whole game once more, or all that happened at a table."""
+    path = scope["path"].rstrip("/")
+    if scope["type"] == ScopeType.WEBSOCKET or path.endswith(("/steps", "/record")):
+        return True
+    return scope.get("method") == "POST" and path == "/api/tables"
 
 
 def address_of(scope: Scope) -> str:

@@ -59,6 +59,9 @@ async def settle(hall: Hall, table: LiveTable, seats: Sequence[int]) -> None:
 
 async def join(hall: Hall, table_id: str, player: Player, wish: Join) -> TableInfo:
     """Takes an open seat, or in a running game the own one that a bot has kept; the last one starts the game."""
+    host = (await hall.table(table_id)).row.host
+    if await hall.blocks.holds(host, player.id):
+        raise Denied("E_BLOCKED")
 
     def deed(table: LiveTable) -> list[int]:
         seat = own_seat(table, wish.seat, player)

@@ -16,14 +16,14 @@ from mindrose.server.hall import Hall
 from mindrose.server.line import EXTENSION, Line
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.people import Player
+from mindrose.server.people import Player, digest, token_of
 from mindrose.server.problems import Denied
 from mindrose.server.safety import allowed_origin
 
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
-CHAT_RATE: Final = 1.0  # lines a second of one socket
 PREVIEW_RATE: Final = 15.0  # looks ahead a second of one socket
+LOOK_RATE: Final = 200_000.0  # bytes a second of whole stories, told again to who looks from another seat
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -50,12 +50,20 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     own = None if player is None else player.id
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
     listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
+    if own is not None:
+        listener.deaf = frozenset(blocked.id for blocked in await hall.blocks.of(own))
+    whose = visitor_of(socket, player)
+    hall.visit(line, *whose)
     talk = TableTalk(table, listener, player)
     try:
         await table.welcome(listener)
         await converse(socket, talk)
+    except Denied as denied:
+        line.say(packed_refusal("", denied))
+        await closed(socket, line, POLICY, denied.code)
     finally:
         talk.hang_up()
+        hall.depart(line, *whose)
         table.farewell(listener)
 
 
@@ -72,11 +80,20 @@ async def player_socket(socket: Socket) -> None:
         await closed(socket, line, POLICY, "E_NO_PLAYER")
         return
     listener = Listener(line, player.id, None, 0)
+    whose = visitor_of(socket, player)
+    hall.visit(line, *whose)
     try:
         await hall.listen(player, listener)
         await converse(socket, StreamTalk(hall, player, listener))
     finally:
+        hall.depart(line, *whose)
         hall.unlisten(player, listener)
+
+
+def visitor_of(socket: Socket, player: Player | None) -> list[str]:
+    """The session and the player whose socket this is."""
+    token = token_of(socket.scope)
+    return [] if player is None or token is None else [digest(token), player.id]
 
 
 async def admitted(socket: Socket) -> bool:
@@ -147,10 +164,10 @@ class TableTalk(Talk):
         self.table = table
         self.listener = listener
         self.player = player
-        self.chatter = Allowance(CHAT_RATE, 5.0)
         self.glances = Allowance(PREVIEW_RATE)
         self.wondered: wire.Preview | None = None  # what is to be looked at when the table is free
         self.looking: asyncio.Task[None] | None = None
+        self.looks = Allowance(LOOK_RATE, 10.0)
 
     async def hear(self, text: str) -> None:
         message = clients.decode(text)
@@ -222,22 +239,23 @@ class TableTalk(Talk):
                     self.look(seat)
             case wire.Nudge(seat=seat):
                 self.seat()
-                table.nudge(seat)
+                table.nudge(seat, self.listener.player)
             case wire.Say(text=said):
                 if self.player is None:
                     raise Denied("E_NO_PLAYER")
                 if not said.strip() or not all(sign.isprintable() or sign == "\n" for sign in said):
                     raise Denied("E_MALFORMED", "a line of chat is text that can be read")
-                if not self.chatter.take():
-                    raise Denied("E_RATE")
-                await table.say(self.player.name, self.listener.seat, said)
+                await table.say(self.player, self.listener.seat, said)
 
     def look(self, seat: int) -> None:
         if seat not in self.table.seats_of(self.listener.player):
             raise Denied("E_NOT_SEATED")
-        self.listener.seat, self.listener.told = seat, 0
+        if not self.looks.take(0):
+            raise Denied("E_RATE")
+        if seat != self.listener.seat:
+            self.listener.seat, self.listener.told = seat, 0
         if self.table.match is not None:
-            self.table.show_to(self.listener)
+            self.looks.take(self.table.show_to(self.listener))
 
 
 class StreamTalk(Talk):

@@ -11,7 +11,7 @@ import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,6 @@ from mindrose.kernel.form import Document
 from mindrose.server.thinker import Thought
 from mindrose.server.wire import Level
 
-Reply = TypeVar("Reply")
 log = logging.getLogger("mindrose.server")
 LIMIT = 8.0  # seconds of one thought
 LARGEST = 1 << 22  # bytes of a line
@@ -31,27 +30,27 @@ REMEMBERED = 1000  # hosts
 COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
 
 
-class Worker(Generic[Reply]):
+class Worker:
     """One process; it is started when it is first needed, and again when it has died."""
 
-    def __init__(self, command: tuple[str, ...], reply: type[Reply]) -> None:
+    def __init__(self, command: tuple[str, ...], largest: int = LARGEST) -> None:
         self.command = command
-        self.decoder = msgspec.json.Decoder(reply)
+        self.largest = largest
         self.process: Process | None = None
 
-    async def ask(self, line: bytes, limit: float) -> Reply:
+    async def ask(self, line: bytes, limit: float) -> bytes:
         """The answer; any failure ends the process and is raised."""
         try:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST, start_new_session=True
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, start_new_session=True
                 )
             return await asyncio.wait_for(self.exchange(self.process, line), limit)
         except BaseException:
             await self.end()
             raise
 
-    async def exchange(self, process: Process, line: bytes) -> Reply:
+    async def exchange(self, process: Process, line: bytes) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line + b"\n")
@@ -59,7 +58,7 @@ class Worker(Generic[Reply]):
         reply = await process.stdout.readline()
         if not reply:
             raise ConnectionError("the worker has died")
-        return self.decoder.decode(reply)
+        return reply
 
     async def end(self) -> None:
         """Ends the process and all that it has started, and waits until nothing of it is left."""
@@ -87,7 +86,7 @@ class Turn:
     def __init__(self, asker: Asker, heavy: bool) -> None:
         self.asker = asker
         self.heavy = heavy
-        self.worker: asyncio.Future[Worker[int]] = asyncio.get_running_loop().create_future()
+        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
 
 class Thinking:
@@ -98,7 +97,7 @@ class Thinking:
 
     def __init__(self, workers: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
-        self.workers = [Worker(command, int) for _ in range(workers)]
+        self.workers = [Worker(command) for _ in range(workers)]
         self.free = list(self.workers)
         self.most_heavy = max(1, workers - 1)
         self.heavy = 0  # long thoughts that are thought now
@@ -127,7 +126,7 @@ class Thinking:
         for _ in range(2):
             worker = await self.turn(Turn(asker, heavy))
             began = time.monotonic()
-            thought = asyncio.create_task(worker.ask(line, self.limit))
+            thought = asyncio.create_task(answered(worker, line, self.limit))
             self.thoughts.add(thought)
             thought.add_done_callback(partial(self.rest, worker, asker.host, heavy, began))
             try:
@@ -140,7 +139,7 @@ class Thinking:
 
     # The queue
 
-    async def turn(self, turn: Turn) -> Worker[int]:
+    async def turn(self, turn: Turn) -> Worker:
         self.waiting.append(turn)
         self.call()
         try:
@@ -171,12 +170,12 @@ class Thinking:
             self.had[host] = Share()
         return self.had[host]
 
-    def give_back(self, worker: Worker[int], heavy: bool) -> None:
+    def give_back(self, worker: Worker, heavy: bool) -> None:
         self.heavy -= heavy
         self.free.append(worker)
         self.call()
 
-    def rest(self, worker: Worker[int], host: str, heavy: bool, began: float, thought: asyncio.Task[int]) -> None:
+    def rest(self, worker: Worker, host: str, heavy: bool, began: float, thought: asyncio.Task[int]) -> None:
         self.thoughts.discard(thought)
         if not thought.cancelled():
             thought.exception()  # whoever still waits for it has it too
@@ -189,6 +188,16 @@ class Thinking:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self.workers))
+
+
+async def answered(worker: Worker, line: bytes, limit: float) -> int:
+    """A worker that says what is no number is not to be trusted any more."""
+    reply = await worker.ask(line, limit)
+    try:
+        return msgspec.json.decode(reply, type=int)
+    except msgspec.MsgspecError:
+        await worker.end()
+        raise
 
 
 class Share:

@@ -223,6 +223,17 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Blocked(Struct, frozen=True):
+    """Somebody whom you do not want to hear of."""
+
+    id: str
+    name: str
+
+
+class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
 class Program(Struct, frozen=True):
     """A program of yours that plays by itself; the token is shown only when it is made."""
 
@@ -432,6 +443,7 @@ class ChatLine(Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    player: str | None = None
 
 
 class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):

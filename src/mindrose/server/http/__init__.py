@@ -10,6 +10,7 @@ from litestar.routes import HTTPRoute
 
 from mindrose.server.http.asking import JsonRequest, consulting, hall, people, person, player, visitor
 from mindrose.server.http.automatons import Automatons
+from mindrose.server.http.blocks import MyBlocks
 from mindrose.server.http.games import Games
 from mindrose.server.http.lessons import Lessons
 from mindrose.server.http.me import Account, MyName, Session
@@ -21,7 +22,7 @@ from mindrose.server.http.tables import Tables
 def routes() -> Router:
     return Router(
         "/api",
-        route_handlers=[Games, Summaries, Lessons, Automatons, MyName, Account, Session, Programs, Tables],
+        route_handlers=[Games, Summaries, Lessons, Automatons, MyName, Account, Session, Programs, MyBlocks, Tables],
         request_class=JsonRequest,
         before_request=methods_if_asked,
         dependencies={

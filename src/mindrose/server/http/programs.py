@@ -43,4 +43,5 @@ class Programs(Controller):
             with suppress(Denied):  # the game has ended meanwhile
                 await sitting.leave(hall, table.id, program)
         await people.delete_program(program)
+        hall.end_visits(program.id)
         return Response(None)

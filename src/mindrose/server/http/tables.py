@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from typing import Annotated, Any
 
@@ -20,6 +22,7 @@ from mindrose.server.wire import ChangeSeat, Join, NewTable, Promise, Resign, St
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
 RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record file")}
+STEPS = {200: ResponseSpec(Steps, generate_examples=False, description="a part of the game")}
 
 Place = Annotated[int, PathParameter(ge=0, le=15, description="number of the seat, from 0")]
 Seat = Annotated[int | None, QueryParameter(description="whose view; without it, a spectator's")]
@@ -89,6 +92,7 @@ class Tables(Controller):
             "E_SEAT_UNKNOWN",
             "E_STARTED",
             "E_ALREADY_SEATED",
+            "E_BLOCKED",
         ),
     )
     async def join(self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
@@ -191,23 +195,33 @@ class Tables(Controller):
         summary="Download the record",
         responses={**RECORD, **refusals("E_NO_TABLE", "E_NOT_OVER")},
     )
-    async def record(self, hall: OurHall, table_id: FromPath[str]) -> Response[str]:
+    async def record(self, hall: OurHall, table_id: FromPath[str]) -> Response[bytes]:
         """The whole game, after its end; `mindrose replay` checks it."""
         text = await hall.record(checked(table_id))
         table = await hall.info(table_id, None)
         headers = {"content-disposition": f'attachment; filename="{table.game}-{table_id}.json"'}
-        return Response(text + "\n", media_type="application/json", headers=headers)
+        return Response(text + b"\n", media_type="application/json", headers=headers)
 
     @get(
         "/{table_id:str}/steps",
         summary="Replay a game",
-        responses=refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED"),
+        responses={**STEPS, **refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED")},
     )
     async def steps(
-        self, hall: OurHall, table_id: FromPath[str], seat: Seat = None, first: First = 0, count: Count = 50
-    ) -> Steps:
+        self,
+        request: Request[Any, Any, Any],
+        hall: OurHall,
+        table_id: FromPath[str],
+        seat: Seat = None,
+        first: First = 0,
+        count: Count = 50,
+    ) -> Response[bytes]:
         """The moments of a finished game as a seat saw them."""
-        return await hall.steps(checked(table_id), seat, first, count)
+        found = await hall.steps(checked(table_id), seat, first, count)
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            found, headers = await asyncio.to_thread(gzip.decompress, found), {}
+        return Response(found, media_type="application/json", headers=headers)
 
 
 def checked(table_id: str) -> str:
