@@ -26,7 +26,7 @@ test('an owner of the box writes a table, asks what the Avatar does, reads why, 
   await expect(turn.getByRole('link', { name: 'BR-30.2.2' }).first()).toHaveAttribute('href', '/rules/black-rose-wars#BR-30.2.2');
 
   await page.reload(); // nothing is lost
-  await turn.getByRole('button', { name: 'Go on from here' }).click();
+  await turn.getByRole('button', { name: 'Continue from here' }).click();
   const possessed = page.getByRole('region', { name: 'The Possessed' });
   await expect(possessed.getByLabel('Orders played in this phase')).toHaveValue('1');
   await expect(possessed.getByRole('button', { name: 'Black Lash' })).toBeVisible();

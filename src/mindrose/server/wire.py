@@ -162,7 +162,7 @@ class TellTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
     position: Document | None = None
-    text: Annotated[str, Meta(max_length=60_000)] = ""
+    text: str = ""
 
 
 class AskAutomaton(TellTable, frozen=True, forbid_unknown_fields=True):

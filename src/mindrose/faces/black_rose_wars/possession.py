@@ -165,8 +165,9 @@ class Possession:
     def idle(self, table: Table, speaker: Speaker) -> str:
         """BR-29.2.2, BR-29.2.7 It has played its orders of this phase, or has none left."""
         state = table_of(table.state)
-        spent = state.obeyed >= state.settings.orders
-        return speaker.terminal("own-idle", cause="spent" if spent else "none", number=int(state.obeyed))
+        if state.obeyed >= state.settings.orders:
+            return speaker.terminal("own-spent", number=int(state.obeyed))
+        return speaker.terminal("own-empty")
 
     def card(self, table: Table, event: Event) -> str:
         """BR-29.2.1, BR-29.4.2 The order that is revealed, to be played or as an answer."""

@@ -211,6 +211,7 @@ mistake-exits = le uscite di una Cella sono alcune tra P01 e P19
 mistake-word = al posto di `{ $found }` qui va una parola
 mistake-kind-filter = un tipo si sceglie per `health`, archetipo o nome, non per `{ $found }`
 mistake-qadv = `qadv` dice uno tra { $words }: che cosa accade alla Missione
+mistake-no-moon = la Luna { $found } non c’è: sono { $most }, a partire da 1
 mistake-trigger-figure = `{ $word }` non può stare in una condizione di innesco; possono { $words }
 mistake-trigger-filter = `{ $word }` non ha filtri in una condizione di innesco: chiedi con `if` dopo di essa
 mistake-trigger-room = in una condizione di innesco una Stanza è un colore, un nome, `room(n)` o `room@this`, non `{ $found }`

@@ -211,6 +211,7 @@ mistake-exits = выходы кельи — какие-то из P01–P19
 mistake-word = вместо `{ $found }` здесь должно стоять слово
 mistake-kind-filter = вид выбирают по `health`, архетипу или имени, а не по `{ $found }`
 mistake-qadv = `qadv` называет одно из: { $words } — что станет с заданием
+mistake-no-moon = луны { $found } нет: их { $most }, начиная с 1
 mistake-trigger-figure = `{ $word }` не может стоять в условии срабатывания; могут { $words }
 mistake-trigger-filter = у `{ $word }` в условии срабатывания нет фильтра: спросите с помощью `if` после него
 mistake-trigger-room = в условии срабатывания комната — это цвет, имя, `room(n)` или `room@this`, а не `{ $found }`

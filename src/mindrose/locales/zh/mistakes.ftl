@@ -211,6 +211,7 @@ mistake-exits = 静室的出口应为 P01 到 P19 中的若干个
 mistake-word = 这里应写一个词，而不是 `{ $found }`
 mistake-kind-filter = 种类只能按 `health`、原型或名称筛选，不能按 `{ $found }`
 mistake-qadv = `qadv` 要写明 { $words } 之一：任务会怎样
+mistake-no-moon = 没有月相 { $found }：共有 { $most } 个，从 1 起
 mistake-trigger-figure = `{ $word }` 不能写在触发条件里；可以写 { $words }
 mistake-trigger-filter = `{ $word }` 在触发条件里不能带筛选：请在后面用 `if`
 mistake-trigger-room = 触发条件里的房间应为颜色、名称、`room(n)` 或 `room@this`，而不是 `{ $found }`
