@@ -67,7 +67,7 @@ hasty: .venv/.dev           # the same without its last speed, for tests: any bu
 
 wheel: setup                # build/dist: a source archive, a wheel with the compiled engine, and one for any machine
 	$(V)/python tools/compile.py
-	$(V)/python tools/wheel.py
+	$(V)/python tools/archives.py
 
 bench: .venv/.bench         # speed side by side with other libraries, in one run
 	$(V)/python tools/compile.py

@@ -25,8 +25,11 @@ import pyspiel
 import rlcard
 from catanatron.game import Game as CatanGame
 from catanatron.models.player import Color, RandomPlayer
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.vector_env import SyncVectorEnv
 from pettingzoo.classic import hanabi_v5, texas_holdem_v4
 
 SEED = 1
@@ -38,6 +41,7 @@ ROLLOUTS = 500  # in one call into C++, enough to hide the call itself
 SIMULATIONS = 200  # in one search
 EXPLORATION = 26.0  # UCT's constant, on the scale of the returns: a hand of hearts has 26 points
 CATAN_PLAYERS = [RandomPlayer(color) for color in Color]  # four, and they keep no state
+TABLES = 64  # of the vector environment
 Position = tuple[Any, int]  # a hearts state and how many decisions follow
 
 
@@ -283,9 +287,35 @@ def pettingzoo_rate(name: str, seconds: float, env: Any, reset: Callable[[], obj
     return rate(name, seconds, batch)
 
 
+def hearts_tables(seconds: float) -> Rate:
+    """Hearts at many tables through OpenSpiel's vector environment: with what the next player sees and may do."""
+    rng = Random(SEED)
+    samplers = [rl_environment.ChanceEventSampler(seed=SEED + number) for number in range(TABLES)]
+    tables = SyncVectorEnv([rl_environment.Environment("hearts", chance_event_sampler=one) for one in samplers])
+    now = tables.reset()
+
+    def batch() -> int:
+        nonlocal now
+        seen = [step.observations for step in now]
+        legal = [one["legal_actions"][one["current_player"]] for one in seen]
+        answers = [StepOutput(rng.choice(one), None) for one in legal]
+        now = tables.step(answers, reset_if_done=True)[0]
+        return TABLES
+
+    return rate("open_spiel hearts, vector environment", seconds, batch)
+
+
 HEARTS_PLAY = (hearts_games, hearts_decisions, hearts_copies, hearts_cpp_rollouts)
 HEARTS_SEARCH = (hearts_python_search, hearts_lean_search, hearts_cpp_search)
-OTHERS = (catan_decisions, catan_copies, uno_decisions, bridge_decisions, hanabi_decisions, holdem_decisions)
+OTHERS = (
+    hearts_tables,
+    catan_decisions,
+    catan_copies,
+    uno_decisions,
+    bridge_decisions,
+    hanabi_decisions,
+    holdem_decisions,
+)
 MEASUREMENTS: tuple[Callable[[float], Rate], ...] = HEARTS_PLAY + HEARTS_SEARCH + OTHERS
 
 

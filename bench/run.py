@@ -29,6 +29,7 @@ from hearts.game import Hearts
 
 PLAYERS = 4
 STEADY = 0.6  # below this share of the last ratio something has become slower, noise allowed for
+MANY = "many tables at once, with observation and mask"
 Measurement = Callable[[float], float]
 WINDOW = {  # of Black Rose Wars: an attack that any of the four may answer
     "seats": [
@@ -73,6 +74,13 @@ TARGETS = [
     Target("hearts against hearts, random play", "hearts: random play", "open_spiel hearts, Python", 3),
     Target("hearts against hearts, from Python", "hearts: driven from Python", "open_spiel hearts, Python", None),
     Target("hearts against hearts, C++ loop", "hearts: random play", "open_spiel hearts, C++ loop", None),
+    Target(MANY, "cards: tables at once", "open_spiel hearts, vector environment", 1),
+    Target(MANY, "cards: tables at once", "rlcard uno", 1),
+    Target(MANY, "cards: tables at once", "pettingzoo texas hold'em", 1),
+    Target(MANY, "cerebria: tables at once", "open_spiel hearts, vector environment", 1),
+    Target(MANY, "cerebria: tables at once", "pettingzoo hanabi", 1),
+    Target(MANY, "black rose: tables at once", "open_spiel hearts, vector environment", 1),
+    Target(MANY, "black rose: tables at once", "pettingzoo hanabi", 1),
     Target("random play", "cards: random play", "rlcard uno", None),
     Target("random play", "cards: random play", "pettingzoo texas hold'em", None),
 ]
@@ -125,6 +133,13 @@ def measurements() -> dict[str, Measurement]:
         "open_spiel hearts, Python search": peer(peers.hearts_python_search),
         "open_spiel hearts, Python search, lean": peer(peers.hearts_lean_search),
         "open_spiel hearts, C++ search": peer(peers.hearts_cpp_search),
+        "cards: observations": lambda seconds: speed.observations(cards, PLAYERS, seconds),
+        "cerebria: observations": lambda seconds: speed.observations(cerebria, PLAYERS, seconds),
+        "black rose: observations": lambda seconds: speed.observations(rose, PLAYERS, seconds),
+        "cards: tables at once": lambda seconds: speed.tables_at_once(cards, PLAYERS, seconds),
+        "cerebria: tables at once": lambda seconds: speed.tables_at_once(cerebria, PLAYERS, seconds),
+        "black rose: tables at once": lambda seconds: speed.tables_at_once(rose, PLAYERS, seconds),
+        "open_spiel hearts, vector environment": peer(peers.hearts_tables),
         "rlcard uno": peer(peers.uno_decisions),
         "rlcard bridge": peer(peers.bridge_decisions),
         "pettingzoo texas hold'em": peer(peers.holdem_decisions),
@@ -211,7 +226,7 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     shown = [
         name
         for name in rates
-        if "copies" not in name and "clones" not in name and "search" not in name and "games" not in name
+        if not any(word in name for word in ("copies", "clones", "search", "games", "observations"))
     ]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")

@@ -83,6 +83,28 @@ def test_simulate_prints_what_programs_read() -> None:
     assert again["decisions"] == document["decisions"]
 
 
+def test_what_is_left_of_a_simulation_is_played_later() -> None:
+    together = told("simulate", "cerebria-cards", "--games", "6")
+    parts = [told("simulate", "cerebria-cards", "--games", "3", "--first", first) for first in ("0", "3")]
+    assert sum(part["decisions"] for part in parts) == together["decisions"]
+
+
+def test_a_doctor_says_what_is_there(tmp_path: Path) -> None:
+    found = told("doctor")
+    assert found["mindrose"] == mindrose.__version__
+    assert set(found["games"]) >= {"cerebria-cards", "cerebria", "black-rose-wars"}
+    assert found["extras"]["learning"].startswith("numpy ")
+    assert ("plain" in found["engine"]) == any("make fast" in advice for advice in found["advice"])
+    said = run("doctor", home=tmp_path)
+    assert said.returncode == 0
+    assert str(tmp_path / "mindrose") in said.stdout
+
+
+def test_shells_can_complete_the_command() -> None:
+    done = run("--help")
+    assert "--install-completion" in done.stdout
+
+
 def test_simulate_in_words() -> None:
     done = run("simulate", "cerebria-cards", "--games", "2", "--option", "single_goal=5")
     assert "2 games" in done.stdout

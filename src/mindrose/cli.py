@@ -11,6 +11,7 @@ from mindrose.commands.advise import advise
 from mindrose.commands.arena import arena, bench, simulate
 from mindrose.commands.avatar import avatar
 from mindrose.commands.content import content_app
+from mindrose.commands.doctor import doctor
 from mindrose.commands.games import games
 from mindrose.commands.play import play, serve
 from mindrose.commands.records import replay, rules
@@ -18,11 +19,11 @@ from mindrose.commands.screen import errors
 from mindrose.kernel.errors import MindroseError
 
 app = typer.Typer(
-    help="Mindrose plays modern board games completely.", no_args_is_help=True, add_completion=False,
+    help="Mindrose plays modern board games completely.", no_args_is_help=True,
     pretty_exceptions_enable=False,
 )  # fmt: skip
 app.add_typer(content_app, name="content")
-for command in (games, play, serve, simulate, arena, replay, rules, advise, avatar, bench):
+for command in (games, play, serve, simulate, arena, replay, rules, advise, avatar, bench, doctor):
     app.command()(command)
 
 

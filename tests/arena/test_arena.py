@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from mindrose import registry
-from mindrose.arena import tournament
-from mindrose.arena.games import Plan, play, simulate
+from mindrose.arena import games, tournament
+from mindrose.arena.games import Plan, Tally, play, simulate
 from mindrose.arena.speed import MEASUREMENTS, measure, search
 from mindrose.arena.tournament import Pairing, Result, compete, pairings, play_pairing
 from mindrose.engine import compiled
@@ -110,3 +110,20 @@ def test_without_teammates_each_seat_is_a_side(seated: list[list[str]]) -> None:
         play_pairing(pairing, index)
     assert [names.index("greedy") for names in seated] == [0, 1, 2, 0]
     assert Result(pairing, 4, 1).fair == 1 / 3
+
+
+def test_an_interrupted_simulation_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("cerebria-cards", 2, ("random",))
+    played = games.play_batch
+
+    def interrupted(plan: Plan, first: int, number: int) -> Tally:
+        if first >= 4:
+            raise KeyboardInterrupt
+        return played(plan, first, number)
+
+    monkeypatch.setattr(games, "play_batch", interrupted)
+    tally = games.simulate(plan, 8, 1)
+    assert tally.games == 4
+    monkeypatch.undo()
+    rest = games.simulate(plan, 4, 1, first=4)
+    assert tally.decisions + rest.decisions == games.simulate(plan, 8, 1).decisions

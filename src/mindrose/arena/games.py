@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -123,25 +124,35 @@ def hash_seed(seed: str, index: int, seat: int) -> int:
     return int.from_bytes(key_of(f"player {seed} {index} {seat}")[:6], "big")
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Tally:
-    """Plays so many games of a plan, on so many processes; `seconds` is the time that passed."""
+def simulate(
+    plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None, first: int = 0
+) -> Tally:
+    """Plays so many games of a plan, from the number `first` on, on so many processes; `seconds` is the time it took.
+
+    Whoever interrupts it gets what was played before, which are the first of them.
+    """
     tally = Tally()
     start = time.perf_counter()
-    for part in batches(plan, games, jobs):
-        tally.add(part)
-        progress(part.games)
+    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches(plan, games, jobs, first)) as parts:
+        for part in parts:
+            tally.add(part)
+            progress(part.games)
     tally.seconds = time.perf_counter() - start
     return tally
 
 
-def batches(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+def batches(plan: Plan, games: int, jobs: int, first: int = 0) -> Generator[Tally, None, None]:
     size = max(1, min(BATCH, games // (4 * jobs) or 1))
-    work = [(first, min(size, games - first)) for first in range(0, games, size)]
+    end = first + games
+    work = [(number, min(size, end - number)) for number in range(first, end, size)]
     if jobs == 1:
-        for first, number in work:
-            yield play_batch(plan, first, number)
+        for number, count in work:
+            yield play_batch(plan, number, count)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(play_batch, plan, first, number) for first, number in work]
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        futures = [pool.submit(play_batch, plan, number, count) for number, count in work]
         for future in futures:
             yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -40,10 +40,16 @@ def simulate(
     seed: Seed = "0",
     bots: Bots = "random",
     jobs: Jobs = 1,
+    first: Annotated[
+        int, typer.Option("--first", help="The number of the first game: how many are played.", min=0)
+    ] = 0,
     option: Choices = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and count what came of them."""
+    """Play many games between bots and count what came of them.
+
+    Interrupted, it tells what was played, and how to go on.
+    """
     loaded = mindrose.load(game)
     count = loaded.checked_players(players or usual_players(loaded))
     named = bot_list(bots)
@@ -53,7 +59,10 @@ def simulate(
     loaded.new(plan.players, seed, **dict(plan.options))  # a mistake in the options is told before any work
     with progress_bar(as_json) as bar:
         task = bar.add_task("games", total=games)
-        tally = play_games(plan, games, jobs, partial(bar.advance, task))
+        tally = play_games(plan, games, jobs, partial(bar.advance, task), first)
+    if tally.games < games:
+        rest = f"--first {first + tally.games} --games {games - tally.games}"
+        errors.print(f"mindrose: interrupted after {several(tally.games, 'game')}; go on with {rest}", style="yellow")
     document = {"game": game, "players": plan.players, "bots": list(plan.bots), "seed": seed, **tally.document()}
     if as_json:
         print_json(document)

@@ -6,7 +6,16 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 import mindrose
 from mindrose.commands.screen import errors
@@ -46,6 +55,17 @@ def bot_list(bots: str) -> list[str]:
     return [roster.check(bot.strip()) for bot in bots.split(",")]
 
 
+class RateColumn(ProgressColumn):
+    """How many a second, or a minute where they are slow."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:,.1f}/s" if speed >= 1 else f"{60 * speed:,.1f}/min", style="dim")
+
+
 def progress_bar(quiet: bool) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """How much is done of something, how quickly, and how long the rest will take; nothing where nobody looks."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
     return Progress(*columns, console=errors, transient=True, disable=quiet or not errors.is_terminal)
