@@ -26,6 +26,7 @@ const taught = inLessons(/\bsay: ([\w-]+)/gu);
 /** Messages whose ids are put together: the beginning that a template has, and every ending that it can get. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
+  'ring-sheet-': ['hand', 'mine', 'goals', 'seats'],
   'tutorial-lesson-': inLessons(/^- id: ([\w-]+)/gmu),
 };
 

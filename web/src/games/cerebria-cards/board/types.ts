@@ -26,6 +26,7 @@ export type BoardPlay = Pick<
   | 'inspect'
   | 'inspected'
   | 'scene'
+  | 'foresee'
 >;
 
 /** A type of card and its number, which answers and events use. */
