@@ -82,7 +82,7 @@ for (const { width, height, phone } of [
     const page = await visit({ phone, window: { width, height } });
     await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria', options: { mode: 'basic', first: 'bliss' } });
     const player = new Player(page);
-    const table = page.getByRole('region', { name: 'Table', exact: true });
+    const table = page.getByRole('region', { name: /^(Board|Choose)$/ }).first();
     for (let moves = 0; moves < 3; moves++) {
       await player.ready();
       expect((await table.boundingBox())?.height).toBeGreaterThan(TABLE);

@@ -28,6 +28,7 @@ const taught = inLessons(/\bsay: ([\w-]+)/gu);
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
   'lodge-about-': Object.keys(ABOUT),
+  'ring-sheet-': ['hand', 'mine', 'goals', 'seats'],
   'tutorial-lesson-': inLessons(/^- id: ([\w-]+)/gmu),
 };
 

@@ -33,6 +33,12 @@ export type SceneOf = number | 'legend' | 'end';
 /** What ends a look ahead that its player should know of. */
 const ENDINGS: readonly Ahead['stop'][] = ['hidden', 'chance', 'over', 'other'];
 
+/** Answers that were chosen as one, with what they mean together. */
+export interface Command {
+  answers: readonly number[];
+  label: string;
+}
+
 /** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
 export interface Asking {
   seat: number;
@@ -69,6 +75,8 @@ export abstract class Play {
   selected: number | null = $state(null);
   /** All that were chosen, where several are chosen together. */
   protected gathered: readonly number[] = $state.raw([]);
+  /** What was chosen by pointing at a thing, where several answers say it. */
+  command: Command | null = $state.raw(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
@@ -198,6 +206,7 @@ export abstract class Play {
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
+    if (this.command !== null) return this.foretold;
     return this.board.preview?.(this, this.selected) ?? this.foretold;
   }
 
@@ -304,6 +313,11 @@ export abstract class Play {
   /** Asks what would be after some answers that are pointed at; none: nothing is pointed at any more. */
   foresee(answers: readonly number[]): void {
     void answers;
+  }
+
+  /** Chooses several answers as one; chosen again, they are given. */
+  draft(command: Command): void {
+    void command;
   }
 
   /** Gives the answers of one command together, up to the first that no longer fits. */

@@ -35,7 +35,7 @@ ring-identity = Identity: Bliss { $bliss } points, Gloom { $gloom } points
 ring-plate = { $action ->
     [gain_willpower] Gain 4 WP
     [draw_emotions] Draw
-    [move_emotion] Move Emotion
+    [move_emotion] Emotion
     [intensify] Intensify
    *[harvest] Harvest
 }
@@ -120,7 +120,6 @@ ring-sheet-hand = Hand
 ring-sheet-mine = Spirit
 ring-sheet-goals = Goals
 ring-sheet-seats = Players
-ring-scene-common = Common
 ring-scene-fulfils = { $faction ->
     [bliss] Bliss fulfils it
    *[gloom] Gloom fulfils it

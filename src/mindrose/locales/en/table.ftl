@@ -167,7 +167,6 @@ table-fragment = { $size ->
 table-intentions-worth = The first one in a turn gives 1 point, each further one 2.
 table-discard-for-vibe = Discard for a Vibe token
 table-discard-first = First a card is discarded for a Vibe token in its row.
-table-fulfilled-by = Fulfilled by
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essence

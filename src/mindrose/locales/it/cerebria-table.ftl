@@ -119,7 +119,6 @@ ring-sheet-hand = Mano
 ring-sheet-mine = Spirito
 ring-sheet-goals = Obiettivi
 ring-sheet-seats = Giocatori
-ring-scene-common = Comune
 ring-scene-fulfils = { $faction ->
     [bliss] la Gioia la realizza
    *[gloom] la Malinconia la realizza

@@ -166,7 +166,6 @@ table-fragment = { $size ->
 table-intentions-worth = La prima in un turno vale 1 punto, ogni altra 2.
 table-discard-for-vibe = Scarta per un gettone Vibrazione
 table-discard-first = Prima si scarta una carta per un gettone Vibrazione nella sua riga.
-table-fulfilled-by = Chi la soddisfa
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essenza

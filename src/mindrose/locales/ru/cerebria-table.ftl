@@ -118,7 +118,6 @@ ring-sheet-hand = Рука
 ring-sheet-mine = Дух
 ring-sheet-goals = Цели
 ring-sheet-seats = Игроки
-ring-scene-common = Основное
 ring-scene-fulfils = { $faction ->
     [bliss] исполнил Свет
    *[gloom] исполнил Мрак

@@ -165,7 +165,6 @@ table-fragment = { $size ->
 table-intentions-worth = Первое за ход приносит 1 очко, каждое следующее — 2.
 table-discard-for-vibe = Сбросить за жетон ощущения
 table-discard-first = Сначала сбрасывается карта за жетон ощущения в этом ряду.
-table-fulfilled-by = Кто выполняет
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 капля эссенции

@@ -110,7 +110,6 @@ ring-sheet-hand = 手牌
 ring-sheet-mine = 精灵
 ring-sheet-goals = 目标
 ring-sheet-seats = 玩家
-ring-scene-common = 公共
 ring-scene-fulfils = { $faction ->
     [bliss] 极乐达成
    *[gloom] 晦暗达成

@@ -165,7 +165,6 @@ table-fragment = { $size ->
 table-intentions-worth = 每回合第一次达成得1分，之后每次得2分。
 table-discard-for-vibe = 弃牌放置环境指示物
 table-discard-first = 须先弃牌，在这一行放置环境指示物。
-table-fulfilled-by = 达成者
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }：{ $bonus ->
     [essence] 1个本质

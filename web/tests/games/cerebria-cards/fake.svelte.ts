@@ -106,6 +106,8 @@ export class FakePlay implements BoardPlay {
     return undefined;
   }
 
+  foresee(): void {}
+
   inspect(card: string | null): void {
     this.inspected = card;
   }

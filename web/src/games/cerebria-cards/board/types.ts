@@ -27,6 +27,7 @@ export type BoardPlay = Pick<
   | 'inspected'
   | 'scene'
   | 'ahead'
+  | 'foresee'
 >;
 
 /** A type of card and its number, which answers and events use. */

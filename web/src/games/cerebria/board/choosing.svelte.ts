@@ -5,7 +5,7 @@ import type { Play } from '../../../play/play.svelte';
 import { placeless } from '../../../play/prompt';
 import type { Choice } from '../../../wire';
 import type { Reached } from '../speech/view';
-import { viewOf } from './model';
+import { speakerOf, viewOf } from './model';
 import { pointed } from './pointed';
 
 /** Things that the board shows: answers that point at one of them need no button. */
@@ -36,7 +36,7 @@ export class Choosing {
     return found.length === 1 ? (found[0]?.number ?? null) : null;
   }
 
-  /** The answer to ask "why not" about, for a thing that cannot be chosen; null: there is none. */
+  /** Some answer points at a thing of these families. */
   has(...families: string[]): boolean {
     return [...this.choices.keys()].some((key) => families.includes(key.split(':')[0] ?? ''));
   }
@@ -63,22 +63,70 @@ export class Choosing {
     return true;
   }
 
-  /** What can be done to a thing, as the menu offers it. */
+  // Beginning with the thing
+
+  private readonly reach = $derived.by(() => {
+    const { play } = this;
+    return play.live && play.question?.kind === 'menu' && play.seat !== null ? viewOf(play).reckoning.reach : [];
+  });
+
+  /** An action can be aimed at something. */
+  can(action: string): boolean {
+    return this.reach.some((one) => one.action === action);
+  }
+
+  /** What can be done to a thing, with the lifted card where one is needed. */
   at(key: string): Reached[] {
-    if (this.play.question?.kind !== 'menu') return [];
-    return viewOf(this.play).reckoning.reach.filter((one) => one.at === key && (one.card ?? null) === this.cardFor(one));
+    return this.reach.filter((one) => one.at === key && (one.card === undefined || one.card === this.lifted));
   }
 
-  private cardFor({ action }: Reached): string | null {
-    return action === 'invoke' ? this.lifted : null;
-  }
-
+  /** What choosing a thing begins, null if nothing can be done to it. */
   offered(key: string, name: string): Offered | null {
-    void [key, name];
-    return null;
+    const [family = '', id = ''] = key.split(':');
+    if (family === 'hand') return this.carried(id, name);
+    const [only, ...more] = this.at(key);
+    if (only === undefined) return null;
+    if (more.length === 0) return this.meant(only, name);
+    const actions = [only, ...more].map(({ action }) => this.called(action)).join(', ');
+    const toggle = (): void => {
+      this.opened = this.opened === key ? null : key;
+    };
+    const label = speakerOf(this.play).part('ring-several', { thing: name, actions });
+    return { label, answers: [], selected: this.opened === key, pick: toggle };
   }
 
-  lift(card: string): void {
+  /** A card in hand is lifted, and then laid on a space. */
+  private carried(card: string, name: string): Offered | null {
+    const spaces = this.reach.filter((one) => one.card === card);
+    if (spaces.length === 0) return null;
+    const label = speakerOf(this.play).part('ring-lift', { thing: name });
+    const toggle = (): void => this.lift(this.lifted === card ? null : card);
+    return { label, answers: [], selected: this.lifted === card, pick: toggle };
+  }
+
+  private meant(reached: Reached, name: string): Offered {
+    return {
+      label: this.label(reached, name),
+      answers: reached.answers,
+      selected: this.drafted(reached),
+      pick: () => this.begin(reached, name),
+    };
+  }
+
+  private label({ action, wp, ambition, card }: Reached, thing: string): string {
+    const speaker = speakerOf(this.play);
+    const said = card === undefined ? this.called(action) : `${this.called(action)}, ${speaker.card(card)}`;
+    return speaker.part('ring-offer', { action: said, thing, wp, ambition });
+  }
+
+  private called(action: string): string {
+    const speaker = speakerOf(this.play);
+    return action === 'absorb' ? speaker.ability(action) : speaker.action(action);
+  }
+
+  lift(card: string | null): void {
+    if (this.play.command !== null) this.play.cancel();
+    this.opened = null;
     this.lifted = card;
   }
 
@@ -88,12 +136,12 @@ export class Choosing {
     this.opened = null;
   }
 
-  drafted(reached: Reached): boolean {
-    void reached;
-    return false;
+  drafted({ answers }: Reached): boolean {
+    return this.play.command?.answers.join() === answers.join();
   }
 
-  begin(reached: Reached): void {
-    void reached;
+  begin(reached: Reached, name: string): void {
+    this.opened = null;
+    this.play.draft({ answers: reached.answers, label: this.label(reached, name) });
   }
 }

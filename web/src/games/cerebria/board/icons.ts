@@ -30,7 +30,7 @@ export const ASPIRATION_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 export const SPIRIT_ICONS: Readonly<Record<string, IconName>> = {
-  love: 'eternal-love',
+  love: 'heart-wings',
   delight: 'party-popper',
   empathy: 'lovers',
   harmony: 'yin-yang',

@@ -18,9 +18,9 @@ export function viewOf(play: Pick<Play, 'view'>): CerebriaView {
   return play.view as unknown as CerebriaView;
 }
 
-/** The view as it would be after what is chosen; null where nothing is, or nothing could be foreseen. */
-export function viewAhead(play: Play): CerebriaView | null {
-  return ((play as unknown as { ahead?: { view: unknown } | null }).ahead?.view ?? null) as CerebriaView | null;
+/** The view as it would be after what is chosen or pointed at; null where nothing would happen yet. */
+export function viewAhead({ ahead }: Pick<Play, 'ahead'>): CerebriaView | null {
+  return ahead === null || ahead === undefined || ahead.events.length === 0 ? null : (ahead.view as unknown as CerebriaView);
 }
 
 export function speakerOf(play: Pick<Play, 'speaker'>): CerebriaSpeaker {

@@ -103,6 +103,10 @@ export class CerebriaSpeaker extends GameSpeaker {
     return this.names.named('aspiration', aspiration);
   }
 
+  aspirationId(aspiration: number | string): string {
+    return this.content.thing('aspiration', aspiration).id;
+  }
+
   deck(deck: number | string): string {
     return this.names.named('deck', deck);
   }
