@@ -16,6 +16,8 @@ export interface BoardModule {
   Board: Component<{ play: Play; prompt: Snippet }>;
   /** A card enlarged, with all that is printed on it; without one the text is shown. */
   Inspect?: Component<{ play: Play; card: string }>;
+  /** What is looked at is called, where that need not be a card. */
+  called?: (play: Play, card: string) => string;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
   /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
