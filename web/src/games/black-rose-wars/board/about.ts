@@ -1,4 +1,7 @@
-// What the marks of this board mean: the word of the glossary that they go by, and their rule.
+// What is looked at on this board beside cards: figures, backs, and marks by the word of the glossary and the rule that they go by.
+
+import { backName, figureName, heading } from './telling';
+import { type BoardPlay, speakerOf } from './types';
 
 export const ABOUT: Readonly<Record<string, string>> = {
   life: 'life_panel',
@@ -27,3 +30,11 @@ export const RULES: Readonly<Record<string, string>> = {
   orders: 'BR-29.2.1',
   forgotten: 'BR-11.3.2',
 };
+
+/** The name of anything on this board: `crypt`, `figure:cadaver-1`, `back:agony`, `about:life`. */
+export function called(play: BoardPlay, card: string): string {
+  const [sort, thing] = card.split(':');
+  if (thing === undefined) return speakerOf(play).card(card);
+  if (sort === 'figure') return figureName(play, thing);
+  return sort === 'about' ? heading(play, ABOUT[thing] ?? thing) : backName(play, thing);
+}

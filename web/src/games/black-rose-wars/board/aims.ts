@@ -4,7 +4,7 @@ import { placeless } from '../../../play/prompt';
 import type { Choice, Question } from '../../../wire';
 import { positionOf } from './geometry';
 import { isAction } from './pointed';
-import { type BoardPlay, knownCards, speakerOf, viewOf } from './types';
+import { type BoardPlay, figuresAt, knownCards, speakerOf, viewOf } from './types';
 
 interface Aims {
   /** Answers by what they alone point at. */
@@ -34,6 +34,24 @@ export function numberAt(play: BoardPlay, key: string): number | null {
 export function canBe(play: BoardPlay, key: string): boolean {
   const number = numberAt(play, key);
   return number !== null && play.legal(number);
+}
+
+/** All that can be chosen at a place: the room, and figures in it. */
+export function choicesAt(play: BoardPlay, place: string): Choice[] {
+  const room = speakerOf(play).content.number('room', viewOf(play).lodge[place]?.room ?? '');
+  const keys = [`room:${room}`, ...figuresAt(play, place).map(({ number }) => `figure:${number}`)];
+  return keys.flatMap((key) => {
+    const number = numberAt(play, key);
+    return (number !== null && play.legal(number) ? play.choice(number) : undefined) ?? [];
+  });
+}
+
+/** Where a whole tile is one target, what lies together on one of them is told apart in a list. */
+export function crowdedChoices(play: BoardPlay): Choice[] {
+  return Object.keys(viewOf(play).lodge).flatMap((place) => {
+    const choices = choicesAt(play, place);
+    return choices.length > 1 ? choices : [];
+  });
 }
 
 export function listedChoices(play: BoardPlay): readonly Choice[] {
