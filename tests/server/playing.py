@@ -215,6 +215,7 @@ class Seat(Wire):
         self.story: list[Document] = []
         self.chat: list[wire.ChatLine] = []
         self.nudges = 0
+        self.pointed: list[wire.Pointed] = []
         self.faults: list[str] = []
 
     async def open(self, seat: int | None = None, told: int = 0) -> Self:
@@ -240,6 +241,8 @@ class Seat(Wire):
                 self.chat += lines
             case wire.Nudged():
                 self.nudges += 1
+            case wire.Pointed():
+                self.pointed.append(decoded)
             case _:
                 self.replies[decoded.id] = decoded
 

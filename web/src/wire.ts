@@ -298,6 +298,14 @@ export interface Previewed {
   about: Record<string, number | string>;
 }
 
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  thing: string;
+  differences: Difference[];
+  events: Record<string, unknown>[];
+}
+
 export interface Nudged {
   type: 'nudged';
   seat: number;
@@ -366,6 +374,14 @@ export interface Look {
   seat: number;
 }
 
+export interface Point {
+  type: 'point';
+  id: string;
+  thing: string;
+  number?: number;
+  answers?: number[];
+}
+
 export interface Nudge {
   type: 'nudge';
   id: string;
@@ -392,8 +408,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Pointed | Nudged;
 
-export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
+export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge | Point;
 
 export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;

@@ -152,6 +152,11 @@ class ManyNodes(Nodes):
         elif kind == "nudge":
             if live is not None:
                 live.deliver_nudge(int(more))
+        elif kind == "point":
+            if live is not None and live.match is not None:
+                seat, thing, *answers = more.split(" ")
+                async with live.lock:
+                    live.deliver_point(int(seat), thing, [int(answer) for answer in answers])
         else:
             await self.hall.hear(table, kind)
 

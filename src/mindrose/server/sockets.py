@@ -24,6 +24,7 @@ log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
 CHAT_RATE: Final = 1.0  # lines a second of one socket
 PREVIEW_RATE: Final = 15.0  # looks ahead a second of one socket
+POINT_RATE: Final = 3.0  # things that one socket shows a second
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -149,6 +150,7 @@ class TableTalk(Talk):
         self.player = player
         self.chatter = Allowance(CHAT_RATE, 5.0)
         self.glances = Allowance(PREVIEW_RATE)
+        self.pointing = Allowance(POINT_RATE)
         self.wondered: wire.Preview | None = None  # what is to be looked at when the table is free
         self.looking: asyncio.Task[None] | None = None
 
@@ -220,6 +222,10 @@ class TableTalk(Talk):
             case wire.Look(seat=seat):
                 async with table.lock:
                     self.look(seat)
+            case wire.Point(number=number, thing=thing, answers=answers):
+                if not self.pointing.take():
+                    raise Denied("E_RATE")
+                await table.point(self.seat(), number, thing, answers)
             case wire.Nudge(seat=seat):
                 self.seat()
                 table.nudge(seat)
