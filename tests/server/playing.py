@@ -216,6 +216,7 @@ class Seat(Wire):
         self.chat: list[wire.ChatLine] = []
         self.nudges = 0
         self.gone = False
+        self.pointed: list[wire.Pointed] = []
         self.faults: list[str] = []
 
     async def open(self, seat: int | None = None, told: int = 0) -> Self:
@@ -243,6 +244,8 @@ class Seat(Wire):
                 self.nudges += 1
             case wire.Gone():
                 self.gone = True
+            case wire.Pointed():
+                self.pointed.append(decoded)
             case _:
                 self.replies[decoded.id] = decoded
 

@@ -357,6 +357,14 @@ export interface Previewed {
   about: Record<string, number | string>;
 }
 
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  thing: string;
+  differences: Difference[];
+  events: Record<string, unknown>[];
+}
+
 export interface Nudged {
   type: 'nudged';
   seat: number;
@@ -430,6 +438,14 @@ export interface Look {
   seat: number;
 }
 
+export interface Point {
+  type: 'point';
+  id: string;
+  thing: string;
+  number?: number;
+  answers?: number[];
+}
+
 export interface Nudge {
   type: 'nudge';
   id: string;
@@ -456,8 +472,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged | Gone;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Pointed | Nudged | Gone;
 
-export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
+export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge | Point;
 
 export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone;

@@ -373,6 +373,23 @@ class LiveTable(Scene):
         self.deliver_nudge(seat, by or "")
         self.hall.nodes.tell("nudge", self.row.id, f"{seat},{by or ''}")
 
+    async def point(self, seat: int, number: int, thing: str, answers: list[int]) -> None:
+        """Shows something to the partners of a seat; it is stored nowhere."""
+        async with self.lock:
+            if answers:
+                self.current(seat, number)
+            self.deliver_point(seat, thing, answers)
+        shown = " ".join([str(seat), thing, *map(str, answers)])
+        self.hall.nodes.tell("point", self.row.id, shown)
+
+    def deliver_point(self, seat: int, thing: str, answers: list[int]) -> None:
+        match, sides = self.started(), self.game.sides(self.row.players)
+        mates = [mate for mate in range(self.row.players) if mate != seat and sides[mate] == sides[seat]]
+        for listener in self.listeners:
+            mate = listener.seat
+            if mate is not None and mate in mates and mate in self.seats_of(listener.player):
+                listener.send(PACK.encode(match.pointed(seat, mate, thing, answers)))
+
     def deliver_nudge(self, seat: int, by: str) -> None:
         for listener in self.listeners:
             if listener.seat == seat and by not in listener.deaf:

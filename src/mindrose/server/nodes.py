@@ -158,6 +158,11 @@ class ManyNodes(Nodes):
             if live is not None:
                 seat, _, by = more.partition(",")
                 live.deliver_nudge(int(seat), by)
+        elif kind == "point":
+            if live is not None and live.match is not None:
+                seat, thing, *answers = more.split(" ")
+                async with live.lock:
+                    live.deliver_point(int(seat), thing, [int(answer) for answer in answers])
         else:
             await self.hall.hear(table, kind)
 

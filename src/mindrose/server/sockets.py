@@ -24,6 +24,7 @@ log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
 PREVIEW_RATE: Final = 15.0  # looks ahead a second of one socket
 LOOK_RATE: Final = 200_000.0  # bytes a second of whole stories, told again to who looks from another seat
+POINT_RATE: Final = 3.0  # things that one socket shows a second
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -165,6 +166,7 @@ class TableTalk(Talk):
         self.listener = listener
         self.player = player
         self.glances = Allowance(PREVIEW_RATE)
+        self.pointing = Allowance(POINT_RATE)
         self.wondered: wire.Preview | None = None  # what is to be looked at when the table is free
         self.looking: asyncio.Task[None] | None = None
         self.looks = Allowance(LOOK_RATE, 10.0)
@@ -237,6 +239,10 @@ class TableTalk(Talk):
             case wire.Look(seat=seat):
                 async with table.lock:
                     self.look(seat)
+            case wire.Point(number=number, thing=thing, answers=answers):
+                if not self.pointing.take():
+                    raise Denied("E_RATE")
+                await table.point(self.seat(), number, thing, answers)
             case wire.Nudge(seat=seat):
                 self.seat()
                 table.nudge(seat, self.listener.player)

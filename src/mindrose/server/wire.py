@@ -16,6 +16,7 @@ Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own messag
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 Salt = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*(?!\n)$")]  # a number that is stirred into the seed
+Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*\Z")]  # by which a board knows a thing
 Series = Annotated[list[Number], Meta(min_length=1, max_length=32)]  # answers, one after another
 Level = Literal["easy", "medium", "hard", "expert"]
 SeatKind = Literal["person", "bot", "open"]
@@ -504,6 +505,15 @@ class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
     about: dict[str, int | str]
 
 
+class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
+    """A partner shows a thing by its key, or what it plans: the difference to what you see. Neither: no longer."""
+
+    seat: int
+    thing: str
+    differences: list[Difference]
+    events: list[Document]
+
+
 class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     """Somebody reminds you that you are asked."""
 
@@ -516,7 +526,7 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     table: str
 
 
-ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged | Gone
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Pointed | Nudged | Gone
 
 
 # What a client says at a table
@@ -589,12 +599,21 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     seat: Place
 
 
+class Point(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="point"):
+    """Shows those of the same side a thing, or what would be after some answers; nobody else hears of it."""
+
+    id: Mark
+    thing: Key
+    number: Number = 0
+    answers: Annotated[list[Number], Meta(max_length=32)] = []
+
+
 class Nudge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="nudge"):
     id: Mark
     seat: Place
 
 
-ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge
+ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge | Point
 
 
 # The player's own stream: the lobby, all tables of a player, and the questions to a program

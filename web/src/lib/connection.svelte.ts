@@ -1,6 +1,6 @@
 // The table socket: what the server said last, what it has not acknowledged yet, and how to come back after a break.
 
-import type { Accepted, ChatLine, ClientMessage, Moment, Previewed, Reason, Refused, ServerMessage, TableInfo } from '../wire';
+import type { Accepted, ChatLine, ClientMessage, Moment, Pointed, Previewed, Reason, Refused, ServerMessage, TableInfo } from '../wire';
 
 export type Happening = Record<string, unknown>;
 export type Viewer = number | null;
@@ -43,6 +43,8 @@ export class Connection {
   onNudge: (seat: number) => void = () => {};
   /** The table is no more. */
   onGone: () => void = () => {};
+  /** A partner shows something. */
+  onPointed: (pointed: Pointed) => void = () => {};
 
   private socket: WebSocket | null = null;
   private seat: Viewer = null;
@@ -181,6 +183,9 @@ export class Connection {
         break;
       case 'moment':
         this.takeMoment(message);
+        break;
+      case 'pointed':
+        this.onPointed(message);
         break;
       case 'nudged':
         this.onNudge(message.seat);

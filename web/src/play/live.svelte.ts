@@ -9,9 +9,9 @@ import { sentence } from '../lib/problem';
 import { type Pace, settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import type { ChatLine, GameInfo, Moment, Pointed, TableInfo } from '../wire';
 import { changed } from './ahead';
-import { type Command, type Note, Play, type Shown } from './play.svelte';
+import { type Command, type Hint, type Note, Play, type Shown } from './play.svelte';
 import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -41,6 +41,8 @@ const MOST_RECENT = 59;
 const LONGEST_MS = 15_000;
 /** How long something is pointed at before it is looked at, in milliseconds. */
 const GLANCE_MS = 90;
+/** How long what a partner shows stays, in milliseconds. */
+const HINT_MS = 12_000;
 /** Questions that a look ahead answers by itself. */
 const MOST_ASSUMED = 3;
 /** Events in which nothing is to be seen. */
@@ -82,6 +84,8 @@ export class LivePlay extends Play {
   private pointed: readonly number[] = [];
   private wondered = '';
   private glance: ReturnType<typeof setTimeout> | undefined;
+  /** The next thing that is pressed is shown to the partners. */
+  showing = $state(false);
   private fading: ReturnType<typeof setTimeout> | undefined;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
@@ -96,6 +100,7 @@ export class LivePlay extends Play {
   ) {
     super(game, table, board, makeSpeaker);
     connection.onNews = (news) => this.hear(news);
+    connection.onPointed = (pointed) => this.notice(pointed);
     if (connection.moment !== null) this.apply(connection.moment);
   }
 
@@ -235,6 +240,7 @@ export class LivePlay extends Play {
     this.story = this.connection.story(moment.seat).slice(0, moment.told);
     if (!moved) return;
     this.pointed = [];
+    this.hints = this.hints.filter(({ plan }) => plan === null);
     if (this.batch !== null && moment.number < this.batch.until) this.moment = { ...this.moment, question: null };
     else this.face(moment);
   }
@@ -491,6 +497,29 @@ export class LivePlay extends Play {
     const reply = await this.connection.send(message);
     this.take(reply);
     return reply;
+  }
+
+  // Partners
+
+  override point(thing: string): void {
+    this.showing = false;
+    void this.request({ type: 'point', thing });
+  }
+
+  /** Shows the partners what is chosen, or the next thing that is pressed. */
+  showPartners(): void {
+    const answers = this.ahead?.answers ?? this.chosenOnes.map(({ number }) => number);
+    if (answers.length === 0) this.showing = !this.showing;
+    else void this.request({ type: 'point', thing: '', number: this.moment.number, answers: [...answers] });
+  }
+
+  /** What a partner shows stays for a while; the next thing takes its place. */
+  private notice({ seat, thing, differences, events }: Pointed): void {
+    const base = this.connection.moment?.view ?? this.view;
+    const plan = thing === '' && (differences.length > 0 || events.length > 0) ? { view: changed(base, differences), events } : null;
+    const hint: Hint = { seat, thing, plan };
+    this.hints = [...this.hints.filter((one) => one.seat !== seat), ...(thing === '' && plan === null ? [] : [hint])];
+    setTimeout(() => (this.hints = this.hints.filter((one) => one !== hint)), HINT_MS);
   }
 
   // Several people at one screen

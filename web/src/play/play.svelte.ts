@@ -30,6 +30,13 @@ export interface Shown {
 /** What is shown over the table: an event of the story that deserves it, the meaning of the marks, or the end. */
 export type SceneOf = number | 'legend' | 'end';
 
+/** A partner points at a thing, by its key, or shows the table as it would be by what it plans. */
+export interface Hint {
+  seat: number;
+  thing: string;
+  plan: { view: View; events: readonly Happening[] } | null;
+}
+
 /** What ends a look ahead that its player should know of. */
 const ENDINGS: readonly Ahead['stop'][] = ['hidden', 'chance', 'over', 'other'];
 
@@ -83,6 +90,8 @@ export abstract class Play {
   /** From those who acted last to what they did it to. */
   trails: readonly Line[] = $state.raw([]);
   scene: SceneOf | null = $state(null);
+  /** What partners show. */
+  hints: readonly Hint[] = $state.raw([]);
   /** What would be after the answers that are chosen or pointed at; null while none are, or nobody knows yet. */
   ahead: Ahead | null = $state.raw(null);
   /** The card that is shown enlarged. */
@@ -157,6 +166,15 @@ export abstract class Play {
   /** The seats whose table this is only to watch have none of their own. */
   get watching(): boolean {
     return this.table.you.length === 0;
+  }
+
+  /** The people who play on the same side. */
+  get partners(): readonly number[] {
+    const sides = this.game.sides[this.table.players - this.game.players_min] ?? [];
+    const { seat } = this;
+    if (seat === null) return [];
+    const { you, seats } = this.table;
+    return sides.flatMap((side, mate) => (side === sides[seat] && !you.includes(mate) && seats[mate]?.kind === 'person' ? [mate] : []));
   }
 
   /** The question only offers to react to what somebody else does; the own turn is nothing to let pass. */
@@ -323,6 +341,11 @@ export abstract class Play {
   /** Gives the answers of one command together, up to the first that no longer fits. */
   answerAll(answers: readonly number[]): void {
     void answers;
+  }
+
+  /** Shows the partners a thing of the board, by its key. */
+  point(thing: string): void {
+    void thing;
   }
 
   commit(): void {}

@@ -48,6 +48,10 @@ table-continue = Continue
 table-scene-again = Show it again
 table-since-turn = Since your turn
 table-recall = What happened?
+table-point = Show your partner
+table-point-where = Choose what your partner should look at.
+table-point-here = { $player }: look here
+table-point-plan = { $player } plans: { $events }
 
 ## Letting things happen
 

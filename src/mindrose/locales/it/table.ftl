@@ -48,6 +48,10 @@ table-continue = Continua
 table-scene-again = Mostra di nuovo
 table-since-turn = Dal tuo turno
 table-recall = Che cosa è successo?
+table-point = Mostra al compagno
+table-point-where = Scegli che cosa deve guardare il tuo compagno.
+table-point-here = { $player }: guarda qui
+table-point-plan = { $player } ha in mente: { $events }
 
 ## Lasciar fare
 

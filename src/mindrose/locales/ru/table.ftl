@@ -47,6 +47,10 @@ table-continue = Дальше
 table-scene-again = Показать снова
 table-since-turn = С вашего хода
 table-recall = Что произошло?
+table-point = Показать напарнику
+table-point-where = Выберите, на что посмотреть напарнику.
+table-point-here = { $player }: посмотрите сюда
+table-point-plan = { $player } планирует: { $events }
 
 ## Пропуск реакций
 

@@ -47,6 +47,10 @@ table-continue = 继续
 table-scene-again = 再看一次
 table-since-turn = 自你的上个回合以来
 table-recall = 刚才发生了什么？
+table-point = 指给队友看
+table-point-where = 选择要让队友看的东西。
+table-point-here = { $player }：看这里
+table-point-plan = { $player }打算：{ $events }
 
 ## 跳过反应机会
 
