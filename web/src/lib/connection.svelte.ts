@@ -41,6 +41,8 @@ export class Connection {
   /** Called with every moment, in order; what is new to this window is listed once. */
   onNews: (news: News) => void = () => {};
   onNudge: (seat: number) => void = () => {};
+  /** The table has been closed for good. */
+  onGone: () => void = () => {};
 
   private socket: WebSocket | null = null;
   private seat: Viewer = null;
@@ -182,6 +184,10 @@ export class Connection {
         break;
       case 'nudged':
         this.onNudge(message.seat);
+        break;
+      case 'gone':
+        this.close();
+        this.onGone();
         break;
       default:
         this.settle(message.id === '' ? this.oldest() : message.id, message);

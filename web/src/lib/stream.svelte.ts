@@ -81,6 +81,12 @@ class Stream {
   #hear(message: StreamMessage): void {
     if (message.type === 'lobby') this.lobby = message.tables;
     else if (message.type === 'table') this.take(message.table);
+    else if (message.type === 'gone') this.#drop(message.table);
+  }
+
+  #drop(gone: string): void {
+    this.mine = this.mine.filter(({ id }) => id !== gone);
+    this.lobby = this.lobby.filter(({ id }) => id !== gone);
   }
 
   /** Waits longer after each failure, and not the same time in every browser. */
