@@ -149,10 +149,10 @@ def test_a_shelf_has_an_end() -> None:
 
 @played
 async def test_looking_from_seat_to_seat_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LOOK_RATE", 10_000.0)
+    monkeypatch.setattr(sockets, "LOOK_RATE", 2_000.0)
     async with OpenHouse(sqlite) as house:
         guest = await Guest.arrive(house.address, "Eve")
-        table = await guest.set_up(*[PERSON] * 4, record=long_record())
+        table = await guest.set_up(*[PERSON] * 4)
         seat = await guest.sit(table)
         before = len(b"".join(seat.raw))
         replies = [await seat.tell(wire.Look("", number % 4)) for number in range(50)]

@@ -14,6 +14,7 @@ from mindrose.server.config import Config
 from mindrose.server.consulting import Consulting
 from mindrose.server.hall import Hall
 from mindrose.server.http import routes
+from mindrose.server.http.health import health, metrics
 from mindrose.server.http.refusals import HANDLERS
 from mindrose.server.pages import page, schema_config
 from mindrose.server.people import People
@@ -26,7 +27,7 @@ WORTH_COMPRESSING = 1024  # bytes
 def make_app(config: Config) -> Litestar:
     """Everything one server process does, for any ASGI server."""
     app = Litestar(
-        route_handlers=[routes(), *sockets.routes, page],
+        route_handlers=[routes(), *sockets.routes, health, metrics, page],
         lifespan=[open_house],
         state=State({"config": config}),
         exception_handlers=HANDLERS,

@@ -50,6 +50,12 @@ class Config:
     logins: int = number("MINDROSE_LOGINS", 20)
     messages: int = number("MINDROSE_MESSAGES", 40)
     connections: int = number("MINDROSE_CONNECTIONS", 200)  # of one address at a time
+    # Days after which something goes that nobody has touched; 0: never.
+    keep_open: int = number("MINDROSE_KEEP_OPEN", 14)  # tables that wait for players, and lessons
+    keep_abandoned: int = number("MINDROSE_KEEP_ABANDONED", 90)  # games in which nobody moves
+    keep_finished: int = number("MINDROSE_KEEP_FINISHED", 730)
+    keep_sessions: int = number("MINDROSE_KEEP_SESSIONS", 365)
+    keep_guests: int = number("MINDROSE_KEEP_GUESTS", 90)  # who have no account and no table
     room: int = 10**6  # connections of all together; `serve` knows how many the system allows
     patience: float = 15.0  # seconds that a connection may take for a request, or for reading the reply
     proxies: str = text("MINDROSE_PROXIES")  # addresses whose X-Forwarded-For is believed, separated by commas

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 RETRY_AFTER: Final = 2.0
+SKEW: Final = 1.0  # seconds by which clocks may differ
 CLOCK: Final = -1  # stands for no seat: whatever runs out of time next
 Reason = tuple[object, ...]
 
@@ -47,6 +48,7 @@ class Driver:
             return  # what is being written plans when it is done
         if not self.deeds and (table.match is None or table.due_time(time.time()) is None):
             return
+        self.right_clocks()
         wanted = self.wanted()
         for seat in list(self.deeds):
             if wanted.get(seat) != self.deeds[seat].reason or self.over(self.deeds[seat].task):
@@ -56,6 +58,15 @@ class Driver:
         for seat, reason in wanted.items():
             if seat not in self.deeds:
                 self.deeds[seat] = Deed(reason, asyncio.create_task(self.carry_out(seat)))
+
+    def right_clocks(self) -> None:
+        """Where the clock of this machine was set back, nobody was asked in the future: the time begins anew."""
+        match, now = self.table.match, time.time()
+        if match is None or match.limit is None:
+            return
+        for seat, since in match.since.items():
+            if since > now + SKEW:
+                match.since[seat] = match.clocks[seat] = now
 
     def wanted(self) -> dict[int, Reason]:
         """All that is to be done, each with what it depends on; who else comes, goes or answers is nothing to it."""

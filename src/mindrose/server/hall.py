@@ -35,6 +35,7 @@ from mindrose.server.making import (
     settle_options,
     take_record,
 )
+from mindrose.server.metrics import Metrics
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -76,6 +77,7 @@ class Hall:
         self.store = store
         self.thinking = Thinking(config.thinkers)
         self.archive = Archive()
+        self.metrics = Metrics()
         self.nodes = nodes_of(self, config.database)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -309,6 +311,7 @@ class Hall:
         for table_id in ids:
             await self.store.write(*removal(table_id), notice=self.nodes.notice("gone", table_id))
             self.forget(table_id)
+            self.metrics.removed += 1
 
     def forget(self, table_id: str) -> None:
         """Whoever looks at a table that has gone is told so."""

@@ -26,7 +26,8 @@ from mindrose.server.schema import players, seats, sessions, tables
 from mindrose.server.wire import Credentials, Program
 
 COOKIE = "mindrose"
-YEAR = 365 * 86400
+DAY = 86400
+YEAR = 365 * DAY
 MOST_PROGRAMS = 20
 REMEMBERED = 10_000  # tokens whose player is kept in memory
 TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
@@ -77,7 +78,9 @@ class People:
 
     async def read_holder(self, token_digest: str) -> Player | None:
         query = (
-            sa.select(players.c.id, players.c.name, players.c.login, players.c.owner, sessions.c.created)
+            sa.select(
+                players.c.id, players.c.name, players.c.login, players.c.owner, sessions.c.created, sessions.c.seen
+            )
             .join(sessions, sessions.c.player == players.c.id)
             .where(sessions.c.token == token_digest)
         )
@@ -85,6 +88,10 @@ class People:
             row = (await connection.execute(query)).first()
         if row is None or (row.owner is None and row.created < time.time() - YEAR):
             return None
+        if (row.seen or row.created) < time.time() - DAY:
+            seen = sa.update(sessions).where(sessions.c.token == token_digest).values(seen=time.time())
+            async with self.engine.begin() as connection:
+                await connection.execute(seen)
         return Player(row.id, row.name, row.login, row.owner)
 
     def remember(self, token_digest: str, player: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -185,6 +186,7 @@ class TableTalk(Talk):
                 await self.act(message)
                 self.accept(message.id)
         except MindroseError as error:
+            self.table.hall.metrics.refused += 1
             self.refuse(message.id, error)
 
     def wonder(self, message: wire.Preview) -> None:
@@ -227,7 +229,9 @@ class TableTalk(Talk):
         table = self.table
         match message:
             case wire.Answer(number=number, answer=answer):
+                began = time.perf_counter()
                 await table.answer(self.seat(), number, answer)
+                table.hall.metrics.answers.add(time.perf_counter() - began)
             case wire.Undo(number=number):
                 await table.undo(self.seat(), number)
             case wire.Withdraw(number=number):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
     ", ".join(f'"{column.name}"' for column in schema.entries.c), ", ".join("?" * len(schema.entries.c))
 )
 GATHER = 0.008  # seconds in which changes come together before they are committed
+LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
 NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
 
@@ -57,11 +59,17 @@ class Store:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.busy = False  # a commit is under way
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
+        """What is to be written is written first."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WRITES):
+                while self.waiting or self.busy:
+                    await asyncio.sleep(GATHER)
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -82,7 +90,9 @@ class Store:
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
             if not self.waiting:
                 self.wake.clear()
+            self.busy = True
             await self.commit(batch)
+            self.busy = False
 
     async def commit(self, batch: list[Change]) -> None:
         try:
