@@ -127,6 +127,7 @@ export interface TableInfo {
   asked: number[];
   commitment: string;
   seed: string | null;
+  resumed: boolean;
   outcome: Record<string, unknown> | null;
   next: string | null;
 }
@@ -137,6 +138,11 @@ export interface NewSeat {
   name?: string;
 }
 
+export interface Promise {
+  mark: string;
+  commitment: string;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -145,11 +151,14 @@ export interface NewTable {
   pace?: 'live' | 'slow';
   limit?: number | null;
   record?: Record<string, unknown> | null;
+  promise?: string;
+  salt?: string;
 }
 
 export interface Join {
   seat?: number | null;
   name?: string;
+  salt?: string;
 }
 
 export interface Resign {

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from mindrose.kernel.game import RESIGNED
+from mindrose.kernel.game import CLOSED, RESIGNED
 from mindrose.kernel.preview import Preview
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.differences import differences
-from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
+from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
 from mindrose.server.wire import PACK, Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
 
@@ -38,6 +38,8 @@ class Match:
         self.table = table
         self.limit = limit
         self.length = 0  # entries applied
+        self.undos = [0] * table.players  # how often each seat has taken back something since all last saw something
+        self.undone = 0  # entries that came to nothing, those that took others back included
         self.story = Story(table.game, table.players)
         self.viewers = self.story.viewers
         self.played: list[Played] = []  # one for each answer that the table was given
@@ -80,6 +82,8 @@ class Match:
             self.takeback = None
         elif entry.kind == RESIGN:
             self.resign(entry)
+        elif entry.kind == CLOSE:
+            self.close(entry)
         self.length += 1
 
     def play(self, entry: Entry) -> None:
@@ -100,6 +104,8 @@ class Match:
         elif len(story.told) > grown:
             kept.clear()
         self.start_clocks(entry.at, kept, seat)
+        if story.seen[None] > public:
+            self.undos = [0] * table.players
         if story.seen[None] > public or waited != list(self.since):
             self.takeback = None
 
@@ -113,7 +119,9 @@ class Match:
         gone = [played for played in self.played[entry.answer :] if every or played.seat == entry.seat]
         waited = list(self.since)
         self.story.strike_out(entry.seat, gone)
-        self.played = [played for played in self.played if not played.gone]
+        self.played[entry.answer :] = [played for played in self.played[entry.answer :] if not played.gone]
+        self.undos[entry.seat] += 1
+        self.undone += len(gone) + 1
         if every:
             self.table.rewind(entry.answer)
             self.start_clocks(entry.at, {}, None)
@@ -127,6 +135,12 @@ class Match:
         """Nothing is asked any more, and nothing can be taken back."""
         self.table.resign(entry.seat)
         self.story.tell(None, None, {"event": RESIGNED, "seat": entry.seat})
+        self.takeback = None
+        self.start_clocks(entry.at, {}, None)
+
+    def close(self, entry: Entry) -> None:
+        self.table.close()
+        self.story.tell(None, None, {"event": CLOSED})
         self.takeback = None
         self.start_clocks(entry.at, {}, None)
 
@@ -146,6 +160,11 @@ class Match:
                 self.since[seat] = self.clocks[seat]
 
     # Checking
+
+    @property
+    def weight(self) -> int:
+        """How many entries have come to something."""
+        return self.length - self.undone
 
     def asked(self, seat: int) -> Asked | None:
         return self.table.asked(seat)

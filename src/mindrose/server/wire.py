@@ -15,7 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
-Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*\Z")]  # by which a board knows a thing
+Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*(?!\n)$")]  # by which a board knows a thing
+Salt = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*(?!\n)$")]  # a number that is stirred into the seed
 Series = Annotated[list[Number], Meta(min_length=1, max_length=32)]  # answers, one after another
 Level = Literal["easy", "medium", "hard", "expert"]
 SeatKind = Literal["person", "bot", "open"]
@@ -201,6 +202,7 @@ class TableInfo(Struct, frozen=True):
     asked: list[int]
     commitment: str
     seed: str | None
+    resumed: bool
     outcome: Document | None
     next: str | None
 
@@ -213,6 +215,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Promise(Struct, frozen=True):
+    """A seed that the server has chosen: its hash, and the mark by which a new table asks for it."""
+
+    mark: str
+    commitment: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -221,11 +230,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "live"
     limit: Annotated[int, Meta(ge=5, le=30 * 86400)] | None = None
     record: Document | None = None
+    promise: Annotated[str, Meta(max_length=40)] = ""
+    salt: Salt = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Place | None = None
     name: Annotated[str, Meta(max_length=24)] = ""
+    salt: Salt = ""
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ const OF_THE_SERVER = new Set([
   'E_NO_PLAYER',
   'E_NO_TABLE',
   'E_NO_UNDO',
+  'E_UNDOS',
   'E_NO_DRAFT',
   'E_NO_TAKEBACK',
   'E_NOT_SEATED',
