@@ -15,8 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*(?!\n)$")]  # by which a board knows a thing
 Salt = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*(?!\n)$")]  # a number that is stirred into the seed
-Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*\Z")]  # by which a board knows a thing
 Series = Annotated[list[Number], Meta(min_length=1, max_length=32)]  # answers, one after another
 Level = Literal["easy", "medium", "hard", "expert"]
 SeatKind = Literal["person", "bot", "open"]

@@ -19,7 +19,6 @@ from mindrose.games.cerebria_cards.state import (
     DISCARD,
     HAND,
     IMPULSE,
-    NOTHING,
     SEEN,
     STACK,
     CardTable,
@@ -133,8 +132,9 @@ def view(table: CardTable, seat: int | None) -> Document:
 
 def vibe(table: CardTable, place: int) -> str | None:
     """CC-5.16 The vibe of an emotion, for patterns and counters."""
-    number = table.vibe(place) if table.card[place] >= 0 else NOTHING
-    return VIBES[number] if number >= 0 else None
+    if table.card[place] < 0 or table.vibe(place) < 0:
+        return None
+    return VIBES[table.vibe(place)]
 
 
 def forecast(table: CardTable) -> Document:
