@@ -92,6 +92,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     asked: [],
     commitment: '',
     resumed: false,
+    back: [],
     seed: null,
     outcome: null,
     next: null,

@@ -92,6 +92,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     asked: [0],
     commitment: 'abc',
     resumed: false,
+    back: [],
     seed: null,
     outcome: null,
     next: null,
