@@ -47,6 +47,13 @@ def test_a_new_source_runs_beside_the_build_until_it_is_compiled(built: list[Pat
     assert not engine.is_complete()
 
 
+def test_a_build_stays_valid_over_patch_releases_of_python(built: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version", "3.11.99 (main)")
+    assert engine.is_fresh()
+    monkeypatch.setattr(engine, "made_for", lambda: "cpython-399 linux-x86_64")
+    assert not engine.is_fresh()
+
+
 def test_without_a_build_nothing_is_fresh(built: list[Path]) -> None:
     (engine.BUILD / "STAMP").write_text("0" * 64)
     assert not engine.is_fresh()
