@@ -29,7 +29,7 @@ export const DEPTH = { sphere: 0.255, origin: 0.4, name: 0.437, inner: 0.475, re
 const ARROWS = 0.35;
 /** How large the sums of a Frontier are. */
 const SUMS = { width: 46, height: 20 };
-const TILE = { most: 118, least: 40 };
+const TILE = { most: 118, least: 28 };
 
 /** The ring in a box: a superellipse, divided so that the tiles on it are equally far apart at every aspect. */
 export class Ring {
