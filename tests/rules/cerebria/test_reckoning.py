@@ -37,6 +37,19 @@ def test_a_seat_is_told_what_it_can_tell_of_a_revelation() -> None:
     assert game.view(1)["reckoning"]["revelation"]["bliss"] == ["major", "major"]  # one card is left: no secret
 
 
+@rule("CB-18.2.1", "CB-18.2.4", "CB-18.2.8", "CB-18.2.9")
+def test_what_an_aspiration_counts_is_told() -> None:
+    game = Game(
+        spaces={"valley-1": "Kindness 2", "valley-2": "Kindness 1", "network-1": "Kindness 3"},
+        sites={"land": "gloom major"},
+    )
+    counted = game.view()["reckoning"]["counted"]
+    assert counted["unity"] == ["space:valley-1", "space:valley-2"]
+    assert counted["sensibility"] == ["space:network-1"]
+    assert counted["fortitude"] == ["site:land"]
+    assert "spot:valley" in counted["attitude"]
+
+
 @rule("CB-13.1.3", "CB-15.1.3")
 def test_prices_and_reach_are_the_viewers() -> None:
     game = Game(spirit(at="valley"), spirit(at="network"), spaces={"valley-1": "Kindness 2"})

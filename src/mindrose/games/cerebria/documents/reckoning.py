@@ -16,6 +16,7 @@ from mindrose.games.cerebria.components.things import (
     ROWS,
     SPACES,
 )
+from mindrose.games.cerebria.documents.counting import counted
 from mindrose.games.cerebria.documents.reach import reach
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations
 from mindrose.games.cerebria.powers.auras import AURAS, COST_MOVE, INTENSITY, POWER_SPACE, READING
@@ -42,6 +43,7 @@ def reckoning(table: Cerebria, seat: int | None) -> Document:
             word: {side: int(strength(table, aspiration, faction)) for faction, side in enumerate(FACTIONS)}
             for aspiration, word in enumerate(ASPIRATIONS)
         },
+        "counted": {word: counted(table, aspiration) for aspiration, word in enumerate(ASPIRATIONS)},
         "totals": {
             side: {"fragments": int(fragment_points(table, faction)), "total": int(total(table, faction))}
             for faction, side in enumerate(FACTIONS)

@@ -13,11 +13,17 @@ const PLACED = ['space', 'spot', 'sphere', 'site', 'slot', 'hand', 'aspiration']
 /** Answers with a place of their own. */
 const HOUSED: readonly string[] = ['act', 'add_vibe', 'rotate', 'extra_action', 'absorb', 'use', 'vibe_card'];
 
+/** Questions inside a command whose answers change little of what comes of it. */
+const FOLLOWING: readonly string[] = ['reveal', 'amount', 'intensify_amount', 'feed'];
+
 export class Choosing {
   /** The card in hand that is about to be Invoked. */
   lifted: string | null = $state(null);
   /** The thing to which several things can be done, while they are offered. */
   opened: string | null = $state(null);
+
+  /** More is looked ahead at than was chosen. */
+  private beyond = false;
 
   constructor(readonly play: Play) {}
 
@@ -130,6 +136,24 @@ export class Choosing {
     this.lifted = card;
   }
 
+  /**
+   * A command may leave something to be asked before it happens: which card is shown, how much is taken. Its ghost is that
+   * of the last such answer, which is the most where amounts are asked.
+   */
+  foreseeOn(): void {
+    const { ahead, command } = this.play;
+    if (command === null) {
+      if (this.beyond) this.play.foresee([]);
+      this.beyond = false;
+      return;
+    }
+    const last = ahead?.question?.choices.at(-1);
+    if (ahead == null || last === undefined || ahead.stop !== 'open' || ahead.events.length > 0) return;
+    if (!FOLLOWING.includes(ahead.question?.kind ?? '') || !ahead.answers.join().startsWith(command.answers.join())) return;
+    this.beyond = true;
+    this.play.foresee([...ahead.answers, last.number]);
+  }
+
   /** Nothing is begun. */
   drop(): void {
     this.lifted = null;
@@ -142,6 +166,8 @@ export class Choosing {
 
   begin(reached: Reached, name: string): void {
     this.opened = null;
+    if (this.beyond) this.play.foresee([]);
+    this.beyond = false;
     this.play.draft({ answers: reached.answers, label: this.label(reached, name) });
   }
 }

@@ -27,9 +27,9 @@ const RIM = 11;
 /** What lies how far from the centre (0) on the way to the middle of the tiles (1). */
 export const DEPTH = { sphere: 0.255, origin: 0.4, name: 0.437, inner: 0.475, realm: 0.6, frontier: 0.655, plate: 0.7 };
 const ARROWS = 0.35;
-/** How large the sums of a Frontier are. */
-const SUMS = { width: 46, height: 20 };
-const TILE = { most: 118, least: 40 };
+/** How large the sums of a Frontier are, and how wide while they change. */
+export const SUMS = { width: 46, height: 20, changing: 96 };
+const TILE = { most: 118, least: 28 };
 
 /** The ring in a box: a superellipse, divided so that the tiles on it are equally far apart at every aspect. */
 export class Ring {
@@ -84,10 +84,10 @@ export class Ring {
   }
 
   /** Where the sums of a Frontier stand: on its rim, before its tile. */
-  sums(frontier: number): Point {
+  sums(frontier: number, width = SUMS.width): Point {
     const { x, y } = this.beyond(3 * frontier + 1.48, 0);
     const within = (at: number, most: number, room: number): number => Math.max(room, Math.min(most - room, at));
-    return { x: within(x, this.box.width, SUMS.width / 2), y: within(y, this.box.height, SUMS.height / 2) };
+    return { x: within(x, this.box.width, width / 2), y: within(y, this.box.height, SUMS.height / 2) };
   }
 
   /** How far a Realm's Spirit and Fortress stand from its middle: closer at the top, where the ring is flat. */

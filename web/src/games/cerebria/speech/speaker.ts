@@ -103,6 +103,11 @@ export class CerebriaSpeaker extends GameSpeaker {
     return this.names.named('aspiration', aspiration);
   }
 
+  /** Where names stand in a row. */
+  shortAspiration(aspiration: string): string {
+    return this.voice.say('aspiration-short', { aspiration, name: this.aspiration(aspiration) });
+  }
+
   aspirationId(aspiration: number | string): string {
     return this.content.thing('aspiration', aspiration).id;
   }

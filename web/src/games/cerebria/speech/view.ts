@@ -53,6 +53,8 @@ export interface Reckoning {
   blocked: readonly (readonly [string, string])[];
   /** What both have of what each Aspiration compares. */
   strengths: Readonly<Record<string, Both>>;
+  /** What on the board each Aspiration counts. */
+  counted: Readonly<Record<string, readonly string[]>>;
   totals: Readonly<Record<Faction, { fragments: number; total: number }>>;
   /** The powers in force, by the spaces of their Emotions. */
   forces: Readonly<Record<string, readonly { kind: string; number: number }[]>>;
