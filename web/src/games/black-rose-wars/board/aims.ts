@@ -16,7 +16,7 @@ interface Aims {
 }
 
 /** What these are about lies nowhere by itself. */
-const NOWHERE: readonly string[] = ['side', 'upgrade', 'leave_empty', 'next'];
+const NOWHERE: readonly string[] = ['side', 'upgrade', 'leave_empty', 'next', 'keep', 'keep_forgotten', 'recall', 'search'];
 const NOTHING: Aims = { at: new Map(), bases: new Map(), listed: [] };
 const known = new WeakMap<Question, Aims>();
 
@@ -43,6 +43,18 @@ export function choicesAt(play: BoardPlay, place: string): Choice[] {
   return keys.flatMap((key) => {
     const number = numberAt(play, key);
     return (number !== null && play.legal(number) ? play.choice(number) : undefined) ?? [];
+  });
+}
+
+/** What lies in sheets where there is little room: the library, events, quests, and others' boards. */
+const IN_SHEETS: readonly string[] = ['school', 'event', 'quest'];
+
+/** Choices that cannot be seen on a small board. */
+export function coveredChoices(play: BoardPlay): Choice[] {
+  return [...aimsOf(play).at].flatMap(([key, number]) => {
+    const [sort = '', seat] = key.split(':');
+    const covered = IN_SHEETS.includes(sort) || (sort === 'slot' && Number(seat) !== play.seat);
+    return (covered ? play.choice(number) : undefined) ?? [];
   });
 }
 
