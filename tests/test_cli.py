@@ -10,6 +10,7 @@ import pytest
 
 import mindrose
 from mindrose.games.cerebria_cards.components.files import DEFAULT
+from mindrose.kernel.chance import commitment
 from tests.commands import Done
 from tests.commands import mindrose as mindrose_command
 
@@ -126,6 +127,17 @@ def test_the_number_of_rules_is_told_in_the_language(language: str, last: str) -
     assert run("rules", "cerebria-cards", "CC-5.3", "-l", language).stdout.splitlines()[-1] == last
 
 
+def test_a_replay_says_what_was_stirred_into_the_seed(tmp_path: Path) -> None:
+    table = mindrose.load("cerebria-cards").new(2, "promised:0=a1:1=b2")
+    path = tmp_path / "game.json"
+    path.write_text(table.record().json())
+    found = told("replay", str(path))
+    assert (found["commitment"], found["stirred"]) == (commitment("promised"), [[0, "a1"], [1, "b2"]])
+    said = run("replay", str(path)).stdout
+    assert commitment("promised") in said
+    assert "from seat 2: b2" in said
+
+
 def test_a_record_replays_with_status_0(tmp_path: Path) -> None:
     table = mindrose.load("cerebria-cards").new(2, 1)
     for _ in range(40):
@@ -134,9 +146,9 @@ def test_a_record_replays_with_status_0(tmp_path: Path) -> None:
     table.record().save(path)
     assert told("replay", str(path))["answers"] == 40
     assert "It is Player" in run("replay", str(path), "--log").stdout
-    assert (
-        run("replay", str(path), "-l", "ru").stdout
-        == "Повторено 40 ответов; все хеши совпадают.\nПартия не окончена.\n"
+    assert run("replay", str(path), "-l", "ru").stdout == (
+        "Повторено 40 ответов; все хеши совпадают.\nПартия не окончена.\n"
+        f"Отпечаток зерна этой партии: {table.commitment}\n"
     )
 
 

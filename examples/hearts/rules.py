@@ -134,7 +134,7 @@ class PlayCard(Question[HeartsTable]):
         table.piles[HAND + seat] ^= bit(answer)
         table.piles[LAID + seat] |= bit(answer)
         table.played += 1
-        table.seal()
+        table.seal(known=1 << seat)
         table.tell(PLAYED, seat, answer)
         if lying < SEATS - 1:
             frame.back(1)

@@ -8,12 +8,14 @@ from collections.abc import Callable
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Game
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.preview import Preview
 from mindrose.kernel.record import read, replay
 from mindrose.kernel.table import Asked, Table
 
 Conserved = Callable[[State], None]
 Permuted = Callable[[State, int, random.Random], State]
+LONGEST_PREVIEW = 4  # answers
 RECONSIDERS = 0.1  # of the moments at which somebody could
 
 
@@ -78,6 +80,7 @@ class Checker:
         self.often = often
         self.kinds: set[str] = set()
         self.told: set[str] = set()
+        self.stops: set[str] = set()  # what ended previews
 
     def play(self, table: Table, seed: int) -> Table:
         """A whole random game with all checks; returns it finished."""
@@ -121,6 +124,8 @@ class Checker:
         for seat in range(table.players):
             self.check_secrets(table, seat, chance)
             self.check_sample(table, seat, chance)
+        for asked in table.questions:
+            self.check_preview(table, asked.seat, chance)
         self.check_position(table)
 
     def check_undo(self, table: Table) -> None:
@@ -190,6 +195,30 @@ class Checker:
         other = self.permuted(table.state, seat, chance)
         assert seen(self.game, other, seat) == seen(self.game, table.state, seat)
 
+    def check_preview(self, table: Table, seat: int, chance: random.Random) -> None:
+        """What a seat foresees is what the engine then does; it changes nothing, and knows nothing that is hidden."""
+        before = moment(table)
+        answers = [chance.choice(table.legal(seat))]
+        preview = table.preview(seat, answers)
+        while preview.stop == "open" and preview.question is not None and len(answers) < LONGEST_PREVIEW:
+            answers.append(chance.choice(preview.question.answers).number)
+            preview = table.preview(seat, answers)
+        assert moment(table) == before
+        self.stops.add(preview.stop)
+        other = table.clone()
+        other.state = self.permuted(table.state, seat, chance)
+        other.state.journal = other.story
+        assert foreseen(other.preview(seat, answers)) == foreseen(preview)
+        twin = table.clone()
+        for answer in answers:
+            twin.answer(answer, seat)
+        if preview.stop in ("open", "other", "over"):
+            assert preview.taken == len(answers)
+            assert (twin.view(seat), twin.events(seat)[len(table.events(seat)) :]) == (preview.view, preview.events)
+        else:
+            assert preview.stop in ("hidden", "chance")
+            assert sealed(twin) > sealed(table)
+
     def check_sample(self, table: Table, seat: int, chance: random.Random) -> None:
         """A sampled world looks exactly as the one it was imagined from."""
         sample = table.sample(seat, chance.randrange(2**40))
@@ -221,6 +250,20 @@ class Checker:
         assert again.state.fingerprint() == table.state.fingerprint()
         for seat in (None, *range(table.players)):
             assert again.events(seat) == table.events(seat)
+
+
+def sealed(table: Table) -> int:
+    """Grows with all that was shown or drawn."""
+    return int(table.state.chance.drawn) + seals(table.state.stack)
+
+
+def seals(stack: Stack) -> int:
+    return int(stack.seals) + sum(seals(branch) for branch in stack.branches)
+
+
+def foreseen(preview: Preview) -> str:
+    """All that a preview tells, in bytes."""
+    return json.dumps([preview.view, preview.events, preview.stop, preview.taken], ensure_ascii=False)
 
 
 def seen(game: Game, state: State, seat: int) -> str:

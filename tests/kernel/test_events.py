@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.events import Event, EventKind, Journal
+from mindrose.kernel.events import FEW, Event, EventKind, Journal
 from mindrose.kernel.machine import EVERYBODY
 from tests.kernel.toys import Toy
 
@@ -126,20 +126,41 @@ def test_there_is_nothing_after_the_end() -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(some.lists(some.tuples(some.booleans(), some.integers(0, 9)), max_size=40))
-def test_journals_behave_like_lists(deeds: list[tuple[bool, int]]) -> None:
-    """Clone one of them, or append to one of them."""
+@given(some.lists(some.tuples(some.sampled_from(["clone", "append", "cut"]), some.integers(0, 400)), max_size=40))
+def test_journals_behave_like_lists(deeds: list[tuple[str, int]]) -> None:
+    """Clone one of them, append to one of them, or cut one of them short."""
     journals: list[Journal[int]] = [Journal()]
     models: list[list[int]] = [[]]
-    for number, (clones, which) in enumerate(deeds):
-        which %= len(journals)
-        if clones:
-            journals.append(journals[which].clone())
-            models.append(list(models[which]))
+    for deed, number in deeds:
+        which = number % len(journals)
+        journal, model = journals[which], models[which]
+        if deed == "clone":
+            journals.append(journal.clone())
+            models.append(list(model))
+        elif deed == "append":
+            for entry in range(number % 90):
+                journal.append(entry)
+                model.append(entry)
         else:
-            journals[which].append(number)
-            models[which].append(number)
+            count = number % (len(model) + 1)
+            journal.cut(count)
+            del model[count:]
         assert [journal.since(0) for journal in journals] == models
+        assert [[journal.entry(number) for number in range(len(journal))] for journal in journals] == models
+
+
+def test_a_journal_that_is_cut_again_and_again_stays_as_short_as_it_is() -> None:
+    journal: Journal[int] = Journal()
+    for number in range(1000):
+        journal.append(number)
+    for number in range(1000):
+        journal.cut(len(journal) - number % 3)
+        journal.append(number)
+        journal.append(number)
+    links, past = 0, journal.past
+    while past is not None:
+        links, past = links + 1, past.past
+    assert links <= len(journal) / FEW + 1
 
 
 def test_going_on_apart_copies_nothing_of_the_past() -> None:
@@ -151,4 +172,4 @@ def test_going_on_apart_copies_nothing_of_the_past() -> None:
         journal.append(number)
     assert journal.since(0) == list(range(1010))
     assert [journal.entry(number) for number in (0, 999, 1000, 1009)] == [0, 999, 1000, 1009]
-    assert len(journal.entries) < 10
+    assert len(journal.entries) <= 10

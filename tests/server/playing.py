@@ -24,7 +24,7 @@ from mindrose.server import wire
 
 Document = dict[str, Any]
 Options = dict[str, int | str | bool | None]
-Talk = wire.Accepted | wire.Refused | wire.Reason
+Talk = wire.Accepted | wire.Refused | wire.Reason | wire.Previewed
 Chooser = Callable[[Document], int]
 GAME: Game = mindrose.load("cerebria-cards")
 PATIENCE = 20.0  # seconds that anything may take; only a broken promise takes so long

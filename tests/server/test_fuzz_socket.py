@@ -19,7 +19,22 @@ from tests.server.houses import OpenHouse, played
 from tests.server.playing import Guest, Seat, Stream, Wire, company, greedy
 
 MESSAGES = 150  # of each kind of visitor
-TYPES = ["answer", "undo", "withdraw", "agree", "why", "say", "passing", "look", "nudge", "moment", "accepted", ""]
+TYPES = [
+    "answer",
+    "answers",
+    "preview",
+    "undo",
+    "withdraw",
+    "agree",
+    "why",
+    "say",
+    "passing",
+    "look",
+    "nudge",
+    "moment",
+    "accepted",
+    "",
+]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 107, 108, 2**31, 2**31 + 1, 2**63, 10**400, -(2**70), 0.5, 1e308,
     "", "0", "1", "ask", "\0", "é" * 300,
@@ -62,7 +77,7 @@ class Fuzz:
 
     def wrong(self) -> dict[str, Any]:
         """Well-formed, with odd values, missing or additional fields."""
-        fields = ["id", "number", "answer", "agree", "text", "until", "seat", "table", "more"]
+        fields = ["id", "number", "answer", "agree", "text", "until", "seat", "table", "answers", "more"]
         chosen = {name: self.dice.choice(ODD) for name in self.dice.sample(fields, self.dice.randint(0, 5))}
         return {"type": self.dice.choice([*TYPES, *ODD]), **chosen}
 
@@ -90,9 +105,8 @@ GAME_CODES = {"E_NUMBER", "E_MULLIGAN", "E_NOT_YOUR_TURN", "E_PENDING", "E_MAIN"
 
 
 def talk(window: Wire) -> list[bytes]:
-    return [
-        raw for raw in window.raw if raw.startswith((b'{"type":"refused"', b'{"type":"accepted"', b'{"type":"reason"'))
-    ]
+    kinds = (b"refused", b"accepted", b"reason", b"previewed")
+    return [raw for raw in window.raw if raw.startswith(tuple(b'{"type":"%s"' % kind for kind in kinds))]
 
 
 def standing(house: OpenHouse, table: str) -> tuple[Any, ...]:

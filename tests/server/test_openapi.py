@@ -86,6 +86,7 @@ def test_everything_in_the_contract_is_in_the_schema(running: House) -> None:
         "POST /api/account",
         "POST /api/session",
         "DELETE /api/session",
+        "POST /api/tables/promises",
         "GET /api/programs",
         "POST /api/programs",
         "DELETE /api/programs/{program_id}",

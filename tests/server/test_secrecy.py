@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from functools import partial
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import mindrose
-from mindrose.server import wire
+from mindrose.server import making, wire
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import (
@@ -183,7 +184,11 @@ def anonymous(window: Seat, people: Company) -> list[bytes]:
 
 @pytest.mark.parametrize("passing", [False, True])
 @played
-async def test_a_hidden_card_changes_no_byte_of_what_others_receive(sqlite: str, passing: bool) -> None:
+async def test_a_hidden_card_changes_no_byte_of_what_others_receive(
+    sqlite: str, passing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "new_seed", lambda: "the same for both")
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(3))
     async with OpenHouse(sqlite, pause=(0.3, 0.3)) as house:
         able, free = await evening(house, False, passing)
         unable, forced = await evening(house, True, passing)

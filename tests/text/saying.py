@@ -133,7 +133,7 @@ def outcomes() -> list[Outcome]:
     alone = [Outcome([0], reason, "CC-10.2", points) for reason in REASONS]
     shared = [Outcome([0, 1, 2], reason, "CC-10.10", points) for reason in REASONS]
     resigned = [Outcome([1], RESIGNED, "", [], [0, 1], 0), Outcome([1, 2], RESIGNED, "", [], [0, 1, 1], 0)]
-    return [*alone, *shared, *resigned, Outcome([], "", "", points)]
+    return [*alone, *shared, *resigned, Outcome([], "", "", points), GAME.unfinished(3)]
 
 
 def everything(speaker: CardSpeaker) -> list[str]:

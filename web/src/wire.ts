@@ -133,6 +133,7 @@ export interface TableInfo {
   asked: number[];
   commitment: string;
   seed: string | null;
+  resumed: boolean;
   outcome: Record<string, unknown> | null;
   next: string | null;
 }
@@ -143,6 +144,11 @@ export interface NewSeat {
   name?: string;
 }
 
+export interface Promise {
+  mark: string;
+  commitment: string;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -151,11 +157,14 @@ export interface NewTable {
   pace?: 'live' | 'slow';
   limit?: number | null;
   record?: Record<string, unknown> | null;
+  promise?: string;
+  salt?: string;
 }
 
 export interface Join {
   seat?: number | null;
   name?: string;
+  salt?: string;
 }
 
 export interface Resign {
@@ -263,6 +272,7 @@ export interface ChatNews {
 export interface Accepted {
   type: 'accepted';
   id: string;
+  taken: number;
 }
 
 export interface Refused {
@@ -283,6 +293,26 @@ export interface Reason {
   about: Record<string, number | string>;
 }
 
+export interface Difference {
+  at: (number | string)[];
+  to: unknown;
+  gone: boolean;
+}
+
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  number: number;
+  taken: number;
+  stop: 'chance' | 'hidden' | 'long' | 'open' | 'other' | 'over' | 'refused';
+  differences: Difference[];
+  events: Record<string, unknown>[];
+  question: Question | null;
+  code: string;
+  rule: string;
+  about: Record<string, number | string>;
+}
+
 export interface Nudged {
   type: 'nudged';
   seat: number;
@@ -293,6 +323,20 @@ export interface Answer {
   id: string;
   number: number;
   answer: number;
+}
+
+export interface Answers {
+  type: 'answers';
+  id: string;
+  number: number;
+  answers: number[];
+}
+
+export interface Preview {
+  type: 'preview';
+  id: string;
+  number: number;
+  answers: number[];
 }
 
 export interface Undo {
@@ -363,8 +407,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged;
 
-export type ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
+export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
 
 export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;

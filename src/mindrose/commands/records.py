@@ -11,6 +11,7 @@ import mindrose
 from mindrose import rulebook
 from mindrose.commands.options import Content, GameArgument
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
+from mindrose.kernel.chance import stirred_in
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.terminal import default_language
@@ -31,7 +32,8 @@ def replay(
     outcome = table.outcome
     if as_json:
         document = {"game": table.game.id, "players": table.players, "answers": len(table.given), "over": table.over}
-        print_json({**document, "agrees": True, "outcome": outcome.document() if outcome else None})
+        fairness = {"commitment": table.commitment, "stirred": [list(named) for named in stirred_in(table.seed)]}
+        print_json({**document, **fairness, "agrees": True, "outcome": outcome.document() if outcome else None})
         return
     language = language or default_language()
     speaker = Speaker(table.game, language, options=table.options)
@@ -41,6 +43,9 @@ def replay(
     words = Words(language, table.game.id)
     plain(words.say("terminal-replayed", {"answers": len(table.given)}))
     plain(speaker.outcome(outcome) if outcome else words.say("terminal-not-over"))
+    plain(words.say("terminal-commitment", {"hash": table.commitment}))
+    for seat, number in stirred_in(table.seed):
+        plain(words.say("terminal-stirred", {"seat": seat + 1, "number": number}))
     for line in since(table.game, table.options, language):
         plain(line)
 

@@ -12,14 +12,27 @@ WORDS_PER_BLOCK: Final = 16
 NO_WORDS: Final = vec[i64]([0] * WORDS_PER_BLOCK)
 
 
+STIRRED: Final = ":"  # before each number that was stirred into a seed
+
+
 def key_of(seed: int | str) -> bytes:
     """The key that a seed stands for; 1 and "1" are the same seed."""
     return hashlib.sha256(b"mindrose key " + str(seed).encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(seed: int | str) -> str:
-    """What may be shown before a game so that anyone can check the seed after it."""
-    return hashlib.sha256(b"mindrose seed " + str(seed).encode("utf-8", "surrogatepass")).hexdigest()
+    """What may be shown before a game so that anyone can check the seed after it.
+
+    It is the hash of what the seed was before anybody stirred a number into it.
+    """
+    promised = str(seed).partition(STIRRED)[0]
+    return hashlib.sha256(b"mindrose seed " + promised.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def stirred_in(seed: str) -> list[tuple[int, str]]:
+    """The numbers that were stirred into a seed, each with the seat that named it."""
+    named = [part.partition("=") for part in seed.split(STIRRED)[1:]]
+    return [(int(seat), number) for seat, _, number in named if seat.isdecimal()]
 
 
 @mypyc_attr(acyclic=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mindrose.kernel.ints import i64, mypyc_attr
 
@@ -56,8 +56,11 @@ class EventKind:
         return document
 
 
+FEW: Final = 64  # entries that are copied rather than shared when a journal goes on from before its end
+
+
 class Journal(Generic[Entry]):
-    """A list that only grows and is copied in no time: clones share their common past, whichever of them goes on."""
+    """A list that is copied and cut short in no time: clones share their common past, whichever of them goes on."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -77,12 +80,22 @@ class Journal(Generic[Entry]):
         return other
 
     def append(self, entry: Entry) -> None:
-        if len(self.entries) != self.count - self.first:  # a clone has gone on from here
-            self.past = self.clone()
-            self.entries = []
-            self.first = self.count
+        own = self.count - self.first
+        if len(self.entries) != own:  # a clone has gone on from here, or this one was cut short
+            if own < FEW:
+                self.entries = self.entries[:own]
+            else:
+                self.past = self.clone()
+                self.entries = []
+                self.first = self.count
         self.entries.append(entry)
         self.count += 1
+
+    def cut(self, count: int) -> None:
+        """Forgets all but the first `count` entries."""
+        while count < self.first and self.past is not None:
+            self.entries, self.first, self.past = self.past.entries, self.past.first, self.past.past
+        self.count = count
 
     def entry(self, number: int) -> Entry:
         past = self

@@ -21,7 +21,8 @@ from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
 
-RESIGNED: Final = "resigned"  # the reason of an outcome that is no rule's
+RESIGNED: Final = "resigned"  # reasons of outcomes that are no rule's
+CLOSED: Final = "closed"
 READ_ONLY_BY_PEOPLE: Final = ("name", "about", "source")  # facts of components that no rule asks for
 
 
@@ -121,6 +122,10 @@ class Game:
             return None
         winners = [other for other in range(players) if sides[other] != sides[seat]]
         return Outcome(winners, RESIGNED, "", [], sides, seat)
+
+    def unfinished(self, players: int) -> Outcome:
+        """How a game ends that is broken off: nobody wins."""
+        return Outcome([], CLOSED, "", [], self.sides(players))
 
     def foreign(self, state: State, seat: int, answer: int) -> Refusal:
         """Why a seat that is not asked may not give this answer."""

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.fields import COPY, Fields, Wording
+from mindrose.kernel.foresight import HIDDEN, LONG, NoChance, Unforeseen
 from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.programs import (
     Frame,
@@ -25,7 +26,9 @@ from mindrose.kernel.programs import (
     no_answers,
 )
 
+# Seats, a bit each.
 EVERYBODY: Final = -1
+NOBODY: Final = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -104,6 +107,8 @@ class State:
         self.current = self.stack
         self.journal = journal
         self.over = False
+        self.foresight: i64 = -1  # steps that a table on which one looks ahead may still do; on all others below 0
+        self.foreseer: i64 = -1  # who looks ahead
 
     def blank(self) -> Self:
         """A table of the same players, components and options, whose fields are yet to be filled."""
@@ -175,6 +180,8 @@ class State:
 
     def give(self, stack: Stack, answer: i64) -> None:
         """Applies a legal answer to the question a stack waits for, and runs on to the next question."""
+        if self.foresight >= 0:
+            self.begin_step()
         frame = stack.frames[-1]
         question = frame.program.steps[frame.at]
         stack.waiting = False
@@ -197,9 +204,11 @@ class State:
             if stack.forked:
                 if not self.branches_settled(stack):
                     return
+                if self.foresight >= 0:
+                    self.begin_step()
                 stack.branches = NO_BRANCHES
                 stack.forked = False
-                stack.seals += 1  # what the others decided in secret begins to show
+                self.seal_on(stack, NOBODY)  # what the others decided in secret begins to show
             self.run(stack)
             if not stack.forked:
                 break
@@ -231,6 +240,8 @@ class State:
             if frame.at >= program.length:
                 frames.pop()
                 continue
+            if self.foresight >= 0:
+                self.begin_step()
             step = program.steps[frame.at]
             if step.asks:
                 answers.count = 0
@@ -248,6 +259,20 @@ class State:
                 step.run(self, frame)
             if stack.forked:
                 return
+
+    # Looking ahead
+
+    def look_ahead(self, seat: i64, steps: i64) -> None:
+        """The table stops (`Unforeseen`) before chance, before a seat learns something, and after so many steps."""
+        self.chance = NoChance(self.chance.drawn)
+        self.foreseer = seat
+        self.foresight = steps
+
+    def begin_step(self) -> None:
+        """Counts a step of a look ahead: an answer, a step of a program, or the end of a secret decision."""
+        if self.foresight == 0:
+            raise Unforeseen(LONG)
+        self.foresight -= 1
 
     # Asking
 
@@ -291,9 +316,17 @@ class State:
         if journal is not None:
             journal.append(Event(kind, a, b, c, d, e, seers))
 
-    def seal(self) -> None:
-        """What was answered up to here cannot be taken back for free any more."""
-        self.current.seals += 1
+    def seal(self, known: i64 = NOBODY) -> None:
+        """What was answered up to here cannot be taken back for free any more.
+
+        `known`: the seats (a bit each) that learn nothing by it. Whoever else looks ahead comes no further.
+        """
+        self.seal_on(self.current, known)
+
+    def seal_on(self, stack: Stack, known: i64) -> None:
+        if self.foresight >= 0 and (known >> self.foreseer) & 1 == 0:
+            raise Unforeseen(HIDDEN)
+        stack.seals += 1
 
     def mark(self, stack: Stack) -> i64:
         """Changes whenever something happens on a stack, or below it, that cannot be taken back for free."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mindrose.kernel.chance import QuickChance, commitment
@@ -9,6 +10,8 @@ from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.points import Points
+from mindrose.kernel.preview import Preview
 from mindrose.kernel.programs import Choice
 from mindrose.kernel.record import MARK_EVERY, Record
 
@@ -124,8 +127,10 @@ class Table:
         self.start = start
         self.given: Journal[Given] = Journal()
         self.story: Journal[Event] = Journal()
+        self.points = Points()
         self.imagined = False
         self.resigned: int | None = None  # the seat that gave the game up
+        self.closed = False  # it was broken off
 
     def begin(self) -> None:
         self.state = self.game.first_state(self)
@@ -144,7 +149,7 @@ class Table:
 
     def open_stacks(self) -> list[Stack]:
         """The stacks that wait for an answer."""
-        return [] if self.resigned is not None else self.state.open_stacks()
+        return [] if self.stopped else self.state.open_stacks()
 
     # Seats, answers and counts come from outside, so they are taken as anything and checked, compiled or not: a seat
     # is a whole number or None (whoever is asked), an answer a whole number or an `Answer`.
@@ -170,6 +175,9 @@ class Table:
         stack = self.stack_of(seat)
         if stack is None or not stack.answers.has(number):
             raise self.explained(answer, seat)
+        if self.points.due(self.given.count) and not self.imagined:
+            self.points = self.points.own()
+            self.points.keep(self.given.count, self.story.count, state)
         alone, mark, height = state.stack.waiting, state.mark(stack), len(stack.frames)
         self.given.append(Given(stack.seat, number, alone, mark, height, not alone and stack.settled()))
         state.give(stack, number)
@@ -214,7 +222,7 @@ class Table:
 
     def stack_of(self, seat: object) -> Stack | None:
         """The stack that waits for a seat; for None, the first that waits for anybody."""
-        if self.resigned is not None:
+        if self.stopped:
             return None
         if seat is None:
             return self.state.open()
@@ -258,12 +266,24 @@ class Table:
         self.resigned = giver
         return self
 
+    def close(self) -> Table:
+        """Breaks the game off: nobody is asked any more, and nobody wins."""
+        if self.over:
+            raise MindroseError("the game is over: there is nothing to break off")
+        self.closed = True
+        return self
+
+    @property
+    def stopped(self) -> bool:
+        """It ended otherwise than by the rules."""
+        return self.closed or self.resigned is not None
+
     # Taking back. Without a seat: whoever answered last, or is asked first. Seats that decide in secret at the same
     # time take back their own answers, wherever they stand among those of the others.
 
     def can_undo(self, seat: object = None) -> bool:
         """The last answer (of a seat) showed nothing hidden, drew nothing at random, and asked nobody else since."""
-        if not self.given.count or self.imagined or self.resigned is not None:
+        if not self.given.count or self.imagined or self.stopped:
             return False
         last = self.last_of(seat)
         if last < 0:
@@ -351,33 +371,39 @@ class Table:
         return sum(given.seat == owner for given in self.given.since(first))
 
     def retract(self, seat: object, first: object) -> Table:
-        """Takes back the answers that a seat gave from log number `first` on, by playing all others again.
+        """Takes back the answers that a seat gave from log number `first` on.
 
         What the others answered meanwhile, in secret and at the same time, stays.
         """
-        owner, start = whole(seat), whole(first)
-        return self.replayed(
-            [given for number, given in enumerate(self.given.since(0)) if number < start or given.seat != owner]
-        )
+        owner, start = whole(seat), self.counted(first)
+        return self.go_back(start, [given for given in self.given.since(start) if given.seat != owner])
 
     def rewind(self, count: object) -> Table:
-        """Goes back to the moment after the first `count` answers, by playing them again."""
+        """Goes back to the moment after the first `count` answers."""
+        return self.go_back(self.counted(count), [])
+
+    def counted(self, count: object) -> int:
+        """A number of answers to which this table can go back."""
         if self.imagined:
             raise MindroseError("an imagined table cannot go back: it has no past")
         answers = int(whole(count))
         if not 0 <= answers <= self.given.count:
             raise MindroseError(f"this table has {self.given.count} answers; it cannot go back to {count!r}")
-        return self.replayed(self.given.since(0)[:answers])
+        return answers
 
-    def replayed(self, kept: list[Given]) -> Table:
-        """The table after these answers and no others."""
-        if self.imagined:
-            raise MindroseError("an imagined table cannot go back: it has no past")
-        self.given = Journal()
-        self.story = Journal()
-        self.resigned = None
-        self.begin()
-        for given in kept:
+    def go_back(self, count: int, others: list[Given]) -> Table:
+        """To the moment after the first `count` answers and then these others, which are played again."""
+        self.resigned, self.closed = None, False
+        if count == self.given.count:
+            return self
+        self.points = self.points.own()
+        point = self.points.back(count)
+        again = self.given.since(point.count)[: count - point.count] + others
+        self.given.cut(point.count)
+        self.story.cut(point.told)
+        self.state = point.state.clone()
+        self.state.journal = self.story
+        for given in again:
             self.answer(given.answer, None if given.alone else given.seat)
         return self
 
@@ -385,10 +411,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.state.over or self.resigned is not None
+        return self.state.over or self.stopped
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.closed:
+            return self.game.unfinished(self.players)
         if self.resigned is not None:
             return self.game.surrender(self.players, self.resigned)
         return self.game.outcome(self.state) if self.state.over else None
@@ -402,7 +430,7 @@ class Table:
         """What a seat sees, the question to it with all its choices included; without a seat, what everybody sees."""
         viewer = self.checked_seat(seat)
         document = self.game.view(self.state, viewer)
-        if self.resigned is not None:
+        if self.stopped:
             document["question"] = []
         asked = None if viewer is None else self.asked(viewer)
         if asked is not None:
@@ -436,6 +464,16 @@ class Table:
             raise MindroseError("an observation is made for a seat")
         return self.game.observation(self.state, viewer)
 
+    def preview(self, seat: object, answers: Sequence[object]) -> Preview:
+        """What a seat would see after these answers, until something is hidden, random or another's to decide.
+
+        It changes nothing, and tells the seat nothing that it may not know.
+        """
+        viewer = self.checked_seat(seat)
+        if viewer is None:
+            raise MindroseError("a preview is made for a seat")
+        return Preview(self, viewer, [int(number_of(answer)) for answer in answers])
+
     def sample(self, seat: object, seed: int = 0) -> Table:
         """A table that this seat could be sitting at: what it does not know is drawn at random."""
         state = self.game.imagine(self.view(seat)).sample(QuickChance(i64(seed)))
@@ -446,8 +484,9 @@ class Table:
         other = Table(self.game, self.seed, self.players, self.options, self.start)
         other.given = self.given.clone()
         other.story = self.story.clone()
+        other.points = self.points.share()
         other.imagined = self.imagined
-        other.resigned = self.resigned
+        other.resigned, other.closed = self.resigned, self.closed
         other.state = self.state.clone()
         other.state.journal = other.story
         return other
@@ -477,7 +516,7 @@ class Table:
             answers=answers,
             marks=self.marks(),
             state=self.state.fingerprint(),
-            over=self.over,
+            over=self.state.over or self.resigned is not None,
             resigned=self.resigned,
             pack=self.game.snapshot(self.options),
         )

@@ -16,6 +16,7 @@ AGREE: Final = 5
 DECLINE: Final = 6
 RESIGN: Final = 7  # a seat gives the game up for its side
 PASS: Final = 8  # a window that was passed for a seat without asking it
+CLOSE: Final = 9  # the table is closed, and nobody wins; `seat` is nobody's
 
 
 class Entry(Struct, frozen=True):

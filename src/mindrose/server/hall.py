@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 import time
 from collections import defaultdict
 from contextlib import suppress
@@ -20,9 +19,11 @@ from mindrose.server import lessons, schema
 from mindrose.server.caretaker import Caretaker
 from mindrose.server.config import Config
 from mindrose.server.entries import Entry
+from mindrose.server.fairness import Promises, new_seed, stirred
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.making import (
+    LONGEST_SEED,
     blank_row,
     bring_pack,
     game_of,
@@ -73,6 +74,7 @@ class Hall:
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
+        self.promises = Promises()
         self.lobby_changed = False
         self.caretaker = Caretaker(self)
 
@@ -193,6 +195,9 @@ class Hall:
         if len(await read_tables(self.engine, hosted, UNFINISHED)) >= UNFINISHED:
             raise Denied("E_TOO_MANY", most=UNFINISHED)
         row, answers = await self.set_up(game, player, new)
+        own = next((seat for seat, wish in enumerate(new.seats) if wish.kind == "person"), None)
+        if own is not None and row.state == "open":
+            row.seed = stirred(row.seed, own, new.salt, LONGEST_SEED)
         seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
         if row.state == "over":
             seats = [free_seat(row.id, seat) for seat in range(row.players)]
@@ -225,6 +230,8 @@ class Hall:
     async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
         """The row of a new table, and the answers that a record brings along."""
         row = blank_row(game, player, new)
+        if new.promise:
+            row.seed = self.promises.take(new.promise, player.id)
         if new.record is not None:
             return row, await asyncio.to_thread(take_record, game, row, new)
         try:
@@ -246,7 +253,7 @@ class Hall:
         table.brought = answers
         if row.state != "open":
             row.started = row.created
-            table.begin()
+            await table.begin()
             table.follow(row.created, True)
         await self.store.write(
             (ADD_TABLE, fields(row)),
@@ -270,6 +277,8 @@ class Hall:
                 raise Denied("E_ALREADY_SEATED", "nobody takes a second hand in the middle of a game")
             seat = open_seat(table, wish.seat, player)
             table.seats[seat] = person_seat(table_id, seat, player, wish.name)
+            if table.row.state == "open":
+                table.row.seed = stirred(table.row.seed, seat, wish.salt, LONGEST_SEED)
             await self.seats_changed(table, seat)
         return table.info(player.id)
 
@@ -328,7 +337,7 @@ class Hall:
         """Stores seats, and starts the game when all are taken. The caller holds the table's lock."""
         if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
             table.row.state, table.row.started = "playing", time.time()
-            table.begin()
+            await table.begin()
             table.follow(time.time(), True)
         await table.store_seats(*seats)
         table.reseat()
@@ -348,7 +357,7 @@ class Hall:
                 return await self.info(table.row.next, player)
             now = time.time()
             fresh = msgspec.structs.replace(
-                table.row, id=new_id(), seed=secrets.token_hex(16), start=None, host=player.id, state="open",
+                table.row, id=new_id(), seed=new_seed(), start=None, host=player.id, state="open",
                 created=now, started=None, moved=now, asked=[], due=None, outcome=None, next=None, lesson=None,
             )  # fmt: skip
             seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask") for seat in table.seats]

@@ -31,7 +31,7 @@ from mindrose.server.rows import (
 from mindrose.server.scene import Scene
 from mindrose.server.store import Lost
 from mindrose.server.story import Viewer
-from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Reason, TableInfo, Until
+from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Previewed, Reason, TableInfo, Until
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
-LONGEST_LOG: Final = 20_000
+LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
+MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
+SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
 
 class LiveTable(Scene):
@@ -65,15 +67,16 @@ class LiveTable(Scene):
             self.brought = await read_entries(connection, self.row.id, 0)
             self.chat = await read_chat(connection, self.row.id, 0)
         if self.row.state != "open":
-            self.begin()
+            await self.begin()
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Plays the log as far as it goes."""
-        self.match = self.played(self.brought)
+        self.match = await self.played(self.brought)
         self.brought = []
         self.row.due = self.due_time(time.time())
 
-    def played(self, entries: list[Entry]) -> Match:
+    async def played(self, entries: list[Entry]) -> Match:
+        """The match that a log tells; however long it is, nobody waits for it."""
         row = self.row
         if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
             raise self.otherwise()
@@ -81,10 +84,14 @@ class LiveTable(Scene):
         table.begin()
         started = row.started or row.created
         found = Match(table, started, row.limit)
+        begun = time.perf_counter()
         for entry in entries:
             if entry.number != found.length:
                 raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
             found.carry_out(entry)
+            if time.perf_counter() - begun > SLICE_S:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {}, None)
         return found
@@ -151,6 +158,25 @@ class LiveTable(Scene):
                 raise refusal
             await self.enter(log_of.ANSWER, seat, answer)
 
+    async def answer_all(self, seat: int, number: int, answers: list[int]) -> int:
+        """Takes answers in order up to the first that no longer fits, or comes after what could not be foreseen.
+
+        Says how many were taken.
+        """
+        async with self.lock:
+            table = self.current(seat, number).table
+            refusal = table.refusal(answers[0], seat)
+            if refusal is not None:
+                raise refusal
+            taken = table.preview(seat, answers).taken
+            for answer in answers[:taken]:
+                await self.enter(log_of.ANSWER, seat, answer)
+            return taken
+
+    def preview(self, seat: int, number: int, answers: list[int], mark: str) -> Previewed:
+        """What would be after some answers. The caller holds the lock."""
+        return self.current(seat, number).previewed(seat, answers, mark)
+
     async def undo(self, seat: int, number: int) -> None:
         """Takes the last answer back if that is free, else asks the others."""
         async with self.lock:
@@ -159,6 +185,7 @@ class LiveTable(Scene):
                 raise Denied("E_NO_UNDO", "the game is over, and its seed is known: nothing can be taken back")
             last = match.last(seat)
             if last is not None and match.free_undo(seat):
+                self.check_undos(match, seat)
                 await self.enter(log_of.UNDO, seat, last)
                 return
             if last is None or match.takeback is not None:
@@ -171,7 +198,12 @@ class LiveTable(Scene):
             begun = self.current(seat, number).withdrawn(seat)
             if begun is None:
                 raise Denied("E_NO_DRAFT")
+            self.check_undos(self.started(), seat)
             await self.enter(log_of.UNDO, seat, begun)
+
+    def check_undos(self, match: Match, seat: int) -> None:
+        if match.undos[seat] >= MOST_UNDOS:
+            raise Denied("E_UNDOS", most=MOST_UNDOS)
 
     async def agree(self, seat: int, agree: bool) -> None:
         async with self.lock:
@@ -268,8 +300,6 @@ class LiveTable(Scene):
     async def enter(self, kind: int, seat: int, answer: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
         match = self.started()
-        if match.length >= LONGEST_LOG:
-            raise Denied("E_TOO_MANY", f"a table has at most {LONGEST_LOG} entries in its log", most=LONGEST_LOG)
         entry = Entry(match.length, kind, seat, answer, time.time())
         self.writing = True
         try:
@@ -292,6 +322,8 @@ class LiveTable(Scene):
         self.writing = False
         self.send(letters)
         self.after_entry(entry, change.public)
+        if match.weight >= LONGEST_LOG and not match.table.over:
+            await self.enter(log_of.CLOSE, 0, 0)
 
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
@@ -366,7 +398,7 @@ class LiveTable(Scene):
             self.chat += lines
             self.spread(ChatNews(lines))
         if self.match is None and self.row.state != "open":
-            self.match = self.played(entries)
+            self.match = await self.played(entries)
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from contextlib import suppress
@@ -14,9 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mindrose
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
+from mindrose.kernel.reshuffling import reshuffled
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
+from mindrose.server.fairness import new_seed
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_PACK, TableRow, read_pack
@@ -60,7 +63,7 @@ def blank_row(game: Game, player: Player, new: NewTable) -> TableRow:
         content="",
         players=len(new.seats),
         options={},
-        seed=secrets.token_hex(16),
+        seed=new_seed(),
         start=None,
         host=player.id,
         public=new.public,
@@ -103,7 +106,10 @@ async def bring_pack(engine: AsyncEngine, game: Game, options: dict[str, Value])
 
 
 def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
-    """Checks a record and puts what it says into the row; its answers become the first entries of the log."""
+    """Checks a record and puts what it says into the row; the answers of a finished game become its log.
+
+    One that goes on begins where the record ends, with a seed that nobody knows and what nobody has seen shuffled anew.
+    """
     document: dict[str, Any] = new.record or {}
     answers, seed = document.get("answers"), document.get("seed")
     if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
@@ -119,10 +125,11 @@ def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
     if not table.over and table.players != len(new.seats):
         raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
     settle_options(game, row, game.adopted(table.options, document.get("pack") or {}))
-    row.players, row.seed, row.start = table.players, table.seed, table.start
-    row.public = False  # who brings the record knows the seed
-    if table.over:
-        row.state = "over"
+    row.players, row.public = table.players, False  # who brings the record knows what has been dealt
+    if not table.over:
+        row.start = reshuffled(table, random.SystemRandom())
+        return []
+    row.state, row.seed, row.start = "over", table.seed, table.start
     entries = played_entries(table, row.created)
     if table.resigned is not None:
         entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))

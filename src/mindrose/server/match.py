@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from mindrose.kernel.game import RESIGNED
+from mindrose.kernel.game import CLOSED, RESIGNED
 from mindrose.kernel.table import Asked, Table
-from mindrose.server.entries import AGREE, ANSWER, ASK, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
+from mindrose.server.differences import differences
+from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Barred, Choice, Moment, Question, Takeback, Until, Waiting
+from mindrose.server.wire import PACK, Barred, Choice, Moment, Previewed, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -36,6 +37,8 @@ class Match:
         self.table = table
         self.limit = limit
         self.length = 0  # entries applied
+        self.undos = [0] * table.players  # how often each seat has taken back something since all last saw something
+        self.undone = 0  # entries that came to nothing, those that took others back included
         self.story = Story(table.game, table.players)
         self.viewers = self.story.viewers
         self.played: list[Played] = []  # one for each answer that the table was given
@@ -78,6 +81,8 @@ class Match:
             self.takeback = None
         elif entry.kind == RESIGN:
             self.resign(entry)
+        elif entry.kind == CLOSE:
+            self.close(entry)
         self.length += 1
 
     def play(self, entry: Entry) -> None:
@@ -98,6 +103,8 @@ class Match:
         elif len(story.told) > grown:
             kept.clear()
         self.start_clocks(entry.at, kept, seat)
+        if story.seen[None] > public:
+            self.undos = [0] * table.players
         if story.seen[None] > public or waited != list(self.since):
             self.takeback = None
 
@@ -111,7 +118,9 @@ class Match:
         gone = [played for played in self.played[entry.answer :] if every or played.seat == entry.seat]
         waited = list(self.since)
         self.story.strike_out(entry.seat, gone)
-        self.played = [played for played in self.played if not played.gone]
+        self.played[entry.answer :] = [played for played in self.played[entry.answer :] if not played.gone]
+        self.undos[entry.seat] += 1
+        self.undone += len(gone) + 1
         if every:
             self.table.rewind(entry.answer)
             self.start_clocks(entry.at, {}, None)
@@ -125,6 +134,12 @@ class Match:
         """Nothing is asked any more, and nothing can be taken back."""
         self.table.resign(entry.seat)
         self.story.tell(None, None, {"event": RESIGNED, "seat": entry.seat})
+        self.takeback = None
+        self.start_clocks(entry.at, {}, None)
+
+    def close(self, entry: Entry) -> None:
+        self.table.close()
+        self.story.tell(None, None, {"event": CLOSED})
         self.takeback = None
         self.start_clocks(entry.at, {}, None)
 
@@ -144,6 +159,11 @@ class Match:
                 self.since[seat] = self.clocks[seat]
 
     # Checking
+
+    @property
+    def weight(self) -> int:
+        """How many entries have come to something."""
+        return self.length - self.undone
 
     def asked(self, seat: int) -> Asked | None:
         return self.table.asked(seat)
@@ -189,22 +209,25 @@ class Match:
         return PACK.encode(self.table.view(viewer))
 
     def question(self, viewer: Viewer) -> Question | None:
-        asked = None if viewer is None else self.table.asked(viewer)
-        if asked is None:
-            return None
-        stack = asked.stack
-        state, frame, step = self.table.state, stack.frames[-1], stack.question()
-        choices = []
-        for number in stack.answers.listed():
-            choice = step.choice(state, frame, number)
-            choices.append(Choice(number, choice.verb, choice.points, choice.caution))
-        series = step.series(state, frame)
-        barred = []
-        for answer in asked.barred:
-            choice, why = answer.choice, self.table.unspoken(answer.number, viewer)
-            barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
-        forced = len(choices) == 1
-        return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)
+        return None if viewer is None else question_of(self.table.asked(viewer))
+
+    def previewed(self, seat: int, answers: list[int], mark: str) -> Previewed:
+        """What a seat would see after some answers, as the difference to what it sees."""
+        table = self.table
+        ahead = table.preview(seat, answers)
+        refusal = ahead.refusal
+        return Previewed(
+            id=mark,
+            number=self.number(seat),
+            taken=ahead.taken,
+            stop=ahead.stop,
+            differences=differences(table.view(seat), ahead.view),
+            events=ahead.events,
+            question=question_of(ahead.question),
+            code="" if refusal is None else refusal.code,
+            rule="" if refusal is None else refusal.rule,
+            about={} if refusal is None else refusal.about,
+        )
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit
@@ -231,3 +254,22 @@ class Match:
             passing=passing,
             outcome=None if outcome is None else outcome.document(),
         )
+
+
+def question_of(asked: Asked | None) -> Question | None:
+    """A question with what each answer means, and why others cannot be given."""
+    if asked is None:
+        return None
+    table, stack = asked.table, asked.stack
+    state, frame, step = table.state, stack.frames[-1], stack.question()
+    choices = []
+    for number in stack.answers.listed():
+        choice = step.choice(state, frame, number)
+        choices.append(Choice(number, choice.verb, choice.points, choice.caution))
+    series = step.series(state, frame)
+    barred = []
+    for answer in asked.barred:
+        choice, why = answer.choice, table.unspoken(answer.number, asked.seat)
+        barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
+    forced = len(choices) == 1
+    return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)

@@ -32,6 +32,10 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_OPEN_SEATS": (409, "there are open seats: wait for people, or give the seats to bots"),
     "E_ALREADY_SEATED": (409, "you sit at this table already"),
     "E_RECORD": (400, "this record cannot be played"),
+    "E_PROMISE": (
+        409,
+        "the promised seed is no longer kept: ask for another (POST /api/tables/promises), then try again",
+    ),
     "E_RATE": (429, "too many requests: wait a little, then try again"),
     "E_TOO_LARGE": (413, "the message is too large"),
     "E_MALFORMED": (400, "the message is not understood"),
@@ -39,6 +43,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "E_STORAGE": (503, "it could not be stored, and nothing has changed: try again"),
     "E_STALE": (409, "the table has changed since: look again, then answer"),
     "E_NO_UNDO": (409, "you have no answer to take back"),
+    "E_UNDOS": (409, "you have taken things back very often: decide now, you can take back again after that"),
     "E_NO_DRAFT": (409, "there is nothing to withdraw: no command of yours has been begun"),
     "E_NO_TAKEBACK": (409, "nobody asks to take something back"),
     "E_NO_PROGRAM": (404, "you have no such program"),

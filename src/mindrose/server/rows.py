@@ -52,7 +52,7 @@ class SeatRow(Struct):
     passing: Until
 
 
-CHANGING = ("state", "started", "moved", "asked", "due", "outcome", "next")
+CHANGING = ("seed", "state", "started", "moved", "asked", "due", "outcome", "next")
 ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
 ADD_ENTRY = sa.insert(schema.entries)
@@ -182,6 +182,7 @@ def info(row: TableRow, seats: list[SeatRow], player: str | None, here: set[int]
         asked=row.asked,
         commitment=commitment(row.seed),
         seed=row.seed if over else None,
+        resumed=row.start is not None and row.lesson is None,
         outcome=row.outcome,
         next=row.next,
     )

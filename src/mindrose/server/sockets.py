@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from mindrose.server.safety import allowed_origin
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
 CHAT_RATE: Final = 1.0  # lines a second of one socket
+PREVIEW_RATE: Final = 15.0  # looks ahead a second of one socket
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -48,10 +50,12 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     own = None if player is None else player.id
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
     listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
+    talk = TableTalk(table, listener, player)
     try:
         await table.welcome(listener)
-        await converse(socket, TableTalk(table, listener, player))
+        await converse(socket, talk)
     finally:
+        talk.hang_up()
         table.farewell(listener)
 
 
@@ -144,17 +148,54 @@ class TableTalk(Talk):
         self.listener = listener
         self.player = player
         self.chatter = Allowance(CHAT_RATE, 5.0)
+        self.glances = Allowance(PREVIEW_RATE)
+        self.wondered: wire.Preview | None = None  # what is to be looked at when the table is free
+        self.looking: asyncio.Task[None] | None = None
 
     async def hear(self, text: str) -> None:
         message = clients.decode(text)
         try:
             if isinstance(message, wire.Why):
                 self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.answer, message.id)))
+            elif isinstance(message, wire.Preview):
+                self.wonder(message)
+            elif isinstance(message, wire.Answers):
+                taken = await self.table.answer_all(self.seat(), message.number, message.answers)
+                self.listener.send(msgspec.json.encode(wire.Accepted(message.id, taken)))
             else:
                 await self.act(message)
                 self.accept(message.id)
         except MindroseError as error:
             self.refuse(message.id, error)
+
+    def wonder(self, message: wire.Preview) -> None:
+        """Looks ahead as soon as the table is free; only what was asked last is looked at."""
+        self.seat()
+        if not self.glances.take():
+            raise Denied("E_RATE")
+        if self.wondered is not None:
+            self.refuse(self.wondered.id, Denied("E_STALE", "something else was asked meanwhile"))
+        self.wondered = message
+        if self.looking is None:
+            self.looking = asyncio.create_task(self.look_ahead())
+
+    async def look_ahead(self) -> None:
+        async with self.table.lock:
+            message, self.wondered, self.looking = self.wondered, None, None
+            if message is None:
+                return
+            try:
+                found = self.table.preview(self.seat(), message.number, message.answers, message.id)
+                self.listener.send(msgspec.json.encode(found))
+            except MindroseError as error:
+                self.refuse(message.id, error)
+            except Exception:
+                log.exception("a preview at table %s failed", self.table.row.id)
+                self.refuse(message.id, Denied("E_INTERNAL"))
+
+    def hang_up(self) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
 
     def seat(self) -> int:
         """The seat this player speaks for; nobody speaks for another's."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
+from mindrose.kernel.foresight import Stop
 from mindrose.kernel.form import Document
 
 Value = int | str | bool | None
@@ -14,6 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
+Salt = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*(?!\n)$")]  # a number that is stirred into the seed
+Series = Annotated[list[Number], Meta(min_length=1, max_length=32)]  # answers, one after another
 Level = Literal["easy", "medium", "hard", "expert"]
 SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "slow"]
@@ -210,6 +213,7 @@ class TableInfo(Struct, frozen=True):
     asked: list[int]
     commitment: str
     seed: str | None
+    resumed: bool
     outcome: Document | None
     next: str | None
 
@@ -222,6 +226,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Promise(Struct, frozen=True):
+    """A seed that the server has chosen: its hash, and the mark by which a new table asks for it."""
+
+    mark: str
+    commitment: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -230,11 +241,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "live"
     limit: Annotated[int, Meta(ge=5, le=30 * 86400)] | None = None
     record: Document | None = None
+    promise: Annotated[str, Meta(max_length=40)] = ""
+    salt: Salt = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Place | None = None
     name: Annotated[str, Meta(max_length=24)] = ""
+    salt: Salt = ""
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True):
@@ -375,9 +389,10 @@ class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The message was carried out, and what it did is stored."""
+    """The message was carried out, and what it did is stored. Of several answers so many were `taken`."""
 
     id: str
+    taken: int = 1
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -400,13 +415,40 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     about: dict[str, int | str]
 
 
+class Difference(Struct, frozen=True):
+    """What is otherwise in a view: the way to it by names and places, and what is there, if it is not `gone`."""
+
+    at: list[int | str]
+    to: Any = None
+    gone: bool = False
+
+
+class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
+    """What the seat would see after some answers, of which so many fit, and what ended it.
+
+    `open`: the seat is asked on (`question`); `other`: somebody else decides; `hidden`, `chance`: it cannot be known;
+    `over`: the game would be; `refused`: the next answer is not legal, by `code`; `long`: too much would happen.
+    """
+
+    id: str
+    number: int
+    taken: int
+    stop: Stop
+    differences: list[Difference]
+    events: list[Document]
+    question: Question | None
+    code: str
+    rule: str
+    about: dict[str, int | str]
+
+
 class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     """Somebody reminds you that you are asked."""
 
     seat: int
 
 
-ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Nudged
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged
 
 
 # What a client says at a table
@@ -416,6 +458,22 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
     id: Mark
     number: Number
     answer: Number
+
+
+class Answers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answers"):
+    """Several answers of one command, taken in order up to the first that no longer fits."""
+
+    id: Mark
+    number: Number
+    answers: Series
+
+
+class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """Asks what would be after some answers; a newer one takes the place of one that has not been looked at."""
+
+    id: Mark
+    number: Number
+    answers: Series
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -468,7 +526,7 @@ class Nudge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     seat: Place
 
 
-ClientMessage = Answer | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge
+ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge
 
 
 # The player's own stream: the lobby, all tables of a player, and the questions to a program

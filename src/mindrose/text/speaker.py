@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from mindrose.kernel.errors import Refusal
-from mindrose.kernel.game import Document, Game, Outcome, Value
+from mindrose.kernel.game import CLOSED, Document, Game, Outcome, Value
 from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.programs import Choice
 from mindrose.registry import face_of, load
@@ -105,6 +105,8 @@ class Speaker:
             told = self.people.player_arguments("player", outcome.resigned)
             told |= {"names": self.people.listed(outcome.winners), "winners": len(outcome.winners)}
             return self.words.say("outcome-resigned", told)
+        if outcome.reason == CLOSED:
+            return self.words.say("outcome-closed")
         if outcome.winners:
             return self.victory(outcome)
         return self.words.say("outcome-nobody", {"scores": self.plain.scores(outcome.points)})

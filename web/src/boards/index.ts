@@ -39,7 +39,7 @@ export interface BoardModule {
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
-  listed?: (choice: Choice) => boolean;
+  listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
   /** For the generic board: what a choice is listed under. */
   group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */

@@ -9,6 +9,7 @@ import type {
   PackInfo,
   Problem,
   Program,
+  Promise as Promised,
   Resign,
   RulesPage,
   Steps,
@@ -68,9 +69,9 @@ export const api = {
 
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
-  makeTable: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  makeTable,
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
-  join: (id: string, join: Join = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, join),
+  join,
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
   resign: (id: string, resign: Resign = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`, resign),
   changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
@@ -80,6 +81,26 @@ export const api = {
   steps: (id: string, seat: number | null, first: number, count: number) =>
     ask<Steps>('GET', `/api/tables/${part(id)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&count=${count}`),
 };
+
+/** The server promises a seed before it hears the number that is stirred into it. */
+async function makeTable(table: NewTable): Promise<TableInfo> {
+  const [{ mark, commitment }, { newSalt, remember }] = await Promise.all([
+    ask<Promised>('POST', '/api/tables/promises'),
+    import('./fairness'),
+  ]);
+  const salt = newSalt();
+  const made = await ask<TableInfo>('POST', '/api/tables', { ...table, promise: mark, salt });
+  remember({ table: made.id, commitment, salt: made.resumed ? '' : salt });
+  return made;
+}
+
+async function join(id: string, wish: Join = {}): Promise<TableInfo> {
+  const [{ commitment, state }, { newSalt, remember }] = await Promise.all([api.table(id), import('./fairness')]);
+  const salt = newSalt();
+  const joined = await ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, { ...wish, salt });
+  if (state === 'open') remember({ table: id, commitment, salt });
+  return joined;
+}
 
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {

@@ -1,12 +1,12 @@
 // The table socket: what the server said last, what it has not acknowledged yet, and how to come back after a break.
 
-import type { Accepted, ChatLine, ClientMessage, Moment, Reason, Refused, ServerMessage, TableInfo } from '../wire';
+import type { Accepted, ChatLine, ClientMessage, Moment, Previewed, Reason, Refused, ServerMessage, TableInfo } from '../wire';
 
 export type Happening = Record<string, unknown>;
 export type Viewer = number | null;
 
 /** What became of a message; `dropped`: the connection broke and the table has moved on meanwhile. */
-export type Reply = Accepted | Refused | Reason | { type: 'dropped' };
+export type Reply = Accepted | Refused | Reason | Previewed | { type: 'dropped' };
 
 /** A message before it has an id. */
 export type Message = ClientMessage extends infer Kind ? (Kind extends ClientMessage ? Omit<Kind, 'id'> : never) : never;
@@ -200,7 +200,7 @@ export class Connection {
       const { message } = entry;
       if (message.type !== 'say') continue;
       const said = this.chat.some((line) => line.number > entry.lastLine && line.text === message.text);
-      if (said) this.settle(message.id, { type: 'accepted', id: message.id });
+      if (said) this.settle(message.id, { type: 'accepted', id: message.id, taken: 1 });
       else this.transmit(entry);
     }
   }

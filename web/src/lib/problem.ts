@@ -36,6 +36,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   E_STORAGE: 'problem-storage',
   E_STALE: 'problem-stale',
   E_NO_UNDO: 'problem-no-undo',
+  E_UNDOS: 'problem-undos',
+  E_PROMISE: 'problem-promise',
   E_NO_DRAFT: 'problem-no-draft',
   E_NO_TAKEBACK: 'problem-no-takeback',
   E_NO_PROGRAM: 'problem-no-program',

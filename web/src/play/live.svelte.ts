@@ -10,8 +10,8 @@ import { type Pace, settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
 import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import { changed } from './ahead';
 import { type Note, Play } from './play.svelte';
-import { Series } from './series';
 import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -24,6 +24,7 @@ const OF_THE_SERVER = new Set([
   'E_NO_PLAYER',
   'E_NO_TABLE',
   'E_NO_UNDO',
+  'E_UNDOS',
   'E_NO_DRAFT',
   'E_NO_TAKEBACK',
   'E_NOT_SEATED',
@@ -36,6 +37,8 @@ const PACES: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
 const TOO_FAR_BEHIND = { calm: 40, brisk: 40, instant: 3 };
 /** However much has happened, nobody watches it for longer than this. */
 const LONGEST_MS = 15_000;
+/** How long something is pointed at before it is looked at, in milliseconds. */
+const GLANCE_MS = 90;
 /** Events in which nothing is to be seen. */
 const UNSEEN: readonly unknown[] = ['passed'];
 
@@ -59,10 +62,14 @@ export class LivePlay extends Play {
   asksAll = false;
   /** The player wants to be asked everything about what is under way. */
   choosing = $state(false);
-  /** What is left to be given of the answers that were chosen together. */
-  private series: Series | null = null;
+  /** Answers that are on their way together: the moment to which they lead, and whether some were left over. */
+  private batch: { until: number; short: boolean } | null = null;
   /** They could not all be given. */
   private interrupted = $state(false);
+  /** What is pointed at, and what is looked ahead at. */
+  private pointed: readonly number[] = [];
+  private wondered = '';
+  private glance: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
@@ -183,22 +190,24 @@ export class LivePlay extends Play {
     this.moment = shownOf(moment);
     this.story = this.connection.story(moment.seat).slice(0, moment.told);
     if (!moved) return;
+    this.pointed = [];
+    if (this.batch !== null && moment.number < this.batch.until) this.moment = { ...this.moment, question: null };
+    else this.face(moment);
+  }
+
+  /** Is asked what a moment asks, with nothing chosen yet. */
+  private face(moment: Moment): void {
+    const short = this.batch?.short === true;
+    this.batch = null;
     this.sent = null;
     this.drop();
     this.reasons.clear();
     for (const barred of this.question?.barred ?? []) this.reasons.set(barred.number, barred);
     this.wondering.clear();
+    this.lookAhead();
     if (this.question !== null && !moment.withdraw) this.choosing = false;
-    if (this.series !== null) this.goOn(this.series);
-    else this.answerAsUsual();
-  }
-
-  /** Gives the next of the answers that were chosen together; if the table has changed meanwhile, it is asked. */
-  private goOn(series: Series): void {
-    const answer = this.awaited ? series.next(this.question) : null;
-    this.series = answer === null || series.over ? null : series;
-    this.interrupted = answer === null && this.awaited;
-    if (answer !== null) this.giveUnasked(answer);
+    this.interrupted = short && this.awaited;
+    if (!short) this.answerAsUsual();
   }
 
   /** What hardly anybody wants otherwise is answered without a question. */
@@ -210,7 +219,7 @@ export class LivePlay extends Play {
 
   protected giveUnasked(answer: number): void {
     this.moment = { ...this.moment, question: null };
-    void this.give(answer);
+    void this.give([answer]);
   }
 
   /** What the selected answer can be made with, as a text; null: nothing. Who does not confirm says so before choosing. */
@@ -254,6 +263,7 @@ export class LivePlay extends Play {
     this.drop();
     this.selected = option;
     if (final) this.commit();
+    else this.lookAhead();
   }
 
   /** Adds an answer to those that are chosen together; what is chosen already is left out again. */
@@ -264,18 +274,25 @@ export class LivePlay extends Play {
     this.drop();
     this.gathered = [...without, ...more];
     this.selected = this.gathered.at(-1) ?? null;
+    this.lookAhead();
   }
 
   override commit(): void {
     const option = this.selected;
-    if (option === null || !this.legal(option) || this.question === null) return;
-    const [first, ...rest] = this.chosenOnes;
-    this.series = rest.length === 0 ? null : new Series(this.question, rest);
-    void this.give(first?.number ?? option);
+    if (option !== null && this.legal(option)) void this.give(this.chosenOnes.map(({ number }) => number));
+  }
+
+  override answerAll(answers: readonly number[]): void {
+    const [first] = answers;
+    if (this.moving || this.sent !== null || first === undefined) return;
+    if (this.legal(first)) void this.give(answers);
+    else this.why(first);
   }
 
   override cancel(): void {
-    if (this.sent === null) this.drop();
+    if (this.sent !== null) return;
+    this.drop();
+    this.lookAhead();
   }
 
   /** Nothing is chosen, and nothing is said about a choice. */
@@ -287,17 +304,61 @@ export class LivePlay extends Play {
     this.interrupted = false;
   }
 
-  private async give(answer: number): Promise<void> {
-    const given = { number: this.moment.number, answer };
+  private async give(answers: readonly number[]): Promise<void> {
+    const { number } = this.moment;
+    const [answer = 0] = answers;
+    const given = { number, answer };
+    const several = answers.length > 1;
     this.sent = given;
-    const reply = await this.connection.send({ type: 'answer', ...given });
-    if (reply.type === 'accepted' || this.sent !== given) return;
+    clearTimeout(this.glance);
+    if (several) this.batch = { until: Infinity, short: false };
+    const reply = await this.connection.send(several ? { type: 'answers', number, answers: [...answers] } : { type: 'answer', ...given });
+    if (this.sent !== given) return;
+    const { moment } = this.connection;
+    if (reply.type === 'accepted') {
+      if (several && moment !== null) this.arrive(moment, reply.taken < answers.length);
+      return;
+    }
+    this.batch = null;
     this.sent = null;
-    this.series = null;
     this.choosing = true;
-    if (this.question === null && this.connection.moment !== null) this.moment = shownOf(this.connection.moment);
+    if (this.question === null && moment !== null) this.moment = shownOf(moment);
     this.drop();
     this.take(reply);
+  }
+
+  /** Answers that were given together have led to a moment; it may be on the screen already. */
+  private arrive(moment: Moment, short: boolean): void {
+    this.batch = { until: moment.number, short };
+    if (this.moment.number !== moment.number) return;
+    this.moment = shownOf(moment);
+    this.face(moment);
+  }
+
+  // Looking ahead
+
+  override foresee(answers: readonly number[]): void {
+    this.pointed = answers;
+    this.lookAhead(GLANCE_MS);
+  }
+
+  /** Asks what would be after what is pointed at, else after what is chosen; what was asked before is of no interest. */
+  private lookAhead(pause = 0): void {
+    const answers = this.pointed.length > 0 ? this.pointed : this.chosenOnes.map(({ number }) => number);
+    const wondered = `${this.moment.number}:${answers.join()}`;
+    if (wondered === this.wondered) return;
+    this.wondered = wondered;
+    this.ahead = null;
+    clearTimeout(this.glance);
+    if (answers.length > 0 && !this.watching) this.glance = setTimeout(() => void this.glanceAt(answers, wondered), pause);
+  }
+
+  private async glanceAt(answers: readonly number[], wondered: string): Promise<void> {
+    const reply = await this.connection.send({ type: 'preview', number: this.moment.number, answers: [...answers] });
+    const { moment } = this.connection;
+    if (reply.type !== 'previewed' || wondered !== this.wondered || moment?.number !== reply.number) return;
+    const { taken, stop, events, question } = reply;
+    this.ahead = { answers, taken, stop, events, question, view: changed(moment.view, reply.differences) };
   }
 
   // Why not

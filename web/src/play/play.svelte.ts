@@ -7,8 +7,10 @@ import type { Happening, Viewer } from '../lib/connection.svelte';
 import type { Mentioned, Speaker, SpeakerMaker, View } from '../speech/speaker';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
+import type { Ahead } from './ahead';
 import { keysOf } from './keys';
 import { keyOf } from './mentions';
+import { lately } from './story';
 
 /** What is on the screen: the last moment of which every movement has been shown. */
 export interface Shown {
@@ -27,6 +29,9 @@ export interface Shown {
 
 /** What is shown over the table: an event of the story that deserves it, the meaning of the marks, or the end. */
 export type SceneOf = number | 'legend' | 'end';
+
+/** What ends a look ahead that its player should know of. */
+const ENDINGS: readonly Ahead['stop'][] = ['hidden', 'chance', 'over', 'other'];
 
 /** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
 export interface Asking {
@@ -70,6 +75,8 @@ export abstract class Play {
   /** From those who acted last to what they did it to. */
   trails: readonly Line[] = $state.raw([]);
   scene: SceneOf | null = $state(null);
+  /** What would be after the answers that are chosen or pointed at; null while none are, or nobody knows yet. */
+  ahead: Ahead | null = $state.raw(null);
   /** The card that is shown enlarged. */
   inspected: string | null = $state(null);
   readonly anchors = new Map<string, Element>();
@@ -185,7 +192,15 @@ export abstract class Play {
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
-    return this.board.preview?.(this, this.selected) ?? [];
+    return this.board.preview?.(this, this.selected) ?? this.foretold;
+  }
+
+  /** What the answers that are looked ahead at lead to, in sentences, and what comes then. */
+  get foretold(): string[] {
+    if (this.ahead === null) return [];
+    const { events, stop } = this.ahead;
+    const told = events.length === 0 ? [] : [lately(events, this.speaker)];
+    return ENDINGS.includes(stop) ? [...told, words.say('table-ahead', { stop })] : told;
   }
 
   /** An event is worth a scene of its own. */
@@ -278,6 +293,16 @@ export abstract class Play {
   reason(option: number): string | undefined {
     void option;
     return undefined;
+  }
+
+  /** Asks what would be after some answers that are pointed at; none: nothing is pointed at any more. */
+  foresee(answers: readonly number[]): void {
+    void answers;
+  }
+
+  /** Gives the answers of one command together, up to the first that no longer fits. */
+  answerAll(answers: readonly number[]): void {
+    void answers;
   }
 
   commit(): void {}

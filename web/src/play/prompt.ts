@@ -4,11 +4,11 @@ import type { BoardModule } from '../boards';
 import { words } from '../lib/words.svelte';
 import { listed } from '../speech/people';
 import type { Outcome } from '../speech/speaker';
-import type { Choice, TableInfo } from '../wire';
+import type { Barred, Choice, TableInfo } from '../wire';
 import type { Asking, Play } from './play.svelte';
 
 /** Choices that point at nothing on the table are buttons in the prompt. */
-export function placeless(choice: Choice, board: BoardModule): boolean {
+export function placeless(choice: Choice | Barred, board: BoardModule): boolean {
   return Object.keys(choice.points).every((name) => name === 'number') && board.listed?.(choice) !== true;
 }
 

@@ -78,6 +78,7 @@ export function told(event: Happening, speaker: Speaker): Line {
   if (event.event === 'undone') return plain(words.say('table-log-undone', { player: speaker.player(Number(event.seat)) }));
   if (event.event === 'timeout') return plain(words.say('table-log-timeout', { player: speaker.player(Number(event.seat)) }));
   if (event.event === 'resigned') return plain(words.say('table-log-resigned', { player: speaker.player(Number(event.seat)) }));
+  if (event.event === 'closed') return plain(words.say('outcome-closed'));
   return speaker.eventParts(event);
 }
 

@@ -72,6 +72,7 @@ export abstract class GameSpeaker implements Speaker {
       const names = this.names.people.listed(winners);
       return words.say('outcome-resigned', { player: this.player(resigned), names, winners: winners.length });
     }
+    if (outcome.reason === 'closed') return words.say('outcome-closed');
     if (winners.length > 0) return this.won(outcome, view);
     return words.say('outcome-nobody', { scores: this.scores(outcome) });
   }

@@ -242,23 +242,29 @@ describe('answers to a series of questions', () => {
     ...question('trim', ...cards.map((card) => choice(card, 'trim', { card: `card ${card}` }))),
     series: cards.length - 2,
   });
-  const given = (): unknown[] => sent().flatMap(({ type, answer }) => (type === 'answer' ? [answer] : []));
+  const given = (): unknown[] =>
+    sent().flatMap(({ type, answer, answers }) => (type === 'answer' ? [answer] : type === 'answers' ? [answers] : []));
+  const take = (taken: number): void => {
+    const { id } = sent().find(({ type }) => type === 'answers') ?? {};
+    FakeSocket.last.hear({ type: 'accepted', id, taken });
+  };
 
-  it('are chosen together, and given one after another without a question in between', async () => {
+  it('are chosen together, and given without a question in between', async () => {
     await ask({ question: discards(1, 2, 3, 4, 5) });
     expect(play.together).toBe(3);
     for (const card of [4, 1, 5]) play.pick(card);
     expect([1, 2, 3, 4, 5].filter((card) => play.chosen(card))).toEqual([1, 4, 5]);
     expect(given()).toEqual([]);
     play.commit();
-    expect(given()).toEqual([4]);
+    expect(given()).toEqual([[4, 1, 5]]);
     await ask({ number: 4, question: discards(1, 2, 3, 5) });
     expect(play.question).toBeNull();
-    expect(given()).toEqual([4, 1]);
     await ask({ number: 5, question: { ...discards(2, 3, 5), series: 1 } });
-    expect(given()).toEqual([4, 1, 5]);
     await ask({ number: 6 });
-    expect(play.question?.kind).toBe('main');
+    expect(play.question).toBeNull();
+    take(3);
+    await vi.waitFor(() => expect(play.question?.kind).toBe('main'));
+    expect(given()).toEqual([[4, 1, 5]]);
     expect(play.note).toBeNull();
   });
 
@@ -278,8 +284,7 @@ describe('answers to a series of questions', () => {
     play.pick(1, 1);
     expect([play.chosen(1, 0), play.chosen(1, 1)]).toEqual([true, true]);
     play.commit();
-    await ask({ number: 4, question: { ...discards(1, 2, 3), series: 1 } });
-    expect(given()).toEqual([1, 1]);
+    expect(given()).toEqual([[1, 1]]);
   });
 
   it('may be fewer than are asked for: the rest is asked then', async () => {
@@ -292,20 +297,16 @@ describe('answers to a series of questions', () => {
     expect(play.note).toBeNull();
   });
 
-  it.each([
-    ['another question comes', question('main', choice(2, 'take'), choice(5, 'end'))],
-    ['an answer is no longer there', { ...discards(3, 4, 5), series: 2 }],
-    ['more or fewer are asked for', { ...discards(1, 2, 3, 5), series: 1 }],
-  ])('stop when %s, and their player is told', async (_, next) => {
+  it('stop when the next one no longer fits, and their player is told', async () => {
     await ask({ question: discards(1, 2, 3, 4, 5) });
     for (const card of [4, 1, 2]) play.pick(card);
     play.commit();
-    await ask({ number: 4, question: next });
-    expect(given()).toEqual([4]);
-    expect(play.question).not.toBeNull();
+    await ask({ number: 4, question: discards(2, 3, 5) });
+    take(1);
+    await vi.waitFor(() => expect(play.question?.kind).toBe('trim'));
     expect(play.note?.text).toMatch(/changed/);
     await ask({ number: 5 });
-    expect(given()).toEqual([4]);
+    expect(given()).toEqual([[4, 1, 2]]);
     expect(play.note).toBeNull();
   });
 
@@ -313,10 +314,17 @@ describe('answers to a series of questions', () => {
     await ask({ question: discards(1, 2, 3, 4, 5) });
     for (const card of [4, 1]) play.pick(card);
     play.commit();
-    FakeSocket.last.hear({ type: 'refused', id: sent()[0]?.id, code: 'E_RATE', rule: '', about: {}, message: '' });
+    FakeSocket.last.hear({
+      type: 'refused',
+      id: sent().find(({ type }) => type === 'answers')?.id,
+      code: 'E_RATE',
+      rule: '',
+      about: {},
+      message: '',
+    });
     await vi.waitFor(() => expect(play.note?.kind).toBe('trouble'));
     await ask({ number: 4, question: discards(1, 2, 3, 4) });
-    expect(given()).toEqual([4]);
+    expect(given()).toEqual([[4, 1]]);
   });
 
   it('are given one by one by those who do not confirm', async () => {
@@ -324,6 +332,57 @@ describe('answers to a series of questions', () => {
     await ask({ question: discards(1, 2, 3, 4) });
     play.pick(2);
     expect(given()).toEqual([2]);
+  });
+});
+
+describe('looking ahead', () => {
+  const asked = (): unknown[] => sent().flatMap(({ type, answers }) => (type === 'preview' ? [answers] : []));
+  const tell = (given: object = {}): void => {
+    const { id, number } = sent().findLast(({ type }) => type === 'preview') ?? {};
+    const differences = [{ at: ['seats', 0, 'coins'], to: 2, gone: false }];
+    const told = { taken: 1, stop: 'other', differences, events: [{ event: 'paid' }], question: null, code: '', rule: '', about: {} };
+    FakeSocket.last.hear({ type: 'previewed', id, number, ...told, ...given });
+  };
+
+  it('shows the table as it would be after what is chosen', async () => {
+    await ask({});
+    play.pick(2);
+    await vi.waitFor(() => expect(asked()).toEqual([[2]]));
+    expect(play.ahead).toBeNull();
+    tell();
+    await vi.waitFor(() => expect(play.ahead?.stop).toBe('other'));
+    expect(play.ahead?.view).toEqual({ ...play.view, seats: [{ coins: 2 }, { coins: 1 }] });
+    expect(play.view.seats).toEqual([{ coins: 3 }, { coins: 1 }]);
+    expect(play.preview).toEqual([expect.stringMatching(/paid/i), 'then somebody else decides']);
+    play.cancel();
+    expect(play.ahead).toBeNull();
+  });
+
+  it('asks only for what is pointed at for a while, and goes back to what is chosen', async () => {
+    await ask({});
+    play.pick(2);
+    await vi.waitFor(() => expect(asked()).toEqual([[2]]));
+    play.foresee([5]);
+    play.foresee([6, 1]);
+    await vi.waitFor(() => expect(asked()).toEqual([[2], [6, 1]]));
+    play.foresee([]);
+    await vi.waitFor(() => expect(asked()).toEqual([[2], [6, 1], [2]]));
+  });
+
+  it('forgets what comes too late', async () => {
+    await ask({});
+    play.foresee([5]);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    play.foresee([]);
+    tell();
+    await new Promise((end) => setTimeout(end));
+    expect(play.ahead).toBeNull();
+    play.foresee([5]);
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await ask({ number: 9 });
+    tell();
+    await new Promise((end) => setTimeout(end));
+    expect(play.ahead).toBeNull();
   });
 });
 

@@ -28,6 +28,7 @@ refusal-game-over = The game is over ({ $rule }): look through it again, or star
 
 # No seat wins: an automaton does, or nobody. $scores (text): the points of all seats.
 outcome-nobody = Nobody at the table wins. Points: { $scores }.
+outcome-closed = The table was closed before the end: nobody wins.
 # Somebody has given up, and the other side wins. $names: one name or a list; $winners: how many.
 outcome-resigned = { $winners ->
     [0] { $player } resigns.
@@ -38,6 +39,7 @@ outcome-resigned = { $winners ->
 ## The terminal
 
 terminal-commitment = The fingerprint of this game’s seed: { $hash }
+terminal-stirred = Stirred into the seed from seat { $seat }: { $number }
 terminal-thinking = { $name } is thinking…
 terminal-hand-over = Hand the screen to { $name }, then press Enter.
 terminal-hint = Type the number of an answer, or ? for help.

@@ -31,6 +31,12 @@ table-together-then = { $left ->
    *[other] Confirm gives these answers, one after another; then { $left } more are asked for.
 }
 table-together-changed = Something has changed at the table: choose the rest again.
+table-ahead = { $stop ->
+    [hidden] then something is shown that nobody knows yet
+    [chance] then chance decides
+    [over] then the game is over
+   *[other] then somebody else decides
+  }
 table-cancel = Cancel
 table-undo = Back
 table-withdraw = Cancel this action
@@ -97,7 +103,10 @@ table-away = (away)
 table-options = House rules
 table-options-usual = None: all options are as usual.
 table-commitment = Fingerprint of the shuffle
-table-commitment-about = It was fixed before the first card was dealt. The seed is shown at the end, so that anyone can check that no card was shuffled again.
+table-commitment-about = It was fixed before the first card was dealt, and a number from everybody who sat down was stirred in. The seed is shown at the end, so that anyone can check that nobody chose the shuffle.
+table-fair = This browser has checked it: the seed is the one that was promised, and your number is in it.
+table-unfair = This does not fit: the seed is not what was promised before the first card, or your number is not in it.
+table-resumed = This game goes on from a record: whoever brought it may know the hands. What nobody had seen was shuffled anew.
 table-seed = Seed
 table-record-file = Record
 table-download = Download the record

@@ -27,6 +27,7 @@ refusal-game-over = La partita è finita ({ $rule }): rivedila o iniziane una nu
 ## La fine
 
 outcome-nobody = Nessuno al tavolo vince. Punti: { $scores }.
+outcome-closed = Il tavolo è stato chiuso prima della fine: non vince nessuno.
 outcome-resigned = { $winners ->
     [0] { $player } si arrende.
     [1] { $player } si arrende: vince { $names }.
@@ -36,6 +37,7 @@ outcome-resigned = { $winners ->
 ## Il terminale
 
 terminal-commitment = L’impronta del seme di questa partita: { $hash }
+terminal-stirred = Numero aggiunto al seme dal posto { $seat }: { $number }
 terminal-thinking = { $name } sta pensando…
 terminal-hand-over = Passa lo schermo a { $name }, poi premi Invio.
 terminal-hint = Scrivi il numero di una risposta o ? per l’aiuto.

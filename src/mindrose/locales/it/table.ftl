@@ -31,6 +31,12 @@ table-together-then = { $left ->
    *[other] Con la conferma vengono date una dopo l’altra; poi ne restano { $left } da scegliere.
 }
 table-together-changed = Sul tavolo è cambiato qualcosa: scegli di nuovo il resto.
+table-ahead = { $stop ->
+    [hidden] poi si scopre qualcosa che ancora non si sa
+    [chance] poi decide il caso
+    [over] poi la partita finisce
+   *[other] poi decide qualcun altro
+  }
 table-cancel = Annulla
 table-undo = Indietro
 table-withdraw = Annulla ciò che hai iniziato
@@ -97,7 +103,10 @@ table-away = (assente)
 table-options = Regole della casa
 table-options-usual = Nessuna: tutte le opzioni sono quelle solite.
 table-commitment = Impronta del mescolamento
-table-commitment-about = È stata fissata prima di dare la prima carta. Alla fine si mostra il seme, così chiunque può controllare che le carte non siano state rimescolate.
+table-commitment-about = È stata fissata prima di dare la prima carta, e ognuno di chi si è seduto vi ha aggiunto un numero. Alla fine si mostra il seme, così chiunque può controllare che nessuno ha scelto il mescolamento.
+table-fair = Il browser ha controllato: il seme è quello promesso e contiene il tuo numero.
+table-unfair = Non torna: il seme non è quello promesso prima della prima carta, oppure il tuo numero non c’è.
+table-resumed = Questa partita continua da una registrazione: chi l’ha portata può conoscere le mani. Ciò che nessuno aveva visto è stato rimescolato.
 table-seed = Seme
 table-record-file = Registrazione
 table-download = Scarica la registrazione

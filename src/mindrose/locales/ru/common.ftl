@@ -27,6 +27,7 @@ refusal-game-over = Игра окончена ({ $rule }): пересмотри�
 ## Конец
 
 outcome-nobody = Никто за столом не побеждает. Очки: { $scores }.
+outcome-closed = Стол закрыт до конца партии: победителя нет.
 outcome-resigned = { $winners ->
     [0] { $player } сдаётся.
     [1] { $player } сдаётся: побеждает { $names }.
@@ -36,6 +37,7 @@ outcome-resigned = { $winners ->
 ## Терминал
 
 terminal-commitment = Отпечаток зерна этой партии: { $hash }
+terminal-stirred = Число, добавленное в зерно с места { $seat }: { $number }
 terminal-thinking = { $name } думает…
 terminal-hand-over = К экрану приглашается { $name }: нажмите Enter.
 terminal-hint = Введите номер ответа или ? для справки.

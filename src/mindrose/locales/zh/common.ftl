@@ -27,6 +27,7 @@ refusal-game-over = 游戏已经结束（{ $rule }）：可以回顾这一局，
 ## 结局
 
 outcome-nobody = 没有玩家获胜。分数：{ $scores }。
+outcome-closed = 这一桌在终局前关闭：无人获胜。
 outcome-resigned = { $winners ->
     [0] { $player }认输。
     [1] { $player }认输，{ $names }获胜。
@@ -36,6 +37,7 @@ outcome-resigned = { $winners ->
 ## 终端
 
 terminal-commitment = 本局种子的指纹：{ $hash }
+terminal-stirred = { $seat } 号座位加入种子的数字：{ $number }
 terminal-thinking = { $name }正在思考……
 terminal-hand-over = 请把屏幕交给{ $name }，然后按回车键。
 terminal-hint = 输入回答的编号，或输入 ? 查看帮助。

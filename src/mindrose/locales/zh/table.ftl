@@ -30,6 +30,12 @@ table-together-then = { $left ->
    *[other] 确认后依次执行以上选择，然后再选{ $left }个。
 }
 table-together-changed = 桌面有变化：请重新选择其余部分。
+table-ahead = { $stop ->
+    [hidden] 随后会揭示未知的内容
+    [chance] 随后由随机决定
+    [over] 随后游戏结束
+   *[other] 随后由其他玩家决定
+  }
 table-cancel = 取消
 table-undo = 返回
 table-withdraw = 放弃操作
@@ -96,7 +102,10 @@ table-away = （不在线）
 table-options = 房规
 table-options-usual = 无：所有选项均为标准值。
 table-commitment = 洗牌指纹
-table-commitment-about = 它在发第一张牌之前就已确定。种子在终局时公开，任何人都可以验证中途没有重新洗过牌。
+table-commitment-about = 它在发第一张牌之前就已确定，每位入座的人还加入了一个数字。种子在终局时公开，任何人都可以验证洗牌不是谁选定的。
+table-fair = 浏览器已核对：种子与事先承诺的一致，其中也包含你的数字。
+table-unfair = 核对不符：种子不是发第一张牌之前承诺的那个，或其中没有你的数字。
+table-resumed = 这局游戏从一份记录继续：带来记录的人可能知道各家手牌。没有人见过的牌已重新洗过。
 table-seed = 种子
 table-record-file = 对局记录
 table-download = 下载记录

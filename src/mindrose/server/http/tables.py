@@ -13,7 +13,7 @@ from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.people import proper
 from mindrose.server.problems import Denied
-from mindrose.server.wire import ChangeSeat, Join, NewTable, Resign, Steps, TableInfo
+from mindrose.server.wire import ChangeSeat, Join, NewTable, Promise, Resign, Steps, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
@@ -51,6 +51,7 @@ class Tables(Controller):
             "E_PLAYERS",
             "E_LEVEL",
             "E_RECORD",
+            "E_PROMISE",
             "E_TOO_MANY",
         ),
     )
@@ -59,6 +60,11 @@ class Tables(Controller):
         for seat in data.seats:
             check_name(seat.name)
         return await hall.create(player, data)
+
+    @post("/promises", status_code=200, summary="Promise a seed", security=SECURITY, responses=refusals("E_NO_PLAYER"))
+    async def promise(self, hall: OurHall, player: Somebody) -> Promise:
+        """The hash of a seed for your next table, before you name the number that is stirred into it."""
+        return hall.promises.give(player.id)
 
     @get("/{table_id:str}", summary="One table", responses=refusals("E_NO_TABLE"))
     async def one(self, hall: OurHall, visitor: Visitor, table_id: FromPath[str]) -> TableInfo:

@@ -106,7 +106,7 @@ class DiscardWholeHand(Step[BlackRoseWars]):
             return
         frame.slots[WANTED] = 0
         tally(table, table.hand_size(mage))
-        table.seal()
+        table.seal(known=ONE << mage)
         while table.hand_size(mage) > 0:
             cards.discard_from_hand(table, mage, table.hand_card(mage, 0))
 
@@ -246,7 +246,7 @@ class DiscardSlot(PickMember):
         return face_down(table, frame.slots[WHOSE], self.zone)
 
     def take(self, table: BlackRoseWars, frame: Frame, number: i64) -> None:
-        table.seal()
+        table.seal(known=ONE << frame.slots[WHOSE])
         cards.discard_from_board(table, SPELL_SLOTS * frame.slots[WHOSE] + number)
         tally(table, 1)
 

@@ -18,7 +18,7 @@ from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.rules import listening
 from mindrose.games.black_rose_wars.rules.happenings import CAST, REVEALS, note_spell, number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
-from mindrose.games.black_rose_wars.state import BlackRoseWars
+from mindrose.games.black_rose_wars.state import ONE, BlackRoseWars
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Program
 from mindrose.kernel.slots import ANYTHING, Slot
@@ -45,7 +45,7 @@ def put_token(table: BlackRoseWars, place: i64, type: i64) -> None:
     table.push(FACE_DOWN, seat).slots[BASE] = number_of(table)
     table.status[place] = ACTIVATED
     table.ears[0] = NOTHING
-    table.seal()
+    table.seal(known=ONE << seat)
     table.tell(events.ACTIVATED, seat, type, place % SPELL_SLOTS)
     note_spell(table, CAST, seat, place)
 
@@ -54,7 +54,7 @@ def turn_up(table: BlackRoseWars, place: i64) -> None:
     """BR-13.6.2 It is turned up for good (BR-11.2.2); BR-14.2.10 that it was cast belongs to its first sentence."""
     seat = place // SPELL_SLOTS
     table.status[place] = REVEALED
-    table.seal()
+    table.seal(known=ONE << seat)
     table.tell(events.CAST, seat, table.spell[place], table.side[place], place % SPELL_SLOTS)
     apply_side(table, place)
     note_spell(table, CAST, seat, place)

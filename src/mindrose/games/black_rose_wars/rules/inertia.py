@@ -51,7 +51,7 @@ class DropSpell(Question[BlackRoseWars]):
         return NONE if (payable(table, frame.seat) >> slot) & 1 else NO_PREPARED
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
-        table.seal()
+        table.seal(known=ONE << frame.seat)
         cards.discard_from_board(table, SPELL_SLOTS * frame.seat + answer - replies.SLOT)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:

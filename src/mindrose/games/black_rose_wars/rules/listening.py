@@ -310,7 +310,7 @@ def spring(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i6
     table.declared[place] = NOTHING
     table.status[place] = REVEALED
     table.ears[0] = NOTHING
-    table.seal()
+    table.seal(known=ONE << seat)
     table.tell(events.SPRUNG, seat, table.spell[place], table.side[place], place % SPELL_SLOTS)
     frame = begin(table, program, seat, place, NOTHING)
     answer_to(table, frame, happening, first, top)

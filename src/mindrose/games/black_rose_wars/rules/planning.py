@@ -219,7 +219,7 @@ def mix(table: BlackRoseWars, seat: i64, slots: i64) -> None:
     """DC-S9 Cards were laid from a hand face down: nobody else knows what is left in it."""
     if slots != 0:
         cards.mix_hand(table, seat)
-        table.seal()
+        table.seal(known=ONE << seat)
         table.tell(events.LAID, seat, slots)
 
 

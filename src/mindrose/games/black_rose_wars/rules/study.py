@@ -178,7 +178,7 @@ class ReturnOthers(Step[BlackRoseWars]):
     """BR-10.3.3, DC-S2 The other cards go face up to the discards of their schools, before the next mage picks."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        table.seal()
+        table.seal(known=ONE << frame.seat)
         table.tell(events.KEPT, frame.seat, frame.slots[TOOK])
         while table.piles.size(LOOKED_AT + frame.seat) > 0:
             spell = table.piles.take(LOOKED_AT + frame.seat, 0)

@@ -58,7 +58,7 @@ def into_hand(table: Cerebria, seat: i64, card: i64) -> None:
 def from_hand(table: Cerebria, seat: i64, card: i64) -> None:
     """A card leaves a hand before everybody's eyes; if they knew of a copy in it, they know of one less."""
     if table.piles.take(HAND + seat, last_of(table, seat, card)) % 2 == 0:
-        table.seal()
+        table.seal(known=table.team(table.faction[seat]))
 
 
 def discard(table: Cerebria, seat: i64, card: i64) -> None:
@@ -73,7 +73,7 @@ def reveal(table: Cerebria, seat: i64, card: i64) -> None:
     index = last_of(table, seat, card)
     if table.piles.at(HAND + seat, index) % 2 == 0:
         table.piles.set(HAND + seat, index, 2 * card + 1)
-        table.seal()
+        table.seal(known=table.team(table.faction[seat]))
     table.tell(events.REVEALED, seat, card)
 
 

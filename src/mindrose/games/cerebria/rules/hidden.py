@@ -130,6 +130,7 @@ class TakeNext(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         faction = frame.slots[FACTION]
         if different_cards(table, faction) > 0:
+            table.seal()  # whether the deck is reshuffled shows already what lies on it
             while hidden_aspiration(table, faction) < 0:
                 table.piles.shuffle(HIDDEN + faction, table.chance)
             table.confide(table.team(faction), events.HIDDEN, faction, hidden_aspiration(table, faction))

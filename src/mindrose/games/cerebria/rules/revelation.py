@@ -31,7 +31,7 @@ from mindrose.games.cerebria.state import (
     Cerebria,
 )
 from mindrose.kernel.ints import i64
-from mindrose.kernel.machine import Stack
+from mindrose.kernel.machine import EVERYBODY, Stack
 from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import FLAG, Slot
@@ -69,6 +69,7 @@ class ShowHidden(Step[Cerebria]):
         for faction in range(len(FACTIONS)):
             aspiration = hidden_aspiration(table, faction)
             frame.slots[SHOWN + faction] = aspiration
+            table.seal(known=table.team(faction))
             if aspiration >= 0:
                 table.piles.draw(HIDDEN + faction)
                 table.tell(events.SHOWED, faction, aspiration)
@@ -351,7 +352,7 @@ def begin_revelation(table: Cerebria, seat: i64, sphere: i64, joins: bool) -> No
 
     CB-17.1.4 After trigger 1 or 2 only steps 6 and 7 are left.
     """
-    table.seal()
+    table.seal(known=EVERYBODY)
     table.tell(events.REVELATION, seat, sphere)
     frame = table.push(REVELATION if table.sealed == 0 else LATE_REVELATION, seat)
     frame.slots[SPHERE] = sphere

@@ -26,6 +26,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
 )
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, NOTHING, READY, RECEIVED, CardTable
 from mindrose.kernel.ints import i64
+from mindrose.kernel.machine import EVERYBODY
 from mindrose.kernel.programs import Answers, Choice, Frame, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
 from mindrose.kernel.slots import Slot
@@ -267,7 +268,7 @@ class Pay(Step[CardTable]):
         table.fragments[source] -= 1
         ability = table.cards.ability[card]
         table.used |= 1 << ability
-        table.seal()  # CC-6.16
+        table.seal(known=EVERYBODY)  # CC-6.16
         table.tell(events.USED, frame.seat, frame.slots[PLACE], card, ability)
         paid = frame.slots[PAID]
         if paid >= 0:
