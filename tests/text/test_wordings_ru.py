@@ -47,12 +47,8 @@ NOT_IN_CEREBRIA = {
 
 
 SIDE = next(iter(NEVER))
-SIDED = (
-    "black-rose-wars",
-    "black-rose-wars-effects",
-    "black-rose-wars-lessons",
-    "mistakes",
-)  # cards and rooms that have sides
+# Cards and rooms have sides.
+SIDED = ("black-rose-wars", "black-rose-wars-effects", "black-rose-wars-lessons", "mistakes")
 
 
 def texts(*names: str) -> list[str]:

@@ -244,6 +244,20 @@ describe('a step that waits for several answers', () => {
     expect(play.guide.lights).toEqual(new Set(['coin:tin', 'coin:0']));
   });
 
+  it('gives a command that was chosen as a whole answer by answer, as far as it fits', async () => {
+    await see({ number: 2, view: { at: 'coins' }, question: COINS, withdraw: true });
+    play.withdraw();
+    await see({ number: 3, view: { at: 'menu' }, question: MENU });
+    play.answerAll([1, 7, 8]);
+    FakeSocket.last.accept();
+    await see({ number: 4, view: { at: 'price' }, question: PRICE, withdraw: true });
+    FakeSocket.last.accept();
+    await see({ number: 5, view: { at: 'coins' }, question: COINS, withdraw: true });
+    expect(sent()).toEqual([1, 'withdraw', 1, 7]);
+    play.answerAll([9]);
+    expect(sent()).toEqual([1, 'withdraw', 1, 7, 9]);
+  });
+
   it('takes back all that was begun', async () => {
     await see({ number: 3, view: { at: 'coins' }, question: COINS, withdraw: true, undo: true });
     play.back();

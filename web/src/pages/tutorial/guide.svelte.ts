@@ -169,17 +169,25 @@ function keyOf({ seat, place, column, card, mood }: Points, own: number): string
 export class GuidedPlay extends LivePlay {
   override asksAll = true;
   readonly guide: Guide;
+  /** What is left to be given of a command that was chosen as a whole. */
+  private rest: readonly number[] = [];
 
   constructor(lesson: Lesson, ...table: ConstructorParameters<typeof LivePlay>) {
     super(...table);
     this.guide = new Guide(lesson.steps, this);
   }
 
-  /** The table has changed: the guide goes along, and past what nobody has to be asked. */
+  /** The table has changed: the guide goes along, past what nobody has to be asked, and on with the command as far as it fits. */
   follow(): void {
     this.guide.follow();
-    const { needless } = this.guide;
-    if (needless !== null && this.sending === null) this.giveUnasked(needless);
+    if (this.sending !== null || !this.awaited) return;
+    const { needless, wanted } = this.guide;
+    const [next, ...rest] = this.rest;
+    if (needless !== null) {
+      if (next === needless) this.rest = rest;
+      this.giveUnasked(needless);
+    } else if (next !== undefined && next === wanted?.number) this.command(this.rest);
+    else this.rest = [];
   }
 
   override commit(): void {
@@ -188,6 +196,20 @@ export class GuidedPlay extends LivePlay {
     if (!guide.lets(selected)) return guide.object();
     guide.giving();
     super.commit();
+  }
+
+  /** A command that was chosen as a whole is given answer by answer, so that each fits the lesson. */
+  override answerAll(answers: readonly number[]): void {
+    const [first] = answers;
+    if (first !== undefined && this.legal(first)) this.command(answers);
+    else super.answerAll(answers);
+  }
+
+  private command(answers: readonly number[]): void {
+    this.cancel();
+    this.selected = answers[0] ?? null;
+    this.rest = answers.slice(1);
+    this.commit();
   }
 
   /** Part of what was begun may have been answered without asking: all of it is taken back. */
