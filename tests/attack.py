@@ -23,6 +23,7 @@ from bench.load.servers import Process, address_of, memory_of
 
 from mindrose.server import wire
 from mindrose.server.thinking import Asker, Thinking
+from tests.server import prepared
 from tests.server.playing import EASY, GAME, OPEN, PERSON, SHORT, Company, Guest, Seat, at_random, together
 from tests.server.test_attacks import long_record
 from tests.server.test_thinking import forced_view, some_view
@@ -74,14 +75,11 @@ async def nothing(address: str) -> str:
 @tried("S1 answer and undo in turn, then open the table")
 async def undoing(address: str) -> str:
     async with eve(address) as guest:
-        table = await guest.set_up(PERSON, PERSON)
+        table = await guest.set_up(PERSON, PERSON, record=prepared.drafting(), options={})
         seat, turns, end = await guest.sit(table), 0, time.monotonic() + SECONDS
         while time.monotonic() < end:
-            asked = await seat.asked()
-            await seat.answer()
+            await seat.do("evoke")
             turns += isinstance(await seat.undo(), wire.Accepted)
-            if seat.now is asked:
-                await asyncio.sleep(0.01)
         await seat.close()
         again = await guest.sit(table)
         await again.close()
@@ -180,6 +178,7 @@ async def passwords(address: str) -> str:
     right = {"login": "owner", "password": "correct horse"}
     async with eve(address, "127.0.0.8") as owner:
         await owner.ask("/api/account", right)
+        await owner.ask("/api/session", right)
         guests = [Guest(address, local=f"127.0.1.{number}") for number in range(1, 41)]
         wrong = {"login": "owner", "password": "wrong horse"}
         flood = asyncio.create_task(statuses(*(guest.ask("/api/session", wrong) for guest in guests * 3)))
@@ -302,7 +301,7 @@ async def told_apart(busy: bool) -> float:
         await taken(free)
         if busy:
             noise = [asyncio.create_task(think_on()) for _ in range(4)]
-        pairs = [(await taken(forced), await taken(free)) for _ in range(25)]
+        pairs = [(await taken(forced), await taken(free)) for _ in range(60)]
     finally:
         for task in noise:
             task.cancel()
