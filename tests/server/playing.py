@@ -43,16 +43,20 @@ MEDIUM = wire.NewSeat("bot", "medium")
 class Guest:
     """Somebody with a browser: a name, a cookie, and requests."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", local: str | None = None) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.local = local  # the address that they come from
         self.browser = httpx.AsyncClient(
-            base_url=address, headers=headers, verify=False, trust_env=False, timeout=PATIENCE
+            base_url=address,
+            headers=headers,
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(verify=False, trust_env=False, local_address=local),
         )
         self.id = ""
 
     @classmethod
-    async def arrive(cls, address: str, name: str) -> Guest:
-        guest = cls(address)
+    async def arrive(cls, address: str, name: str, local: str | None = None) -> Guest:
+        guest = cls(address, local=local)
         reply = await guest.browser.post("/api/me", json={"name": name})
         assert reply.status_code == 200, reply.text
         guest.id = reply.json()["id"]
@@ -154,6 +158,7 @@ class Wire:
             compression=None,
             max_size=None,
             ping_interval=None,
+            local_addr=None if self.guest.local is None else (self.guest.local, 0),
         )
         self.reader = asyncio.create_task(self.read())
         return self

@@ -33,6 +33,8 @@ def test_who_guesses_waits_and_the_owner_does_not() -> None:
     assert sum(tried) <= MANY + 40
     logins.check("ann", "192.0.2.1")
     logins.check("bob", "10.0.0.1")
+    logins.succeeded("ann", "192.0.2.1")
+    assert logins.rank("ann", "192.0.2.1") < logins.rank("ann", "10.0.0.99") < logins.rank("ann", "10.0.0.1")
     logins = Logins()
     assert [guessed(logins, "ann", "10.0.0.1") for _ in range(5)] == [True] * FREE + [False] * 2
 

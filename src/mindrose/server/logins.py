@@ -17,6 +17,7 @@ FREE: Final = 3  # wrong passwords of an address for one account before it has t
 MANY: Final = 30  # of all addresses, after which one that was wrong has to wait
 LONGEST: Final = 900.0  # seconds; after so long wrong passwords are forgotten
 REMEMBERED: Final = 10_000
+KNOWN: Final = -1
 
 
 class Wrong:
@@ -38,6 +39,7 @@ class Logins:
 
     def __init__(self) -> None:
         self.wrong: OrderedDict[tuple[str, str], Wrong] = OrderedDict()
+        self.right: OrderedDict[tuple[str, str], None] = OrderedDict()  # where accounts were opened from
         self.busy = 0
         self.waiting: list[Turn] = []
 
@@ -69,12 +71,19 @@ class Logins:
 
     def succeeded(self, login: str, address: str) -> None:
         self.wrong.pop((login, address), None)
+        self.right[login, address] = None
+        if len(self.right) > REMEMBERED:
+            self.right.popitem(last=False)
+
+    def rank(self, login: str, address: str) -> int:
+        """Who comes first: an address from which the account was opened before, then who was wrong least often."""
+        return KNOWN if (login, address) in self.right else self.times(login, address)
 
     # The queue
 
     @asynccontextmanager
     async def turn(self, wrong: int = 0) -> AsyncIterator[None]:
-        """Waits until a password may be hashed; who was never wrong goes before who was."""
+        """Waits until a password may be hashed; who was wrong less often goes first."""
         if self.busy >= AT_ONCE:
             await self.wait(Turn(wrong))
         self.busy += 1

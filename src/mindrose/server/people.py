@@ -159,7 +159,7 @@ class People:
         login = login_of(credentials)
         self.logins.check(login, address)
         found = await self.account(login)
-        async with self.logins.turn(self.logins.times(login, address)):
+        async with self.logins.turn(self.logins.rank(login, address)):
             right = await asyncio.to_thread(
                 password_fits, self.nobody if found is None else found[1], credentials.password
             )
