@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import PHASES
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, MindroseError
 from mindrose.kernel.table import Table
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import FIGURES, GAME
@@ -105,6 +105,15 @@ def test_persistent_effects_stay_in_force() -> None:
     assert [frame["me"] for frame in document["standing"]] == [0]
     assert GAME.from_position(document).state.fingerprint() == table.state.fingerprint()
     assert table.view(1)["standing"] == document["standing"]
+
+
+def test_answers_name_things_by_their_words_too() -> None:
+    document = {"seats": [{"at": "P05", "board": {"quick": "pain-mark"}}, {"at": "P05"}]}
+    by_number = GAME.from_position(document).do("cast", slot=0).do("figure", figure=1)
+    by_word = GAME.from_position(document).do("cast", slot="Quick").do("figure", figure="mage-1")
+    assert by_word.state.fingerprint() == by_number.state.fingerprint()
+    with pytest.raises(MindroseError, match="not among the answers"):
+        GAME.from_position(document).do("cast", slot="slow")
 
 
 @rule("BR-4.3.5")
