@@ -54,8 +54,8 @@ def test_a_room_is_filled_where_that_brings_power() -> None:
 
 
 def test_spells_are_cast_rather_than_thrown_away() -> None:
-    """There is nobody to steal from; still, what Inertia drops or the Clean-up takes brings nothing at all."""
-    board = {"i": "sandmans-tithe", "ii": "earthsong reverse"}
+    """There is nothing to replace here; still, what Inertia drops or the Clean-up takes brings nothing at all."""
+    board = {"i": "albify", "ii": "earthsong reverse"}
     scene = play_on(Scene(mage("mirrors", tokens=0, board=board), mage("crypt", tokens=0)), A)
     assert scene.unstable("mirrors") == "A5"
 

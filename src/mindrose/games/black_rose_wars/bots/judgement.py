@@ -74,7 +74,7 @@ class BlackRoseJudge(Judge):
         self.left = 1.0  # of the game
         self.life = 1.0  # how much of what is not finished can still be finished
         # Worths, in power if nothing else is said.
-        self.room_growth = 1.5  # how surely a room that is half full will be restored
+        self.room_growth = 2.2  # how surely a room that is half full will be restored
         self.panel_growth = 1.4  # … a mage that is half down defeated
         self.sole = 5.0  # a defeat by one participant alone
         self.most = 4.2  # … to whoever did most of it
@@ -95,15 +95,14 @@ class BlackRoseJudge(Judge):
         self.damage = 0.42  # a cube that a spell can put on somebody
         self.soon = 0.7  # share of it where a target can be reached by a few steps
         self.far = 0.4  # … where none is near
-        self.planned = 0.5  # share of what a spell promises
-        self.prepared = 0.15  # … in the Action phase: what is not cast soon is lost to Inertia or the Clean-up
+        self.prepared = 0.15  # share of what a spell promises: less than casting it brings, else it is never cast
         self.activated = 0.6
-        self.hand = 0.16
-        self.card = 0.1
+        self.hand = 0.05
+        self.card = 0.03
         self.token = 0.2  # of physical actions
         self.cell = -0.5
         self.prowled = -0.1  # an order that the Avatar will play beside one
-        self.scarce = 0.12  # a cube that is missing in the supply
+        self.scarce = 0.4  # a cube that is missing in the supply: without cubes nothing can be hurt or filled
         self.near_scale = 3.0  # a lead that is all but decisive at the end
         self.far_scale = 3.0  # how much more it takes at the beginning
 
@@ -359,7 +358,7 @@ class BlackRoseJudge(Judge):
                 spell = plans.planned_spell(table, seat, slot)
                 if spell != NOTHING:
                     side = 2 * spell + plans.planned_side(table, seat, slot)
-                    worth += self.planned * self.promise(seat, side, away) - self.life * self.cards[spell]
+                    worth += self.prepared * self.promise(seat, side, away) - self.life * self.cards[spell]
         for index in range(table.hand_size(seat)):
             if choosing != STUDY or stays(table, seat, index):
                 worth += self.life * self.cards[table.hand_card(seat, index)]
