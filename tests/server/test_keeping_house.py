@@ -49,6 +49,9 @@ async def test_tables_that_nobody_needs_go_with_all_that_is_stored_of_them(addre
         abandoned, watched = await host.set_up(PERSON, PERSON), await host.set_up(PERSON, PERSON)
         for table in (abandoned, watched):
             seat = await host.sit(table)
+            moment = await seat.moment()
+            if moment.question is None:
+                await seat.tell(wire.Look("", moment.waiting[0].seat))
             await seat.answer()
             await seat.tell(wire.Say("", "hello"))
             if table == abandoned:

@@ -91,7 +91,6 @@ async def test_the_host_cannot_look_into_hands(sqlite: str, monkeypatch: pytest.
         for seat in (1, 2):
             assert await host.refused(f"/api/tables/{people.table}/join", wire.Join(seat)) == "E_ALREADY_SEATED"
         await people.seats[1].close()
-        await (await people.asked()).play(lambda view: 0, most=0)
         stranger = await Guest.arrive(house.address, "stranger")
         assert await stranger.refused(f"/api/tables/{people.table}/join", wire.Join()) == "E_SEAT_TAKEN"
         assert (await host.join(people.table)).you == [0]

@@ -48,7 +48,7 @@ from mindrose.language.syntax import (
 from mindrose.language.vocabulary import ANY, FUNCTIONS, IT, NUMBER, UNKNOWN, Kinds, Vocabulary
 
 NUMBERS: Final[Kinds] = frozenset({NUMBER})
-LARGEST: Final = 99  # number that can be written
+LARGEST: Final = 9999  # number that can be written
 DEEPEST: Final = 3  # times that one `per` or `each` stands in another: a card that counts for ever ends no turn
 FEW: Final = 12  # words that a message can list
 BOUND: Final = re.compile(r"[A-Z][0-9]?")  # how names that effects bind are mostly written

@@ -80,6 +80,7 @@ class LiveTable(Scene):
         self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
         self.chatter: dict[str, Allowance] = {}
         self.crowd: asyncio.Task[None] | None = None
+        self.crowd_waits = False  # there is something that not all spectators have seen
 
     # Coming and going
 
@@ -187,25 +188,35 @@ class LiveTable(Scene):
         """Where many watch, they see a little later what the players see at once."""
         if None in viewers and self.watchers() > CROWD:
             viewers = [viewer for viewer in viewers if viewer is not None]
+            self.crowd_waits = True
             if self.crowd is None or self.crowd.done():
                 self.crowd = asyncio.create_task(self.show_crowd())
         return super().letters(viewers)
 
     async def show_crowd(self) -> None:
-        """A few spectators at a time; who has not read the last moment yet is shown a later one."""
-        await asyncio.sleep(CROWD_EVERY)
-        packed: dict[tuple[int, int], bytes] = {}
-        for place, listener in enumerate([one for one in self.listeners if one.seat is None]):
-            if place % CROWD == CROWD - 1:
-                await asyncio.sleep(0.005)
-            if self.match is None or self.writing or listener not in self.listeners or listener.line.clogged():
-                continue
-            seen = self.match.story.seen[None]
-            key = (min(listener.told, seen), self.match.length)
-            if key not in packed:
-                packed[key] = PACK.encode(self.moment(None, key[0]))
-            listener.told = seen
-            listener.send(packed[key])
+        """A few spectators at a time, until all have seen the last moment."""
+        while self.crowd_waits:
+            self.crowd_waits = False
+            await asyncio.sleep(CROWD_EVERY)
+            packed: dict[tuple[int, int], bytes] = {}
+            for place, listener in enumerate([one for one in self.listeners if one.seat is None]):
+                if place % CROWD == CROWD - 1:
+                    await asyncio.sleep(0.005)
+                if listener in self.listeners and self.match is not None:
+                    self.show_spectator(listener, packed)
+
+    def show_spectator(self, listener: Listener, packed: dict[tuple[int, int], bytes]) -> None:
+        """Who has not read the last moment yet is shown a later one; what is not stored yet is shown to nobody."""
+        if self.writing or listener.line.clogged():
+            self.crowd_waits = True
+            return
+        match = self.started()
+        seen = match.story.seen[None]
+        key = (min(listener.told, seen), match.length)
+        if key not in packed:
+            packed[key] = PACK.encode(self.moment(None, key[0]))
+        listener.told = seen
+        listener.send(packed[key])
 
     def info(self, player: str | None) -> TableInfo:
         """The seed of a finished game is told when its last answer is stored, not before."""

@@ -81,6 +81,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     options: {},
     seats: [seat(), BOT],
     you: [],
+    back: [],
     host: 'Ann',
     yours: false,
     public: true,

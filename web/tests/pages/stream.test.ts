@@ -34,6 +34,14 @@ test('both lists come first by request, then by news', async () => {
   expect(stream.lobby).toEqual([]);
 });
 
+test('a table that was closed leaves both lists', async () => {
+  serve({ 'GET /api/tables': [table({ id: 'gone' })], 'GET /api/tables/mine': [table({ id: 'gone', you: [0] })] });
+  stream.restart(true);
+  await vi.advanceTimersByTimeAsync(0);
+  QuietSocket.opened[0]?.hear({ type: 'gone', table: 'gone' });
+  expect([ids(stream.lobby), ids(stream.mine)]).toEqual([[], []]);
+});
+
 test('a table that is over leaves the lobby, one that I leave is no longer mine', () => {
   serve({});
   const known = table({ id: 'known', you: [0] });

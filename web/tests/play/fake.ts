@@ -81,6 +81,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     options: {},
     seats: [person('Ann'), person('Bob')],
     you: [0],
+    back: [],
     host: 'Ann',
     yours: true,
     public: false,
