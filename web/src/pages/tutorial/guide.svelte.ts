@@ -186,7 +186,7 @@ export class GuidedPlay extends LivePlay {
     if (needless !== null) {
       if (next === needless) this.rest = rest;
       this.giveUnasked(needless);
-    } else if (next !== undefined && next === wanted?.number) this.command(this.rest);
+    } else if (next !== undefined && next === wanted?.number) this.giveOn(this.rest);
     else this.rest = [];
   }
 
@@ -201,11 +201,11 @@ export class GuidedPlay extends LivePlay {
   /** A command that was chosen as a whole is given answer by answer, so that each fits the lesson. */
   override answerAll(answers: readonly number[]): void {
     const [first] = answers;
-    if (first !== undefined && this.legal(first)) this.command(answers);
+    if (first !== undefined && this.legal(first)) this.giveOn(answers);
     else super.answerAll(answers);
   }
 
-  private command(answers: readonly number[]): void {
+  private giveOn(answers: readonly number[]): void {
     this.cancel();
     this.selected = answers[0] ?? null;
     this.rest = answers.slice(1);
