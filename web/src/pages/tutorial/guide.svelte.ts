@@ -191,7 +191,8 @@ export class GuidedPlay extends LivePlay {
   }
 
   override commit(): void {
-    const { selected, guide } = this;
+    const { selected, guide, command } = this;
+    if (command !== null) return this.answerAll(command.answers);
     if (selected === null || !this.legal(selected)) return;
     if (!guide.lets(selected)) return guide.object();
     guide.giving();
