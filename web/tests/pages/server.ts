@@ -92,8 +92,6 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 1_000,
     asked: [],
     commitment: '',
-    resumed: false,
-    back: [],
     seed: null,
     outcome: null,
     next: null,

@@ -92,8 +92,6 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 0,
     asked: [0],
     commitment: 'abc',
-    resumed: false,
-    back: [],
     seed: null,
     outcome: null,
     next: null,

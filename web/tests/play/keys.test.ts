@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyed } from '../../src/games/black-rose-wars/board/pointed';
+import { keyOf } from '../../src/games/black-rose-wars/board/pointed';
 import { keysOf } from '../../src/play/keys';
 
 test('answers get keys in the order in which they are asked', () => {
@@ -18,9 +18,9 @@ test('a fixed key stays with its answer, and nobody else gets it', () => {
 
 test('every action of an activation has a key of its own', () => {
   const verbs = ['explore', 'fight', 'command', 'inertia', 'end'];
-  const casts = [0, 2, -1].map((slot) => keyed({ verb: 'cast', points: { slot } }));
-  const keys = [...verbs.map((verb) => keyed({ verb, points: {} })), ...casts.slice(0, 2)];
+  const casts = [0, 2, -1].map((slot) => keyOf({ verb: 'cast', points: { slot } }));
+  const keys = [...verbs.map((verb) => keyOf({ verb, points: {} })), ...casts.slice(0, 2)];
   expect(new Set(keys).size).toBe(keys.length);
   expect(casts[1]).toBe(casts[2]);
-  expect(keyed({ verb: 'stop', points: {} })).toBeNull();
+  expect(keyOf({ verb: 'stop', points: {} })).toBeNull();
 });
