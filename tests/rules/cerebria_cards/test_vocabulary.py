@@ -38,8 +38,8 @@ MEANINGS: Final = {
         86: "drain_from(seat=1, place=1, emotion=hope)",
     },
     "drain_to": {
-        81: "drain_to(seat=0, place=0, emotion=affection)",
-        82: "drain_to(seat=0, place=1, emotion=valor)",
+        81: "drain_to(seat=0, place=0, emotion=affection, number=1)",
+        82: "drain_to(seat=0, place=1, emotion=valor, number=1)",
     },
     "column": {2: "column(column=0)", 3: "column(column=1)", 4: "column(column=2)"},
     "column2": {2: "column(column=0)", 3: "column(column=1)", 4: "column(column=2)"},
