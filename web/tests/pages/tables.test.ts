@@ -204,7 +204,7 @@ describe('my games', () => {
     const left = table({ id: 'a', you: [] });
     const asked = await show([table({ id: 'a', you: [0], state: 'playing' })], { 'POST /api/tables/a/leave': left });
     await user.click(await screen.findByRole('button', { name: 'Leave the game' }));
-    expect(screen.getByText(/A bot plays your seat on to the end/u)).toBeVisible();
+    expect(screen.getByText(/A bot plays on for you/u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
