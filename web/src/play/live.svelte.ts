@@ -11,7 +11,7 @@ import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
 import type { ChatLine, GameInfo, Moment, Pointed, TableInfo } from '../wire';
 import { changed } from './ahead';
-import { type Command, type Hint, type Note, Play, type Shown } from './play.svelte';
+import { type Draft, type Hint, type Note, Play, type Shown } from './play.svelte';
 import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -329,16 +329,16 @@ export class LivePlay extends Play {
 
   override commit(): void {
     const option = this.selected;
-    if (option !== null && this.legal(option)) void this.give(this.command?.answers ?? this.chosenOnes.map(({ number }) => number));
+    if (option !== null && this.legal(option)) void this.give(this.drafted?.answers ?? this.chosenOnes.map(({ number }) => number));
   }
 
-  override draft(command: Command): void {
-    const [first] = command.answers;
+  override draft(drafted: Draft): void {
+    const [first] = drafted.answers;
     if (this.moving || this.sent !== null || first === undefined) return;
-    const final = !settings.confirm || this.command?.answers.join() === command.answers.join();
-    if (final || !this.legal(first)) return this.answerAll(command.answers);
+    const final = !settings.confirm || this.drafted?.answers.join() === drafted.answers.join();
+    if (final || !this.legal(first)) return this.answerAll(drafted.answers);
     this.drop();
-    this.command = command;
+    this.drafted = drafted;
     this.selected = first;
     this.lookAhead();
   }
@@ -359,7 +359,7 @@ export class LivePlay extends Play {
   /** Nothing is chosen, and nothing is said about a choice. */
   private drop(): void {
     this.selected = null;
-    this.command = null;
+    this.drafted = null;
     this.gathered = [];
     this.explained = null;
     this.trouble = null;
@@ -406,7 +406,7 @@ export class LivePlay extends Play {
 
   /** Asks what would be after what is pointed at, else after what is chosen; what was asked before is of no interest. */
   private lookAhead(pause = 0): void {
-    const chosen = this.command?.answers ?? this.chosenOnes.map(({ number }) => number);
+    const chosen = this.drafted?.answers ?? this.chosenOnes.map(({ number }) => number);
     const answers = this.pointed.length > 0 ? this.pointed : chosen;
     const wondered = `${this.moment.number}:${answers.join()}`;
     if (wondered === this.wondered) return;

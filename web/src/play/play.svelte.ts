@@ -41,7 +41,7 @@ export interface Hint {
 const ENDINGS: readonly Ahead['stop'][] = ['hidden', 'chance', 'over', 'other'];
 
 /** Answers that were chosen as one, with what they mean together. */
-export interface Command {
+export interface Draft {
   answers: readonly number[];
   label: string;
 }
@@ -83,7 +83,7 @@ export abstract class Play {
   /** All that were chosen, where several are chosen together. */
   protected gathered: readonly number[] = $state.raw([]);
   /** What was chosen by pointing at a thing, where several answers say it. */
-  command: Command | null = $state.raw(null);
+  drafted: Draft | null = $state.raw(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
@@ -224,7 +224,7 @@ export abstract class Play {
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
-    if (this.command !== null) return this.foretold;
+    if (this.drafted !== null) return this.foretold;
     return this.board.preview?.(this, this.selected) ?? this.foretold;
   }
 
@@ -334,8 +334,8 @@ export abstract class Play {
   }
 
   /** Chooses several answers as one; chosen again, they are given. */
-  draft(command: Command): void {
-    void command;
+  draft(drafted: Draft): void {
+    void drafted;
   }
 
   /** Gives the answers of one command together, up to the first that no longer fits. */

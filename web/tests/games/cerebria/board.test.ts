@@ -354,7 +354,7 @@ describe('the board', () => {
       name: `Move: ${(play.speaker as CerebriaSpeaker).place(move?.at.split(':')[1] ?? '')} (${move?.wp} WP)`,
     });
     await userEvent.click(spot);
-    expect(play.command?.answers).toEqual(move?.answers);
+    expect(play.drafted?.answers).toEqual(move?.answers);
     expect(spot).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(spot);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answers', answers: move?.answers });

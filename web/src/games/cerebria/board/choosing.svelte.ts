@@ -131,7 +131,7 @@ export class Choosing {
   }
 
   lift(card: string | null): void {
-    if (this.play.command !== null) this.play.cancel();
+    if (this.play.drafted !== null) this.play.cancel();
     this.opened = null;
     this.lifted = card;
   }
@@ -141,15 +141,15 @@ export class Choosing {
    * of the last such answer, which is the most where amounts are asked.
    */
   foreseeOn(): void {
-    const { ahead, command } = this.play;
-    if (command === null) {
+    const { ahead, drafted } = this.play;
+    if (drafted === null) {
       if (this.beyond) this.play.foresee([]);
       this.beyond = false;
       return;
     }
     const last = ahead?.question?.choices.at(-1);
     if (ahead == null || last === undefined || ahead.stop !== 'open' || ahead.events.length > 0) return;
-    if (!FOLLOWING.includes(ahead.question?.kind ?? '') || !ahead.answers.join().startsWith(command.answers.join())) return;
+    if (!FOLLOWING.includes(ahead.question?.kind ?? '') || !ahead.answers.join().startsWith(drafted.answers.join())) return;
     this.beyond = true;
     this.play.foresee([...ahead.answers, last.number]);
   }
@@ -161,7 +161,7 @@ export class Choosing {
   }
 
   drafted({ answers }: Reached): boolean {
-    return this.play.command?.answers.join() === answers.join();
+    return this.play.drafted?.answers.join() === answers.join();
   }
 
   begin(reached: Reached, name: string): void {
