@@ -10,7 +10,7 @@ PIP    := $(V)/pip install -q
 # Many tests wait for servers: three of them keep two cores busy.
 WAITING = $(V)/pytest -n 3
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
-.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak lock clean format
+.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak attack lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -84,6 +84,12 @@ bench/load/boardgame/node_modules/.package-lock.json: bench/load/boardgame/packa
 soak: .venv/.dev            # 10,000 checked random games of each game and player count
 	$(V)/python tools/compile.py
 	$(V)/python -m tests.soak
+
+ATTACKED = $(addprefix tests/server/test_,attacks.py door.py seats.py neighbours.py keeping_house.py thinking.py)
+attack: .venv/.dev          # what one guest can do to everybody else: each way a test, then all with somebody who plays meanwhile
+	$(V)/python tools/compile.py
+	$(V)/pytest $(ATTACKED)
+	$(V)/python -m tests.attack
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; this is " + sys.version) if sys.version_info < (3, 11) else None'

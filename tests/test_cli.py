@@ -45,7 +45,10 @@ def test_games_are_listed_with_their_options() -> None:
     assert game["options"]["single_goal"] == {
         "default": 12, "allowed": "a whole number from 1 to 60", "rule": "CC-10.2",
     }  # fmt: skip
-    assert "cerebria-cards" in run("games").stdout
+    assert "cerebria-cards  Cerebria: The Card Game, 2 to 5 players" in run("games", "--language", "en").stdout
+    chinese = run("games", "--language", "zh").stdout
+    assert "2 至 5 名玩家" in chinese
+    assert "mindrose games cerebria-cards" in chinese
 
 
 def test_the_options_of_a_game_are_explained() -> None:
@@ -325,6 +328,8 @@ def test_a_saved_deck_comes_with_an_option_that_its_faction_can_use(tmp_path: Pa
 def test_a_pack_is_where_it_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "my-cards"
     assert "mindrose content install" in told_of(tmp_path, "new", str(folder))
+    russian = told_of(tmp_path, "new", str(tmp_path / "ещё"), "--language", "ru")
+    assert "Измените их, затем: " in russian
     saved = told_of(tmp_path, "deck", CARDS, "--save", "Brave", "--pack", str(folder))
     assert f"Deck brave is in {folder / 'decks.toml'}" in saved
     assert f"--content {folder}" in saved
@@ -334,6 +339,7 @@ def test_a_pack_is_where_it_is_named(tmp_path: Path) -> None:
     assert again.returncode == 2
     assert "is there already" in " ".join(again.stderr.split())
     assert "my-cards" in told_of(tmp_path, "list")
+    assert "I pacchetti stanno in" in told_of(tmp_path, "list", "--language", "it")
 
 
 def test_a_power_is_tried_without_a_file() -> None:

@@ -35,7 +35,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/games`,
     timeout: 60_000,
     // A suite asks for more than a person does.
-    env: { MINDROSE_REQUESTS: '100000', MINDROSE_LOGINS: '1000', MINDROSE_PACKS: `${folder}/packs` },
+    env: {
+      MINDROSE_REQUESTS: '100000',
+      MINDROSE_COSTLY: '100000',
+      MINDROSE_LOGINS: '1000',
+      MINDROSE_CONSULTATIONS: '1000',
+      MINDROSE_PACKS: `${folder}/packs`,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {

@@ -32,9 +32,10 @@ export default defineConfig({
   },
 });
 
-/** A language is one chunk for the pages and one for each game. */
+/** A language is one chunk for the pages, one for each game, one for its lessons, and one for the Avatar's page. */
 function wordsChunk(id: string): string | null {
-  const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+?)(?:-table)?\.ftl/.exec(id) ?? [];
   if (language === undefined) return null;
-  return existsSync(`${repository}web/src/games/${file}/index.ts`) ? `words-${language}-${file}` : `words-${language}`;
+  const game = file.replace('-lessons', '');
+  return file === 'avatar' || existsSync(`${repository}web/src/games/${game}/index.ts`) ? `words-${language}-${file}` : `words-${language}`;
 }

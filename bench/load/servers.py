@@ -66,7 +66,9 @@ class Load:
 
 
 def kinds() -> list[Kind]:
-    freely = dict.fromkeys(("MINDROSE_REQUESTS", "MINDROSE_LOGINS", "MINDROSE_MESSAGES"), "100000000")
+    freely = dict.fromkeys(
+        tuple(f"MINDROSE_{limit}" for limit in ("REQUESTS", "COSTLY", "LOGINS", "MESSAGES", "CONNECTIONS")), "100000000"
+    )
     production = {"NODE_ENV": "production"}
     boardgame = ("node", str(BOARDGAME / "server.js"))
     mindrose = (sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database")

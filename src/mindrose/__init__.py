@@ -11,7 +11,7 @@ del _package  # imported before the function of that name, which the package wou
 _engine.use_compiled()
 
 from mindrose.kernel.errors import MindroseError, Refusal
-from mindrose.library import games, load, open_position, open_record, replay, save_position
+from mindrose.library import games, load, open_position, open_record, read_position, replay, save_position
 from mindrose.text import Speaker, languages
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ __all__ = [
     "load",
     "open_position",
     "open_record",
+    "read_position",
     "replay",
     "save_position",
     "vector",

@@ -10,6 +10,7 @@ import typer
 from mindrose.commands.advise import advise
 from mindrose.commands.arena import arena, bench, simulate
 from mindrose.commands.avatar import avatar
+from mindrose.commands.backup import backup, restore
 from mindrose.commands.content import content_app
 from mindrose.commands.doctor import doctor
 from mindrose.commands.games import games
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )  # fmt: skip
 app.add_typer(content_app, name="content")
-for command in (games, play, serve, simulate, arena, replay, rules, advise, avatar, bench, doctor):
+for command in (games, play, serve, backup, restore, simulate, arena, replay, rules, advise, avatar, bench, doctor):
     app.command()(command)
 
 

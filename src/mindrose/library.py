@@ -73,14 +73,36 @@ def kept(game: Game, record: Record) -> Game:
 def open_position(path: str | Path) -> dict[str, Any]:
     """A position from a YAML or JSON file, for `game.from_position`."""
     try:
-        document = yaml.safe_load(Path(path).read_text(encoding="utf-8"))
+        text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadPosition([f"cannot read {path}: {error.strerror}"]) from None
-    except (ValueError, RecursionError, yaml.YAMLError) as error:
+    except ValueError as error:
         raise BadPosition([f"{path} is neither YAML nor JSON: {error}"]) from None
+    return read_position(text, str(path))
+
+
+def read_position(text: str, name: str = "the text") -> dict[str, Any]:
+    """A position from the text of a YAML or JSON file."""
+    try:
+        refuse_aliases(text)
+        document = yaml.safe_load(text)
+    except yaml.MarkedYAMLError as error:
+        at = error.problem_mark or error.context_mark
+        place = f", line {at.line + 1}, column {at.column + 1}" if at is not None else ""
+        raise BadPosition([f"{name}{place} is neither YAML nor JSON: {error.problem}"]) from None
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        raise BadPosition([f"{name} is neither YAML nor JSON: {error}"]) from None
     if not isinstance(document, dict):
-        raise BadPosition([f"{path} holds no position: it is a mapping of names to values, see docs/positions.md"])
+        raise BadPosition([f"{name} holds no position: it is a mapping of names to values, see docs/positions.md"])
     return document
+
+
+def refuse_aliases(text: str) -> None:
+    """With a few lines of them a text would stand for a document without end."""
+    for token in yaml.scan(text) if "*" in text else []:
+        if isinstance(token, yaml.AliasToken):
+            stands = f"'*{token.value}' stands for another part: write it out"
+            raise yaml.MarkedYAMLError(None, None, stands, token.start_mark)
 
 
 def save_position(table: Table, path: str | Path) -> None:
@@ -96,4 +118,4 @@ def save_position(table: Table, path: str | Path) -> None:
         raise MindroseError(f"cannot write {path}: {error.strerror}") from None
 
 
-__all__ = ["games", "load", "open_position", "open_record", "replay", "save_position"]
+__all__ = ["games", "load", "open_position", "open_record", "read_position", "replay", "save_position"]

@@ -39,7 +39,7 @@ class Face:
     packs: str = ""  # the same object, if the game has packs and not only a file of cards
     decks: str = ""  # an object, decks of one's own: `text.packs.Decks`
     writing: str = ""  # a class, how powers are written: `text.lexicon.Writing`
-    automaton: str = ""  # an object, a player that plays by itself: `terminal.automaton.Automaton`
+    automaton: str = ""  # an object, a player that plays by itself: `text.automaton.Automaton`
     locales: Path | None = None  # a folder with `<language>/<game>.ftl`
     rules: Path | None = None  # the page of numbered rules
     tests: Path | None = None  # the folder of their tests

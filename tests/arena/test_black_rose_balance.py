@@ -107,6 +107,21 @@ def test_schools_are_judged_beside_the_mean_of_all() -> None:
     assert findings.measures() == ["rounds", "decisions"]
 
 
+@pytest.mark.parametrize(
+    ("players", "option", "name"), [(1, "alone", "Avatar"), (2, "plays", "Avatar"), (2, "alone", "Black Rose")]
+)
+def test_the_black_rose_is_called_the_avatar_where_it_plays(players: int, option: str, name: str) -> None:
+    study = Study("black-rose-wars", players, "random", "possessed", (("avatar", option),))
+    findings = findings_of([play_game(study, 0)])
+    assert findings.others == [name]
+    assert list(findings.sources()) == ["mages", name]
+
+
+def test_whoever_could_win_in_some_of_the_games_is_told() -> None:
+    possessed = play_game(Study("black-rose-wars", 2, "random", "possessed", (("avatar", "plays"),)), 0)
+    assert findings_of([lines()[0], possessed]).others == ["Black Rose", "Avatar"]
+
+
 def test_cards_are_told_by_school_and_side() -> None:
     game = library.load("black-rose-wars")
     assert isinstance(game, BlackRoseWarsGame)

@@ -209,6 +209,7 @@ class Checker:
         other.state = self.permuted(table.state, seat, chance)
         other.state.journal = other.story
         assert foreseen(other.preview(seat, answers)) == foreseen(preview)
+        self.check_plan(table, other, seat, answers)
         twin = table.clone()
         for answer in answers:
             twin.answer(answer, seat)
@@ -218,6 +219,14 @@ class Checker:
         else:
             assert preview.stop in ("hidden", "chance")
             assert sealed(twin) > sealed(table)
+
+    def check_plan(self, table: Table, other: Table, seat: int, answers: list[int]) -> None:
+        """What a partner is shown of a plan depends on nothing that both may not know."""
+        sides = self.game.sides(table.players)
+        for mate in range(table.players):
+            if mate != seat and sides[mate] == sides[seat] and other.view(mate) == table.view(mate):
+                shown = Preview(table, seat, answers, viewer=mate)
+                assert foreseen(Preview(other, seat, answers, viewer=mate)) == foreseen(shown)
 
     def check_sample(self, table: Table, seat: int, chance: random.Random) -> None:
         """A sampled world looks exactly as the one it was imagined from."""

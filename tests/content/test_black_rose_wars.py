@@ -13,6 +13,7 @@ from mindrose.engine import PACKAGE
 from mindrose.games.black_rose_wars.components import cubes, lodge, things
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.language.reading import read, read_task
+from mindrose.text.lexicon import writing_of
 from tests.language.black_rose_words import black_rose_words
 
 FOLDER = PACKAGE / "games" / "black_rose_wars" / "content" / "default"
@@ -168,3 +169,13 @@ def test_rows_of_cubes_have_no_gaps() -> None:
 def test_the_pack_is_named_in_every_language() -> None:
     assert PAGES["pack"]["id"] == "default"
     assert set(PAGES["pack"]["name"]) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("effect", ["quest me 1 moon={}", "quest me 3 1 moon={}", "event me moon={}"])
+def test_there_are_three_moons(effect: str) -> None:
+    writing = writing_of("black-rose-wars")
+    for number in (1, 2, 3):
+        assert writing.mistakes(effect.format(number)) == []
+    for number in (0, 4):
+        (mistake,) = writing.mistakes(effect.format(number))
+        assert f"there is no moon {number}" in mistake

@@ -41,6 +41,9 @@ def test_sense(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        # too much
+        ("gain me 100", "1:9 100 is too much: at most 99;"),
+        ("per 1: per 1: per 1: per 1: gain me 1", "1:22 at most 3 of `per` and `each` stand in each other;"),
         # unknown words
         ("gian me 1", "1:1 there is no instruction `gian`; gain"),
         ("may: mya: mark", "1:6 there is no `mya:`; may"),

@@ -60,15 +60,20 @@ def test_an_observation_tells_where_it_is_and_what_the_top_order_shows() -> None
 
 def test_search_looks_ahead_past_the_orders_of_the_avatar() -> None:
     scene = alone("hall", "hall", [A] * 11)
-    player = roster.make(GAME, "search:6", 1)
+    player = roster.make(GAME, "search:36", 1)
     for _ in range(3):
         scene.answer(player.choose(scene.table.view(A)), A)
     assert scene.trophies(A) == [K]
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:36"])
 def test_they_play_alone_against_it(spec: str) -> None:
     table = play(GAME.new(1, "alone", **SHORT), [roster.make(GAME, spec, 1)])
     assert table.over
     assert table.outcome is not None
     assert table.outcome.winners in ([], [0])
+
+
+def test_a_search_plays_beside_it_and_another_to_the_end() -> None:
+    table = GAME.new(2, "beside", avatar="plays", **SHORT)
+    assert play(table, [roster.make(GAME, "search:36", 1), roster.make(GAME, "random", 2)]).over

@@ -18,10 +18,12 @@ from litestar import Litestar
 
 from mindrose.kernel.errors import BadOption
 from mindrose.server.config import Config
+from mindrose.server.door import Doors
 from mindrose.server.hall import Hall
 from mindrose.server.live import LiveTable
 from mindrose.server.serve import bound, serve, settings
 from tests.commands import FORKING
+from tests.server.serving import FREELY
 
 P = ParamSpec("P")
 STARTING = 60.0  # seconds that a server may take to start or to end
@@ -45,10 +47,11 @@ def played(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class OpenHouse:
     """A server inside the test, over real sockets: the test may look behind the tables."""
 
-    def __init__(self, database: str, pause: tuple[float, float] = NO_PAUSE, messages: int = 10**5) -> None:
-        self.config = Config(
-            database=database, pause=pause, thinkers=1, requests=10**6, logins=10**6, messages=messages
-        )
+    def __init__(
+        self, database: str, pause: tuple[float, float] = NO_PAUSE, messages: int = 10**5, **more: Any
+    ) -> None:
+        limits = {**FREELY, "messages": messages, **more}
+        self.config = Config(database=database, pause=pause, thinkers=1, **limits)
 
     async def __aenter__(self) -> Self:
         served = settings(self.config)
@@ -75,6 +78,12 @@ class OpenHouse:
         hall: Hall = self.app.state.hall
         return hall
 
+    @property
+    def doors(self) -> Doors:
+        door: Any = self.server.config.http
+        doors: Doors = door.keywords["doors"]
+        return doors
+
     def live(self, table: str) -> LiveTable:
         return self.hall.live[table]
 
@@ -89,7 +98,7 @@ def is_free(port: int) -> bool:
 
 def serve_for_tests(database: str, port: int, ready: Connection) -> None:
     """A server like that of `mindrose serve`, but for the pauses and the limits: tests play faster than people."""
-    config = Config(database=database, pause=(0.0, 0.01), thinkers=1, requests=10**6, logins=10**6, messages=10**5)
+    config = Config(database=database, pause=(0.0, 0.01), thinkers=1, **FREELY)
     serve(config, "127.0.0.1", port, ready.send)
 
 

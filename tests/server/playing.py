@@ -43,16 +43,20 @@ MEDIUM = wire.NewSeat("bot", "medium")
 class Guest:
     """Somebody with a browser: a name, a cookie, and requests."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", local: str | None = None) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.local = local  # the address that they come from
         self.browser = httpx.AsyncClient(
-            base_url=address, headers=headers, verify=False, trust_env=False, timeout=PATIENCE
+            base_url=address,
+            headers=headers,
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(verify=False, trust_env=False, local_address=local),
         )
         self.id = ""
 
     @classmethod
-    async def arrive(cls, address: str, name: str) -> Guest:
-        guest = cls(address)
+    async def arrive(cls, address: str, name: str, local: str | None = None) -> Guest:
+        guest = cls(address, local=local)
         reply = await guest.browser.post("/api/me", json={"name": name})
         assert reply.status_code == 200, reply.text
         guest.id = reply.json()["id"]
@@ -154,6 +158,7 @@ class Wire:
             compression=None,
             max_size=None,
             ping_interval=None,
+            local_addr=None if self.guest.local is None else (self.guest.local, 0),
         )
         self.reader = asyncio.create_task(self.read())
         return self
@@ -215,6 +220,8 @@ class Seat(Wire):
         self.story: list[Document] = []
         self.chat: list[wire.ChatLine] = []
         self.nudges = 0
+        self.gone = False
+        self.pointed: list[wire.Pointed] = []
         self.faults: list[str] = []
 
     async def open(self, seat: int | None = None, told: int = 0) -> Self:
@@ -240,6 +247,10 @@ class Seat(Wire):
                 self.chat += lines
             case wire.Nudged():
                 self.nudges += 1
+            case wire.Gone():
+                self.gone = True
+            case wire.Pointed():
+                self.pointed.append(decoded)
             case _:
                 self.replies[decoded.id] = decoded
 
@@ -339,6 +350,7 @@ class Stream(Wire):
         self.lobby: list[wire.TableInfo] | None = None
         self.tables: dict[str, wire.TableInfo] = {}
         self.questions: list[wire.Asked] = []
+        self.gone: set[str] = set()
 
     def take(self, message: str) -> None:
         decoded = stream_news.decode(message)
@@ -349,6 +361,8 @@ class Stream(Wire):
                 self.tables[table.id] = table
             case wire.Asked():
                 self.questions.append(decoded)
+            case wire.Gone(table=table_id):
+                self.gone.add(table_id)
             case _:
                 self.replies[decoded.id] = decoded
 

@@ -15,9 +15,12 @@ import httpx
 import uvicorn
 
 from mindrose.server import database, schema
-from mindrose.server.app import make_app
 from mindrose.server.config import Config
-from mindrose.server.line import Line
+from mindrose.server.serve import settings
+
+FREELY: dict[str, Any] = dict.fromkeys(
+    ("requests", "costly", "logins", "messages", "connections", "consultations"), 10**6
+)
 
 
 class House:
@@ -45,10 +48,9 @@ def serving(config: Config) -> Iterator[House]:
     """Real HTTP on a free port of the loopback."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    settings = uvicorn.Config(
-        make_app(config), log_level="warning", access_log=False, ws=Line, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(settings)
+    served = settings(config)
+    served.timeout_graceful_shutdown = 1
+    server = uvicorn.Server(served)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:
@@ -67,7 +69,7 @@ def serving(config: Config) -> Iterator[House]:
 
 def generous(address: str, web: Path, **more: Any) -> Config:
     """A server that does not mind how much a test asks."""
-    return Config(database=address, web=web, requests=1_000_000, logins=1_000_000, messages=1_000_000, **more)
+    return Config(database=address, web=web, **{**FREELY, **more})
 
 
 def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:

@@ -60,7 +60,15 @@ class Thinker:
         self.seconds = seconds
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
         await asyncio.sleep(self.seconds)
         return own_answers(view)[0]
@@ -103,3 +111,22 @@ async def test_while_a_bot_thinks_the_table_is_open_to_people(sqlite: str) -> No
             longest = max(longest, time.monotonic() - began)
             await asyncio.sleep(0.1)
         assert longest < 1.0
+
+
+@played
+async def test_bots_that_nobody_watches_wait(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        host = await Guest.arrive(house.address, "host")
+        table = await host.set_up(EASY, EASY)
+        await asyncio.sleep(0.3)
+        live = house.live(table)
+        assert live.started().table.given.count == 0
+        assert live.row.due is None, "nor does a restart wake them"
+        spectator = await host.sit(table)
+        await spectator.until(lambda: live.started().table.given.count > 3)
+        await spectator.close()
+        await asyncio.sleep(0.2)
+        given = live.started().table.given.count
+        await asyncio.sleep(0.3)
+        assert live.started().table.given.count == given
+        await host.close()

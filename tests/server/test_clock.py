@@ -179,9 +179,17 @@ class Passer:
         self.seconds = seconds
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(max(self.seconds, pause))
         return min(own_answers(view))
 
 
@@ -245,7 +253,15 @@ class Comforter:
     """Uses Comfort as soon as it can; else takes the first answer."""
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
         options = own_answers(view)
         return prepared.USE_COMFORT if prepared.USE_COMFORT in options else options[0]

@@ -201,7 +201,15 @@ class Mages:
         self.cancelled = 0
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
         seat = view["seat"]
         self.asked[seat] += 1
@@ -221,9 +229,17 @@ class Confirming(Mages):
     """Everybody lays nothing."""
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
-        await super().answer(game, level, view, seed, quick, pack)
+        await super().answer(game, level, view, seed, quick, pack, asker, pause)
         return PASS
 
 
@@ -292,7 +308,15 @@ class Liar:
         self.lies = lies
 
     async def answer(
-        self, game: str, level: str, view: dict[str, Any], seed: int, quick: bool, pack: dict[str, Any] | None
+        self,
+        game: str,
+        level: str,
+        view: dict[str, Any],
+        seed: int,
+        quick: bool,
+        pack: object,
+        asker: object,
+        pause: float,
     ) -> int | None:
         self.lies -= 1
         return 17 if self.lies >= 0 else own_answers(view)[-1]

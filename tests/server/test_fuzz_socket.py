@@ -23,6 +23,7 @@ TYPES = [
     "answer",
     "answers",
     "preview",
+    "point",
     "undo",
     "withdraw",
     "agree",

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import mindrose
-from mindrose.server import making, wire
+from mindrose.kernel.form import Document
+from mindrose.server import clerk, making, wire
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import (
@@ -182,6 +183,11 @@ def anonymous(window: Seat, people: Company) -> list[bytes]:
     return found
 
 
+async def checked_here(record: Document) -> clerk.Checked:
+    """Not in another process, so that both shuffles are the same."""
+    return clerk.check(record)
+
+
 @pytest.mark.parametrize("passing", [False, True])
 @played
 async def test_a_hidden_card_changes_no_byte_of_what_others_receive(
@@ -190,6 +196,7 @@ async def test_a_hidden_card_changes_no_byte_of_what_others_receive(
     monkeypatch.setattr(making, "new_seed", lambda: "the same for both")
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(3))
     async with OpenHouse(sqlite, pause=(0.3, 0.3)) as house:
+        monkeypatch.setattr(house.hall.archive, "checked", checked_here)
         able, free = await evening(house, False, passing)
         unable, forced = await evening(house, True, passing)
         assert (free, forced) == (False, True), "the worlds differ in what seat 1 can do"

@@ -106,7 +106,7 @@ async def test_with_everybodys_consent_the_answer_is_taken_back(address: str) ->
 
 
 @played
-async def test_a_request_ends_with_the_next_answer_or_when_it_is_taken_back_itself(sqlite: str) -> None:
+async def test_a_request_that_is_taken_back_itself_is_not_made_again(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
         first = await people.asked()
         second = next(seat for seat in people if seat is not first)
@@ -114,6 +114,15 @@ async def test_a_request_ends_with_the_next_answer_or_when_it_is_taken_back_itse
         await first.undo()
         agreed(await first.tell(wire.Agree("", False)))
         await takeback_at(second, None)
+        assert refusal(await first.undo()) == "E_ASKED"
+
+
+@played
+async def test_a_request_ends_with_the_next_answer(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        first = await people.asked()
+        second = next(seat for seat in people if seat is not first)
+        await first.do("keep")
         await first.undo()
         await second.until(lambda: second.now is not None and second.now.takeback is not None)
         await second.do("keep")

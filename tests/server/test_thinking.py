@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import mindrose
@@ -17,8 +18,9 @@ from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.players.player import own_answers
 from mindrose.server.thinker import Thought, think
-from mindrose.server.thinking import Thinking
+from mindrose.server.thinking import SLOT, Asker, Thinking
 from mindrose.server.wire import Level
+from tests.server import prepared
 from tests.server.houses import played
 from tests.server.playing import GAME
 
@@ -39,6 +41,13 @@ def some_view(seed: int = 1) -> dict[str, Any]:
     asked = table.question
     assert asked is not None
     return table.view(asked.seat)
+
+
+def forced_view() -> dict[str, Any]:
+    """A view of a seat that is asked although it has one answer only."""
+    table = mindrose.replay(prepared.countering(True))
+    table.answer(prepared.USE_COMFORT)
+    return table.view(table.questions[0].seat)
 
 
 def test_a_worker_plays_with_cards_that_its_computer_does_not_have(
@@ -115,7 +124,7 @@ async def test_a_worker_that_fails_twice_has_no_answer(command: tuple[str, ...])
     try:
         assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
         assert time.monotonic() - began < 5.0
-        assert thinking.free.qsize() == 1, "the worker is free for the next thought"
+        assert len(thinking.free) == 1, "the worker is free for the next thought"
     finally:
         await thinking.stop()
 
@@ -151,6 +160,75 @@ async def test_an_answer_that_comes_too_late_is_not_taken_for_the_next_one() -> 
     await asyncio.sleep(1.0)
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) is None
     await thinking.stop()
+
+
+def slow(seconds: float) -> tuple[str, ...]:
+    """A worker that takes so long for everything."""
+    return ("/bin/sh", "-c", f"while read -r line; do sleep {seconds}; echo 1; done")
+
+
+@played
+async def test_a_host_with_many_tables_does_not_starve_the_bots_of_others() -> None:
+    thinking = Thinking(1, command=slow(0.05))
+    done: list[str] = []
+
+    async def ask(host: str, watched: bool = True, level: Level = "medium") -> None:
+        await thinking.answer("cerebria-cards", level, {}, 1, asker=Asker(host, watched))
+        done.append(host)
+
+    try:
+        await ask("eve")
+        flood = [asyncio.create_task(ask("eve")) for _ in range(20)]
+        await asyncio.sleep(0.02)
+        await asyncio.gather(ask("ann"), ask("ann"), ask("nobody", watched=False))
+        assert done.index("ann") <= 2
+        assert done.index("nobody") > 20, "tables that nobody looks at come last"
+        await asyncio.gather(*flood)
+    finally:
+        await thinking.stop()
+
+
+@played
+async def test_short_thoughts_do_not_wait_for_long_ones() -> None:
+    thinking = Thinking(2, command=slow(0.4))
+    try:
+        long = [asyncio.create_task(thinking.answer("cerebria-cards", "expert", {}, 1)) for _ in range(6)]
+        await asyncio.sleep(0.05)
+        assert len(thinking.thoughts) == 1
+        began = time.monotonic()
+        assert await thinking.answer("cerebria-cards", "medium", {}, 2, asker=Asker("ann")) == 1
+        assert time.monotonic() - began < 0.8
+        for thought in long:
+            thought.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
+        assert thinking.waiting == [] or all(turn.worker.done() for turn in thinking.waiting)
+    finally:
+        await thinking.stop()
+
+
+@played
+async def test_where_others_see_how_long_it_takes_every_thought_takes_the_same() -> None:
+    """Also in a queue: the pause begins when the thought does, and the worker is as long at every question."""
+    thinking = Thinking(1)
+    forced, free = forced_view(), some_view()
+    assert len(own_answers(forced)) == 1
+    try:
+        await thinking.answer("cerebria-cards", "expert", free, 1, quick=True)
+        for view in (forced, free):
+            busy = asyncio.create_task(thinking.answer("cerebria-cards", "hard", free, 1))
+            await asyncio.sleep(0)
+            asked = thinking.answer("cerebria-cards", "expert", view, 1, quick=True, pause=0.6)
+            waiting = asyncio.create_task(asked)
+            await busy
+            began = time.monotonic()
+            await waiting
+            assert 0.55 < time.monotonic() - began < 0.9
+        line = msgspec.json.encode(Thought("cerebria-cards", "expert", forced, 1, quick=True, slot=SLOT))
+        began = time.monotonic()
+        await thinking.workers[0].ask(line, 5.0)
+        assert time.monotonic() - began >= SLOT
+    finally:
+        await thinking.stop()
 
 
 @played

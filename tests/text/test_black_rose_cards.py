@@ -6,7 +6,7 @@ import pytest
 
 import mindrose
 from mindrose.faces.black_rose_wars.records import SOURCES
-from mindrose.faces.black_rose_wars.speaker import OFFERS, PRINTED, BlackRoseSpeaker
+from mindrose.faces.black_rose_wars.speaker import OFFERS, PRINTED, SENTENCES, BlackRoseSpeaker
 from mindrose.games.black_rose_wars.effects.choosing import PickOne
 from mindrose.kernel.programs import Choice
 from tests.rules.black_rose_wars.playing import GAME
@@ -74,3 +74,25 @@ def test_everything_that_does_something_is_told_in_every_language(language: str)
         assert text
         assert "ᵉⁿ" not in text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it", "zh"])
+def test_effects_are_told_sentence_by_sentence(language: str) -> None:
+    """BR-14.1.1, BR-14.1.4 Each with the step behind which it is applied; the symbol of instability comes first."""
+    told = speaker(language).powers(card="visceral-fire")[SENTENCES]
+    lines = [line.partition(" ") for line in told["visceral-fire-main"].split("\n")]
+    ends = [int(end) for end, _, _ in lines]
+    assert ends == sorted(set(ends))
+    assert len(lines) == 4
+    assert all(text for _, _, text in lines)
+    if language == "en":
+        assert lines[0][2] == "Place 1 instability in your room."
+        assert lines[1][2] == "Deal 2 damage to an opponent within range 2."
+
+
+def test_every_effect_has_its_sentences() -> None:
+    """Told as a whole is only what has sentences within others."""
+    content = GAME.pack("default")
+    told = speaker().powers()[SENTENCES]
+    whole = [one.name for one in content.programs if told.get(one.name, "").startswith(f"{one.length} ")]
+    assert whole == ["brain-worm-reverse"]

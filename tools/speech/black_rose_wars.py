@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components import things
 from mindrose.games.black_rose_wars.game import BLACK_ROSE, MOST_POWER, BlackRoseWarsGame
 from mindrose.kernel.game import Game, Outcome, Value
@@ -28,6 +29,9 @@ VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
     "CUBES": things.CUBES,
     "BLACK_CUBES": things.BLACK_CUBES,
     "TOKENS": things.TOKENS,
+    "PASS_ANSWER": replies.PASS,
+    "SPELL_ANSWER": replies.SPELL,
+    "SIDE_ANSWER": replies.SIDE,
 }
 
 

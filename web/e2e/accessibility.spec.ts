@@ -10,6 +10,7 @@ const PAGES = [
   '/games',
   '/rules/cerebria-cards',
   '/rules/cerebria',
+  '/avatar',
   '/settings',
   '/account',
   '/learn',

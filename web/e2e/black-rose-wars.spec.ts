@@ -89,11 +89,14 @@ test('a trap is sprung from its window, and nobody knew of it', async ({ visit }
   await examine(ann, 'window');
   const use = (await player.labels()).find((label) => / on (slot I|the Quick slot)/.test(label)) ?? '';
   const [spell = ''] = use.split(' on ');
+  await bob.getByRole('tab', { name: 'Log' }).click();
   const told = bob.getByRole('region', { name: 'Log' });
   await expect(told).toContainText(/\S/);
   expect(leaks(bobHears, 1)).toEqual([]);
   await player.choose(use);
-  while ((await told.innerText()).split(spell).length < 2 && (await player.ready())) await player.move();
+  const sprung = async (): Promise<boolean> => (await told.innerText()).includes(spell);
+  const next = expect.poll(async () => (await sprung()) || (await player.choices.count()) > 0, { timeout: 30_000 });
+  for (await next.toBe(true); !(await sprung()); await next.toBe(true)) await player.move();
   await expect(told).toContainText(spell);
   expect([...leaks(annHears, 0), ...leaks(bobHears, 1)]).toEqual([]);
 });

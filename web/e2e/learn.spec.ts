@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test, type Page } from './house.ts';
 import { Player } from './player.ts';
 
 const MOST_STEPS = 40;
@@ -8,8 +8,39 @@ test('the first lesson is played to its end', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn the game' }).click();
-  await page.getByRole('link', { name: /^Start.*Lesson 1:/ }).click();
-  const guide = page.getByRole('region', { name: 'Guide' }).or(page.getByRole('complementary', { name: 'Guide' }));
+  const lessons = page.getByRole('region', { name: 'Cerebria: The Card Game' });
+  await lessons.getByRole('link', { name: /^Start.*Lesson 1:/ }).click();
+  await learn(page);
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(lessons.getByText('1 of 6 lessons done')).toBeVisible();
+});
+
+test('a lesson of the Inside World tells why not, and is played to its end', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/learn?game=cerebria&lesson=ring');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const player = new Player(page);
+  await player.choose('End your turn');
+  await expect(page.getByText(/^The way to the Cradle costs 2 WP/)).toBeVisible();
+  await expect(page.getByText('That is possible too. But here, try this: Move (cost 1 WP).')).toBeVisible();
+  await expect(page.getByText('Step 3 of 7')).toBeVisible();
+  await page.getByRole('button', { name: 'CB-8.1.1' }).click();
+  await expect(page.getByText('Move costs 1 WP')).toBeVisible();
+  await player.choose('Move (cost 1 WP)');
+  await learn(page);
+});
+
+test('a lesson of Black Rose Wars begins in the middle of what was played, and goes to its end', async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await page.goto('/learn?game=black-rose-wars&lesson=trap');
+  await expect(page.getByText(/^It is Baron Doria’s activation/)).toBeVisible();
+  await learn(page);
+});
+
+/** Does what the guide says, to the end of the lesson. */
+async function learn(page: Page): Promise<void> {
+  const guide = page.getByRole('region', { name: 'Guide' });
   const done = page.getByText('Well done! This lesson is over.');
   const next = page.getByRole('button', { name: 'Continue' });
   const todo = guide.getByText(/^To do: /);
@@ -21,9 +52,7 @@ test('the first lesson is played to its end', async ({ visit }) => {
     else await player.choose(await wanted(await sentenceOf(todo), player));
   }
   await expect(done).toBeVisible();
-  await page.getByRole('link', { name: 'All lessons' }).click();
-  await expect(page.getByText('1 of 6 lessons done')).toBeVisible();
-});
+}
 
 /** What the guide says, without the key that it shows beside it. */
 function sentenceOf(line: Locator): Promise<string> {

@@ -82,10 +82,29 @@ for (const { width, height, phone } of [
     const page = await visit({ phone, window: { width, height } });
     await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria', options: { mode: 'basic', first: 'bliss' } });
     const player = new Player(page);
-    const table = page.getByRole('region', { name: 'Table', exact: true });
+    const table = page.getByRole('region', { name: /^(Board|Choose)$/ }).first();
     for (let moves = 0; moves < 3; moves++) {
       await player.ready();
       expect((await table.boundingBox())?.height).toBeGreaterThan(TABLE);
+      await expectNoSidewaysScrolling(page);
+      for (const choice of await player.choices.all()) await choice.click({ trial: true });
+      await player.move();
+    }
+  });
+
+for (const { width, height, phone } of [
+  { width: 1280, height: 720, phone: false },
+  { width: 844, height: 390, phone: true },
+  { width: 360, height: 640, phone: true },
+])
+  test(`at ${width} × ${height} the lodge is whole, and every choice of Black Rose Wars can be reached`, async ({ visit }) => {
+    const page = await visit({ phone, window: { width, height } });
+    await sitDown(page, 'Ann', [ME, BOT, BOT, BOT], { game: 'black-rose-wars' });
+    const player = new Player(page);
+    const lodge = page.getByRole('region', { name: 'Lodge' });
+    for (let moves = 0; moves < 12; moves++) {
+      await player.ready();
+      if (await lodge.isVisible()) await expect(lodge).toBeInViewport({ ratio: 0.98 });
       await expectNoSidewaysScrolling(page);
       for (const choice of await player.choices.all()) await choice.click({ trial: true });
       await player.move();

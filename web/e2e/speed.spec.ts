@@ -4,6 +4,10 @@ import { Player } from './player.ts';
 import { BOT, GAME, ME, quickGame, sitDown } from './tables.ts';
 
 const MOST_SCRIPT = 150 * 1000;
+/** A board, which is loaded with its game only. */
+const MOST_BOARD = 110 * 1000;
+/** A board, and the things that boards of Emotions share. */
+const BOARD = /\/(?:board|Thing)-/;
 const MOST_TIME = 1000;
 const TRIES = 5;
 
@@ -21,7 +25,8 @@ test('the lobby and the table need little JavaScript', async ({ visit }) => {
       await sitDown(guest, 'Ann', [ME, BOT], { game });
       await new Player(guest).ready();
     });
-    expect(table.size, table.list).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(table.size - table.board, table.list).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(table.board, table.list).toBeLessThanOrEqual(MOST_BOARD);
   }
 });
 
@@ -53,7 +58,7 @@ function noteFirstChoice(): void {
 }
 
 /** What a browser loads as scripts meanwhile, packed as a server in the world would send it. */
-async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: number; list: string }> {
+async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: number; board: number; list: string }> {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -62,8 +67,10 @@ async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: n
   await deed();
   await page.waitForLoadState('networkidle');
   const found = await Promise.all(sizes);
+  const sum = (sizes: [string, number][]): number => sizes.reduce((all, [, size]) => all + size, 0);
   return {
-    size: found.reduce((sum, [, size]) => sum + size, 0),
+    size: sum(found),
+    board: sum(found.filter(([path]) => BOARD.test(path))),
     list: found.map(([path, size]) => `${path} ${size}`).join('\n'),
   };
 }

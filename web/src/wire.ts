@@ -69,15 +69,54 @@ export interface Summary {
   parts: SummaryPart[];
 }
 
-export interface LessonStep {
-  say: string;
+export interface LessonAnswer {
   verb: string;
   points: Record<string, number | string>;
+}
+
+export interface LessonStep {
+  say: string;
+  rules: string[];
+  points: Record<string, number | string>;
+  answers: LessonAnswer[];
 }
 
 export interface Lesson {
   id: string;
   steps: LessonStep[];
+}
+
+export interface TellTable {
+  language: string;
+  position?: Record<string, unknown> | null;
+  text?: string;
+}
+
+export interface AskAutomaton {
+  language: string;
+  position?: Record<string, unknown> | null;
+  text?: string;
+  card?: string;
+  choices?: number[];
+  seed?: number;
+}
+
+export interface OwnTable {
+  position: Record<string, unknown>;
+  text: string;
+}
+
+export interface OwnLine {
+  kind: 'card' | 'choice' | 'news' | 'print' | 'question' | 'reason';
+  text: string;
+}
+
+export interface OwnTurn {
+  cards: string[];
+  lines: OwnLine[];
+  who: string;
+  answers: string[];
+  table: OwnTable;
 }
 
 export interface Me {
@@ -93,6 +132,15 @@ export interface NewName {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+export interface NewBlock {
+  player: string;
 }
 
 export interface Program {
@@ -116,6 +164,7 @@ export interface TableInfo {
   options: Record<string, number | string | boolean | null>;
   seats: SeatInfo[];
   you: number[];
+  back: number[];
   host: string;
   yours: boolean;
   public: boolean;
@@ -256,6 +305,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  player: string | null;
 }
 
 export interface ChatNews {
@@ -307,9 +357,22 @@ export interface Previewed {
   about: Record<string, number | string>;
 }
 
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  thing: string;
+  differences: Difference[];
+  events: Record<string, unknown>[];
+}
+
 export interface Nudged {
   type: 'nudged';
   seat: number;
+}
+
+export interface Gone {
+  type: 'gone';
+  table: string;
 }
 
 export interface Answer {
@@ -375,6 +438,14 @@ export interface Look {
   seat: number;
 }
 
+export interface Point {
+  type: 'point';
+  id: string;
+  thing: string;
+  number?: number;
+  answers?: number[];
+}
+
 export interface Nudge {
   type: 'nudge';
   id: string;
@@ -401,8 +472,8 @@ export interface Reply {
   seat?: number | null;
 }
 
-export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged;
+export type ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Pointed | Nudged | Gone;
 
-export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge;
+export type ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge | Point;
 
-export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused;
+export type StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/lib/words.svelte';
 import { GAMES } from '../src/games';
+import { ABOUT } from '../src/games/black-rose-wars/board/about';
 import { firstArgument, literals, sources } from './sources';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -26,6 +27,8 @@ const taught = inLessons(/\bsay: ([\w-]+)/gu);
 /** Messages whose ids are put together: the beginning that a template has, and every ending that it can get. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
+  'lodge-about-': Object.keys(ABOUT),
+  'ring-sheet-': ['hand', 'mine', 'goals', 'seats'],
   'tutorial-lesson-': inLessons(/^- id: ([\w-]+)/gmu),
 };
 

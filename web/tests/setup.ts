@@ -11,3 +11,10 @@ window.matchMedia ??= (query: string): MediaQueryList => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 });
+
+// Nor does it lay anything out: what watches its own size never hears of it.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

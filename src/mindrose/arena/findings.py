@@ -63,7 +63,9 @@ class Findings:
     def __init__(self, lines: list[Facts], by_side: Iterable[str] = (), tolerance: float = TOLERANCE) -> None:
         self.lines = lines
         self.sides: list[str] = [side["name"] for side in lines[0]["sides"]]
-        self.others: list[str] = [other["name"] for other in lines[0].get("others", [])]
+        self.others: list[str] = list(
+            dict.fromkeys(other["name"] for line in lines for other in line.get("others", []))
+        )
         self.fair = fmean(side["won"] for side in self.all_sides())
         self.tolerance = tolerance
         self.by_side = set(by_side)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-import yaml
 
 import mindrose
 from mindrose import registry
 from mindrose.commands.options import Content
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
-from mindrose.kernel.table import Asked, Table
 from mindrose.terminal import default_language
-from mindrose.terminal.automaton import Automaton
-from mindrose.text import Speaker
+from mindrose.text.automaton import CARD, QUESTION, Consultation, automaton_of
+
+BOLD: Final = (CARD, QUESTION)
 
 
 def avatar(
@@ -38,82 +37,49 @@ def avatar(
     automaton = automaton_of(named)
     language = language or default_language()
     if new:
-        sys.stdout.write(automaton.template(new, language))
+        sys.stdout.write(automaton.written(automaton.begun(new), language))
         return
     if position is None:
         raise BadOption("name the file of your table, or begin one: mindrose avatar --new 2 > table.yaml")
     loaded = mindrose.load(named, content)
-    table = loaded.from_position(automaton.on_turn(mindrose.open_position(position), card), 0)
-    consultation = Consultation(automaton, table, language, list(choose or []), quiet=as_json)
-    consultation.hold()
+    document = mindrose.open_position(position)
+    table = loaded.from_position(automaton.on_turn(document, card), 0)
+    consultation = Consultation(automaton, table, language)
+    hold(consultation, list(choose or []), quiet=as_json)
+    after = automaton.at_rest(table, document)
     if save is not None:
-        written = yaml.safe_dump(automaton.at_rest(table), allow_unicode=True, sort_keys=False)
         try:
-            save.write_text(written, encoding="utf-8")
+            save.write_text(automaton.written(after, language), encoding="utf-8")
         except OSError as error:
             raise MindroseError(f"cannot write {save}: {error.strerror}") from None
     if as_json:
-        print_json({"card": consultation.card, "says": consultation.said, "position": automaton.at_rest(table)})
+        says = [line.text for line in consultation.lines]
+        print_json({"card": next(iter(consultation.cards), ""), "says": says, "position": after})
 
 
-def automaton_of(game: str) -> Automaton:
-    part = registry.face_of(game).automaton
-    if not part:
-        having = ", ".join(registry.having("automaton"))
-        raise BadOption(f"{game} has no automaton to ask; there is one in: {having}")
-    found: Automaton = registry.load(part)
-    return found
+def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
+    """Tells what happens; what somebody decides is the next number that was given, else what is typed."""
+    said = 0
+    while True:
+        if not quiet:
+            for line in consultation.lines[said:]:
+                plain(line.text, "bold" if line.kind in BOLD else "")
+        said = len(consultation.lines)
+        answers = consultation.answers
+        if not answers:
+            return
+        if not quiet:
+            for number, answer in enumerate(answers, start=1):
+                plain(f"{number:>4}  {answer}")
+        if quiet and not chosen:
+            raise BadOption(f"somebody has to decide here: give --choose with a number from 1 to {len(answers)}")
+        consultation.choose(chosen.pop(0) if chosen else typed(consultation))
 
 
-class Consultation:
-    """One turn of an automaton: what it does is told, and what people decide for it is asked."""
-
-    def __init__(self, automaton: Automaton, table: Table, language: str, chosen: list[int], quiet: bool) -> None:
-        self.automaton = automaton
-        self.table = table
-        self.speaker = Speaker(table.game, language, options=table.options)
-        self.chosen = chosen
-        self.quiet = quiet
-        self.said: list[str] = []
-        self.card = automaton.card(table)
-        self.heard = 0
-
-    def hold(self) -> None:
-        if self.card:
-            self.tell(self.speaker.card(self.card), "bold")
-            self.tell(self.speaker.card_text(self.card, self.table.options))
-        self.tell_news()
-        while self.automaton.acts(self.table) and self.table.question is not None:
-            self.ask(self.table.question)
-            self.tell_news()
-
-    def tell(self, line: str, style: str = "") -> None:
-        self.said.append(line)
-        if not self.quiet:
-            plain(line, style)
-
-    def tell_news(self) -> None:
-        """What has happened since, until the automaton's turn is over."""
-        for event in self.table.events(None, self.heard):
-            self.tell(self.speaker.event(event))
-        self.heard = len(self.table.story)
-
-    def ask(self, asked: Asked) -> None:
-        """What somebody decides: the next number that was given, else what is typed."""
-        view = self.table.view(asked.seat)
-        self.tell(self.speaker.question(asked.kind, asked.seat, view), "bold")
-        for number, option in enumerate(asked.answers, start=1):
-            self.tell(f"{number:>4}  {self.speaker.choice(option.choice, asked.kind, asked.seat)}")
-        number = self.chosen.pop(0) if self.chosen else self.typed(len(asked.answers))
-        if not 1 <= number <= len(asked.answers):
-            raise BadOption(f"--choose {number}: a number from 1 to {len(asked.answers)} is asked for here")
-        self.table.answer(asked.answers[number - 1], asked.seat)
-
-    def typed(self, most: int) -> int:
-        if self.quiet:
-            raise BadOption(f"somebody has to decide here: give --choose with a number from 1 to {most}")
-        while True:
-            word = out.input("> ").strip()
-            if word.isdecimal() and 1 <= int(word) <= most:
-                return int(word)
-            plain(self.speaker.terminal("unclear", count=most), "yellow")
+def typed(consultation: Consultation) -> int:
+    most = len(consultation.answers)
+    while True:
+        word = out.input("> ").strip()
+        if word.isdecimal() and 1 <= int(word) <= most:
+            return int(word)
+        plain(consultation.speaker.terminal("unclear", count=most), "yellow")

@@ -92,6 +92,7 @@ def content_new(
     decks: Annotated[bool, typer.Option("--decks", help="Only decks.")] = False,
     cards: Annotated[bool, typer.Option("--cards", help="Only the cards, all of them, to be changed.")] = False,
     game: PackGame = "",
+    language: Language = "",
 ) -> None:
     """Begin a pack, with a comment on everything in it."""
     if decks and cards:
@@ -100,23 +101,27 @@ def content_new(
     game = meant("packs", game)
     for file in packs_of(game).begin(path, name, decks or both, cards or both):
         plain(str(file))
-    plain(f"Change them, then: {command()} content check {path}")
-    plain(f"Play with them: {command()} play {game} --content {path}")
-    plain(f"To choose them by their name, also in the browser: {command()} content install {path}")
+    words = Words(language or default_language(), "")
+    plain(words.say("pack-change", {"command": f"{command()} content check {path}"}))
+    plain(words.say("pack-play", {"command": f"{command()} play {game} --content {path}"}))
+    plain(words.say("pack-install", {"command": f"{command()} content install {path}"}))
 
 
 @content_app.command(name="install")
 def content_install(
     path: Annotated[Path, typer.Argument(help="The folder of a pack without mistakes.", metavar="PATH")],
+    language: Language = "",
 ) -> None:
     """Put a pack among those of this computer, where tables find it by its name."""
-    found = holding(path, default_language())
+    language = language or default_language()
+    found = holding(path, language)
     if found.mistakes:
-        tell(found, default_language())
+        tell(found, language)
         raise typer.Exit(1)
     target = installed(found.path)
-    plain(f"{target.name} is in {target}")
-    plain(f"Play with it: {command()} play {game_at(target)} --option pack={target.name}")
+    words = Words(language, "")
+    plain(words.say("pack-kept", {"name": target.name, "path": str(target)}))
+    plain(words.say("pack-play", {"command": f"{command()} play {game_at(target)} --option pack={target.name}"}))
 
 
 @content_app.command(name="try")
@@ -142,36 +147,42 @@ def content_deck(
     save: Annotated[str | None, typer.Option("--save", help="Keep the deck under this name.")] = None,
     pack: Annotated[str, typer.Option("--pack", help="The pack that it goes to, by name or folder.")] = "my-decks",
     game: PackGame = "",
+    language: Language = "",
 ) -> None:
     """Check a deck of your own by the rules, and keep it."""
     game = meant("decks", game)
+    words = Words(language or default_language(), "")
     if save is None:
-        plain(f"This deck can be played. {decks_of(game).check_deck(cards, pack)}")
+        plain(words.say("pack-deck-good", {"deck": decks_of(game).check_deck(cards, pack)}))
         return
     deck = decks_of(game).save_deck(cards, save, pack)
     here = packs_folder() == deck.path.parent.parent
     where = f"--option pack={pack}" if here else f"--content {pack}"
-    plain(f"Deck {deck.id} is in {deck.path}")
-    plain(f"Play with it: {command()} play {game} {where} --option deck_{deck.seat}={deck.id}")
+    plain(words.say("pack-deck-kept", {"deck": deck.id, "path": str(deck.path)}))
+    typed = f"{command()} play {game} {where} --option deck_{deck.seat}={deck.id}"
+    plain(words.say("pack-play", {"command": typed}))
 
 
 @content_app.command(name="list")
-def content_list(game: PackGame = "", as_json: AsJson = False) -> None:
+def content_list(game: PackGame = "", language: Language = "", as_json: AsJson = False) -> None:
     """List the packs of this computer and their decks."""
     game = meant("packs", game)
-    folder = packs_folder()
-    found = [packs_of(game).summary(path, default_language()) for path in packs_here(game)]
+    language = language or default_language()
+    words = Words(language, "")
+    folder = str(packs_folder())
+    found = [packs_of(game).summary(path, language) for path in packs_here(game)]
     if as_json:
         print_json([pack.document() for pack in found])
         return
     for pack in found:
-        tell(pack, default_language())
+        tell(pack, language)
     for path in sorted(path for path in Path().iterdir() if path.is_dir() and packs_of(game).likeness(path.absolute())):
-        plain(f"{path} is a pack, but not among those of this computer: {command()} content install {path}")
+        told = {"path": str(path), "command": f"{command()} content install {path}"}
+        plain(words.say("pack-elsewhere", told))
     if found:
-        plain(f"Packs belong in {folder}")
+        plain(words.say("pack-home", {"path": folder}))
     else:
-        plain(f"There are no packs in {folder}; begin one: {command()} content new")
+        plain(words.say("pack-none", {"path": folder, "command": f"{command()} content new"}))
 
 
 @content_app.command(name="words")

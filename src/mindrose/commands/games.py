@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table as Grid
@@ -14,6 +14,9 @@ from mindrose.commands.screen import AsJson, Language, command, out, plain, prin
 from mindrose.kernel.game import Game, Parameter, Value
 from mindrose.terminal import default_language
 from mindrose.text import Speaker
+from mindrose.text.words import Argument, Words
+
+COLUMNS: Final = ("option", "default", "allowed", "rule")
 
 
 def usual_players(game: Game) -> int:
@@ -27,20 +30,33 @@ def games(
     as_json: AsJson = False,
 ) -> None:
     """List the games and their options; of one game, explain them."""
+    language = language or default_language()
     if game:
-        explain(mindrose.load(game), language or default_language(), as_json)
+        explain(mindrose.load(game), language, as_json)
         return
     found = mindrose.games()
     if as_json:
         print_json([summary(one) for one in found])
         return
+    words = Words(language, "")
     for one in found:
-        out.print(f"[bold]{one.id}[/bold]  {one.title}, {one.players_min} to {one.players_max} players")
-        grid = Grid("option", "default", "allowed", "rule", box=None, pad_edge=False, header_style="dim")
+        told: dict[str, Argument] = {"title": one.title, "low": one.players_min, "high": one.players_max}
+        out.print(f"[bold]{one.id}[/bold]  {words.say('command-seats', told)}")
+        names = [words.say(f"command-column-{column}") for column in COLUMNS]
+        grid = Grid(*names, box=None, pad_edge=False, header_style="dim")
         for p in one.parameters:
-            grid.add_row(f"  {p.name}", written(p.default), p.allowed(), p.rule)
+            grid.add_row(f"  {p.name}", written(p.default), allowed(p, words), p.rule)
         out.print(grid)
-        plain(f"  What they mean: {command()} games {one.id}\n")
+        plain(f"  {words.say('command-meaning', {'command': f'{command()} games {one.id}'})}\n")
+
+
+def allowed(p: Parameter, words: Words) -> str:
+    """What an option can be, in short."""
+    if p.text:
+        return words.say("command-text")
+    if isinstance(p.default, bool) or p.words:
+        return ", ".join(p.words or ("true", "false"))
+    return f"{p.low}–{p.high}" + (f", {written(None)}" if p.unlimited else "")
 
 
 def summary(game: Game) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.kernel.errors import BadPosition, meant, shown
+from mindrose.kernel.errors import FAULTS, BadPosition, meant, shown
 from mindrose.kernel.form import Document as Document
 from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.programs import Frame, Program, Question, new_frame
@@ -76,7 +76,7 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
     known = ["at", "seat", *program.slots]
     unknown = [name for name in document if name not in known and name not in ("program", "branches")]
     if unknown:
-        told = ", ".join(f"{shown(name)}{meant(name, known)}" for name in unknown)
+        told = ", ".join(f"{shown(name)}{meant(name, known)}" for name in unknown[:FAULTS])
         raise BadPosition([f"a running {program.name!r} has no {told}; it has: {', '.join(known)}"])
     at = whole_number(document, "at", 0, int(program.length))
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))

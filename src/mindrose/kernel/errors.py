@@ -10,6 +10,7 @@ from typing import Final
 from mindrose.kernel.told import Told, without
 
 LONGEST: Final = 60  # characters of a value in a message
+FAULTS: Final = 20  # mistakes of one kind that a message names, however many there are
 
 
 class MindroseError(Exception):
@@ -63,7 +64,9 @@ class NoPack(BadOption):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, if any is like it."""
+    """The known word that was probably meant, if any is like it; nobody means a word by a long text."""
+    if len(word) > LONGEST:
+        return ""
     candidates = sorted(set(known))
     lower = {one.lower(): one for one in candidates}
     if word.lower() in lower:
@@ -76,6 +79,13 @@ def meant(word: object, known: Iterable[str]) -> str:
     """` (did you mean 'x'?)` behind what is wrong, or nothing if no known word is like it."""
     found = nearest(word, known) if isinstance(word, str) else ""
     return Told("mistake-meant", " (did you mean {word!r}?)", word=found) if found else ""
+
+
+def few(faults: list[str]) -> list[str]:
+    """The first mistakes, and that there are more: who made a thousand of them reads no thousand lines."""
+    if len(faults) <= FAULTS:
+        return faults
+    return [*faults[:FAULTS], "there is more that is wrong: mend this first"]
 
 
 def shown(value: object) -> str:

@@ -48,7 +48,7 @@ class Copying(Fields):
 
     def row(self, own: vec[i64], other: vec[i64]) -> vec[i64]:
         size: i64 = len(other)
-        if size > SHORT:
+        if size > SHORT or len(own) != size:
             return other[:]
         for i in range(size):
             own[i] = other[i]

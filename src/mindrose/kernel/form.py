@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from mindrose.kernel.errors import BadPosition, meant, shown
 from mindrose.kernel.ints import mypyc_attr
 
 Document = dict[str, Any]
+MOST_REASONS: Final = 100  # after so many nothing more is read
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,8 @@ class Form:
 
     def wrong(self, reason: str) -> None:
         self.reasons.append(reason)
+        if len(self.reasons) > MOST_REASONS:
+            self.stop_if_wrong()
 
     def stop_if_wrong(self) -> None:
         if self.reasons:

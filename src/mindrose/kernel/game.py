@@ -9,7 +9,7 @@ import secrets
 from typing import Any, Final, Protocol
 
 from mindrose.kernel.chance import Chance, QuickChance, key_of
-from mindrose.kernel.errors import BadOption, BadPosition, Refusal, meant, shown
+from mindrose.kernel.errors import FAULTS, BadOption, BadPosition, Refusal, few, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.form import Document as Document
 from mindrose.kernel.judge import Judge
@@ -203,10 +203,12 @@ class Game:
         }
 
     def option_faults(self, given: dict[Any, Any]) -> list[str]:
-        """All that is wrong with the options of a table."""
+        """What is wrong with the options of a table: all of it, or the first of many mistakes."""
         known = {parameter.name: parameter for parameter in self.parameters}
         faults: list[str] = []
         for name, value in given.items():
+            if len(faults) > FAULTS:
+                break
             if name not in known:
                 listed = ", ".join(sorted(known))
                 faults.append(f"{self.id} has no option {shown(name)}{meant(name, known)}; it has: {listed}")
@@ -215,7 +217,7 @@ class Game:
                 known[name].check(value)
             except BadOption as refused:
                 faults.append(str(refused))
-        return faults
+        return few(faults)
 
     def checked_seed(self, seed: int | str) -> str:
         if isinstance(seed, bool) or not isinstance(seed, int | str):

@@ -8,6 +8,7 @@ from typing import Final
 from mindrose.kernel.errors import BadOption, meant, shown
 
 Value = int | str | bool | None
+LONGEST_TEXT: Final = 1000  # characters of an option that is a text: a deck, card by card
 UNLIMITED: Final = 1 << 20  # the number that stands for no limit
 
 
@@ -36,7 +37,7 @@ class Parameter:
 
     def allowed(self) -> str:
         if self.text:
-            return "a text"
+            return f"a text of at most {LONGEST_TEXT} characters"
         if isinstance(self.default, bool):
             return "true or false"
         if self.words:
@@ -47,7 +48,7 @@ class Parameter:
         """The value itself if it is allowed; words from a command line count as what they spell."""
         value = self.spelled(value)
         if self.text:
-            good = isinstance(value, str)
+            good = isinstance(value, str) and len(value) <= LONGEST_TEXT
         elif isinstance(self.default, bool):
             good = isinstance(value, bool)
         elif self.words:

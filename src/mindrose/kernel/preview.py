@@ -20,10 +20,14 @@ class Preview:
     `stop` says why it goes no further: `open` (the seat is asked on), `other` (somebody else decides), `hidden`
     (something would be shown that is hidden), `chance`, `over`, `refused` (the next answer is not legal, by `refusal`)
     or `long` (too much would happen). `taken` counts the answers that fit, `view` and `events` are what the seat
-    would see and be told just before what stops it, `question` is what it would be asked then.
+    would see and be told just before what stops it, `question` is what it would be asked then. A `viewer` beside the
+    seat is shown the same as they would see it.
     """
 
-    def __init__(self, table: Table, seat: int, answers: list[int], steps: int = MOST_STEPS) -> None:
+    def __init__(
+        self, table: Table, seat: int, answers: list[int], steps: int = MOST_STEPS, viewer: int | None = None
+    ) -> None:
+        viewer = seat if viewer is None else viewer
         trial = Trial(table, seat, steps)
         trial.give(answers)
         self.stop: Stop = trial.stop
@@ -35,8 +39,8 @@ class Preview:
         self.refusal: Refusal | None = None
         if self.stop == REFUSED:
             self.refusal = trial.table.explained(answers[trial.taken], seat)
-        self.view: Document = trial.table.view(seat)
-        self.events = trial.table.events(seat, len(table.story))
+        self.view: Document = trial.table.view(viewer)
+        self.events = trial.table.events(viewer, len(table.story))
         self.question: Asked | None = trial.table.asked(seat)
 
     def __repr__(self) -> str:

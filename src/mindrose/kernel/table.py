@@ -202,10 +202,19 @@ class Table:
         raise MindroseError(f"{named} is not among the answers to {asked.kind!r}: {offered}")
 
     def same(self, points: dict[str, int | str], name: str, wanted: object) -> bool:
+        """Whether a point of an answer is what somebody names: a thing also by its word, however it is capitalized."""
         value = points.get(name)
+        if isinstance(value, int) and isinstance(wanted, str):
+            words = self.word_list(name)
+            value = words[value] if 0 <= value < len(words) else None
         if isinstance(value, str) and isinstance(wanted, str):
             return value.casefold() == wanted.casefold()
         return value == wanted
+
+    def word_list(self, name: str) -> list[str]:
+        """The words for the numbers that a point of this name can be; none if it is a mere number."""
+        kind = self.game.kinds(self.game.pack_of(self.options)).get(name)
+        return [] if kind is None else kind.words
 
     def asked(self, seat: object) -> Asked | None:
         stack = self.stack_of(seat)

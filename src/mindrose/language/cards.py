@@ -263,6 +263,32 @@ def card_text(effect: Effect, book: CardBook) -> str:
     return CardRendering(book).effect(effect)
 
 
+class CardSentences(CardRendering):
+    """One effect of a card on its way into words, sentence by sentence."""
+
+    def __init__(self, phrasebook: CardBook) -> None:
+        super().__init__(phrasebook)
+        self.before: list[str] = []
+
+    def followed(self, text: str, sentence: Sentence) -> str:
+        self.before.append(self.book.say("effect-sentence", text=capital(text)))
+        return self.sentence(sentence)
+
+    def listed(self, effect: Effect) -> list[str]:
+        last = self.effect(effect)
+        return [*self.before, last]
+
+
+def card_sentences(effect: Effect, book: CardBook) -> list[str]:
+    """What a card does, each of its sentences by itself: others may react between them."""
+    effect = replace(effect, body=without_silence(effect.body, book))
+    found = CardSentences(book).listed(effect)
+    if not book.doubtful:
+        return found
+    book.apart = frozenset(book.doubtful)
+    return CardSentences(book).listed(effect)
+
+
 def card_offers(effect: Effect, book: CardBook) -> list[str]:
     """What each `may` of a card offers, in the order of writing."""
     rendering = CardRendering(book)

@@ -32,6 +32,7 @@ from mindrose.language.syntax import (
     May,
     Modifier,
     Negation,
+    Number,
     Part,
     Per,
     Pick,
@@ -47,6 +48,8 @@ from mindrose.language.syntax import (
 from mindrose.language.vocabulary import ANY, FUNCTIONS, IT, NUMBER, UNKNOWN, Kinds, Vocabulary
 
 NUMBERS: Final[Kinds] = frozenset({NUMBER})
+LARGEST: Final = 99  # number that can be written
+DEEPEST: Final = 3  # times that one `per` or `each` stands in another: a card that counts for ever ends no turn
 FEW: Final = 12  # words that a message can list
 BOUND: Final = re.compile(r"[A-Z][0-9]?")  # how names that effects bind are mostly written
 
@@ -71,6 +74,7 @@ class Check:
         self.names: dict[str, Kinds] = {}
         self.found: list[Mistake] = []
         self.auras = False
+        self.depth = 0  # of `per` and `each` in each other
 
     def wrong(self, at: Position, what: str, suggestion: str = "") -> None:
         self.found.append(Mistake(at, what, suggestion))
@@ -159,14 +163,24 @@ class Check:
             for branch in item.branches:
                 self.body(branch)
         else:
-            if isinstance(item, Per):
-                self.argument(item.number, NUMBERS)
-            elif isinstance(item, Each):
-                self.each(item)
+            if isinstance(item, Per | Each):
+                self.rounds(item)
                 return
-            elif isinstance(item, As):
+            if isinstance(item, As):
                 self.argument(item.who, ANY)
             self.body(item.body)
+
+    def rounds(self, item: Per | Each) -> None:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            told = "at most {most} of `per` and `each` stand in each other"
+            self.wrong(item.at, Told("mistake-too-deep", told, most=DEEPEST))
+        if isinstance(item, Each):
+            self.each(item)
+        else:
+            self.argument(item.number, NUMBERS)
+            self.body(item.body)
+        self.depth -= 1
 
     def each(self, item: Each) -> None:
         """Within it, and only there, `it` is one of those that it goes through."""
@@ -315,6 +329,11 @@ class Check:
         if isinstance(argument, Term):
             if not self.vocabulary.is_keyword(argument, kinds):
                 self.term(argument, ranges)
+        elif isinstance(argument, Number) and argument.value > LARGEST:
+            told = Told(
+                "mistake-too-large", "{number} is too much: at most {most}", number=argument.value, most=LARGEST
+            )
+            self.wrong(argument.at, told)
         elif isinstance(argument, Count):
             self.count(argument)
         elif isinstance(argument, Arithmetic):

@@ -16,6 +16,7 @@ from mindrose.kernel.slots import Kind
 
 T = TypeVar("T", bound=State)
 ONE: Final[i64] = 1
+MOST_ROUNDS: Final[i64] = 100  # of one `per`, however much it counts
 
 # What an arithmetical or comparing step does with its two numbers
 PLUS: Final = 0
@@ -229,8 +230,9 @@ class Repeat(Step[State]):
         self.distance: i64 = distance
 
     def run(self, table: State, frame: Frame) -> None:
-        if frame.slots[self.slot] > 0:
-            frame.slots[self.slot] -= 1
+        left = frame.slots[self.slot]
+        if left > 0:
+            frame.slots[self.slot] = min(left, MOST_ROUNDS) - 1
         else:
             frame.at += self.distance
 

@@ -2,11 +2,13 @@
 
 Where much of what a command is worth shows only later (a plan, a trap, a place), tables are judged when a stage of the
 game is over. Few answers can be tried so: those that look best one command ahead. All of them are rehearsed in the same
-worlds, so that luck favours none; then the worse half is dropped, and the others are rehearsed in further worlds.
+worlds, so that luck favours none, and race: whichever hardly can turn out best any more is dropped, and the others are
+rehearsed in further worlds. Where one rehearsal tells little, the first opinion weighs as much as several of them.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mindrose.kernel.ints import i64, mypyc_attr
@@ -18,6 +20,11 @@ FIRST_WAYS: Final = 16  # of one command that are tried for a first opinion
 WAYS: Final = 2  # … in a rehearsal
 CANDIDATES: Final = 6
 DOUBT: Final = 0.05  # an answer that looks worse than the best by so much is out of the question
+SAME: Final = 1e-9  # opinions that differ by less are the same
+MISJUDGED: Final = 0.03  # how far first opinions of two answers are off, as a standard deviation
+LUCK: Final = 0.02  # … one world sets two answers apart, before any has been seen
+LEAST: Final = 3  # rehearsals of an answer before it can be dropped
+WORTHWHILE: Final = 0.005  # how much better than the best one an answer must possibly be
 LONGEST: Final = 400  # answers of one rehearsal
 
 
@@ -28,7 +35,37 @@ class Candidate:
     def __init__(self, answer: i64, opinion: float, line: list[int]) -> None:
         self.answer: i64 = answer
         self.line = line
-        self.total = opinion  # counts as much as one rehearsal
+        self.opinion = opinion
+        self.values: list[float] = []  # of its rehearsals, world by world
+        self.total = 0.0
+
+    def try_on(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+    def luck(self, other: Candidate) -> float:
+        """The variance of what one world makes of the difference between two answers."""
+        number = float(len(self.values))
+        mean = (self.total - other.total) / number if number > 0.0 else 0.0
+        square = LUCK * LUCK
+        for i in range(len(self.values)):
+            apart = self.values[i] - other.values[i] - mean
+            square += apart * apart
+        return square / (1.0 + number)
+
+    def opinion_weight(self, other: Candidate) -> float:
+        """How many rehearsals the first opinion of two answers weighs as much as."""
+        return self.luck(other) / (MISJUDGED * MISJUDGED)
+
+    def lead(self, other: Candidate) -> float:
+        """By how much an answer is likely better than another one."""
+        weight = self.opinion_weight(other)
+        apart = weight * (self.opinion - other.opinion) + self.total - other.total
+        return apart / (weight + float(len(self.values)))
+
+    def doubt(self, other: Candidate) -> float:
+        """How far that may be wrong, as a standard deviation."""
+        return math.sqrt(self.luck(other) / (self.opinion_weight(other) + float(len(self.values))))
 
 
 class Rehearsal:
@@ -43,37 +80,62 @@ class Rehearsal:
         self.decisions: i64 = 0
         self.spare: State | None = None
 
-    def consider(self, state: State) -> None:
-        """The answers that look best one command ahead."""
+    def consider(self, state: State, most: i64) -> None:
+        """The answers that look best one command ahead, at most so many."""
         stack = state.asking(self.seat)
         assert stack is not None
         for i in range(stack.answers.count):
             answer = stack.answers.items[i]
             opinion = self.first_look.value_after(state, self.seat, answer)
             self.insert(Candidate(answer, opinion, self.first_look.line))
-        least = self.candidates[0].total - DOUBT
-        while len(self.candidates) > CANDIDATES or self.candidates[-1].total < least:
+        least = self.candidates[0].opinion - DOUBT
+        most = min(most, i64(CANDIDATES))
+        while len(self.candidates) > most or self.candidates[-1].opinion < least:
             self.candidates.pop()
 
     def insert(self, candidate: Candidate) -> None:
         """Behind those that are as good."""
         place = len(self.candidates)
-        while place > 0 and candidate.total > self.candidates[place - 1].total:
+        while place > 0 and candidate.opinion > self.candidates[place - 1].opinion:
             place -= 1
         self.candidates.insert(place, candidate)
 
+    def alike(self) -> bool:
+        """Whether all look the same one command ahead: they hardly ever differ later."""
+        return self.candidates[0].opinion - self.candidates[-1].opinion < SAME
+
     def rehearse(self, world: State, dice: i64) -> None:
-        """Tries every candidate in one world."""
+        """Tries every candidate in one world, and drops those that are out of the race."""
         self.lookahead.dice = dice
         table = world.clone() if self.spare is None else self.spare
         self.spare = table
         for candidate in self.candidates:
             table.copy(world)
             stack = table.asking(self.seat)
-            if stack is not None and stack.answers.has(candidate.answer):
-                table.give(stack, candidate.answer)
-                self.play_on(table, candidate.line, self.judge.stage(world))
-                candidate.total += self.judge.value(table, self.seat)
+            if stack is None or not stack.answers.has(candidate.answer):
+                candidate.try_on(candidate.opinion)
+                continue
+            table.give(stack, candidate.answer)
+            self.play_on(table, candidate.line, self.judge.stage(world))
+            candidate.try_on(self.judge.value(table, self.seat))
+        if len(self.candidates[0].values) >= LEAST:
+            self.drop()
+
+    def drop(self) -> None:
+        """Only the best one stays, and those that may well be better than it."""
+        best = self.best()
+        left: list[Candidate] = []
+        for candidate in self.candidates:
+            if candidate is best or candidate.lead(best) + candidate.doubt(best) > WORTHWHILE:
+                left.append(candidate)
+        self.candidates = left
+
+    def best(self) -> Candidate:
+        best = self.candidates[0]
+        for candidate in self.candidates:
+            if candidate.lead(best) > 0.0:
+                best = candidate
+        return best
 
     def play_on(self, table: State, line: list[int], stage: i64) -> None:
         """Plays as greedy players would until a stage of the game is over; others may answer inside a command."""
@@ -108,21 +170,6 @@ class Rehearsal:
                 chosen = answers.items[i]
                 lines[seat] = self.lookahead.line
         return chosen
-
-    def drop(self) -> None:
-        """The better half stays."""
-        tried = self.candidates
-        self.candidates = []
-        for candidate in tried:
-            self.insert(candidate)
-        del self.candidates[(len(tried) + 1) // 2 :]
-
-    def best(self) -> i64:
-        best = self.candidates[0]
-        for candidate in self.candidates:
-            if candidate.total > best.total:
-                best = candidate
-        return best.answer
 
     def simulated(self) -> i64:
         """How many answers were given in imagined worlds."""

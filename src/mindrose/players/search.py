@@ -14,7 +14,7 @@ from mindrose.kernel.ints import i64
 from mindrose.kernel.judge import NO_STAGES
 from mindrose.kernel.machine import State
 from mindrose.players.player import Document, own_answers
-from mindrose.players.rehearsal import Rehearsal
+from mindrose.players.rehearsal import LEAST, Rehearsal
 from mindrose.players.tree import Tree
 
 REHEARSAL = 6  # iterations that take about as long as one rehearsal
@@ -54,19 +54,14 @@ class SearchPlayer:
         return int(tree.best())
 
     def rehearsed(self, world: World, state: State, seat: int, until: float) -> int:
-        """Spends about as much on each halving of the answers that are left."""
+        """Rehearses until one answer is left, or all rehearsals are spent; where all look alike, it takes any."""
+        left = max(1, self.iterations // REHEARSAL)
         rehearsal = Rehearsal(self.judge, seat)
-        rehearsal.consider(state)
-        rehearsals = self.iterations // REHEARSAL
-        del rehearsal.candidates[max(1, rehearsals) :]
-        halvings = (len(rehearsal.candidates) - 1).bit_length()
-        for done in range(halvings):
-            now = time.perf_counter()
-            pause = now + (until - now) / (halvings - done)
-            for _ in range(max(1, rehearsals // halvings // len(rehearsal.candidates))):
-                rehearsal.rehearse(world.sample(self.chance), self.chance.word())
-                if time.perf_counter() >= pause:
-                    break
-            rehearsal.drop()
+        rehearsal.consider(state, max(1, left // LEAST))
+        if rehearsal.alike():
+            return int(rehearsal.candidates[int(self.chance.below(len(rehearsal.candidates)))].answer)
+        while 1 < len(rehearsal.candidates) <= left and time.perf_counter() < until:
+            left -= len(rehearsal.candidates)
+            rehearsal.rehearse(world.sample(self.chance), self.chance.word())
         self.simulated += int(rehearsal.simulated())
-        return int(rehearsal.best())
+        return int(rehearsal.best().answer)

@@ -11,8 +11,10 @@ from litestar.datastructures import State
 
 from mindrose.server import database, sockets
 from mindrose.server.config import Config
+from mindrose.server.consulting import Consulting
 from mindrose.server.hall import Hall
 from mindrose.server.http import routes
+from mindrose.server.http.health import health, metrics
 from mindrose.server.http.refusals import HANDLERS
 from mindrose.server.pages import page, schema_config
 from mindrose.server.people import People
@@ -25,12 +27,14 @@ WORTH_COMPRESSING = 1024  # bytes
 def make_app(config: Config) -> Litestar:
     """Everything one server process does, for any ASGI server."""
     app = Litestar(
-        route_handlers=[routes(), *sockets.routes, page],
+        route_handlers=[routes(), *sockets.routes, health, metrics, page],
         lifespan=[open_house],
         state=State({"config": config}),
         exception_handlers=HANDLERS,
         openapi_config=schema_config(),
-        compression_config=CompressionConfig("gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5, exclude="/steps$"
+        ),
         logging_config=None,  # errors are reported by the handlers, without what was sent
     )
     app.asgi_handler = guarded(app.asgi_handler, config)
@@ -47,10 +51,12 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(config, engine, Store(engine))
         app.state.people = People(engine)
         app.state.hall = hall
+        app.state.consulting = consulting = Consulting(config.consultations)
         await hall.start()
         try:
             yield
         finally:
+            await consulting.stop()
             await hall.stop()
     finally:
         await engine.dispose()

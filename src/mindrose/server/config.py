@@ -15,6 +15,17 @@ def data_folder() -> Path:
     return Path(home) / "mindrose"
 
 
+def number(name: str, usual: int) -> int:
+    """A setting that is a whole number."""
+    found: int = field(default_factory=lambda: int(os.environ.get(name) or usual))
+    return found
+
+
+def text(name: str) -> str:
+    found: str = field(default_factory=lambda: os.environ.get(name) or "")
+    return found
+
+
 def client_folder() -> Path:
     """The browser client: installed with the package, or built beside the sources."""
     installed = PACKAGE / "client"
@@ -34,6 +45,19 @@ class Config:
     pause: tuple[float, float] = (0.4, 0.9)
     secure: bool = False  # cookies only over https
     # Requests a minute of one address, and messages a second of one socket; tests and load runs raise them.
-    requests: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_REQUESTS") or 600))
-    logins: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_LOGINS") or 20))
-    messages: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_MESSAGES") or 40))
+    requests: int = number("MINDROSE_REQUESTS", 600)
+    costly: int = number("MINDROSE_COSTLY", 120)  # of these, new tables, sockets and replays
+    logins: int = number("MINDROSE_LOGINS", 20)
+    messages: int = number("MINDROSE_MESSAGES", 40)
+    connections: int = number("MINDROSE_CONNECTIONS", 200)  # of one address at a time
+    # Days after which something goes that nobody has touched; 0: never.
+    keep_open: int = number("MINDROSE_KEEP_OPEN", 14)  # tables that wait for players, and lessons
+    keep_abandoned: int = number("MINDROSE_KEEP_ABANDONED", 90)  # games in which nobody moves
+    keep_finished: int = number("MINDROSE_KEEP_FINISHED", 730)
+    keep_sessions: int = number("MINDROSE_KEEP_SESSIONS", 365)
+    keep_guests: int = number("MINDROSE_KEEP_GUESTS", 90)  # who have no account and no table
+    room: int = 10**6  # connections of all together; `serve` knows how many the system allows
+    patience: float = 15.0  # seconds that a connection may take for a request, or for reading the reply
+    proxies: str = text("MINDROSE_PROXIES")  # addresses whose X-Forwarded-For is believed, separated by commas
+    hosts: str = text("MINDROSE_HOSTS")  # names of this server, separated by commas, besides those of this machine
+    consultations: int = number("MINDROSE_CONSULTATIONS", 60)  # a minute

@@ -36,8 +36,15 @@ def is_postgresql(database: str) -> bool:
 def file_of(database: str) -> Path:
     """The SQLite file, in a folder that is there."""
     path = Path(engine_url(database).removeprefix("sqlite+aiosqlite:///"))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise not_writable(path, str(error.strerror)) from None
     return path
+
+
+def not_writable(path: Path, why: str) -> BadOption:
+    return BadOption(f"{path} cannot be written ({why}): give the server another file with --database")
 
 
 @contextmanager
@@ -50,13 +57,69 @@ def sole_server(database: str) -> Iterator[None]:
         yield
         return
     path = file_of(database)
-    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            told = f"another server is using {path}: end it, or give this one a file of its own with --database"
-            raise BadOption(f"{told} (several servers share a database with postgresql://…)") from None
+    with closing(locked(path)):
         yield
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise not_writable(path, str(error)) from None
+        told = f"another server is using {path}: end it, or give this one a file of its own with --database"
+        raise BadOption(f"{told} (several servers share a database with postgresql://…)") from None
+    return lock
+
+
+def backup(database: str, target: Path) -> None:
+    """A whole copy of an SQLite file as it is at one moment, while a server goes on writing to it."""
+    if is_postgresql(database):
+        raise BadOption("PostgreSQL has its own tool for this: pg_dump, and pg_restore to bring it back")
+    source = file_of(database)
+    if not source.is_file():
+        raise BadOption(f"there is no database {source}")
+    if target.exists():
+        raise BadOption(f"{target} is there already: name another file")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    copy(source, part)
+    part.rename(target)
+
+
+def restore(database: str, source: Path) -> None:
+    """Puts a backup where a server finds it; what was there is kept beside it, with `.before` behind its name."""
+    if is_postgresql(database):
+        raise BadOption("PostgreSQL has its own tool for this: pg_restore")
+    check_backup(source)
+    target = file_of(database)
+    with sole_server(database):
+        if target.exists():
+            kept = target.with_name(f"{target.name}.before")
+            kept.unlink(missing_ok=True)
+            copy(target, kept)
+        for behind in ("", "-wal", "-shm"):
+            target.with_name(target.name + behind).unlink(missing_ok=True)
+        copy(source, target)
+
+
+def check_backup(source: Path) -> None:
+    if not source.is_file():
+        raise BadOption(f"there is no file {source}")
+    try:
+        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
+            sound = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise BadOption(f"{source} is no backup of a server: {error}") from None
+    if not sound:
+        raise BadOption(f"{source} is damaged")
+
+
+def copy(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+        here.backup(there)
 
 
 def open_engine(database: str) -> AsyncEngine:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Final
 from mindrose.server import entries as log_of
 from mindrose.server.match import Match
 from mindrose.server.problems import Denied
+from mindrose.server.thinking import Asker
 
 if TYPE_CHECKING:
     from mindrose.server.live import LiveTable
 
 log = logging.getLogger("mindrose.server")
 RETRY_AFTER: Final = 2.0
+SKEW: Final = 1.0  # seconds by which clocks may differ
 CLOCK: Final = -1  # stands for no seat: whatever runs out of time next
 Reason = tuple[object, ...]
 
@@ -46,6 +48,7 @@ class Driver:
             return  # what is being written plans when it is done
         if not self.deeds and (table.match is None or table.due_time(time.time()) is None):
             return
+        self.right_clocks()
         wanted = self.wanted()
         for seat in list(self.deeds):
             if wanted.get(seat) != self.deeds[seat].reason or self.over(self.deeds[seat].task):
@@ -56,10 +59,21 @@ class Driver:
             if seat not in self.deeds:
                 self.deeds[seat] = Deed(reason, asyncio.create_task(self.carry_out(seat)))
 
+    def right_clocks(self) -> None:
+        """Where the clock of this machine was set back, nobody was asked in the future: the time begins anew."""
+        match, now = self.table.match, time.time()
+        if match is None or match.limit is None:
+            return
+        for seat, since in match.since.items():
+            if since > now + SKEW:
+                match.since[seat] = match.clocks[seat] = now
+
     def wanted(self) -> dict[int, Reason]:
         """All that is to be done, each with what it depends on; who else comes, goes or answers is nothing to it."""
         table, match = self.table, self.table.match
-        if match is None or match.table.over or not match.since or not table.hall.nodes.drives(table.row.id):
+        if match is None or match.table.over or not match.since or table.resting():
+            return {}
+        if not table.hall.nodes.drives(table.row.id):
             return {}
         found: dict[int, Reason] = {}
         for seat in match.since:
@@ -155,23 +169,24 @@ class Driver:
             return
         put = match.put[seat]
         hidden = asked.stack.question().hidden and not asked.stack.frames[-1].drafting()
-        pause = asyncio.create_task(asyncio.sleep(self.pause() if hidden or self.shown_only() else 0.0))
-        try:
-            clear = asked.forced and not hidden
-            answer = None if clear else await self.thought(match, seat, put, hidden)
-            await pause
-        finally:
-            pause.cancel()
+        pause = self.pause() if hidden or self.shown_only() else 0.0
+        answer = None
+        if asked.forced and not hidden:
+            await asyncio.sleep(pause)
+        else:
+            answer = await self.thought(match, seat, put, hidden, pause)
         await self.answer_for(match, seat, put, answer)
 
-    async def thought(self, match: Match, seat: int, put: int, hidden: bool) -> int | None:
+    async def thought(self, match: Match, seat: int, put: int, hidden: bool, pause: float) -> int | None:
         """What the bot chooses. One that breaks the rules is asked once more; None if it has no answer after all."""
         table = self.table
         level = table.seats[seat].level or "medium"
         view = match.table.view(seat)
         pack = match.table.game.snapshot(match.table.options)
+        asker = Asker(table.row.host, bool(table.here()))
+        ask = table.hall.thinking.answer
         for _ in range(2):
-            found = await table.hall.thinking.answer(table.row.game, level, view, secrets.randbits(31), hidden, pack)
+            found = await ask(table.row.game, level, view, secrets.randbits(31), hidden, pack, asker, pause)
             if not self.current(match, seat, put):
                 return None
             if found is None:

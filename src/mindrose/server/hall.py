@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import defaultdict
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -16,29 +15,35 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game
 from mindrose.server import lessons, schema
+from mindrose.server.archive import Archive
+from mindrose.server.blocks import Blocks
 from mindrose.server.caretaker import Caretaker
 from mindrose.server.config import Config
 from mindrose.server.entries import Entry
-from mindrose.server.fairness import Promises, new_seed, stirred
+from mindrose.server.fairness import Promises, stirred
+from mindrose.server.line import Line
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.making import (
     LONGEST_SEED,
     blank_row,
     bring_pack,
+    check_size,
     game_of,
-    new_id,
     pack_row,
+    played_entries,
     settle_options,
     take_record,
 )
+from mindrose.server.metrics import Metrics
 from mindrose.server.nodes import nodes_of
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
-from mindrose.server.replaying import replay_steps
 from mindrose.server.rows import (
     ADD_SEAT,
     ADD_TABLE,
+    MOST_PUBLIC,
+    UNFINISHED,
     SeatRow,
     TableRow,
     entry_row,
@@ -46,17 +51,21 @@ from mindrose.server.rows import (
     info,
     read_seats,
     read_tables,
+    removal,
+    room_for,
     table_follows,
+    with_people,
 )
-from mindrose.server.seats import away, bot_seat, free_seat, new_seat, open_seat, person_seat, resigning_seat
-from mindrose.server.store import Store
+from mindrose.server.seats import free_seat, new_seats
+from mindrose.server.store import Lost, Store
 from mindrose.server.thinking import Thinking
-from mindrose.server.wire import ChangeSeat, Join, Lobby, NewSeat, NewTable, Steps, TableInfo, TableNews
+from mindrose.server.wire import Blocked, Gone, Lobby, NewSeat, NewTable, TableInfo, TableNews
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+SIGNED_OFF: Final = 4401  # why a socket is closed: who opened it has logged out
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
-UNFINISHED: Final = 60  # tables one player may host at a time
+MOST_ALONE: Final = 10  # tables of one host at which bots are left alone
 
 
 class Hall:
@@ -67,6 +76,8 @@ class Hall:
         self.engine = engine
         self.store = store
         self.thinking = Thinking(config.thinkers)
+        self.archive = Archive()
+        self.metrics = Metrics()
         self.nodes = nodes_of(self, config.database)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -74,6 +85,8 @@ class Hall:
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.promises = Promises()
+        self.visits: dict[str, set[Line]] = defaultdict(set)  # open sockets, by session and by player
+        self.blocks = Blocks(engine)
         self.lobby_changed = False
         self.caretaker = Caretaker(self)
 
@@ -89,6 +102,7 @@ class Hall:
         with suppress(Denied):
             await self.catch_up()
         await self.thinking.stop()
+        await self.archive.stop()
         await self.nodes.stop()
         await self.store.stop()
 
@@ -105,16 +119,24 @@ class Hall:
     # Looking
 
     async def lobby(self, player: Player | None) -> list[TableInfo]:
-        condition = sa.and_(schema.tables.c.public, schema.tables.c.state != "over")
-        return await self.infos(condition, LOBBY_SIZE, player)
+        """Tables that wait for players come first; where bots play among themselves nobody is shown in."""
+        columns = schema.tables.c
+        wanted = sa.or_(columns.state == "open", sa.and_(columns.state == "playing", with_people()))
+        return await self.infos(sa.and_(columns.public, wanted), LOBBY_SIZE, player, columns.state != "open")
 
     async def mine(self, player: Player) -> list[TableInfo]:
         seats = sa.select(schema.seats.c.table).where(schema.seats.c.player == player.id)
         mine = sa.or_(schema.tables.c.id.in_(seats), schema.tables.c.host == player.id)
         return await self.infos(sa.and_(mine, schema.tables.c.lesson.is_(None)), MINE_SIZE, player)
 
-    async def infos(self, condition: sa.ColumnElement[bool], most: int, player: Player | None) -> list[TableInfo]:
-        rows = await read_tables(self.engine, condition, most)
+    async def infos(
+        self,
+        condition: sa.ColumnElement[bool],
+        most: int,
+        player: Player | None,
+        *first: sa.ColumnElement[Any],
+    ) -> list[TableInfo]:
+        rows = await read_tables(self.engine, condition, most, *first)
         seats = await read_seats(self.engine, [row.id for row in rows])
         viewer = None if player is None else player.id
         return [
@@ -167,10 +189,10 @@ class Hall:
     async def reread(self, table: LiveTable) -> None:
         table.row, table.seats = await self.read(table.row.id)
 
-    async def record(self, table_id: str) -> str:
+    async def record(self, table_id: str) -> bytes:
         """The record of a finished game: whoever has it knows the seed."""
         table = await self.finished(table_id)
-        return await asyncio.to_thread(table.started().table.record().json)
+        return await self.archive.record(table_id, table.started().table)
 
     async def finished(self, table_id: str) -> LiveTable:
         table = await self.table(table_id)
@@ -178,26 +200,22 @@ class Hall:
             raise Denied("E_NOT_OVER")
         return table
 
-    async def steps(self, table_id: str, seat: int | None, first: int, count: int) -> Steps:
+    async def steps(self, table_id: str, seat: int | None, first: int, count: int) -> bytes:
         """A finished game answer by answer, as one seat saw it."""
         table = await self.finished(table_id)
         if seat is not None and not 0 <= seat < table.row.players:
             raise Denied("E_SEAT_UNKNOWN")
-        return await asyncio.to_thread(replay_steps, table, seat, first, count)
+        return await self.archive.steps(table_id, await self.record(table_id), seat, first, count)
 
-    # Making and joining
+    # Making
 
     async def create(self, player: Player, new: NewTable) -> TableInfo:
         game = game_of(new.game)
-        columns = schema.tables.c
-        hosted = sa.and_(columns.host == player.id, columns.state != "over", columns.lesson.is_(None))
-        if len(await read_tables(self.engine, hosted, UNFINISHED)) >= UNFINISHED:
-            raise Denied("E_TOO_MANY", most=UNFINISHED)
         row, answers = await self.set_up(game, player, new)
         own = next((seat for seat, wish in enumerate(new.seats) if wish.kind == "person"), None)
         if own is not None and row.state == "open":
             row.seed = stirred(row.seed, own, new.salt, LONGEST_SEED)
-        seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
+        seats = new_seats(row.id, new.seats, player)
         if row.state == "over":
             seats = [free_seat(row.id, seat) for seat in range(row.players)]
         elif all(seat.kind != "open" for seat in seats):
@@ -214,17 +232,17 @@ class Hall:
         settle_options(game, row, prepared.options)
         row.state, row.lesson = "playing", lesson_id
         row.start, row.seed = prepared.start, prepared.seed
-        seats = [new_seat(row.id, seat, wish, player) for seat, wish in enumerate(new.seats)]
-        return await self.place(row, seats, [], player)
+        seats = new_seats(row.id, new.seats, player)
+        return await self.place(row, seats, played_entries(prepared, row.created), player)
 
     async def leave_lessons(self, player: Player) -> None:
-        """One lesson at a time: bots play on at those that were left in the middle."""
+        """One lesson at a time: those that were left in the middle go."""
         columns = schema.tables.c
         begun = sa.and_(columns.host == player.id, columns.state == "playing", columns.lesson.is_not(None))
         for row in await read_tables(self.engine, begun, UNFINISHED):
             with suppress(MindroseError):  # one of rules that have changed since cannot be left, and need not be
                 if (await self.table(row.id)).seats_of(player.id):
-                    await self.leave(row.id, player)
+                    await self.remove(await self.table(row.id))
 
     async def set_up(self, game: Game, player: Player, new: NewTable) -> tuple[TableRow, list[Entry]]:
         """The row of a new table, and the answers that a record brings along."""
@@ -232,7 +250,9 @@ class Hall:
         if new.promise:
             row.seed = self.promises.take(new.promise, player.id)
         if new.record is not None:
-            return row, await asyncio.to_thread(take_record, game, row, new)
+            check_size(new.record)
+            found = await self.archive.checked(new.record)
+            return row, await asyncio.to_thread(take_record, game, row, new, found)
         try:
             row.players = game.checked_players(len(new.seats))
         except MindroseError as error:
@@ -254,119 +274,87 @@ class Hall:
             row.started = row.created
             await table.begin()
             table.follow(row.created, True)
-        await self.store.write(
-            (ADD_TABLE, fields(row)),
-            *((ADD_SEAT, fields(seat)) for seat in seats),
-            *(entry_row(row.id, entry) for entry in answers),
-            *pack_row(table.game, row),
-            notice=self.nodes.notice("table", row.id),
-        )
+        try:
+            await self.store.write(
+                (ADD_TABLE, fields(row)),
+                *((ADD_SEAT, fields(seat)) for seat in seats),
+                *(entry_row(row.id, entry) for entry in answers),
+                *pack_row(table.game, row),
+                guards=room_for(row),
+                notice=self.nodes.notice("table", row.id),
+            )
+        except Lost:
+            most = MOST_PUBLIC if row.public else UNFINISHED
+            raise Denied("E_TOO_MANY", most=most) from None
+        await self.clear_away(player.id)
         table = self.live.setdefault(row.id, table)
         self.table_changed(table)
         table.driver.plan()
         return table.info(player.id)
 
-    async def join(self, table_id: str, player: Player, wish: Join) -> TableInfo:
-        """Takes an open seat; the game starts when the last one is taken."""
-        table = await self.table(table_id)
-        async with table.lock:
-            if table.row.state == "over":
-                raise Denied("E_STARTED")
-            if table.row.state == "playing" and table.seats_of(player.id):
-                raise Denied("E_ALREADY_SEATED", "nobody takes a second hand in the middle of a game")
-            seat = open_seat(table, wish.seat, player)
-            table.seats[seat] = person_seat(table_id, seat, player, wish.name)
-            if table.row.state == "open":
-                table.row.seed = stirred(table.row.seed, seat, wish.salt, LONGEST_SEED)
-            await self.seats_changed(table, seat)
-        return table.info(player.id)
+    # Going
 
-    async def leave(self, table_id: str, player: Player) -> TableInfo:
-        """Before the start the seat is free again; later a bot plays on."""
-        table = await self.table(table_id)
-        async with table.lock:
-            mine = table.seats_of(player.id)
-            if not mine:
-                raise Denied("E_NOT_SEATED")
-            for seat in mine:
-                if table.row.state == "open":
-                    table.seats[seat] = free_seat(table_id, seat)
-                elif table.row.state == "playing":
-                    table.seats[seat] = bot_seat(table_id, seat, "medium", table.seats[seat].name)
-            await self.seats_changed(table, *mine)
-        self.tell_player(table, player.id)
-        return table.info(player.id)
+    async def clear_away(self, host: str) -> None:
+        """Of the tables where bots are left alone a host has a few; those that were not looked at for longest go."""
+        alone = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "playing", ~with_people())
+        for row in (await read_tables(self.engine, alone, UNFINISHED))[MOST_ALONE:]:
+            table = self.live.get(row.id)
+            if table is None or not table.here():
+                await self.remove_stored([row.id])
 
-    async def resign(self, table_id: str, player: Player, wanted: int | None) -> TableInfo:
-        """Ends a game of two sides: the other side wins."""
-        table = await self.table(table_id)
-        async with table.lock:
-            await table.resign(resigning_seat(table, wanted, player))
-        return table.info(player.id)
+    async def remove(self, table: LiveTable) -> None:
+        """A table goes with all that is stored of it. The caller holds its lock, or nobody can be there."""
+        await self.remove_stored([table.row.id])
 
-    async def change_seat(self, table_id: str, player: Player, seat: int, wish: ChangeSeat) -> TableInfo:
-        table = await self.table(table_id)
-        async with table.lock:
-            if table.row.host != player.id:
-                raise Denied("E_NOT_HOST")
-            if not 0 <= seat < len(table.seats):
-                raise Denied("E_SEAT_UNKNOWN")
-            if table.row.state == "over":
-                raise Denied("E_STARTED")
-            if table.row.state == "playing" and not away(table, seat, player):
-                raise Denied("E_SEAT_TAKEN", "its player is here, or has not been away long enough")
-            bot = wish.kind == "bot"
-            table.seats[seat] = bot_seat(table_id, seat, wish.level) if bot else free_seat(table_id, seat)
-            await self.seats_changed(table, seat)
-        return table.info(player.id)
+    async def remove_stored(self, ids: list[str]) -> None:
+        """Tables go, from the database, the memory and the screens of all who look at them."""
+        for table_id in ids:
+            await self.store.write(*removal(table_id), notice=self.nodes.notice("gone", table_id))
+            self.forget(table_id)
+            self.metrics.removed += 1
 
-    async def start_table(self, table_id: str, player: Player) -> TableInfo:
-        table = await self.table(table_id)
-        async with table.lock:
-            if table.row.host != player.id:
-                raise Denied("E_NOT_HOST")
-            if table.row.state != "open":
-                raise Denied("E_STARTED")
-            if any(seat.kind == "open" for seat in table.seats):
-                raise Denied("E_OPEN_SEATS")
-            await self.seats_changed(table)
-        return table.info(player.id)
+    def forget(self, table_id: str) -> None:
+        """Whoever looks at a table that has gone is told so."""
+        table = self.live.pop(table_id, None)
+        self.lobby_changed = True
+        if table is None:
+            return
+        self.lagging.discard(table)
+        table.driver.stop()
+        self.nodes.release(table_id)
+        packed = msgspec.json.encode(Gone(table_id))
+        players = {seat.player for seat in table.seats} | {table.row.host}
+        streams = [stream for player in players if player in self.streams for stream in self.streams[player]]
+        for listener in [*table.listeners, *streams]:
+            listener.send(packed)
 
-    async def seats_changed(self, table: LiveTable, *seats: int) -> None:
-        """Stores seats, and starts the game when all are taken. The caller holds the table's lock."""
-        if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
-            table.row.state, table.row.started = "playing", time.time()
-            await table.begin()
-            table.follow(time.time(), True)
-        await table.store_seats(*seats)
-        table.reseat()
-        table.show_table()
-        if table.match is not None:
-            table.show(table.match.viewers)
-        self.table_changed(table)
-        table.driver.plan()
+    # Visits
 
-    async def rematch(self, table_id: str, player: Player) -> TableInfo:
-        """A new table with the same people, options and bots; the old one shows the way to it."""
-        table = await self.finished(table_id)
-        async with table.lock:
-            if not table.seats_of(player.id):
-                raise Denied("E_NOT_SEATED")
-            if table.row.next is not None:
-                return await self.info(table.row.next, player)
-            now = time.time()
-            fresh = msgspec.structs.replace(
-                table.row, id=new_id(), seed=new_seed(), start=None, host=player.id, state="open",
-                created=now, started=None, moved=now, asked=[], due=None, outcome=None, next=None, lesson=None,
-            )  # fmt: skip
-            seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask") for seat in table.seats]
-            if all(seat.kind != "open" for seat in seats):
-                fresh.state = "playing"
-            made = await self.place(fresh, seats, [], player)
-            table.row.next = fresh.id
-            await table.store_seats()
-            table.show_table()
-            return made
+    def visit(self, line: Line, *whose: str) -> None:
+        for key in whose:
+            self.visits[key].add(line)
+
+    def depart(self, line: Line, *whose: str) -> None:
+        for key in whose:
+            self.visits[key].discard(line)
+            if not self.visits[key]:
+                del self.visits[key]
+
+    def end_visits(self, whose: str, everywhere: bool = True) -> None:
+        """The sockets of a session that has ended, or of a player who is no more, are closed."""
+        for line in list(self.visits.get(whose, ())):
+            line.hang_up(SIGNED_OFF)
+        if whose and everywhere:
+            self.nodes.tell("ended", whose)
+
+    def blocked(self, player: str, blocked: list[Blocked]) -> list[Blocked]:
+        """Those who look on hear from now on what they want to hear."""
+        deaf = frozenset(one.id for one in blocked)
+        for table in self.live.values():
+            for listener in table.listeners:
+                if listener.player == player:
+                    listener.deaf = deaf
+        return blocked
 
     # Listening
 

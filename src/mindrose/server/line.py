@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +19,7 @@ from websockets.speedups import apply_mask
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
 SLOWEST: Final = 4_000_000  # bytes that wait for a slow reader before the connection is given up
+UNREAD: Final = 100_000  # bytes that wait for a reader who need not see everything
 TEXT: Final = 0x81  # the first byte of a text message in one frame
 MASKED: Final = 0x80
 
@@ -26,6 +28,7 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's own websocket; the handler finds it in its scope and takes it over after accepting."""
 
     taken = False
+    gone: Callable[[], None] | None = None  # is told when the connection has ended
 
     def handle_connect(self, event: Request) -> None:
         self.inbox: deque[str | None] = deque()
@@ -91,12 +94,25 @@ class Line(WebSocketsSansIOProtocol):
             try:
                 text = str(apply_mask(frame[head + 4 :], frame[head : head + 4]), "utf-8")
             except UnicodeDecodeError:
-                super().data_received(frame)
+                self.misspelled()
             else:
                 self.deliver(text)
         else:
             super().data_received(frame)
             self.move()
+
+    def misspelled(self) -> None:
+        """Text that is none ends the conversation (RFC 6455, 8.1); it is no fault of the server's to be logged."""
+        self.conn.fail(1007)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -105,6 +121,9 @@ class Line(WebSocketsSansIOProtocol):
     # What uvicorn itself has to say goes the same way.
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.misspelled()
+            return
         super().send_receive_event_to_app()
         self.move()
 
@@ -113,12 +132,24 @@ class Line(WebSocketsSansIOProtocol):
         self.move()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.gone is not None:
+            self.gone()
         super().connection_lost(exc)
         self.move()
 
     def shutdown(self) -> None:
         super().shutdown()
         self.move()
+
+    def hang_up(self, code: int) -> None:
+        """Ends the conversation from this end."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.flush()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self.move()
 
     def move(self) -> None:
         if self.taken:
@@ -143,12 +174,24 @@ class Line(WebSocketsSansIOProtocol):
             self.loop.call_soon(self.flush)
         self.outgoing += (head, message)
 
+    def clogged(self) -> bool:
+        """The other end has not read yet what it was told."""
+        return self.transport.get_write_buffer_size() > UNREAD
+
     def flush(self) -> None:
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self.outgoing))
             if self.transport.get_write_buffer_size() > SLOWEST:
                 self.transport.abort()
         self.outgoing.clear()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_size(data: bytes, start: int) -> int:

@@ -16,6 +16,7 @@ class Listener:
         self.player = player
         self.seat = seat
         self.told = told
+        self.deaf: frozenset[str] = frozenset()  # players whom they do not want to hear
 
     def send(self, message: bytes) -> None:
         self.line.say(message)
@@ -30,11 +31,12 @@ class Allowance:
         self.left = self.most
         self.last = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is anything left; what costs more than that is paid off later."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.last) * self.rate)
         self.last = now
         if self.left < 1:
             return False
-        self.left -= 1
+        self.left -= cost
         return True

@@ -15,29 +15,48 @@ from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.driver import Driver
 from mindrose.server.entries import Entry
-from mindrose.server.listener import Listener
+from mindrose.server.listener import Allowance, Listener
 from mindrose.server.match import Match
+from mindrose.server.names import likeness
+from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     ADD_CHAT,
     SeatRow,
     TableRow,
+    claim,
     entry_row,
     read_chat,
     read_entries,
     seat_change,
     table_change,
 )
-from mindrose.server.scene import Scene
+from mindrose.server.scene import Letter, Scene, audible
 from mindrose.server.store import Lost
-from mindrose.server.story import Viewer
-from mindrose.server.wire import PACK, ChatLine, ChatNews, Moment, Nudged, Previewed, Reason, TableInfo, Until
+from mindrose.server.story import Played, Viewer
+from mindrose.server.wire import (
+    PACK,
+    ChatLine,
+    ChatNews,
+    Moment,
+    Nudged,
+    Previewed,
+    Reason,
+    TableInfo,
+    TableNews,
+    Until,
+)
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
+CHAT_RATE: Final = 1.0  # lines a second of one person at one table
+LONGEST_CHAT: Final = 5000  # lines
+MOST_WATCHERS: Final = 300
+CROWD: Final = 25  # spectators who see everything at once
+CROWD_EVERY: Final = 0.5  # seconds between what more of them see
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
 MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
@@ -58,6 +77,9 @@ class LiveTable(Scene):
         self.writing = False
         self.driver = Driver(self)
         self.touched = time.time()
+        self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
+        self.chatter: dict[str, Allowance] = {}
+        self.crowd: asyncio.Task[None] | None = None
 
     # Coming and going
 
@@ -126,11 +148,13 @@ class LiveTable(Scene):
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
         async with self.lock:
+            if listener.seat is None and self.watchers() >= MOST_WATCHERS:
+                raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
             passing = self.passing()
             self.listeners.add(listener)
             self.touched = time.time()
-            listener.send(PACK.encode(ChatNews(self.chat[-CHAT_SHOWN:])))
-            self.show_table()
+            listener.send(PACK.encode(ChatNews(audible(self.chat[-CHAT_SHOWN:], listener))))
+            self.show_arrival(listener)
             if self.match is not None:
                 self.show_to(listener)
                 self.show([seat for seat in passing if not self.driver.passes(seat)])
@@ -138,10 +162,50 @@ class LiveTable(Scene):
         self.driver.plan()
 
     def farewell(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
         self.listeners.discard(listener)
         self.touched = time.time()
-        self.show_table()
+        if listener.seat is not None:
+            self.show_table()
         self.hall.nodes.announce_presence(self)
+        self.driver.plan()
+
+    # The crowd
+
+    def watchers(self) -> int:
+        return sum(listener.seat is None for listener in self.listeners)
+
+    def show_arrival(self, listener: Listener) -> None:
+        """Who sits here is seen by all; of a spectator nobody else hears."""
+        if listener.seat is None:
+            listener.send(PACK.encode(TableNews(self.info(listener.player))))
+        else:
+            self.show_table()
+
+    def letters(self, viewers: list[Viewer]) -> list[Letter]:
+        """Where many watch, they see a little later what the players see at once."""
+        if None in viewers and self.watchers() > CROWD:
+            viewers = [viewer for viewer in viewers if viewer is not None]
+            if self.crowd is None or self.crowd.done():
+                self.crowd = asyncio.create_task(self.show_crowd())
+        return super().letters(viewers)
+
+    async def show_crowd(self) -> None:
+        """A few spectators at a time; who has not read the last moment yet is shown a later one."""
+        await asyncio.sleep(CROWD_EVERY)
+        packed: dict[tuple[int, int], bytes] = {}
+        for place, listener in enumerate([one for one in self.listeners if one.seat is None]):
+            if place % CROWD == CROWD - 1:
+                await asyncio.sleep(0.005)
+            if self.match is None or self.writing or listener not in self.listeners or listener.line.clogged():
+                continue
+            seen = self.match.story.seen[None]
+            key = (min(listener.told, seen), self.match.length)
+            if key not in packed:
+                packed[key] = PACK.encode(self.moment(None, key[0]))
+            listener.told = seen
+            listener.send(packed[key])
 
     def info(self, player: str | None) -> TableInfo:
         """The seed of a finished game is told when its last answer is stored, not before."""
@@ -190,8 +254,16 @@ class LiveTable(Scene):
                 return
             if last is None or match.takeback is not None:
                 raise Denied("E_NO_UNDO")
+            self.beg(seat, last)
             await self.enter(log_of.ASK, seat, 0)
             await self.take_back_if_agreed()
+
+    def beg(self, seat: int, answer: int) -> None:
+        """The others are asked once about an answer, however often the seat would like to."""
+        played = self.started().played[answer]
+        if self.begged.get(seat) is played:
+            raise Denied("E_ASKED")
+        self.begged[seat] = played
 
     async def withdraw(self, seat: int, number: int) -> None:
         async with self.lock:
@@ -247,17 +319,31 @@ class LiveTable(Scene):
             return Reason(mark, answer, "", "", {})
         return Reason(mark, answer, refusal.code, refusal.rule, refusal.about)
 
-    async def say(self, name: str, seat: int | None, text: str) -> None:
+    async def say(self, player: Player, seat: int | None, text: str) -> None:
+        """A line of chat; whoever opens many windows says no more than others."""
+        if len(self.chatter) > CHAT_SHOWN:
+            self.chatter.clear()
+        if not self.chatter.setdefault(player.id, Allowance(CHAT_RATE, 5.0)).take():
+            raise Denied("E_RATE")
+        if len(self.chat) >= LONGEST_CHAT:
+            raise Denied("E_TOO_MANY", f"the chat of this table is full: it has {LONGEST_CHAT} lines")
         async with self.lock:
-            line = await self.stored_line(name, seat, text)
+            line = await self.stored_line(self.called(player, seat), player.id, seat, text)
             self.chat.append(line)
             self.spread(ChatNews([line]))
 
-    async def stored_line(self, name: str, seat: int | None, text: str) -> ChatLine:
+    def called(self, player: Player, seat: int | None) -> str:
+        """The name of whoever speaks: that of the seat, or one that nobody at the table has."""
+        if seat is not None and self.seats[seat].player == player.id:
+            return self.seats[seat].name
+        taken = {likeness(row.name) for row in self.seats if row.kind != "open"}
+        return f"{player.name} (?)" if likeness(player.name) in taken else player.name
+
+    async def stored_line(self, name: str, player: str, seat: int | None, text: str) -> ChatLine:
         """Who spoke on another node at the same moment comes first."""
         while True:
-            line = ChatLine(len(self.chat), name, seat, text, time.time())
-            columns = {"number": line.number, "seat": seat, "name": name, "text": text, "at": line.at}
+            line = ChatLine(len(self.chat), name, seat, text, time.time(), player)
+            columns = {"number": line.number, "seat": seat, "name": name, "text": text, "at": line.at, "player": player}
             notice = self.hall.nodes.notice("chat", self.row.id)
             try:
                 await self.hall.store.write((ADD_CHAT, {"table": self.row.id, **columns}), notice=notice)
@@ -268,11 +354,14 @@ class LiveTable(Scene):
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
             self.seats[seat].passing = until
-            await self.store_seats(seat)
+            try:
+                await self.store_seats(seat)
+            except Lost:
+                raise Denied("E_STALE") from None
             self.show([seat])
         self.driver.plan()
 
-    def nudge(self, seat: int) -> None:
+    def nudge(self, seat: int, by: str | None) -> None:
         """Reminds a person who is asked."""
         match = self.started()
         now = time.time()
@@ -281,12 +370,29 @@ class LiveTable(Scene):
         if seat not in match.since or now - self.nudged.get(seat, 0) < NUDGE_EVERY:
             raise Denied("E_RATE")
         self.nudged[seat] = now
-        self.deliver_nudge(seat)
-        self.hall.nodes.tell("nudge", self.row.id, str(seat))
+        self.deliver_nudge(seat, by or "")
+        self.hall.nodes.tell("nudge", self.row.id, f"{seat},{by or ''}")
 
-    def deliver_nudge(self, seat: int) -> None:
+    async def point(self, seat: int, number: int, thing: str, answers: list[int]) -> None:
+        """Shows something to the partners of a seat; it is stored nowhere."""
+        async with self.lock:
+            if answers:
+                self.current(seat, number)
+            self.deliver_point(seat, thing, answers)
+        shown = " ".join([str(seat), thing, *map(str, answers)])
+        self.hall.nodes.tell("point", self.row.id, shown)
+
+    def deliver_point(self, seat: int, thing: str, answers: list[int]) -> None:
+        match, sides = self.started(), self.game.sides(self.row.players)
+        mates = [mate for mate in range(self.row.players) if mate != seat and sides[mate] == sides[seat]]
         for listener in self.listeners:
-            if listener.seat == seat:
+            mate = listener.seat
+            if mate is not None and mate in mates and mate in self.seats_of(listener.player):
+                listener.send(PACK.encode(match.pointed(seat, mate, thing, answers)))
+
+    def deliver_nudge(self, seat: int, by: str) -> None:
+        for listener in self.listeners:
+            if listener.seat == seat and by not in listener.deaf:
                 listener.send(PACK.encode(Nudged(seat)))
 
     # The log
@@ -345,7 +451,7 @@ class LiveTable(Scene):
 
     def due_time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
-        if self.only_people():
+        if self.only_people() or self.resting():
             return None
         match = self.started()
         if any(self.seats[seat].kind == "bot" or self.driver.passes(seat) for seat in match.since):
@@ -409,14 +515,18 @@ class LiveTable(Scene):
                 self.after_entry(entry, change.public)
 
     async def store_seats(self, *seats: int) -> None:
-        """Stores changed seats and the table's row."""
+        """Stores changed seats and the table's row; `Lost` if another server has changed them first."""
         if self.match is not None:
             self.row.due = self.due_time(time.time())
         changes = [seat_change(self.seats[seat]) for seat in seats]
         try:
             await self.hall.store.write(
-                *changes, table_change(self.row), notice=self.hall.nodes.notice("table", self.row.id)
+                *changes,
+                table_change(self.row),
+                guards=[claim(self.row)],
+                notice=self.hall.nodes.notice("table", self.row.id),
             )
+            self.row.version += 1
         except BaseException:
             await self.reload()
             raise

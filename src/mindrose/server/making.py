@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 import time
 from contextlib import suppress
@@ -15,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mindrose
 from mindrose.kernel.errors import BadContent, MindroseError, NoPack
 from mindrose.kernel.game import Game, Value
-from mindrose.kernel.reshuffling import reshuffled
+from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
+from mindrose.server.clerk import Checked
 from mindrose.server.entries import Entry
 from mindrose.server.fairness import new_seed
 from mindrose.server.people import Player
@@ -104,35 +104,44 @@ async def bring_pack(engine: AsyncEngine, game: Game, options: dict[str, Value])
                 await asyncio.to_thread(game.keeping, options, facts)
 
 
-def take_record(game: Game, row: TableRow, new: NewTable) -> list[Entry]:
-    """Checks a record and puts what it says into the row; the answers of a finished game become its log.
-
-    One that goes on begins where the record ends, with a seed that nobody knows and what nobody has seen shuffled anew.
-    """
-    document: dict[str, Any] = new.record or {}
+def check_size(document: dict[str, Any]) -> None:
+    """What is too large to be looked at closely."""
     answers, seed = document.get("answers"), document.get("seed")
     if isinstance(answers, list) and len(answers) > LONGEST_RECORD:
         raise Denied("E_RECORD", f"a record has at most {LONGEST_RECORD} answers")
     if isinstance(seed, str) and (len(seed) > LONGEST_SEED or "\0" in seed):
         raise Denied("E_RECORD", f"the seed of a record has at most {LONGEST_SEED} characters, none of them NUL")
+
+
+def take_record(game: Game, row: TableRow, new: NewTable, found: Checked) -> list[Entry]:
+    """Puts what a record says into the row; the answers of a finished game become its log.
+
+    One that goes on begins where the record ends, with a seed that nobody knows.
+    """
+    document: dict[str, Any] = new.record or {}
+    if found.game != game.id:
+        raise Denied("E_RECORD", f"this is a record of {found.game}")
+    if not found.over and found.players != len(new.seats):
+        raise Denied("E_PLAYERS", f"the record has {found.players} players", least=found.players, most=found.players)
     try:
-        table = mindrose.replay(document)
+        settle_options(game, row, game.adopted(found.options, document.get("pack") or {}))
     except MindroseError as error:
         raise Denied("E_RECORD", str(error)) from None
-    if table.game.id != game.id:
-        raise Denied("E_RECORD", f"this is a record of {table.game.id}")
-    if not table.over and table.players != len(new.seats):
-        raise Denied("E_PLAYERS", f"the record has {table.players} players", least=table.players, most=table.players)
-    settle_options(game, row, game.adopted(table.options, document.get("pack") or {}))
-    row.players, row.public = table.players, False  # who brings the record knows what has been dealt
-    if not table.over:
-        row.start = reshuffled(table, random.SystemRandom())
+    row.players, row.start = found.players, found.start
+    row.public = False  # who brings the record knows what has been dealt
+    if not found.over:
         return []
-    row.state, row.seed, row.start = "over", table.seed, table.start
+    row.state, row.seed = "over", found.seed
     entries = [
-        Entry(number, log_of.ANSWER, given.seat, given.answer, row.created)
-        for number, given in enumerate(table.given.since(0))
+        Entry(number, log_of.ANSWER, seat, answer, row.created) for number, (seat, answer) in enumerate(found.answers)
     ]
-    if table.resigned is not None:
-        entries.append(Entry(len(entries), log_of.RESIGN, table.resigned, 0, row.created))
+    if found.resigned is not None:
+        entries.append(Entry(len(entries), log_of.RESIGN, found.resigned, 0, row.created))
     return entries
+
+
+def played_entries(table: Table, at: float) -> list[Entry]:
+    """What was answered at a table before it was brought here, as the first entries of its log."""
+    return [
+        Entry(number, log_of.ANSWER, given.seat, given.answer, at) for number, given in enumerate(table.given.since(0))
+    ]

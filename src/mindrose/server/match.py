@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from mindrose.kernel.game import CLOSED, RESIGNED
+from mindrose.kernel.preview import Preview
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Barred, Choice, Moment, Previewed, Question, Takeback, Until, Waiting
+from mindrose.server.wire import PACK, Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -228,6 +229,13 @@ class Match:
             rule="" if refusal is None else refusal.rule,
             about={} if refusal is None else refusal.about,
         )
+
+    def pointed(self, seat: int, mate: int, thing: str, answers: list[int]) -> Pointed:
+        """What a seat shows a partner: a thing, and what it plans as the partner would see it."""
+        if not answers:
+            return Pointed(seat, thing, [], [])
+        ahead = Preview(self.table, seat, answers, viewer=mate)
+        return Pointed(seat, thing, differences(self.table.view(mate), ahead.view), ahead.events)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit

@@ -146,12 +146,23 @@ class ManyNodes(Nodes):
                 live.remote[node] = (time.time(), {int(seat) for seat in more.split(",") if seat})
                 if live.here() != before:
                     live.show_table()
+                    live.driver.plan()
+        elif kind == "ended":
+            self.hall.end_visits(table, everywhere=False)
+        elif kind == "gone":
+            self.hall.forget(table)
         elif kind == "who":
             if live is not None:
                 self.announce_presence(live)
         elif kind == "nudge":
             if live is not None:
-                live.deliver_nudge(int(more))
+                seat, _, by = more.partition(",")
+                live.deliver_nudge(int(seat), by)
+        elif kind == "point":
+            if live is not None and live.match is not None:
+                seat, thing, *answers = more.split(" ")
+                async with live.lock:
+                    live.deliver_point(int(seat), thing, [int(answer) for answer in answers])
         else:
             await self.hall.hear(table, kind)
 

@@ -66,6 +66,7 @@ the websocket `/api/me/socket`; `/api/tables/{id}/socket` shows one table. Every
 """
 TAGS = [
     Tag("Games", description="What can be played"),
+    Tag("Automatons", description="What the game's own player does at a table of yours"),
     Tag("People", description="Guests and accounts"),
     Tag("Programs", description="Programs that play by themselves"),
     Tag("Tables", description="Sitting down, playing, replaying"),

@@ -19,17 +19,18 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mindrose.server.logins import Logins
+from mindrose.server.names import proper
 from mindrose.server.problems import Denied
 from mindrose.server.schema import players, seats, sessions, tables
 from mindrose.server.wire import Credentials, Program
 
 COOKIE = "mindrose"
-YEAR = 365 * 86400
-LONGEST_NAME = 24
+DAY = 86400
+YEAR = 365 * DAY
 MOST_PROGRAMS = 20
 REMEMBERED = 10_000  # tokens whose player is kept in memory
 TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
-HASHERS = 2  # passwords that are hashed at the same time: each needs 64 MiB
 HASHER = PasswordHasher()
 
 
@@ -53,7 +54,7 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.hashing = asyncio.Semaphore(HASHERS)
+        self.logins = Logins()
         self.nobody = nobodys_password()
         self.remembered: OrderedDict[str, tuple[Player, float]] = OrderedDict()
         self.changes = 0  # a player that was read before a change must not be remembered after it
@@ -77,7 +78,9 @@ class People:
 
     async def read_holder(self, token_digest: str) -> Player | None:
         query = (
-            sa.select(players.c.id, players.c.name, players.c.login, players.c.owner, sessions.c.created)
+            sa.select(
+                players.c.id, players.c.name, players.c.login, players.c.owner, sessions.c.created, sessions.c.seen
+            )
             .join(sessions, sessions.c.player == players.c.id)
             .where(sessions.c.token == token_digest)
         )
@@ -85,6 +88,10 @@ class People:
             row = (await connection.execute(query)).first()
         if row is None or (row.owner is None and row.created < time.time() - YEAR):
             return None
+        if (row.seen or row.created) < time.time() - DAY:
+            seen = sa.update(sessions).where(sessions.c.token == token_digest).values(seen=time.time())
+            async with self.engine.begin() as connection:
+                await connection.execute(seen)
         return Player(row.id, row.name, row.login, row.owner)
 
     def remember(self, token_digest: str, player: Player) -> None:
@@ -125,7 +132,7 @@ class People:
         login = login_of(credentials)
         if await self.account(login) is not None:
             raise Denied("E_LOGIN_TAKEN")
-        async with self.hashing:
+        async with self.logins.turn():
             password = await asyncio.to_thread(HASHER.hash, credentials.password)
         still_guest = sa.and_(players.c.id == player.id, players.c.login.is_(None))
         try:
@@ -147,23 +154,40 @@ class People:
             row = (await connection.execute(query)).first()
         return None if row is None else (Player(row.id, row.name, login, None), row.password)
 
-    async def log_in(self, credentials: Credentials) -> tuple[Player, str]:
-        """The owner of the account, and a token for this device."""
+    async def log_in(self, credentials: Credentials, address: str) -> tuple[Player, str]:
+        """The owner of the account, and a token for this device; who guesses has to wait longer and longer."""
         login = login_of(credentials)
+        self.logins.check(login, address)
         found = await self.account(login)
-        async with self.hashing:
+        async with self.logins.turn(self.logins.rank(login, address)):
             right = await asyncio.to_thread(
                 password_fits, self.nobody if found is None else found[1], credentials.password
             )
         if found is None or not right:
+            self.logins.failed(login, address)
             raise Denied("E_LOGIN_WRONG")
+        self.logins.succeeded(login, address)
         async with self.engine.begin() as connection:
             token = await add_session(connection, found[0])
         return found[0], token
 
+    async def both_at(self, guest: Player, account: Player) -> list[str]:
+        """The unfinished tables where a guest and an account both sit, each with a hand of their own."""
+        if guest.id == account.id or not is_guest(guest):
+            return []
+        theirs = sa.select(seats.c.table).where(sa.or_(seats.c.player == account.id, seats.c.was == account.id))
+        query = (
+            sa.select(seats.c.table)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.player == guest.id, tables.c.state != "over", seats.c.table.in_(theirs))
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
     async def merge(self, guest: Player, account: Player) -> list[str]:
         """What the guest of a device has belongs to the account from now on; gives the tables that this concerns."""
-        if guest.login is not None or guest.owner is not None or guest.id == account.id:
+        if guest.id == account.id or not is_guest(guest):
             return []
         seated = sa.select(seats.c.table).where(seats.c.player == guest.id)
         hosted = sa.select(tables.c.id).where(tables.c.host == guest.id)
@@ -177,16 +201,17 @@ class People:
         self.forget(guest.id)
         return concerned
 
-    async def log_out(self, scope: Scope) -> None:
-        """Ends the session of this browser; sessions elsewhere and programs go on."""
+    async def log_out(self, scope: Scope) -> str:
+        """Ends the session of this browser, and says which; sessions elsewhere and programs go on."""
         token = cookie_of(scope)
         if token is None:
-            return
+            return ""
         token_digest = digest(token)
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(sessions).where(sessions.c.token == token_digest))
         self.changes += 1
         self.remembered.pop(token_digest, None)
+        return token_digest
 
     # Programs
 
@@ -219,6 +244,10 @@ class People:
         async with self.engine.begin() as connection:
             await remove_player(connection, program.id)
         self.forget(program.id)
+
+
+def is_guest(player: Player) -> bool:
+    return player.login is None and player.owner is None
 
 
 async def add_player(connection: AsyncConnection, player: Player) -> None:
@@ -256,14 +285,6 @@ def password_fits(password_hash: str, password: str) -> bool:
         return HASHER.verify(password_hash, password)
     except VerificationError:
         return False
-
-
-def proper(name: str) -> str:
-    """The name as others see it; what cannot be seen could pass for somebody else."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Denied("E_NAME")
-    return name
 
 
 def token_of(scope: Scope) -> str | None:

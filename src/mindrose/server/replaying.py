@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from mindrose.kernel.game import RESIGNED
 from mindrose.kernel.table import Given, Table
-from mindrose.server.live import LiveTable
 from mindrose.server.wire import Choice, Step, Steps
 
 
-def replay_steps(table: LiveTable, seat: int | None, first: int, count: int) -> Steps:
-    """Plays the record again and notes what the seat saw after each answer, and after a resignation."""
-    whole = table.started().table
+def replay_steps(whole: Table, seat: int | None, first: int, count: int) -> Steps:
+    """Plays a finished game again and notes what the seat saw after each answer, and after a resignation."""
     given = whole.given.since(0)
-    again = table.game.opened(whole.record())
+    again = whole.game.opened(whole.record())
     wanted = range(first, first + count)
     found: list[Step] = []
     told = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -14,6 +14,9 @@ from mindrose.kernel.form import Document
 from mindrose.server import schema
 from mindrose.server.entries import Entry
 from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
+
+UNFINISHED: Final = 60  # tables with people that one player may host at a time
+MOST_PUBLIC: Final = 3  # of these, such as the lobby shows
 
 
 class TableRow(Struct):
@@ -40,6 +43,7 @@ class TableRow(Struct):
     outcome: dict[str, Any] | None
     next: str | None
     lesson: str | None
+    version: int = 0
 
 
 class SeatRow(Struct):
@@ -50,8 +54,10 @@ class SeatRow(Struct):
     level: Level | None
     name: str
     passing: Until
+    was: str | None = None
 
 
+SEATED = ("kind", "player", "level", "name", "passing", "was")
 CHANGING = ("seed", "state", "started", "moved", "asked", "due", "outcome", "next")
 ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
@@ -79,7 +85,13 @@ FOLLOW_TABLE = (
 CHANGE_SEAT = (
     sa.update(schema.seats)
     .where(schema.seats.c.table == value("key"), schema.seats.c.seat == value("place"))
-    .values({name: value(f"new_{name}") for name in ("kind", "player", "level", "name", "passing")})
+    .values({name: value(f"new_{name}") for name in SEATED})
+)
+# Whoever raises the version of a table decides about its seats; who comes second changes no row, and reads again.
+CLAIM_TABLE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == value("key"), schema.tables.c.version == value("known"))
+    .values(version=value("known") + 1)
 )
 
 
@@ -93,8 +105,12 @@ def table_follows(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
     return FOLLOW_TABLE, {"key": row.id, **{f"new_{name}": getattr(row, name) for name in FOLLOWING}}
 
 
+def claim(row: TableRow) -> tuple[sa.Executable, dict[str, Any]]:
+    return CLAIM_TABLE, {"key": row.id, "known": row.version}
+
+
 def seat_change(row: SeatRow) -> tuple[sa.Executable, dict[str, Any]]:
-    named = {f"new_{name}": getattr(row, name) for name in ("kind", "player", "level", "name", "passing")}
+    named = {f"new_{name}": getattr(row, name) for name in SEATED}
     return CHANGE_SEAT, {"key": row.table, "place": row.seat, **named}
 
 
@@ -113,8 +129,58 @@ def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
     }
 
 
-async def read_tables(engine: AsyncEngine, condition: sa.ColumnElement[bool], most: int) -> list[TableRow]:
-    query = sa.select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(most)
+def with_people() -> sa.ColumnElement[bool]:
+    """Somebody sits at the table."""
+    seats = schema.seats.c
+    return sa.exists().where(seats.table == schema.tables.c.id, seats.kind == "person")
+
+
+def unfinished(*more: sa.ColumnElement[bool]) -> sa.Executable:
+    """Changes one row if a host has room for one more table, and none else; the row of the host is held meanwhile."""
+    tables, players = schema.tables.c, schema.players.c
+    counted = sa.or_(tables.state == "open", sa.and_(tables.state == "playing", with_people()))
+    hosted = sa.select(sa.func.count()).where(tables.host == value("host"), tables.lesson.is_(None), counted, *more)
+    room = hosted.scalar_subquery() < value("most")
+    return sa.update(schema.players).where(players.id == value("host"), room).values(name=players.name)
+
+
+HOLD_HOST = sa.update(schema.players).where(schema.players.c.id == value("host")).values(name=schema.players.c.name)
+ROOM = unfinished()
+PUBLIC_ROOM = unfinished(schema.tables.c.public)
+
+
+def room_for(row: TableRow) -> list[tuple[sa.Executable, dict[str, Any]]]:
+    """What must hold when a table is stored: its host has not too many already. Lessons do not count."""
+    if row.lesson is not None or row.state == "over":
+        return []
+    guards: list[tuple[sa.Executable, dict[str, Any]]] = [(HOLD_HOST, {"host": row.host})]
+    guards.append((ROOM, {"host": row.host, "most": UNFINISHED}))
+    if row.public:
+        guards.append((PUBLIC_ROOM, {"host": row.host, "most": MOST_PUBLIC}))
+    return guards
+
+
+REMOVE = tuple(
+    sa.delete(table).where(column == value("key"))
+    for table, column in (
+        (schema.entries, schema.entries.c.table),
+        (schema.chat, schema.chat.c.table),
+        (schema.seats, schema.seats.c.table),
+        (schema.tables, schema.tables.c.id),
+    )
+)
+
+
+def removal(table: str) -> list[tuple[sa.Executable, dict[str, Any]]]:
+    """What takes a table out of the database."""
+    return [(statement, {"key": table}) for statement in REMOVE]
+
+
+async def read_tables(
+    engine: AsyncEngine, condition: sa.ColumnElement[bool], most: int, *first: sa.ColumnElement[Any]
+) -> list[TableRow]:
+    """The tables for which something holds, in an order, then the newest move first."""
+    query = sa.select(schema.tables).where(condition).order_by(*first, schema.tables.c.moved.desc()).limit(most)
     async with engine.connect() as connection:
         return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
@@ -151,7 +217,7 @@ async def read_pack(engine: AsyncEngine, game: str, version: str) -> Document | 
 async def read_chat(connection: AsyncConnection, table: str, first: int) -> list[ChatLine]:
     columns = schema.chat.c
     query = (
-        sa.select(columns.number, columns.name, columns.seat, columns.text, columns.at)
+        sa.select(columns.number, columns.name, columns.seat, columns.text, columns.at, columns.player)
         .where(columns.table == table, columns.number >= first)
         .order_by(columns.number)
     )
@@ -171,6 +237,7 @@ def info(row: TableRow, seats: list[SeatRow], player: str | None, here: set[int]
             for seat in seats
         ],
         you=[seat.seat for seat in seats if player is not None and seat.player == player],
+        back=[seat.seat for seat in seats if player is not None and row.state == "playing" and seat.was == player],
         host=row.host,
         yours=player is not None and row.host == player,
         public=row.public,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import socket
 import time
 from collections import OrderedDict
 from typing import Any
@@ -17,7 +18,9 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from mindrose.kernel.errors import shown
 from mindrose.server.config import Config
+from mindrose.server.door import counted
 from mindrose.server.problems import Denied
 
 BODY_LIMIT = 64 * 1024
@@ -45,6 +48,7 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
     app = JsonGuard(app)
     app = OriginGuard(app)
     app = RateGuard(app, config)
+    app = HostGuard(app, config)
     return HeaderGuard(app, config)
 
 
@@ -74,19 +78,48 @@ class HeaderGuard:
         await self.app(scope, receive, send_safely)
 
 
+class HostGuard:
+    """Answers only to the names of this server: a page elsewhere may give its own name the address of this machine."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        machine = socket.gethostname().lower()
+        named = {name.strip().lower() for name in config.hosts.split(",")} - {""}
+        self.names = {"localhost", machine, f"{machine}.local", *named}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        hosts = Headers.from_scope(scope).getall("host", [""])
+        if all(self.is_ours(host.lower()) for host in hosts):
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, send, Denied("E_HOST", host=shown(hosts[-1])))
+
+    def is_ours(self, host: str) -> bool:
+        """A bare address is nobody's name."""
+        name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return "*" in self.names or name in self.names
+        return True
+
+
 class RateGuard:
-    """Limits the requests of one address, and more strictly its attempts to log in."""
+    """Limits the requests of one address, and more strictly those that cost much and its attempts to log in."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.requests = Buckets(config.requests)
         self.logins = Buckets(config.logins)
+        self.costly = Buckets(config.costly)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         wait = self.requests.take(address)
         if wait == 0 and is_login(scope):
             wait = self.logins.take(address)
+        if wait == 0 and is_costly(scope):
+            wait = self.costly.take(address)
         if wait == 0:
             await self.app(scope, receive, send)
         else:
@@ -138,15 +171,18 @@ class SizeGuard:
         if not announced.isdecimal() or int(announced[:20]) > limit:
             await refuse(scope, send, too_large(limit))
             return
-        size = 0
+        size, whole = 0, False
 
         async def receive_some() -> Any:
-            nonlocal size
+            nonlocal size, whole
             message = await receive()
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 if size > limit:
                     raise too_large(limit)
+                whole = not message.get("more_body", False)
+            elif not whole:  # gone in the middle of it
+                raise Denied("E_MALFORMED")
             return message
 
         await self.app(scope, receive_some, send)
@@ -200,18 +236,18 @@ def is_login(scope: Scope) -> bool:
     return scope.get("method") == "POST" and scope["path"].rstrip("/") in LOGIN_PATHS
 
 
+def is_costly(scope: Scope) -> bool:
+    """A new table, a whole game once more, or all that happened at a table."""
+    path = scope["path"].rstrip("/")
+    if scope["type"] == ScopeType.WEBSOCKET or path.endswith(("/steps", "/record")):
+        return True
+    return scope.get("method") == "POST" and path == "/api/tables"
+
+
 def address_of(scope: Scope) -> str:
-    """Who is counted as one: an IPv4 address, or an IPv6 network, of which one person has all addresses."""
+    """Who asks, as far as limits count."""
     client = scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ipaddress.ip_address(client[0].partition("%")[0])
-    except ValueError:
-        return str(client[0])
-    if address.version == 4:
-        return str(address)
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    return counted(client[0]) if client else ""
 
 
 def too_large(limit: int) -> Denied:

@@ -14,9 +14,10 @@ from mindrose.server.match import Match
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, info
 from mindrose.server.story import Viewer
-from mindrose.server.wire import PACK, Asked, ChatNews, Moment, TableInfo, TableNews, Until
+from mindrose.server.wire import PACK, Asked, ChatLine, ChatNews, Moment, TableInfo, TableNews, Until
 
 PRESENCE_LASTS: Final = 60.0
+SPECTATORS: Final = -1  # stands for no seat: whoever watches
 
 
 class Letter:
@@ -27,6 +28,11 @@ class Letter:
         self.seat = seat
         self.told = told
         self.message = message
+
+
+def audible(lines: list[ChatLine], listener: Listener) -> list[ChatLine]:
+    """What somebody wants to hear."""
+    return [line for line in lines if line.player is None or line.player not in listener.deaf]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +52,7 @@ class Scene:
         return self.match
 
     def here(self) -> set[int]:
-        """Seats whose people look at this table, on this node or on another."""
+        """Seats whose people look at this table, on this node or on another; `SPECTATORS` if others do."""
         seats = self.present()
         for seen, others in self.remote.values():
             if seen > time.time() - PRESENCE_LASTS:
@@ -54,9 +60,16 @@ class Scene:
         return seats
 
     def present(self) -> set[int]:
-        """Seats whose people look at this table on this node."""
+        """Seats whose people look at this table on this node; `SPECTATORS` if others do."""
         players = {listener.player for listener in self.listeners}
-        return {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
+        found = {seat.seat for seat in self.seats if seat.player is not None and seat.player in players}
+        if any(listener.seat is None for listener in self.listeners):
+            found.add(SPECTATORS)
+        return found
+
+    def resting(self) -> bool:
+        """Only bots sit here and nobody looks: they wait until somebody does."""
+        return all(seat.kind == "bot" for seat in self.seats) and not self.here()
 
     def reseat(self) -> None:
         """After a change of seats everybody looks from a seat of their own, or watches."""
@@ -82,7 +95,11 @@ class Scene:
     def spread(self, message: ChatNews) -> None:
         packed = PACK.encode(message)
         for listener in self.listeners:
-            listener.send(packed)
+            heard = audible(message.lines, listener)
+            if len(heard) == len(message.lines):
+                listener.send(packed)
+            elif heard:
+                listener.send(PACK.encode(ChatNews(heard)))
 
     def show_table(self) -> None:
         """Tells everybody here who sits where and how the table stands."""
@@ -97,10 +114,13 @@ class Scene:
         """Shows the table as it is to those who look from these seats."""
         self.send(self.letters(viewers))
 
-    def show_to(self, listener: Listener) -> None:
+    def show_to(self, listener: Listener) -> int:
+        """Shows somebody the table; gives how much that was to send."""
         seen = self.started().story.seen[listener.seat]
         told, listener.told = min(listener.told, seen), seen
-        listener.send(PACK.encode(self.moment(listener.seat, told)))
+        message = PACK.encode(self.moment(listener.seat, told))
+        listener.send(message)
+        return len(message)
 
     def letters(self, viewers: list[Viewer]) -> list[Letter]:
         """The moment for all who look from these seats, packed while the table is at hand."""

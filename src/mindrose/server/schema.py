@@ -31,6 +31,17 @@ sessions = sa.Table(
     sa.Column("token", sa.String(64), primary_key=True),
     sa.Column("player", sa.String(24), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float),  # when it was last used, to a day
+)
+
+# Who does not want to hear of whom.
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("player", sa.String(24), primary_key=True),
+    sa.Column("other", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 tables = sa.Table(
@@ -57,6 +68,7 @@ tables = sa.Table(
     sa.Column("outcome", sa.JSON),
     sa.Column("next", sa.String(24)),
     sa.Column("lesson", sa.String(40)),
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of its seats: the first to raise it decides
 )
 
 seats = sa.Table(
@@ -69,6 +81,7 @@ seats = sa.Table(
     sa.Column("level", sa.String(8)),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("passing", sa.String(8), nullable=False),
+    sa.Column("was", sa.String(24)),  # of a bot's seat: whose it was, and may be again
 )
 
 # Cards that somebody wrote, as they were when a table was made with them: any node opens the table.
@@ -102,4 +115,5 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("player", sa.String(24)),
 )

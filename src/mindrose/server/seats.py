@@ -7,6 +7,7 @@ from typing import Final
 
 from mindrose.server.live import LiveTable
 from mindrose.server.making import bot_name, shown_name
+from mindrose.server.names import LONGEST_NAME, likeness
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow
@@ -19,10 +20,11 @@ def free_seat(table: str, seat: int) -> SeatRow:
     return SeatRow(table, seat, "open", None, None, "", "ask")
 
 
-def bot_seat(table: str, seat: int, level: Level | None, name: str = "") -> SeatRow:
+def bot_seat(table: str, seat: int, level: Level | None, name: str = "", was: str | None = None) -> SeatRow:
+    """A bot's seat; `was` is the player for whom it plays on, and who may come back."""
     if level is None:
         raise Denied("E_LEVEL")
-    return SeatRow(table, seat, "bot", None, level, name or bot_name(seat), "ask")
+    return SeatRow(table, seat, "bot", None, level, name or bot_name(seat), "ask", was)
 
 
 def person_seat(table: str, seat: int, player: Player, name: str) -> SeatRow:
@@ -36,16 +38,48 @@ def new_seat(table: str, seat: int, wish: NewSeat, player: Player) -> SeatRow:
     return free_seat(table, seat) if wish.kind == "open" else person_seat(table, seat, player, wish.name)
 
 
-def open_seat(table: LiveTable, wanted: int | None, player: Player) -> int:
-    """The seat that a player who joins gets."""
-    if wanted is None and table.seats_of(player.id):
-        raise Denied("E_ALREADY_SEATED")
+def new_seats(table: str, wishes: list[NewSeat], player: Player) -> list[SeatRow]:
+    """The seats of a new table: no two people or bots have the same name."""
+    found = [new_seat(table, seat, wish, player) for seat, wish in enumerate(wishes)]
+    for seat in found:
+        if seat.kind != "open":
+            seat.name = told_apart(seat.name, seat.seat, found[: seat.seat])
+    return found
+
+
+def own_seat(table: LiveTable, wanted: int | None, player: Player) -> int:
+    """The seat that a player who joins gets: an open one, or in a running game the one that was theirs."""
     if wanted is not None and wanted >= len(table.seats):
         raise Denied("E_SEAT_UNKNOWN")
-    free = [seat.seat for seat in table.seats if seat.kind == "open" and wanted in (None, seat.seat)]
-    if not free:
+    if table.row.state == "over":
+        raise Denied("E_STARTED")
+    mine = [seat.seat for seat in table.seats if player.id in (seat.player, seat.was)]
+    if table.row.state == "playing":
+        if table.seats_of(player.id):
+            raise Denied("E_ALREADY_SEATED")
+        if mine and wanted is not None and wanted not in mine:
+            raise Denied("E_ALREADY_SEATED", "you have seen another hand of this game: only your own seat is yours")
+    elif wanted is None and mine:
+        raise Denied("E_ALREADY_SEATED")
+    back = table.row.state == "playing" and bool(mine)
+    free = [seat.seat for seat in table.seats if (seat.seat in mine if back else seat.kind == "open")]
+    found = [seat for seat in free if wanted in (None, seat)]
+    if not found:
         raise Denied("E_SEAT_TAKEN")
-    return free[0]
+    return found[0]
+
+
+def told_apart(name: str, place: int, seats: list[SeatRow]) -> str:
+    """A name that is not taken for another at the table: who is called the same gets a number."""
+    shown = shown_name(name)
+    taken = {likeness(seat.name) for seat in seats if seat.seat != place and seat.kind != "open"}
+    if likeness(shown) not in taken:
+        return shown
+    for number in range(2, len(seats) + 2):
+        numbered = f"{shown[: LONGEST_NAME - 3]} {number}"
+        if likeness(numbered) not in taken:
+            return numbered
+    raise Denied("E_NAME")
 
 
 def resigning_seat(table: LiveTable, wanted: int | None, player: Player) -> int:

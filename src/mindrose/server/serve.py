@@ -7,15 +7,22 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 
+import mindrose
+from mindrose import registry
 from mindrose.kernel.errors import BadOption
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
 from mindrose.server.database import sole_server
+from mindrose.server.door import Door, Doors
 from mindrose.server.line import Line
 
+MOST_FILES = 65_536
+RESERVED = 100  # files that are no connections: the database, the workers, the client's pages
 LARGEST_MESSAGE = 64 * 1024  # bytes; longer ones end the connection before they are read
 
 
@@ -25,21 +32,47 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
     server = Announced(settings(config), lambda: ready(address))
+    config.room = raise_limits() - RESERVED
+    load_games()
     with sole_server(config.database), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
+def raise_limits() -> int:
+    """How many files and connections this process may have open: as many as the system allows it to want."""
+    try:
+        import resource
+    except ImportError:  # a system that has no such limit
+        return 10**6
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return int(min(MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0] % (1 << 63)))
+
+
+def load_games() -> None:
+    """Reads the cards of all games before anybody comes: the first visitor of a game would hold up all others."""
+    for game in registry.listings():
+        mindrose.load(game)
+
+
 def settings(config: Config) -> uvicorn.Config:
     """How uvicorn runs the application: with sockets of our own kind, and no log of who asked for what."""
+    door: Any = partial(Door, doors=Doors(config))
     return uvicorn.Config(
         make_app(config),
-        log_level="warning",
+        log_level="error",  # what clients do wrong is no fault of the server's
         access_log=False,
         server_header=False,
+        http=door,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
         timeout_graceful_shutdown=3,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -16,14 +17,15 @@ from mindrose.server.hall import Hall
 from mindrose.server.line import EXTENSION, Line
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.people import Player
+from mindrose.server.people import Player, digest, token_of
 from mindrose.server.problems import Denied
 from mindrose.server.safety import allowed_origin
 
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
-CHAT_RATE: Final = 1.0  # lines a second of one socket
 PREVIEW_RATE: Final = 15.0  # looks ahead a second of one socket
+LOOK_RATE: Final = 200_000.0  # bytes a second of whole stories, told again to who looks from another seat
+POINT_RATE: Final = 3.0  # things that one socket shows a second
 PATIENCE: Final = 200  # refused messages before a flood is cut off
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
@@ -50,12 +52,20 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     own = None if player is None else player.id
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
     listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
+    if own is not None:
+        listener.deaf = frozenset(blocked.id for blocked in await hall.blocks.of(own))
+    whose = visitor_of(socket, player)
+    hall.visit(line, *whose)
     talk = TableTalk(table, listener, player)
     try:
         await table.welcome(listener)
         await converse(socket, talk)
+    except Denied as denied:
+        line.say(packed_refusal("", denied))
+        await closed(socket, line, POLICY, denied.code)
     finally:
         talk.hang_up()
+        hall.depart(line, *whose)
         table.farewell(listener)
 
 
@@ -72,11 +82,20 @@ async def player_socket(socket: Socket) -> None:
         await closed(socket, line, POLICY, "E_NO_PLAYER")
         return
     listener = Listener(line, player.id, None, 0)
+    whose = visitor_of(socket, player)
+    hall.visit(line, *whose)
     try:
         await hall.listen(player, listener)
         await converse(socket, StreamTalk(hall, player, listener))
     finally:
+        hall.depart(line, *whose)
         hall.unlisten(player, listener)
+
+
+def visitor_of(socket: Socket, player: Player | None) -> list[str]:
+    """The session and the player whose socket this is."""
+    token = token_of(socket.scope)
+    return [] if player is None or token is None else [digest(token), player.id]
 
 
 async def admitted(socket: Socket) -> bool:
@@ -147,10 +166,11 @@ class TableTalk(Talk):
         self.table = table
         self.listener = listener
         self.player = player
-        self.chatter = Allowance(CHAT_RATE, 5.0)
         self.glances = Allowance(PREVIEW_RATE)
+        self.pointing = Allowance(POINT_RATE)
         self.wondered: wire.Preview | None = None  # what is to be looked at when the table is free
         self.looking: asyncio.Task[None] | None = None
+        self.looks = Allowance(LOOK_RATE, 10.0)
 
     async def hear(self, text: str) -> None:
         message = clients.decode(text)
@@ -166,6 +186,7 @@ class TableTalk(Talk):
                 await self.act(message)
                 self.accept(message.id)
         except MindroseError as error:
+            self.table.hall.metrics.refused += 1
             self.refuse(message.id, error)
 
     def wonder(self, message: wire.Preview) -> None:
@@ -208,7 +229,9 @@ class TableTalk(Talk):
         table = self.table
         match message:
             case wire.Answer(number=number, answer=answer):
+                began = time.perf_counter()
                 await table.answer(self.seat(), number, answer)
+                table.hall.metrics.answers.add(time.perf_counter() - began)
             case wire.Undo(number=number):
                 await table.undo(self.seat(), number)
             case wire.Withdraw(number=number):
@@ -220,24 +243,29 @@ class TableTalk(Talk):
             case wire.Look(seat=seat):
                 async with table.lock:
                     self.look(seat)
+            case wire.Point(number=number, thing=thing, answers=answers):
+                if not self.pointing.take():
+                    raise Denied("E_RATE")
+                await table.point(self.seat(), number, thing, answers)
             case wire.Nudge(seat=seat):
                 self.seat()
-                table.nudge(seat)
+                table.nudge(seat, self.listener.player)
             case wire.Say(text=said):
                 if self.player is None:
                     raise Denied("E_NO_PLAYER")
                 if not said.strip() or not all(sign.isprintable() or sign == "\n" for sign in said):
                     raise Denied("E_MALFORMED", "a line of chat is text that can be read")
-                if not self.chatter.take():
-                    raise Denied("E_RATE")
-                await table.say(self.player.name, self.listener.seat, said)
+                await table.say(self.player, self.listener.seat, said)
 
     def look(self, seat: int) -> None:
         if seat not in self.table.seats_of(self.listener.player):
             raise Denied("E_NOT_SEATED")
-        self.listener.seat, self.listener.told = seat, 0
+        if not self.looks.take(0):
+            raise Denied("E_RATE")
+        if seat != self.listener.seat:
+            self.listener.seat, self.listener.told = seat, 0
         if self.table.match is not None:
-            self.table.show_to(self.listener)
+            self.looks.take(self.table.show_to(self.listener))
 
 
 class StreamTalk(Talk):

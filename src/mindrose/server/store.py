@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,11 +19,13 @@ from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_ENTRY
 
 log = logging.getLogger("mindrose.server")
+Statement = tuple[sa.Executable, dict[str, Any]]
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
     ", ".join(f'"{column.name}"' for column in schema.entries.c), ", ".join("?" * len(schema.entries.c))
 )
 GATHER = 0.008  # seconds in which changes come together before they are committed
+LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
 NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
 
@@ -32,10 +35,14 @@ class Lost(Exception):
 
 
 class Change:
-    """Statements that belong together, and what is announced to other nodes when they are committed."""
+    """Statements that belong together, and what is announced to other nodes when they are committed.
 
-    def __init__(self, statements: list[tuple[sa.Executable, dict[str, Any]]], notice: str) -> None:
+    Its guards come first: each must change one row, else the change is lost.
+    """
+
+    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str) -> None:
         self.statements = statements
+        self.guards = guards
         self.notice = notice
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -52,20 +59,26 @@ class Store:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.busy = False  # a commit is under way
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
+        """What is to be written is written first."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WRITES):
+                while self.waiting or self.busy:
+                    await asyncio.sleep(GATHER)
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         if self.file is not None:
             self.file.close()
 
-    async def write(self, *statements: tuple[sa.Executable, dict[str, Any]], notice: str = "") -> None:
-        """Returns when the statements are durable; `Lost` if a row was there already, `Denied` if storing failed."""
-        change = Change(list(statements), notice)
+    async def write(self, *statements: Statement, guards: list[Statement] | None = None, notice: str = "") -> None:
+        """Returns when the statements are durable; `Lost` if somebody else was first, `Denied` if storing failed."""
+        change = Change(list(statements), guards or [], notice)
         self.waiting.append(change)
         self.wake.set()
         await change.done
@@ -77,47 +90,49 @@ class Store:
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
             if not self.waiting:
                 self.wake.clear()
+            self.busy = True
             await self.commit(batch)
+            self.busy = False
 
     async def commit(self, batch: list[Change]) -> None:
         try:
-            await self.together(batch)
+            lost = await self.together(batch)
         except SQLAlchemyError:
             await self.one_by_one(batch)
         except Exception as error:
             self.report(error)
             self.settle(batch, lambda: Denied("E_STORAGE"))
         else:
+            self.settle(lost, Lost)
             self.settle(batch, None)
 
     async def one_by_one(self, batch: list[Change]) -> None:
         """One change that cannot be written does not take the others with it."""
         for change in batch:
             try:
-                await self.together([change])
+                lost = await self.together([change])
             except IntegrityError:
                 self.settle([change], Lost)
             except Exception as error:
                 self.report(error)
                 self.settle([change], lambda: Denied("E_STORAGE"))
             else:
-                self.settle([change], None)
+                self.settle([change], Lost if lost else None)
 
     def report(self, error: Exception) -> None:
         """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
         cause = getattr(error, "orig", None) or error
         log.error("a commit failed: %s", type(cause).__name__)
 
-    async def together(self, batch: list[Change]) -> None:
-        """Statements of one kind go to the database as one call with many rows."""
+    async def together(self, batch: list[Change]) -> list[Change]:
+        """One commit; gives the changes that were lost."""
         self.commits += 1
         if self.file is not None:
-            await self.file.write(gathered(batch))
-            return
+            return await self.file.write(batch)
         async with self.engine.begin() as connection:
-            for statement, rows in gathered(batch):
-                await connection.execute(statement, rows)
-            await self.announce(connection, [change.notice for change in batch if change.notice])
+            lost = await connection.run_sync(carry_out, batch)
+            await self.announce(connection, [change.notice for change in batch if change.notice and change not in lost])
+        return lost
 
     async def announce(self, connection: AsyncConnection, notices: list[str]) -> None:
         for start in range(0, len(notices), NOTICES):
@@ -142,24 +157,46 @@ class FileWriter:
         self.engine = open_file(path)
         self.connection: sa.Connection | None = None
 
-    async def write(self, statements: Statements) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, statements)
+    async def write(self, batch: list[Change]) -> list[Change]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, batch)
 
-    def commit(self, statements: Statements) -> None:
+    def commit(self, batch: list[Change]) -> list[Change]:
         if self.connection is None:
             self.connection = self.engine.connect()
         with self.connection.begin():
-            for statement, rows in statements:
-                if statement is ADD_ENTRY:  # most of what is ever written: straight to the driver
-                    self.connection.exec_driver_sql(ENTRY_TEXT, [tuple(row.values()) for row in rows])
-                else:
-                    self.connection.execute(statement, rows)
+            return carry_out(self.connection, batch)
 
     def close(self) -> None:
         if self.connection is not None:
             self.thread.submit(self.connection.close).result()
         self.thread.shutdown()
         self.engine.dispose()
+
+
+def carry_out(connection: sa.Connection, batch: list[Change]) -> list[Change]:
+    """Statements of one kind go to the database as one call with many rows; guarded changes go by themselves.
+
+    Gives the changes that a guard has stopped: nothing of them is written.
+    """
+    lost: list[Change] = []
+    free: list[Change] = []
+    for change in batch:
+        if not change.guards:
+            free.append(change)
+        elif all(connection.execute(*guard).rowcount == 1 for guard in change.guards):
+            execute(connection, gathered([change]))
+        else:
+            lost.append(change)
+    execute(connection, gathered(free))
+    return lost
+
+
+def execute(connection: sa.Connection, statements: Statements) -> None:
+    for statement, rows in statements:
+        if statement is ADD_ENTRY and connection.dialect.name == "sqlite":  # most of what is ever written
+            connection.exec_driver_sql(ENTRY_TEXT, [tuple(row.values()) for row in rows])
+        else:
+            connection.execute(statement, rows)
 
 
 def gathered(batch: list[Change]) -> Statements:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
+import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -28,6 +31,7 @@ class Thought(msgspec.Struct):
     view: dict[str, Any]
     seed: int
     quick: bool  # others see how long it takes
+    slot: float = 0.0  # seconds that it takes at least
     pack: Document | None = None  # the cards of the table, where somebody wrote them
 
 
@@ -44,9 +48,15 @@ def think(thought: Thought) -> int:
 
 
 def main() -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(5)  # the server itself comes first
     decoder = msgspec.json.Decoder(Thought)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        began = time.monotonic()
+        thought = decoder.decode(line)
+        answer = think(thought)
+        time.sleep(max(0.0, began + thought.slot - time.monotonic()))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # what a client calls its own message, so that it knows the reply
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(max_length=60, pattern=r"^[\w:+.\-]*(?!\n)$")]  # by which a board knows a thing
 Salt = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*(?!\n)$")]  # a number that is stirred into the seed
 Series = Annotated[list[Number], Meta(min_length=1, max_length=32)]  # answers, one after another
 Level = Literal["easy", "medium", "hard", "expert"]
@@ -127,12 +128,24 @@ class Summary(Struct, frozen=True):
     parts: list[SummaryPart]
 
 
-class LessonStep(Struct, frozen=True):
-    """What a lesson says, and the answer it waits for: its verb and some of its points; without a verb, none."""
+class LessonAnswer(Struct, frozen=True):
+    """An answer that a lesson waits for: its verb and some of its points, things by their words."""
 
-    say: str
     verb: str
     points: dict[str, int | str]
+
+
+class LessonStep(Struct, frozen=True):
+    """What a lesson says, and the rules behind it.
+
+    `answers`: what it waits for, one after another; a step without any is only read. `points`: what it speaks of, named
+    as answers name it.
+    """
+
+    say: str
+    rules: list[str]
+    points: dict[str, int | str]
+    answers: list[LessonAnswer]
 
 
 class Lesson(Struct, frozen=True):
@@ -140,6 +153,55 @@ class Lesson(Struct, frozen=True):
 
     id: str
     steps: list[LessonStep]
+
+
+# Automatons on somebody's own table
+
+
+class TellTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its owner tells it: as a document, or as the text of a file."""
+
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
+    position: Document | None = None
+    text: str = ""
+
+
+class AskAutomaton(TellTable, frozen=True, forbid_unknown_fields=True):
+    """What an automaton does next at a table: with the card that was turned up, or with one that the seed shuffles.
+
+    `choices` are the numbers, from 1, of what people have decided so far in this turn.
+    """
+
+    card: Annotated[str, Meta(max_length=80)] = ""
+    choices: Annotated[list[Annotated[int, Meta(ge=1, le=1000)]], Meta(max_length=200)] = []
+    seed: Number = 0
+
+
+class OwnTable(Struct, frozen=True):
+    """A table as somebody would tell it, complete, and as the file that the command line reads, too."""
+
+    position: Document
+    text: str
+
+
+class OwnLine(Struct, frozen=True):
+    """A line about a turn: the name of a card, what is printed on it, what happens, why, or what is decided."""
+
+    kind: Literal["card", "print", "news", "reason", "question", "choice"]
+    text: str
+
+
+class OwnTurn(Struct, frozen=True):
+    """The turn of an automaton as far as it is decided: its cards, what is told of it, and the table now.
+
+    While there are `answers`, somebody has to decide, and `who` says who.
+    """
+
+    cards: list[str]
+    lines: list[OwnLine]
+    who: str
+    answers: list[str]
+    table: OwnTable
 
 
 # People
@@ -162,6 +224,17 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Blocked(Struct, frozen=True):
+    """Somebody whom you do not want to hear of."""
+
+    id: str
+    name: str
+
+
+class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
 class Program(Struct, frozen=True):
     """A program of yours that plays by itself; the token is shown only when it is made."""
 
@@ -182,7 +255,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it. `you` are the seats that are yours."""
+    """A table as everybody may see it. `you` are the seats that are yours, `back` those to which you may come back."""
 
     id: str
     game: str
@@ -190,6 +263,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Value]
     seats: list[SeatInfo]
     you: list[int]
+    back: list[int]
     host: str
     yours: bool
     public: bool
@@ -246,7 +320,7 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host gives a seat to a bot or opens it; before the start any seat, later one that its player has left."""
+    """The host gives a seat to a bot or opens it; in a running game, to a bot the seat of somebody who has left."""
 
     kind: Literal["bot", "open"]
     level: Level | None = None
@@ -370,6 +444,7 @@ class ChatLine(Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    player: str | None = None
 
 
 class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
@@ -430,13 +505,28 @@ class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
     about: dict[str, int | str]
 
 
+class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
+    """A partner shows a thing by its key, or what it plans: the difference to what you see. Neither: no longer."""
+
+    seat: int
+    thing: str
+    differences: list[Difference]
+    events: list[Document]
+
+
 class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     """Somebody reminds you that you are asked."""
 
     seat: int
 
 
-ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Nudged
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table is no more."""
+
+    table: str
+
+
+ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Previewed | Pointed | Nudged | Gone
 
 
 # What a client says at a table
@@ -509,12 +599,21 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     seat: Place
 
 
+class Point(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="point"):
+    """Shows those of the same side a thing, or what would be after some answers; nobody else hears of it."""
+
+    id: Mark
+    thing: Key
+    number: Number = 0
+    answers: Annotated[list[Number], Meta(max_length=32)] = []
+
+
 class Nudge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="nudge"):
     id: Mark
     seat: Place
 
 
-ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge
+ClientMessage = Answer | Answers | Preview | Undo | Withdraw | Agree | Why | Say | Passing | Look | Nudge | Point
 
 
 # The player's own stream: the lobby, all tables of a player, and the questions to a program
@@ -533,7 +632,7 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
     moment: Moment
 
 
-StreamMessage = Lobby | TableNews | Asked | Accepted | Refused
+StreamMessage = Lobby | TableNews | Asked | Accepted | Refused | Gone
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):

@@ -2,7 +2,7 @@ import type { Action } from 'svelte/action';
 import type { Play } from '../play/play.svelte';
 
 export interface Foreseeing {
-  play: Play;
+  play: Pick<Play, 'foresee'>;
   /** The answers that the element stands for; none: there is nothing to look ahead at. */
   answers: readonly number[];
 }

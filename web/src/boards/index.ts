@@ -6,7 +6,7 @@ import type { Happening } from '../lib/connection.svelte';
 import type { Play } from '../play/play.svelte';
 import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
-import type { Choice } from '../wire';
+import type { Choice, Question } from '../wire';
 import type { BoardSection } from './generic/sections';
 import type { Trail } from './trails';
 
@@ -16,8 +16,12 @@ export interface BoardModule {
   Board: Component<{ play: Play; prompt: Snippet }>;
   /** A card enlarged, with all that is printed on it; without one the text is shown. */
   Inspect?: Component<{ play: Play; card: string }>;
+  /** What is enlarged is called, where it need not be a card. */
+  called?: (play: Play, thing: string) => string;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
+  /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
+  assumed?: (question: Question) => number | null;
   /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
   usual?: (play: Play) => number | null;
   /** What a choice can be made with, for those who want to be asked about it: the text of a button. */
@@ -40,6 +44,10 @@ export interface BoardModule {
   read?: (play: Play) => Section[];
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
+  /** The key of an answer that has the same one in every question; the others get those that are left. */
+  keyOf?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
+  /** The width of a window in pixels from which on the side panel is open at first; every board has room for it at 1000. */
+  roomy?: number;
   /** For the generic board: what a choice is listed under. */
   group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */

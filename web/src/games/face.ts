@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { BoardModule } from '../boards';
 import type { IconName } from '../icons';
 import type { SpeechModule } from '../speech';
@@ -10,6 +11,8 @@ export interface GameFace {
   readonly picture: Picture;
   readonly board: () => Promise<BoardModule>;
   readonly speech: () => Promise<SpeechModule>;
+  /** The page for those who have the game on a table of their own, and ask what its automaton does. */
+  readonly automaton?: () => Promise<{ default: Component }>;
 }
 
 /** The emblems on the two cards of a game's picture, and those in the row below. */

@@ -1,4 +1,5 @@
 import type {
+  Blocked,
   ChangeSeat,
   Credentials,
   GameInfo,
@@ -67,6 +68,10 @@ export const api = {
   makeProgram: (name: string) => ask<Program>('POST', '/api/programs', { name }),
   deleteProgram: (id: string) => ask<null>('DELETE', `/api/programs/${part(id)}`),
 
+  blocks: () => ask<Blocked[]>('GET', '/api/blocks'),
+  block: (player: string) => ask<Blocked[]>('POST', '/api/blocks', { player }),
+  unblock: (player: string) => ask<Blocked[]>('DELETE', `/api/blocks/${part(player)}`),
+
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
   makeTable,
@@ -76,6 +81,7 @@ export const api = {
   resign: (id: string, resign: Resign = {}) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`, resign),
   changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
+  closeTable: (id: string) => ask<null>('DELETE', `/api/tables/${part(id)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
 
   steps: (id: string, seat: number | null, first: number, count: number) =>
@@ -116,7 +122,8 @@ function part(name: string): string {
   return encodeURIComponent(name);
 }
 
-async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
+/** One request; pages that need what no other page does ask for it themselves. */
+export async function ask<Reply>(method: string, address: string, body?: unknown): Promise<Reply> {
   const text = await fetched(method, address, body);
   return (text === '' ? null : parsed(text)) as Reply;
 }

@@ -1,6 +1,6 @@
 // The table socket: what the server said last, what it has not acknowledged yet, and how to come back after a break.
 
-import type { Accepted, ChatLine, ClientMessage, Moment, Previewed, Reason, Refused, ServerMessage, TableInfo } from '../wire';
+import type { Accepted, ChatLine, ClientMessage, Moment, Pointed, Previewed, Reason, Refused, ServerMessage, TableInfo } from '../wire';
 
 export type Happening = Record<string, unknown>;
 export type Viewer = number | null;
@@ -41,6 +41,10 @@ export class Connection {
   /** Called with every moment, in order; what is new to this window is listed once. */
   onNews: (news: News) => void = () => {};
   onNudge: (seat: number) => void = () => {};
+  /** The table is no more. */
+  onGone: () => void = () => {};
+  /** A partner shows something. */
+  onPointed: (pointed: Pointed) => void = () => {};
 
   private socket: WebSocket | null = null;
   private seat: Viewer = null;
@@ -180,8 +184,15 @@ export class Connection {
       case 'moment':
         this.takeMoment(message);
         break;
+      case 'pointed':
+        this.onPointed(message);
+        break;
       case 'nudged':
         this.onNudge(message.seat);
+        break;
+      case 'gone':
+        this.close();
+        this.onGone();
         break;
       default:
         this.settle(message.id === '' ? this.oldest() : message.id, message);

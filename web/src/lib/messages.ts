@@ -7,11 +7,21 @@ import { ENGLISH } from './vocabulary';
 /** The name of the messages of all that is not a game's: pages, buttons, errors. */
 export const PAGES = '';
 
+/** What the lessons of a game say is called after the game, and fetched where they are offered. */
+const LESSONS = '-lessons';
+
+/** The name of the messages that the lessons of a game say; a game that the server brings says all of its own by one name. */
+export function lessonsOf(game: string): string {
+  return GAMES.includes(game) ? game + LESSONS : game;
+}
+
 /** All but how effects of cards are put together and what packs hold, which the server says. */
 const files = import.meta.glob<string>(['$locales/**/*.ftl', '!$locales/**/{language,packs,mistakes,*-effects}.ftl'], {
   query: '?raw',
   import: 'default',
 });
+/** Pages whose messages come only with them. */
+const APART = ['avatar'];
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 /** Who says the pages or one game in a language; of a game that the server brings, English says what is missing. */
@@ -45,12 +55,14 @@ export async function textsOf(language: string, name: string): Promise<string[]>
 
 /** A game that the client has no face for; its texts are the server's. */
 function isForeign(name: string): boolean {
-  return name !== PAGES && !GAMES.includes(name);
+  return name !== PAGES && !GAMES.includes(name.replace(LESSONS, '')) && !APART.includes(name);
 }
 
-/** Whether a file's messages are said by the pages (name '') or by a game; `common` is said by all. */
+/** Whether a file's messages are said by the pages (name '') or by a game, whose table may have a file of its own; `common` is said by all. */
 function belongs(path: string, language: string, name: string): boolean {
   const [file, folder] = path.replace('.ftl', '').split('/').reverse();
   if (folder !== language || file === undefined) return false;
-  return file === 'common' || (name === PAGES ? !GAMES.includes(file) : file === name);
+  const owner = file.replace(/-table$/u, '');
+  const own = GAMES.includes(owner.replace(LESSONS, '')) || APART.includes(file);
+  return file === 'common' || (name === PAGES ? !own : owner === name);
 }

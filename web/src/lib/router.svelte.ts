@@ -15,7 +15,7 @@ interface Route {
   board?: boolean;
 }
 
-export type PageName = 'lobby' | 'new' | 'table' | 'games' | 'record' | 'rules' | 'settings' | 'account' | 'learn' | 'missing';
+export type PageName = 'lobby' | 'new' | 'table' | 'games' | 'record' | 'rules' | 'settings' | 'account' | 'learn' | 'avatar' | 'missing';
 
 const ROUTES: readonly Route[] = [
   { name: 'lobby', title: 'web-title-lobby', pattern: /^\/$/, load: () => import('../pages/Lobby.svelte') },
@@ -39,6 +39,12 @@ const ROUTES: readonly Route[] = [
   { name: 'settings', title: 'web-title-settings', pattern: /^\/settings$/, load: () => import('../pages/SettingsPage.svelte') },
   { name: 'account', title: 'web-title-account', pattern: /^\/account$/, load: () => import('../pages/AccountPage.svelte') },
   { name: 'learn', title: 'web-title-learn', pattern: /^\/learn$/, load: () => import('../pages/TutorialPage.svelte'), board: true },
+  {
+    name: 'avatar',
+    title: 'web-title-avatar',
+    pattern: /^\/avatar(?:\/(?<game>[\w-]+))?$/,
+    load: () => import('../pages/AutomatonPage.svelte'),
+  },
   { name: 'missing', title: 'web-title-missing', pattern: /^/, load: () => import('../pages/MissingPage.svelte') },
 ];
 

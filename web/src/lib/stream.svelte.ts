@@ -57,6 +57,11 @@ class Stream {
     else this.lobby = shown ? [table, ...this.lobby] : others(this.lobby, table);
   }
 
+  #drop(id: string): void {
+    this.mine = this.mine.filter((table) => table.id !== id);
+    this.lobby = this.lobby.filter((table) => table.id !== id);
+  }
+
   #connect(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/socket`);
     this.#socket = socket;
@@ -81,6 +86,7 @@ class Stream {
   #hear(message: StreamMessage): void {
     if (message.type === 'lobby') this.lobby = message.tables;
     else if (message.type === 'table') this.take(message.table);
+    else if (message.type === 'gone') this.#drop(message.table);
   }
 
   /** Waits longer after each failure, and not the same time in every browser. */

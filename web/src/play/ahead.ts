@@ -15,6 +15,8 @@ export interface Ahead {
   /** `open`: the seat is asked on; `other`: somebody else decides; `hidden`, `chance`: nobody can know; `refused`: an answer is not legal. */
   stop: Previewed['stop'];
   question: Question | null;
+  /** The kinds of questions that were answered as the board assumes. */
+  assumed: readonly string[];
 }
 
 /** A view that differs in these things; what is the same is shared. */

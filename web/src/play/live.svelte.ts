@@ -9,9 +9,9 @@ import { sentence } from '../lib/problem';
 import { type Pace, settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import type { Refusal, SpeakerMaker } from '../speech/speaker';
-import type { ChatLine, GameInfo, Moment, TableInfo } from '../wire';
+import type { ChatLine, GameInfo, Moment, Pointed, TableInfo } from '../wire';
 import { changed } from './ahead';
-import { type Note, Play } from './play.svelte';
+import { type Command, type Hint, type Note, Play, type Shown } from './play.svelte';
 import { shownOf } from './shown';
 
 /** What the server itself refuses; every other code is a rule of the game, and the speaker explains it. */
@@ -35,12 +35,24 @@ const OF_THE_SERVER = new Set([
 const PACES: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
 /** Behind by so many moments, they are no longer shown one after another. */
 const TOO_FAR_BEHIND = { calm: 40, brisk: 40, instant: 3 };
+/** Moments that can be watched again, but for the last one. */
+const MOST_RECENT = 59;
 /** However much has happened, nobody watches it for longer than this. */
 const LONGEST_MS = 15_000;
 /** How long something is pointed at before it is looked at, in milliseconds. */
 const GLANCE_MS = 90;
+/** How long what a partner shows stays, in milliseconds. */
+const HINT_MS = 12_000;
+/** Questions that a look ahead answers by itself. */
+const MOST_ASSUMED = 3;
 /** Events in which nothing is to be seen. */
 const UNSEEN: readonly unknown[] = ['passed'];
+
+interface Recent {
+  before: Shown;
+  after: Shown;
+  events: readonly Happening[];
+}
 
 interface Trouble extends Refusal {
   message: string;
@@ -55,6 +67,8 @@ export class LivePlay extends Play {
   private explained: number | null = $state(null);
   private trouble: Trouble | null = $state.raw(null);
   private news: readonly News[] = $state.raw([]);
+  /** What others did since the own turn. */
+  private recent: readonly Recent[] = $state.raw([]);
   private catchingUp = $state(false);
   /** Everything up to the present is shown at once. */
   private hurried = false;
@@ -70,6 +84,8 @@ export class LivePlay extends Play {
   private pointed: readonly number[] = [];
   private wondered = '';
   private glance: ReturnType<typeof setTimeout> | undefined;
+  /** The next thing that is pressed is shown to the partners. */
+  showing = $state(false);
   private fading: ReturnType<typeof setTimeout> | undefined;
   private sceneClosed: () => void = () => {};
   /** Of several people at one screen: the one who sees their hand now. */
@@ -84,6 +100,7 @@ export class LivePlay extends Play {
   ) {
     super(game, table, board, makeSpeaker);
     connection.onNews = (news) => this.hear(news);
+    connection.onPointed = (pointed) => this.notice(pointed);
     if (connection.moment !== null) this.apply(connection.moment);
   }
 
@@ -121,6 +138,7 @@ export class LivePlay extends Play {
       const followed = this.goesOn(moment);
       const theirs = this.question === null || this.ready;
       const begun = performance.now();
+      this.remember(next, followed);
       const ended = this.moment.number >= 0 && this.moment.outcome === null && moment.outcome !== null;
       this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
@@ -134,6 +152,37 @@ export class LivePlay extends Play {
     this.fade();
     this.hurried = false;
     this.catchingUp = false;
+  }
+
+  /** Keeps what others do after the own turn, with the table as it was before. */
+  private remember({ moment, events }: News, followed: boolean): void {
+    const own = !this.reacting && (this.awaited || this.sent !== null);
+    if (own || !followed) this.recent = [];
+    else if (!isUnseen(events)) this.recent = [...this.recent.slice(-MOST_RECENT), { before: this.moment, after: shownOf(moment), events }];
+  }
+
+  /** What others did since the own turn can be watched once more. */
+  get watchable(): boolean {
+    return this.recent.length > 0 && !this.catchingUp && !settings.textMode;
+  }
+
+  /** Shows what others did since the own turn once more, and comes back to the present; what is new meanwhile waits. */
+  async rewatch(): Promise<void> {
+    const present = this.moment;
+    if (!this.watchable) return;
+    this.cancel();
+    this.catchingUp = true;
+    for (const { before, after, events } of this.recent) {
+      if (this.hurried) break;
+      this.moment = past(before);
+      this.trace(events);
+      const begun = performance.now();
+      await this.show(events, after.view);
+      this.moment = past(after);
+      await this.linger(events, performance.now() - begun, PACES[settings.pace] || PACES.brisk);
+    }
+    this.moment = present;
+    await this.catchUp();
   }
 
   /** Whether a moment follows the one on the screen, so that the way between them can be shown. */
@@ -152,9 +201,9 @@ export class LivePlay extends Play {
   }
 
   /** Leaves what others did on the screen, for a moment that they have `watched` in part; the own question never waits. */
-  private async linger(events: readonly Happening[], watched: number): Promise<void> {
+  private async linger(events: readonly Happening[], watched: number, most = PACES[settings.pace]): Promise<void> {
     if (this.awaited || this.sent !== null || settings.textMode || document.hidden || isUnseen(events)) return;
-    const pause = Math.min(PACES[settings.pace], LONGEST_MS / (this.news.length + 1));
+    const pause = Math.min(most, LONGEST_MS / (this.news.length + 1));
     if (pause === 0) return;
     this.telling = events;
     await this.skippable(() => new Promise((end) => setTimeout(end, Math.max(pause / 2, pause - watched))));
@@ -191,6 +240,7 @@ export class LivePlay extends Play {
     this.story = this.connection.story(moment.seat).slice(0, moment.told);
     if (!moved) return;
     this.pointed = [];
+    this.hints = this.hints.filter(({ plan }) => plan === null);
     if (this.batch !== null && moment.number < this.batch.until) this.moment = { ...this.moment, question: null };
     else this.face(moment);
   }
@@ -217,7 +267,7 @@ export class LivePlay extends Play {
     if (answer !== null) this.giveUnasked(answer);
   }
 
-  private giveUnasked(answer: number): void {
+  protected giveUnasked(answer: number): void {
     this.moment = { ...this.moment, question: null };
     void this.give([answer]);
   }
@@ -279,7 +329,18 @@ export class LivePlay extends Play {
 
   override commit(): void {
     const option = this.selected;
-    if (option !== null && this.legal(option)) void this.give(this.chosenOnes.map(({ number }) => number));
+    if (option !== null && this.legal(option)) void this.give(this.command?.answers ?? this.chosenOnes.map(({ number }) => number));
+  }
+
+  override draft(command: Command): void {
+    const [first] = command.answers;
+    if (this.moving || this.sent !== null || first === undefined) return;
+    const final = !settings.confirm || this.command?.answers.join() === command.answers.join();
+    if (final || !this.legal(first)) return this.answerAll(command.answers);
+    this.drop();
+    this.command = command;
+    this.selected = first;
+    this.lookAhead();
   }
 
   override answerAll(answers: readonly number[]): void {
@@ -298,6 +359,7 @@ export class LivePlay extends Play {
   /** Nothing is chosen, and nothing is said about a choice. */
   private drop(): void {
     this.selected = null;
+    this.command = null;
     this.gathered = [];
     this.explained = null;
     this.trouble = null;
@@ -344,7 +406,8 @@ export class LivePlay extends Play {
 
   /** Asks what would be after what is pointed at, else after what is chosen; what was asked before is of no interest. */
   private lookAhead(pause = 0): void {
-    const answers = this.pointed.length > 0 ? this.pointed : this.chosenOnes.map(({ number }) => number);
+    const chosen = this.command?.answers ?? this.chosenOnes.map(({ number }) => number);
+    const answers = this.pointed.length > 0 ? this.pointed : chosen;
     const wondered = `${this.moment.number}:${answers.join()}`;
     if (wondered === this.wondered) return;
     this.wondered = wondered;
@@ -353,12 +416,14 @@ export class LivePlay extends Play {
     if (answers.length > 0 && !this.watching) this.glance = setTimeout(() => void this.glanceAt(answers, wondered), pause);
   }
 
-  private async glanceAt(answers: readonly number[], wondered: string): Promise<void> {
+  private async glanceAt(answers: readonly number[], wondered: string, assumed: readonly string[] = []): Promise<void> {
     const reply = await this.connection.send({ type: 'preview', number: this.moment.number, answers: [...answers] });
     const { moment } = this.connection;
     if (reply.type !== 'previewed' || wondered !== this.wondered || moment?.number !== reply.number) return;
     const { taken, stop, events, question } = reply;
-    this.ahead = { answers, taken, stop, events, question, view: changed(moment.view, reply.differences) };
+    const next = stop === 'open' && question !== null && assumed.length < MOST_ASSUMED ? this.board.assumed?.(question) : null;
+    if (question !== null && typeof next === 'number') return this.glanceAt([...answers, next], wondered, [...assumed, question.kind]);
+    this.ahead = { answers, taken, stop, events, question, assumed, view: changed(moment.view, reply.differences) };
   }
 
   // Why not
@@ -434,6 +499,29 @@ export class LivePlay extends Play {
     return reply;
   }
 
+  // Partners
+
+  override point(thing: string): void {
+    this.showing = false;
+    void this.request({ type: 'point', thing });
+  }
+
+  /** Shows the partners what is chosen, or the next thing that is pressed. */
+  showPartners(): void {
+    const answers = this.ahead?.answers ?? this.chosenOnes.map(({ number }) => number);
+    if (answers.length === 0) this.showing = !this.showing;
+    else void this.request({ type: 'point', thing: '', number: this.moment.number, answers: [...answers] });
+  }
+
+  /** What a partner shows stays for a while; the next thing takes its place. */
+  private notice({ seat, thing, differences, events }: Pointed): void {
+    const base = this.connection.moment?.view ?? this.view;
+    const plan = thing === '' && (differences.length > 0 || events.length > 0) ? { view: changed(base, differences), events } : null;
+    const hint: Hint = { seat, thing, plan };
+    this.hints = [...this.hints.filter((one) => one.seat !== seat), ...(thing === '' && plan === null ? [] : [hint])];
+    setTimeout(() => (this.hints = this.hints.filter((one) => one !== hint)), HINT_MS);
+  }
+
   // Several people at one screen
 
   /** The seat whose player should take the screen, before anything of theirs is shown; null if nobody has to move. */
@@ -449,6 +537,11 @@ export class LivePlay extends Play {
     if (seat !== this.seat) await this.request({ type: 'look', seat });
     this.unveiled = seat;
   }
+}
+
+/** A moment that is only looked at: nobody is asked, and nothing can be taken back. */
+function past(moment: Shown): Shown {
+  return { ...moment, question: null, undo: false, withdraw: false };
 }
 
 function isUnseen(events: readonly Happening[]): boolean {

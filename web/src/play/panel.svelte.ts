@@ -18,6 +18,11 @@ export class Panel {
     this.tab = this.covers ? null : 'log';
   }
 
+  /** Begins closed beside a board that needs more of the window. */
+  leaveRoom(width = 0): void {
+    if (!this.covers && innerWidth < width) this.tab = null;
+  }
+
   /** There is no room beside the table: the panel lies over it. */
   get covers(): boolean {
     return !matchMedia(ROOM_FOR_A_PANEL).matches;

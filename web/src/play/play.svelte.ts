@@ -30,8 +30,21 @@ export interface Shown {
 /** What is shown over the table: an event of the story that deserves it, the meaning of the marks, or the end. */
 export type SceneOf = number | 'legend' | 'end';
 
+/** A partner points at a thing, by its key, or shows the table as it would be by what it plans. */
+export interface Hint {
+  seat: number;
+  thing: string;
+  plan: { view: View; events: readonly Happening[] } | null;
+}
+
 /** What ends a look ahead that its player should know of. */
 const ENDINGS: readonly Ahead['stop'][] = ['hidden', 'chance', 'over', 'other'];
+
+/** Answers that were chosen as one, with what they mean together. */
+export interface Command {
+  answers: readonly number[];
+  label: string;
+}
 
 /** An open question as views tell it: everybody knows who is asked, and by which name the question goes. */
 export interface Asking {
@@ -69,12 +82,16 @@ export abstract class Play {
   selected: number | null = $state(null);
   /** All that were chosen, where several are chosen together. */
   protected gathered: readonly number[] = $state.raw([]);
+  /** What was chosen by pointing at a thing, where several answers say it. */
+  command: Command | null = $state.raw(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** What happened last, while the table takes its time to show it. */
   telling: readonly Happening[] = $state.raw([]);
   /** From those who acted last to what they did it to. */
   trails: readonly Line[] = $state.raw([]);
   scene: SceneOf | null = $state(null);
+  /** What partners show. */
+  hints: readonly Hint[] = $state.raw([]);
   /** What would be after the answers that are chosen or pointed at; null while none are, or nobody knows yet. */
   ahead: Ahead | null = $state.raw(null);
   /** The card that is shown enlarged. */
@@ -85,7 +102,13 @@ export abstract class Play {
   readonly names: string[] = $derived(this.table.seats.map(nameOf));
   readonly speaker: Speaker = $derived.by(() => this.makeSpeaker(this.names));
   private readonly choices = $derived(new Map((this.question?.choices ?? []).map((choice) => [choice.number, choice])));
-  private readonly keys = $derived(keysOf([...this.choices.keys()]));
+  /** Keys that answers always have, whether they can be given now or not. */
+  private readonly fixedKeys = $derived.by(() => {
+    const all = [...(this.question?.choices ?? []), ...(this.question?.barred ?? [])];
+    const keys = all.map((choice) => [choice.number, this.board.keyOf?.(choice) ?? ''] as const);
+    return new Map(keys.filter(([, key]) => key !== ''));
+  });
+  private readonly keys = $derived(keysOf([...this.choices.keys()], this.fixedKeys));
 
   constructor(
     readonly game: GameInfo,
@@ -145,6 +168,15 @@ export abstract class Play {
     return this.table.you.length === 0;
   }
 
+  /** The people who play on the same side. */
+  get partners(): readonly number[] {
+    const sides = this.game.sides[this.table.players - this.game.players_min] ?? [];
+    const { seat } = this;
+    if (seat === null) return [];
+    const { you, seats } = this.table;
+    return sides.flatMap((side, mate) => (side === sides[seat] && !you.includes(mate) && seats[mate]?.kind === 'person' ? [mate] : []));
+  }
+
   /** The question only offers to react to what somebody else does; the own turn is nothing to let pass. */
   get reacting(): boolean {
     return this.question?.window === true && this.view.active !== this.seat;
@@ -192,6 +224,7 @@ export abstract class Play {
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
+    if (this.command !== null) return this.foretold;
     return this.board.preview?.(this, this.selected) ?? this.foretold;
   }
 
@@ -300,9 +333,19 @@ export abstract class Play {
     void answers;
   }
 
+  /** Chooses several answers as one; chosen again, they are given. */
+  draft(command: Command): void {
+    void command;
+  }
+
   /** Gives the answers of one command together, up to the first that no longer fits. */
   answerAll(answers: readonly number[]): void {
     void answers;
+  }
+
+  /** Shows the partners a thing of the board, by its key. */
+  point(thing: string): void {
+    void thing;
   }
 
   commit(): void {}

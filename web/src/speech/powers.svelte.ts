@@ -3,6 +3,8 @@ import type { Language } from '../lib/words.svelte';
 
 /** Beside the editions: what powers ask about. */
 const OFFERS = 'offers';
+/** And what their programs consist of. */
+const SENTENCES = 'sentences';
 
 /** What a card does in sentences, by edition and card; the server says them from the same writing that it plays. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,6 +27,11 @@ export class Powers {
   /** What a question of a card's power is about, by the program and the step that asks it: `pessimism-enter 0`. */
   offer(card: string, asked: string, language: Language): string | undefined {
     return this.sentences(card, language)?.[OFFERS]?.[asked];
+  }
+
+  /** The sentences of a program of a card, a line each: behind which step it is applied, and what it says. */
+  steps(card: string, program: string, language: Language): string | undefined {
+    return this.sentences(card, language)?.[SENTENCES]?.[program];
   }
 
   private sentences(card: string, language: Language): Sentences | undefined {

@@ -91,6 +91,8 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 1_000,
     asked: [],
     commitment: '',
+    resumed: false,
+    back: [],
     seed: null,
     outcome: null,
     next: null,

@@ -41,6 +41,15 @@ describe('coming back', () => {
     expect(connection.state).toBe('open');
   });
 
+  it('does not come back to a table that has gone', () => {
+    const gone = vi.fn();
+    connection.onGone = gone;
+    begin().hear({ type: 'gone', table: 't1' });
+    expect(gone).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
   it('waits longer after each failure', () => {
     begin().break();
     vi.advanceTimersByTime(400);

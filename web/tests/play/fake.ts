@@ -91,6 +91,8 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 0,
     asked: [0],
     commitment: 'abc',
+    resumed: false,
+    back: [],
     seed: null,
     outcome: null,
     next: null,

@@ -335,6 +335,35 @@ describe('answers to a series of questions', () => {
   });
 });
 
+describe('what happened since the own turn', () => {
+  const coins = (own: number): Moment['view'] => ({ seats: [{ coins: own }], question: [] });
+  const theirs = (number: number, own: number): Promise<void> =>
+    ask({ number, question: null, waiting: [], view: coins(own), told: number - 3, events: [{ event: 'took', number }] });
+
+  it('is shown once more on the board, and then the question is there again', async () => {
+    await ask();
+    expect(play.watchable).toBe(false);
+    play.pick(2);
+    play.commit();
+    await theirs(4, 5);
+    await theirs(5, 7);
+    await ask({ number: 6, told: 3, events: [{ event: 'took', number: 6 }], view: coins(8) });
+    await vi.waitFor(() => expect(play.watchable).toBe(true));
+    const again = play.rewatch();
+    expect(play.view).toEqual(coins(5));
+    expect(play.question).toBeNull();
+    expect(play.legal(2)).toBe(false);
+    play.skip();
+    await again;
+    expect(play.view).toEqual(coins(8));
+    expect(play.legal(2)).toBe(true);
+    play.pick(2);
+    play.commit();
+    await theirs(7, 9);
+    expect(play.watchable).toBe(false);
+  });
+});
+
 describe('looking ahead', () => {
   const asked = (): unknown[] => sent().flatMap(({ type, answers }) => (type === 'preview' ? [answers] : []));
   const tell = (given: object = {}): void => {

@@ -7,14 +7,15 @@ import { GuidedPlay } from '../../src/pages/tutorial/guide.svelte';
 import { speakerOf } from '../../src/speech';
 import type { Lesson, Moment } from '../../src/wire';
 import { choice, FakeSocket, game, openFake, moment, question, table } from '../play/fake';
+import { read, wait } from './steps';
 
 const LESSON: Lesson = {
   id: 'coins',
   steps: [
-    { say: 'tutorial-first-welcome', verb: '', points: { seat: 1 } },
-    { say: 'tutorial-first-impulse', verb: 'take', points: { column: 1 } },
-    { say: 'tutorial-first-evoke', verb: 'put', points: { card: 'gold' } },
-    { say: 'tutorial-first-end', verb: '', points: {} },
+    read('tutorial-first-welcome', { seat: 1 }),
+    wait('tutorial-first-impulse', { verb: 'take', points: { column: 1 } }),
+    wait('tutorial-first-evoke', { verb: 'put', points: { card: 'gold' } }),
+    read('tutorial-first-end'),
   ],
 };
 const TAKE = question(
@@ -44,7 +45,7 @@ afterEach(() => connection.close());
 async function see(given: Partial<Moment>): Promise<void> {
   FakeSocket.last.hear(moment(given));
   await vi.waitFor(() => expect(play.moment.number).toBe(given.number));
-  play.guide.follow();
+  play.follow();
 }
 
 const first = (number = 1): Promise<void> => see({ number, view: { coins: 0 }, question: TAKE });
@@ -69,9 +70,9 @@ describe('a step that is only read', () => {
     expect(play.guide.reading).toBe(true);
     expect(play.guide.lights).toEqual(new Set(['seat:1']));
     play.guide.next();
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
     play.guide.next();
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
   });
 
   it('lets no answer go out before', async () => {
@@ -133,12 +134,12 @@ describe('a step that waits for an answer', () => {
 describe('the table goes on', () => {
   it('to the next step when the learner is asked again, not before', async () => {
     await takeGold();
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
     await see({ number: 2, view: { coins: 1 }, question: null });
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
     expect(play.guide.settled).toBe(false);
     await second();
-    expect(play.guide.at).toBe(2);
+    expect(play.guide.number).toBe(2);
     expect(play.guide.lights).toEqual(new Set(['card:gold']));
   });
 
@@ -146,10 +147,10 @@ describe('the table goes on', () => {
     await takeGold();
     await second();
     await first(4);
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
     choose(2);
     await second(6);
-    expect(play.guide.at).toBe(2);
+    expect(play.guide.number).toBe(2);
   });
 
   it('nowhere when the same table is told again', async () => {
@@ -157,9 +158,9 @@ describe('the table goes on', () => {
     play.guide.next();
     choose(2);
     await first();
-    expect(play.guide.at).toBe(1);
+    expect(play.guide.number).toBe(1);
     await second();
-    expect(play.guide.at).toBe(2);
+    expect(play.guide.number).toBe(2);
   });
 
   it('to its end, after which everything is free', async () => {
@@ -178,16 +179,96 @@ describe('the table goes on', () => {
     await second();
     choose(3);
     await see({ number: 7, view: { coins: 2 }, question: null, outcome: { winners: [0], reason: 'all', rule: '', points: [[2], [0]] } });
-    expect(play.guide.at).toBe(3);
+    expect(play.guide.number).toBe(3);
     play.guide.next();
     expect(play.guide.over).toBe(true);
   });
 
   it('another way: then the guide steps aside', async () => {
     await takeGold();
-    await see({ number: 3, view: { coins: 1 }, question: question('main', choice(5, 'end')) });
+    await see({ number: 3, view: { coins: 1 }, question: question('main', choice(5, 'end'), choice(6, 'wait')) });
     expect(play.guide.astray).toBe(true);
     choose(5);
     expect(sent()).toEqual([2, 5]);
+  });
+});
+
+describe('a step that waits for several answers', () => {
+  const STEPS: Lesson = {
+    id: 'command',
+    steps: [
+      wait('tutorial-first-impulse', { verb: 'act', points: { action: 'buy' } }, { verb: 'take', points: { coin: 'gold' } }),
+      read('tutorial-first-end', { coin: 'tin' }),
+    ],
+  };
+  const kinds = { coin: { name: 'coin', words: ['tin', 'gold'], said: '' } };
+  const MENU = question('menu', choice(1, 'act', { action: 'buy' }), choice(5, 'end'));
+  const PRICE = question('price', choice(7, 'pay'));
+  const COINS = question('coins', choice(8, 'take', { coin: 0 }), choice(9, 'take', { coin: 1 }));
+
+  beforeEach(async () => {
+    connection.close();
+    connection = new Connection('t1', openFake);
+    const board = {
+      ...(await loadBoard('coins')),
+      pointed: ({ points }: { points: object }) => ('coin' in points ? `coin:${points.coin}` : null),
+    };
+    play = new GuidedPlay(STEPS, { ...game, kinds }, table(), board, await speakerOf(game), connection);
+    connection.open();
+    FakeSocket.last.onopen?.();
+    await see({ number: 1, view: { at: 'menu' }, question: MENU });
+    choose(1);
+    FakeSocket.last.accept();
+  });
+
+  it('stays the same step until all are given, and answers what nobody has to be asked', async () => {
+    await see({ number: 2, view: { at: 'price' }, question: PRICE, withdraw: true });
+    expect(sent()).toEqual([1, 7]);
+    FakeSocket.last.accept();
+    await see({ number: 3, view: { at: 'coins' }, question: COINS, withdraw: true });
+    expect(play.guide.number).toBe(0);
+    choose(8);
+    expect(sent()).toEqual([1, 7]);
+    choose(9);
+    expect(sent()).toEqual([1, 7, 9]);
+    await see({ number: 4, view: { at: 'menu', coins: 1 }, question: MENU });
+    expect(play.guide.number).toBe(1);
+  });
+
+  it('finds things by their words and by their numbers', async () => {
+    await see({ number: 3, view: { at: 'coins' }, question: COINS });
+    expect(play.guide.wanted?.number).toBe(9);
+    expect(play.guide.lights).toContain('coin:1');
+    choose(9);
+    await see({ number: 4, view: { at: 'menu', coins: 1 }, question: MENU });
+    expect(play.guide.lights).toEqual(new Set(['coin:tin', 'coin:0']));
+  });
+
+  it('gives a command that was chosen as a whole answer by answer, as far as it fits', async () => {
+    await see({ number: 2, view: { at: 'coins' }, question: COINS, withdraw: true });
+    play.withdraw();
+    await see({ number: 3, view: { at: 'menu' }, question: MENU });
+    play.answerAll([1, 7, 8]);
+    FakeSocket.last.accept();
+    await see({ number: 4, view: { at: 'price' }, question: PRICE, withdraw: true });
+    FakeSocket.last.accept();
+    await see({ number: 5, view: { at: 'coins' }, question: COINS, withdraw: true });
+    expect(sent()).toEqual([1, 'withdraw', 1, 7]);
+    play.answerAll([9]);
+    expect(sent()).toEqual([1, 'withdraw', 1, 7, 9]);
+  });
+
+  it('takes back all that was begun', async () => {
+    await see({ number: 3, view: { at: 'coins' }, question: COINS, withdraw: true, undo: true });
+    play.back();
+    expect(sent()).toEqual([1, 'withdraw']);
+    await see({ number: 4, view: { at: 'menu' }, question: MENU });
+    expect(play.guide.wanted?.number).toBe(1);
+  });
+
+  it('waits while others still decide', async () => {
+    await see({ number: 2, view: { at: 'wait' }, question: { ...PRICE, settled: true } });
+    expect(play.guide.settled).toBe(false);
+    expect(sent()).toEqual([1]);
   });
 });

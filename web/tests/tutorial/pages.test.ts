@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoard } from '../../src/boards';
 import { Connection } from '../../src/lib/connection.svelte';
 import { settings } from '../../src/lib/settings.svelte';
-import { words } from '../../src/lib/words.svelte';
+import { lessonsOf } from '../../src/lib/messages';
+import { type Arguments, type Voice, words } from '../../src/lib/words.svelte';
 import { GuidedPlay } from '../../src/pages/tutorial/guide.svelte';
 import GuidePanel from '../../src/pages/tutorial/GuidePanel.svelte';
 import LessonList from '../../src/pages/tutorial/LessonList.svelte';
@@ -14,6 +15,7 @@ import { progress } from '../../src/pages/tutorial/progress.svelte';
 import { speakerOf } from '../../src/speech';
 import type { Lesson } from '../../src/wire';
 import { choice, FakeSocket, game, openFake, moment, question, table } from '../play/fake';
+import { read, wait } from './steps';
 
 const LESSONS: Lesson[] = [
   { id: 'fusion', steps: [] },
@@ -25,14 +27,17 @@ async function violations(): Promise<string[]> {
   return found.violations.map(({ id }) => id);
 }
 
+let voice: Voice;
+
 beforeEach(async () => {
   settings.language = 'en';
   settings.confirm = true;
   await words.load('en');
+  voice = await words.game(lessonsOf('cerebria-cards'));
 });
 
 describe('the list of lessons', () => {
-  const show = (lessons = LESSONS): unknown => render(LessonList, { game, lessons, busy: false, onplay: vi.fn() });
+  const show = (lessons = LESSONS): unknown => render(LessonList, { game, lessons, voice, busy: false, onplay: vi.fn() });
 
   it('says which game it is for', () => {
     show();
@@ -69,12 +74,15 @@ describe('the list of lessons', () => {
 describe('the guide', () => {
   const lesson: Lesson = {
     id: 'victory',
-    steps: [
-      { say: 'tutorial-fusion-evoke', verb: 'evoke', points: { card: 'panic' } },
-      { say: 'tutorial-victory-goals', verb: '', points: {} },
-    ],
+    steps: [wait('tutorial-fusion-evoke', { verb: 'evoke', points: { card: 'panic' } }), read('tutorial-victory-goals')],
   };
   const cards = [{ id: 'panic' }];
+  const onrule = vi.fn();
+  /** What the lessons of the Card Game say, with a hint for the first step. */
+  const voiced = {
+    say: (id: string, args?: Arguments, attribute = '') => (attribute === 'hint' ? 'Panic comes first.' : voice.say(id, args)),
+    has: (_: string, attribute?: string) => attribute === 'hint',
+  };
   let connection: Connection;
   let play: GuidedPlay;
 
@@ -89,10 +97,12 @@ describe('the guide', () => {
     await vi.waitFor(() => expect(play.moment.number).toBe(1));
     render(GuidePanel, {
       play,
+      voice: { ...voiced, language: 'en' },
       title: 'Winning',
       next: { title: 'More', address: '/learn?lesson=more' },
       onrestart: vi.fn(),
       onplay: vi.fn(),
+      onrule,
     });
   });
 
@@ -105,10 +115,16 @@ describe('the guide', () => {
     expect(await violations()).toEqual([]);
     play.pick(0);
     await tick();
+    expect(screen.getByText('Panic comes first.')).toBeVisible();
     expect(screen.getByText('That is possible too. But here, try this: Evoke Panic.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
     expect(play.selected).toBe(7);
     expect(screen.getByText('Choose it again, or press “Confirm”.')).toBeVisible();
+  });
+
+  it('names the rules behind a step', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'CC-1.1' }));
+    expect(onrule).toHaveBeenCalledWith('CC-1.1');
   });
 
   it('goes on to the end and offers the next lesson', async () => {
@@ -117,7 +133,7 @@ describe('the guide', () => {
     FakeSocket.last.accept();
     FakeSocket.last.hear(moment({ number: 2, view: {}, question: question('main', choice(0, 'end')) }));
     await vi.waitFor(() => expect(play.moment.number).toBe(2));
-    play.guide.follow();
+    play.follow();
     await tick();
     expect(screen.getByRole('status')).toHaveTextContent('There are two ways.');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

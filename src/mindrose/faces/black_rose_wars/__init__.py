@@ -1,5 +1,7 @@
 """The face of Black Rose Wars: Rebirth."""
 
+from pathlib import Path
+
 from mindrose.engine import ROOT
 from mindrose.registry import LOCALES, Face, rules_page
 
@@ -14,4 +16,5 @@ FACE = Face(
     rules=rules_page("black-rose-wars"),
     survey="mindrose.faces.black_rose_wars.survey:BlackRoseSurvey",
     tests=ROOT / "tests" / "rules" / "black_rose_wars",
+    lessons=Path(__file__).with_name("lessons.yaml"),
 )

@@ -28,6 +28,7 @@ from mindrose.language.cards import (
     CardRendering,
     card_branches,
     card_offers,
+    card_sentences,
     card_text,
     short_forms,
     task_text,
@@ -302,6 +303,10 @@ class Cards:
     def effect(self, text: str, printed_on: str = SPELL) -> str:
         """What a text of the pack says, in whole sentences."""
         return card_text(addressed(parsed(text), printed_on), self.book(printed_on))
+
+    def sentences(self, text: str, printed_on: str = SPELL) -> list[str]:
+        """The same, each sentence by itself."""
+        return card_sentences(addressed(parsed(text), printed_on), self.book(printed_on))
 
     def thing(self, text: str) -> str:
         """What a word of the pack picks, by itself."""

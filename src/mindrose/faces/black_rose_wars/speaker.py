@@ -9,6 +9,7 @@ from mindrose.faces.black_rose_wars.asking import offers_of
 from mindrose.faces.black_rose_wars.names import Names
 from mindrose.faces.black_rose_wars.printing import Printing
 from mindrose.faces.black_rose_wars.records import SOURCES
+from mindrose.faces.black_rose_wars.sentences import sentences_of
 from mindrose.faces.black_rose_wars.situation import Situation
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import (
@@ -30,6 +31,7 @@ from mindrose.text.words import Argument
 
 OFFERS: Final = "offers"
 PRINTED: Final = "printed"
+SENTENCES: Final = "sentences"
 UNNAMED: Final[dict[str, Argument]] = {
     f"{name}{part}": value
     for name in ("spell", "quest", "hex", "upgrade", "event_card", "order", "school", "room", "offer")
@@ -74,7 +76,9 @@ class BlackRoseSpeaker(Speaker):
         records = [(kind, id, record) for kind in SOURCES for id, record in self.naming.records[kind].items()]
         told = [(kind, id, record) for kind, id, record in records if card in ("", id)]
         printed = {id: "\n".join(printing.lines(kind, record)) for kind, id, record in told}
-        return {PRINTED: printed, OFFERS: offers_of(self.content(), printing.cards, card)}
+        content, cards = self.content(), printing.cards
+        offers, sentences = offers_of(content, cards, card), sentences_of(content, cards, card)
+        return {PRINTED: printed, OFFERS: offers, SENTENCES: sentences}
 
     def printing(self, options: Mapping[str, Value] | None = None) -> Printing:
         return Printing(self.content(options).document, self.words)

@@ -10,12 +10,14 @@ from mindrose.arena.survey import Facts, Survey, ordinal
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import PARTICIPANTS, ROSE, SEATS, SIDES
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
+from mindrose.games.black_rose_wars.options import has_avatar
 from mindrose.games.black_rose_wars.rules.ending import BONUSES
 from mindrose.kernel.chance import QuickChance
 from mindrose.kernel.table import Table
 
 MAGES = "mages"
 BLACK_ROSE = "Black Rose"
+AVATAR = "Avatar"  # BR-28.1.2 what the Black Rose is where it has a figure
 DRAWN = ("colour", "mage", "school", "list")  # questions of the set-up
 
 # What pays power by itself, each participant once; other events may stand between it and the power.
@@ -91,7 +93,8 @@ class BlackRoseSurvey(Survey):
             side["sources"] = sources[seat]
             side["cards"] = {"owner": school, **cards_of(told, seat, number, content)}
         won = any(event["event"] == "won" and event["participant"] == ROSE for event in told)
-        facts["others"] = [{"name": BLACK_ROSE, "won": float(won), "sources": sources[ROSE]}]
+        name = AVATAR if has_avatar(table.options, table.players) else BLACK_ROSE
+        facts["others"] = [{"name": name, "won": float(won), "sources": sources[ROSE]}]
         return {"rounds": sum(event["event"] == "round" for event in told), **facts}
 
 

@@ -1,5 +1,7 @@
 """The face of Cerebria: The Inside World."""
 
+from pathlib import Path
+
 from mindrose.engine import ROOT
 from mindrose.registry import LOCALES, Face, rules_page
 
@@ -14,4 +16,5 @@ FACE = Face(
     locales=LOCALES,
     rules=rules_page("cerebria"),
     tests=ROOT / "tests" / "rules" / "cerebria",
+    lessons=Path(__file__).with_name("lessons.yaml"),
 )

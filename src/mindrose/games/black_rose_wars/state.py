@@ -78,28 +78,31 @@ class BlackRoseWars(State):
         piles: Piles,
     ) -> None:
         super().__init__(players, chance, journal)
-        figures = content.figures
+        whole: i64 = 1 if len(piles.sizes) > 0 else 0  # the rows of a blank table are those of the table it becomes
+        participants, seats = whole * PARTICIPANTS, whole * SEATS
+        places, rooms = whole * SEATS * SPELL_SLOTS, whole * ROOMS
+        figures, quests = whole * content.figures, whole * content.quests
         self.content = content
         self.settings = settings
         self.piles = piles
         self.seats: i64 = players + (1 if settings.has_avatar else 0)  # BR-28.1.3 the Avatar's place included
         # Participants, with their boards (BR-2.1.1)
-        self.mage = filled(NOTHING, PARTICIPANTS)  # BR-3.1.7
-        self.colour = filled(NOTHING, PARTICIPANTS)
-        self.school = filled(NOTHING, SEATS)  # BR-3.1.9
-        self.cell = filled(NOTHING, PARTICIPANTS)  # BR-3.1.3 which cell of the layout
-        self.power = filled(0, PARTICIPANTS)
-        self.supply = filled(0, PARTICIPANTS)  # cubes that are left
-        self.tokens = filled(0, PARTICIPANTS)  # BR-13.2.1 physical actions that are available
-        self.reserve = filled(0, SEATS)  # BR-3.1.11 personal spells
-        self.trophies = filled(0, PARTICIPANTS)  # tokens of this mage that nobody has claimed
-        self.hexes = filled(NOTHING, PARTICIPANTS * content.hexes)  # cubes on it, NOTHING if it is not borne
+        self.mage = filled(NOTHING, participants)  # BR-3.1.7
+        self.colour = filled(NOTHING, participants)
+        self.school = filled(NOTHING, seats)  # BR-3.1.9
+        self.cell = filled(NOTHING, participants)  # BR-3.1.3 which cell of the layout
+        self.power = filled(0, participants)
+        self.supply = filled(0, participants)  # cubes that are left
+        self.tokens = filled(0, participants)  # BR-13.2.1 physical actions that are available
+        self.reserve = filled(0, seats)  # BR-3.1.11 personal spells
+        self.trophies = filled(0, participants)  # tokens of this mage that nobody has claimed
+        self.hexes = filled(NOTHING, participants * content.hexes)  # cubes on it, NOTHING if it is not borne
         # Spells on boards: 4 * seat + slot
-        self.spell = filled(NOTHING, SEATS * SPELL_SLOTS)
-        self.side = filled(0, SEATS * SPELL_SLOTS)
-        self.status = filled(PREPARED, SEATS * SPELL_SLOTS)
-        self.known = filled(0, SEATS * SPELL_SLOTS)  # seats that have looked at it
-        self.declared = filled(NOTHING, SEATS * SPELL_SLOTS)  # DC-S7 what it answers, until its turn comes
+        self.spell = filled(NOTHING, places)
+        self.side = filled(0, places)
+        self.status = filled(PREPARED, places)
+        self.known = filled(0, places)  # seats that have looked at it
+        self.declared = filled(NOTHING, places)  # DC-S7 what it answers, until its turn comes
         self.standing: list[Frame] = []  # BR-16 persistent effects in force
         # Figures
         self.place = filled(NOTHING, figures)  # a room, CELL, or NOTHING
@@ -113,20 +116,20 @@ class BlackRoseWars(State):
         self.slot = filled(NOTHING, figures)  # BR-22.2.1
         self.upgrade = filled(NOTHING, 2 * figures)  # BR-24.2.1
         # Rooms
-        self.room = filled(NOTHING, ROOMS)  # which one lies at each position
-        self.cubes = filled(0, ROOMS)  # instability, see `cubes`
+        self.room = filled(NOTHING, rooms)  # which one lies at each position
+        self.cubes = filled(0, rooms)  # instability, see `cubes`
         self.restored: i64 = 0  # a bit per position
         self.used: i64 = 0  # a bit per position whose token is used
         # Quests
-        self.quest = filled(0, content.quests)  # its state
-        self.holder = filled(NOBODY, content.quests)
-        self.marks = filled(0, content.quests)  # its cubes
-        self.marked = filled(0, content.quests)  # what they stand for, where each must stand for something else
+        self.quest = filled(0, quests)  # its state
+        self.holder = filled(NOBODY, quests)
+        self.marks = filled(0, quests)  # its cubes
+        self.marked = filled(0, quests)  # what they stand for, where each must stand for something else
         self.shown: i64 = 0  # a bit per active quest that everybody sees
-        self.since = filled(0, content.quests)  # BR-8.1.7 the first happening of those remembered that came after it
-        self.served = filled(0, content.quests)  # VX-44 a bit per remembered activation of a room that serves it
+        self.since = filled(0, quests)  # BR-8.1.7 the first happening of those remembered that came after it
+        self.served = filled(0, quests)  # VX-44 a bit per remembered activation of a room that serves it
         # The round
-        self.event = filled(NOTHING, EVENT_SLOTS)
+        self.event = filled(NOTHING, whole * EVENT_SLOTS)
         self.crown: i64 = NOBODY  # BR-2.1.9 the seat that has it
         self.first: i64 = NOBODY  # BR-5.2.1 the first mage of this phase
         self.phase: i64 = NOTHING
@@ -143,9 +146,11 @@ class BlackRoseWars(State):
         self.neighbour: i64 = NOBODY  # BR-28.2.1 the seat to its right, after which it comes
         self.obeyed: i64 = 0  # BR-29.2.2 orders that it has played in this phase
         self.order: i64 = NOTHING  # the order that it plays or has played last
-        self.choosing = filled(0, SEATS)  # DC-P3 what a seat has chosen of what all choose at once; only it knows
+        self.choosing = filled(0, seats)  # DC-P3 what a seat has chosen of what all choose at once; only it knows
         # What follows from the rest
-        self.ears = filled(NOTHING, 1)  # the kinds of happenings that something answers; NOTHING: to be gathered again
+        self.ears = filled(
+            NOTHING, whole
+        )  # the kinds of happenings that something answers; NOTHING: to be gathered again
 
     def blank(self) -> BlackRoseWars:
         return BlackRoseWars(self.players, self.content, self.settings, self.chance, None, no_piles())

@@ -1351,6 +1351,7 @@ part-S = as a spell: { $what }
 
 with-priority = { $thing } (priority { $number })
 order-you = An order to the Avatar: “you” is the Avatar.
+symbol-instability = Place 1 instability in your room.
 order-instability = Before the first spell of this order, place 1 instability in your room.
 order-extra = Then reveal and play another order, which does not count toward the limit.
 order-priority = { $number ->

@@ -1020,4 +1020,7 @@ terminal-own-seats = One line for each person. Mages: { $mages }.
     cell is the number of the cell clockwise, at is a place of the lodge or cell.
 terminal-own-avatar = The Possessed; obeyed is how many orders it has played in this phase, memories are its orders that lie face up.
 terminal-own-evocations = Evocations in the lodge, as in { $example }. Kinds: { $evocations }.
+terminal-own-events = Open events by slot, null for none. Those that can lie open: { $events }.
 terminal-own-orders = Orders by their ids and names:
+terminal-own-spent = The Possessed has played all its orders of this phase, { $number } of them (BR-29.2.2). For the next Action phase set that number to 0.
+terminal-own-empty = The Possessed has no order left for this phase (BR-29.2.7).

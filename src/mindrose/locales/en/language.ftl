@@ -123,3 +123,10 @@ command-players = For { $low } to { $high } players, usually { $usual }.
 command-options = Options, each written --option name=value:
 command-default = default
 command-range = or a whole number from { $low } to { $high }
+command-seats = { $title }, { $low } to { $high } players
+command-column-option = option
+command-column-default = default
+command-column-allowed = allowed
+command-column-rule = rule
+command-text = a text
+command-meaning = What they mean: { $command }

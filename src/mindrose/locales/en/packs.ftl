@@ -25,3 +25,14 @@ difference-changed = { $name }: { $facts }
 difference-fact = { $fact } was { $was }, is now { $now }
 difference-nothing = nothing
 difference-says = “{ $text }”
+
+# What the commands of packs say. $command (text): what to type; $path (text): a folder or file.
+pack-change = Change them, then: { $command }
+pack-play = Play with it: { $command }
+pack-install = To choose it by its name, also in the browser: { $command }
+pack-kept = { $name } is in { $path }
+pack-deck-good = This deck can be played. { $deck }
+pack-deck-kept = Deck { $deck } is in { $path }
+pack-elsewhere = { $path } is a pack, but not among those of this computer: { $command }
+pack-home = Packs belong in { $path }
+pack-none = There are no packs in { $path }; begin one: { $command }

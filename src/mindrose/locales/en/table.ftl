@@ -48,6 +48,10 @@ table-continue = Continue
 table-scene-again = Show it again
 table-since-turn = Since your turn
 table-recall = What happened?
+table-point = Show your partner
+table-point-where = Choose what your partner should look at.
+table-point-here = { $player }: look here
+table-point-plan = { $player } plans: { $events }
 
 ## Letting things happen
 
@@ -94,6 +98,14 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Your message
 table-chat-send = Send
 table-chat-unread = unread
+table-chat-mute = Mute here
+table-chat-mute-about = You see no more lines of { $name } at this table.
+table-chat-unmute = Show again
+table-chat-block = Block
+table-chat-block-about = Nothing that { $name } says reaches you at any table, and { $name } cannot sit down at yours. You undo it here.
+table-chat-unblock = Unblock
+table-back = Take your seat again
+table-back-about = A bot plays for you.
 table-rules = Rules
 table-rules-search = Search the rules
 table-rules-none = No rule has these words: try fewer of them, or the number of a rule.
@@ -167,7 +179,6 @@ table-fragment = { $size ->
 table-intentions-worth = The first one in a turn gives 1 point, each further one 2.
 table-discard-for-vibe = Discard for a Vibe token
 table-discard-first = First a card is discarded for a Vibe token in its row.
-table-fulfilled-by = Fulfilled by
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essence

@@ -2251,6 +2251,7 @@ part-S = come Incantesimo: { $what }
 
 with-priority = { $thing } (priorità { $number })
 order-you = Un Ordine all’Avatar: «tu» è l’Avatar.
+symbol-instability = Piazza 1 Instabilità nella tua Stanza.
 order-instability = Prima del primo Incantesimo di questo Ordine, piazza 1 Instabilità nella tua Stanza.
 order-extra = Poi rivela e gioca un altro Ordine, che non conta per il limite.
 order-priority = { $number ->

@@ -1099,4 +1099,7 @@ terminal-own-seats = Una riga per persona. Maghi: { $mages }.
     cell è il numero della Cella in senso orario, at è un luogo della Loggia o cell.
 terminal-own-avatar = Il Posseduto; obeyed è quanti Ordini ha eseguito in questa fase, memories sono i suoi Ordini scoperti.
 terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $evocations }.
+terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è vuoto. Possono restare scoperti: { $events }.
 terminal-own-orders = Ordini, con sigla e nome:
+terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Per la prossima Fase Azione rimetti quel numero a 0.
+terminal-own-empty = Al Posseduto non restano Ordini per questa fase (BR-29.2.7).

@@ -128,3 +128,10 @@ command-players = Da { $low } a { $high } giocatori, di solito { $usual }.
 command-options = Opzioni; ciascuna si scrive --option nome=valore:
 command-default = predefinito
 command-range = o un numero intero da { $low } a { $high }
+command-seats = { $title }, da { $low } a { $high } giocatori
+command-column-option = opzione
+command-column-default = predefinito
+command-column-allowed = ammesso
+command-column-rule = regola
+command-text = un testo
+command-meaning = Che cosa significano: { $command }

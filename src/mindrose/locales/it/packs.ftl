@@ -25,3 +25,14 @@ difference-changed = { $name }: { $facts }
 difference-fact = { $fact } era { $was }, ora è { $now }
 difference-nothing = niente
 difference-says = «{ $text }»
+
+# Che cosa dicono i comandi dei pacchetti. $command (text): da digitare; $path (text): una cartella o un file.
+pack-change = Modificali, poi: { $command }
+pack-play = Per giocarci: { $command }
+pack-install = Per sceglierlo per nome, anche nel browser: { $command }
+pack-kept = { $name } si trova in { $path }
+pack-deck-good = Questo mazzo si può giocare. { $deck }
+pack-deck-kept = Il mazzo { $deck } si trova in { $path }
+pack-elsewhere = { $path } è un pacchetto, ma non tra quelli di questo computer: { $command }
+pack-home = I pacchetti stanno in { $path }
+pack-none = In { $path } non ci sono pacchetti; comincia il primo: { $command }

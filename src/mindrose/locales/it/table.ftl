@@ -48,6 +48,10 @@ table-continue = Continua
 table-scene-again = Mostra di nuovo
 table-since-turn = Dal tuo turno
 table-recall = Che cosa è successo?
+table-point = Mostra al compagno
+table-point-where = Scegli che cosa deve guardare il tuo compagno.
+table-point-here = { $player }: guarda qui
+table-point-plan = { $player } ha in mente: { $events }
 
 ## Lasciar fare
 
@@ -94,6 +98,14 @@ table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Il tuo messaggio
 table-chat-send = Invia
 table-chat-unread = da leggere
+table-chat-mute = Silenzia qui
+table-chat-mute-about = A questo tavolo non vedi più i messaggi di { $name }.
+table-chat-unmute = Mostra di nuovo
+table-chat-block = Blocca
+table-chat-block-about = Niente di ciò che dice { $name } ti arriva, a nessun tavolo, e { $name } non può sedersi ai tuoi. Si annulla qui.
+table-chat-unblock = Sblocca
+table-back = Riprendi il tuo posto
+table-back-about = Un bot gioca per te.
 table-rules = Regole
 table-rules-search = Cerca nelle regole
 table-rules-none = Nessuna regola ha queste parole: provane di meno o cerca il numero di una regola.
@@ -166,7 +178,6 @@ table-fragment = { $size ->
 table-intentions-worth = La prima in un turno vale 1 punto, ogni altra 2.
 table-discard-for-vibe = Scarta per un gettone Vibrazione
 table-discard-first = Prima si scarta una carta per un gettone Vibrazione nella sua riga.
-table-fulfilled-by = Chi la soddisfa
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 Essenza

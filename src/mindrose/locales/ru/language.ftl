@@ -125,3 +125,10 @@ command-players = Игроков: от { $low } до { $high }, обычно { $
 command-options = Параметры; каждый пишется --option имя=значение:
 command-default = по умолчанию
 command-range = или целое число от { $low } до { $high }
+command-seats = { $title }, игроков: от { $low } до { $high }
+command-column-option = параметр
+command-column-default = по умолчанию
+command-column-allowed = допустимо
+command-column-rule = правило
+command-text = текст
+command-meaning = Что они значат: { $command }

@@ -26,3 +26,14 @@ difference-changed = { $name }: { $facts }
 difference-fact = { $fact }: было { $was }, стало { $now }
 difference-nothing = ничего
 difference-says = «{ $text }»
+
+# Что говорят команды наборов. $command (text): что ввести; $path (text): папка или файл.
+pack-change = Измените их, затем: { $command }
+pack-play = Играть с этим: { $command }
+pack-install = Чтобы выбирать по названию, в том числе в браузере: { $command }
+pack-kept = { $name } лежит в { $path }
+pack-deck-good = Этой колодой можно играть. { $deck }
+pack-deck-kept = Колода { $deck } лежит в { $path }
+pack-elsewhere = { $path } – набор, но не среди наборов этого компьютера: { $command }
+pack-home = Наборы хранятся в { $path }
+pack-none = В { $path } нет наборов; начните новый: { $command }

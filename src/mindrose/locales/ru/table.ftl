@@ -47,6 +47,10 @@ table-continue = Дальше
 table-scene-again = Показать снова
 table-since-turn = С вашего хода
 table-recall = Что произошло?
+table-point = Показать напарнику
+table-point-where = Выберите, на что посмотреть напарнику.
+table-point-here = { $player }: посмотрите сюда
+table-point-plan = { $player } планирует: { $events }
 
 ## Пропуск реакций
 
@@ -93,6 +97,14 @@ table-chat-empty = Пока никто ничего не сказал.
 table-chat-say = Ваше сообщение
 table-chat-send = Отправить
 table-chat-unread = не прочитано
+table-chat-mute = Скрыть здесь
+table-chat-mute-about = За этим столом вы больше не увидите реплик игрока { $name }.
+table-chat-unmute = Показать снова
+table-chat-block = Заблокировать
+table-chat-block-about = Реплики игрока { $name } не дойдут до вас ни за одним столом, и за ваши столы { $name } не сядет. Отменить можно здесь же.
+table-chat-unblock = Разблокировать
+table-back = Вернуться на своё место
+table-back-about = За вас играет бот.
 table-rules = Правила
 table-rules-search = Поиск по правилам
 table-rules-none = Правил с такими словами нет: попробуйте меньше слов или номер правила.
@@ -165,7 +177,6 @@ table-fragment = { $size ->
 table-intentions-worth = Первое за ход приносит 1 очко, каждое следующее — 2.
 table-discard-for-vibe = Сбросить за жетон ощущения
 table-discard-first = Сначала сбрасывается карта за жетон ощущения в этом ряду.
-table-fulfilled-by = Кто выполняет
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }: { $bonus ->
     [essence] 1 капля эссенции

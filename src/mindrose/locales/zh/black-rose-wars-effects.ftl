@@ -899,6 +899,7 @@ part-S = 作为法术：{ $what }
 
 with-priority = { $thing }（优先级{ $number }）
 order-you = 对化身的指令：“你”即化身。
+symbol-instability = 在你所在的房间放置1个不稳定方块。
 order-instability = 在此指令的第一个法术之前，在你所在的房间放置1个不稳定方块。
 order-extra = 然后再揭示并执行一张指令，该指令不计入上限。
 order-priority = { $number ->

@@ -947,4 +947,7 @@ terminal-own-seats = 每人一行。法师：{ $mages }。
     cell 是顺时针的静室编号，at 是会所中的位置或 cell。
 terminal-own-avatar = 附身者；obeyed 是本阶段已执行的指令数，memories 是其面朝上的指令。
 terminal-own-evocations = 会所中的召唤物，例如 { $example }。种类：{ $evocations }。
+terminal-own-events = 按栏位列出翻开的事件，null 表示空。可以翻开留场的事件：{ $events }。
 terminal-own-orders = 指令的编号与名称：
+terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指令（BR-29.2.2）。下一个行动阶段请将该数目改回 0。
+terminal-own-empty = 附身者在本阶段已没有剩余指令（BR-29.2.7）。

@@ -111,3 +111,10 @@ command-players = { $low }到{ $high }名玩家，通常{ $usual }名。
 command-options = 选项，写作 --option 名称=值：
 command-default = 默认
 command-range = 或{ $low }到{ $high }的整数
+command-seats = { $title }，{ $low } 至 { $high } 名玩家
+command-column-option = 选项
+command-column-default = 默认
+command-column-allowed = 可选值
+command-column-rule = 规则
+command-text = 文字
+command-meaning = 各选项的含义：{ $command }

@@ -22,3 +22,14 @@ difference-changed = { $name }：{ $facts }
 difference-fact = { $fact } 原为 { $was }，现为 { $now }
 difference-nothing = 无
 difference-says = “{ $text }”
+
+# 卡牌包命令的提示。$command (text)：要输入的命令；$path (text)：文件夹或文件。
+pack-change = 修改后运行：{ $command }
+pack-play = 用它来玩：{ $command }
+pack-install = 要按名称选择（浏览器中也可以）：{ $command }
+pack-kept = { $name } 位于 { $path }
+pack-deck-good = 这副牌库可以使用。{ $deck }
+pack-deck-kept = 牌库 { $deck } 位于 { $path }
+pack-elsewhere = { $path } 是一个卡牌包，但不在本机的卡牌包之中：{ $command }
+pack-home = 卡牌包应放在 { $path }
+pack-none = { $path } 中没有卡牌包；新建一个：{ $command }

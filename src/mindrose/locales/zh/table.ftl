@@ -47,6 +47,10 @@ table-continue = 继续
 table-scene-again = 再看一次
 table-since-turn = 自你的上个回合以来
 table-recall = 刚才发生了什么？
+table-point = 指给队友看
+table-point-where = 选择要让队友看的东西。
+table-point-here = { $player }：看这里
+table-point-plan = { $player }打算：{ $events }
 
 ## 跳过反应机会
 
@@ -93,6 +97,14 @@ table-chat-empty = 还没有人说话。
 table-chat-say = 你的消息
 table-chat-send = 发送
 table-chat-unread = 条未读
+table-chat-mute = 在此屏蔽
+table-chat-mute-about = 在这张游戏桌上不再看到 { $name } 的发言。
+table-chat-unmute = 重新显示
+table-chat-block = 拉黑
+table-chat-block-about = { $name } 在任何游戏桌的发言你都看不到，也不能坐到你的游戏桌。可在此处撤销。
+table-chat-unblock = 解除拉黑
+table-back = 回到自己的座位
+table-back-about = 电脑正在替你玩。
 table-rules = 规则
 table-rules-search = 搜索规则
 table-rules-none = 没有包含这些词的规则：请少用几个词，或输入规则编号。
@@ -165,7 +177,6 @@ table-fragment = { $size ->
 table-intentions-worth = 每回合第一次达成得1分，之后每次得2分。
 table-discard-for-vibe = 弃牌放置环境指示物
 table-discard-first = 须先弃牌，在这一行放置环境指示物。
-table-fulfilled-by = 达成者
 # The next space of the Intention wheel that gives something.
 table-wheel-next = → { $space }：{ $bonus ->
     [essence] 1个本质

@@ -8,7 +8,9 @@ from litestar import Request, Response, Router
 from litestar.di import Provide
 from litestar.routes import HTTPRoute
 
-from mindrose.server.http.asking import JsonRequest, hall, people, person, player, visitor
+from mindrose.server.http.asking import JsonRequest, consulting, hall, people, person, player, visitor
+from mindrose.server.http.automatons import Automatons
+from mindrose.server.http.blocks import MyBlocks
 from mindrose.server.http.games import Games
 from mindrose.server.http.lessons import Lessons
 from mindrose.server.http.me import Account, MyName, Session
@@ -20,12 +22,13 @@ from mindrose.server.http.tables import Tables
 def routes() -> Router:
     return Router(
         "/api",
-        route_handlers=[Games, Summaries, Lessons, MyName, Account, Session, Programs, Tables],
+        route_handlers=[Games, Summaries, Lessons, Automatons, MyName, Account, Session, Programs, MyBlocks, Tables],
         request_class=JsonRequest,
         before_request=methods_if_asked,
         dependencies={
             "hall": Provide(hall, sync_to_thread=False),
             "people": Provide(people, sync_to_thread=False),
+            "consulting": Provide(consulting, sync_to_thread=False),
             "visitor": Provide(visitor),
             "player": Provide(player, sync_to_thread=False),
             "person": Provide(person, sync_to_thread=False),

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from mindrose.server.consulting import Consulting
 from mindrose.server.hall import Hall
 from mindrose.server.people import People, Player
 from mindrose.server.problems import Denied
@@ -17,6 +18,7 @@ from mindrose.server.problems import Denied
 # What handlers ask for, by the name of the parameter.
 OurHall = NamedDependency[Hall]
 OurPeople = NamedDependency[People]
+OurConsulting = NamedDependency[Consulting]
 Visitor = NamedDependency[Player | None]
 Somebody = NamedDependency[Player]
 PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*?)`)?$", re.DOTALL)
@@ -54,6 +56,10 @@ def hall(state: State) -> Hall:
 
 def people(state: State) -> People:
     return cast(People, state.people)
+
+
+def consulting(state: State) -> Consulting:
+    return cast(Consulting, state.consulting)
 
 
 async def visitor(request: Request[Any, Any, Any], people: OurPeople) -> Player | None:

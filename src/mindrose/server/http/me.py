@@ -8,10 +8,12 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
+from mindrose.server import sitting
 from mindrose.server.http.asking import OurHall, OurPeople, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.people import COOKIE, YEAR, Player
 from mindrose.server.problems import Denied
+from mindrose.server.safety import address_of
 from mindrose.server.wire import Credentials, Me, NewName
 
 
@@ -66,18 +68,22 @@ class Session(Controller):
         data: JSONBody[Credentials],
     ) -> Response[Me]:
         """On this browser you are the owner of the account; what its guest had becomes yours."""
-        account, token = await people.log_in(data)
+        account, token = await people.log_in(data, address_of(request.scope))
         if visitor is not None:
+            for table in await people.both_at(visitor, account):
+                await sitting.leave(hall, table, visitor)
             for table in await people.merge(visitor, account):
                 await hall.hear(table)
                 hall.nodes.tell("table", table)
-        await people.log_out(request.scope)
+        hall.end_visits(await people.log_out(request.scope))
         return Response(me(account), cookies=[cookie(state, token)])
 
     @delete("/", status_code=200, summary="Log out", responses=refusals("E_ORIGIN"))
-    async def log_out(self, request: Request[Any, Any, Any], state: State, people: OurPeople) -> Response[None]:
+    async def log_out(
+        self, request: Request[Any, Any, Any], state: State, hall: OurHall, people: OurPeople
+    ) -> Response[None]:
         """This browser is nobody from now on; a guest without an account cannot come back."""
-        await people.log_out(request.scope)
+        hall.end_visits(await people.log_out(request.scope))
         return Response(None, cookies=[cookie(state, "", max_age=0)])
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from mindrose.server import sitting
 from mindrose.server.http.asking import OurHall, OurPeople, Somebody
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.problems import Denied
@@ -40,6 +41,7 @@ class Programs(Controller):
         program = await people.program(person, program_id)
         for table in await hall.mine(program):
             with suppress(Denied):  # the game has ended meanwhile
-                await hall.leave(table.id, program)
+                await sitting.leave(hall, table.id, program)
         await people.delete_program(program)
+        hall.end_visits(program.id)
         return Response(None)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from mindrose.server import sitting
 from mindrose.server.http.asking import OurHall, Somebody, Visitor
 from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
-from mindrose.server.people import proper
+from mindrose.server.names import proper
 from mindrose.server.problems import Denied
+from mindrose.server.safety import BODY_LIMIT, too_large
 from mindrose.server.wire import ChangeSeat, Join, NewTable, Promise, Resign, Steps, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
 RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record file")}
+STEPS = {200: ResponseSpec(Steps, generate_examples=False, description="a part of the game")}
 
 Place = Annotated[int, PathParameter(ge=0, le=15, description="number of the seat, from 0")]
 Seat = Annotated[int | None, QueryParameter(description="whose view; without it, a spectator's")]
@@ -55,8 +60,12 @@ class Tables(Controller):
             "E_TOO_MANY",
         ),
     )
-    async def create(self, hall: OurHall, player: Somebody, data: JSONBody[NewTable]) -> TableInfo:
+    async def create(
+        self, request: Request[Any, Any, Any], hall: OurHall, player: Somebody, data: JSONBody[NewTable]
+    ) -> TableInfo:
         """You are its host. It starts at once when no seat is open."""
+        if data.record is None and len(await request.body()) > BODY_LIMIT:
+            raise too_large(BODY_LIMIT)
         for seat in data.seats:
             check_name(seat.name)
         return await hall.create(player, data)
@@ -83,12 +92,13 @@ class Tables(Controller):
             "E_SEAT_UNKNOWN",
             "E_STARTED",
             "E_ALREADY_SEATED",
+            "E_BLOCKED",
         ),
     )
     async def join(self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
-        """Takes the seat, or the first open one; the game starts when the last seat is taken."""
+        """Takes the seat, or the first open one; the last one starts the game. In a running game, your own again."""
         check_name(data.name)
-        return await hall.join(checked(table_id), player, data)
+        return await sitting.join(hall, checked(table_id), player, data)
 
     @post(
         "/{table_id:str}/leave",
@@ -99,7 +109,7 @@ class Tables(Controller):
     )
     async def leave(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """Before the start the seat is open again; later a bot plays on for you."""
-        return await hall.leave(checked(table_id), player)
+        return await sitting.leave(hall, checked(table_id), player)
 
     @post(
         "/{table_id:str}/resign",
@@ -123,7 +133,7 @@ class Tables(Controller):
         self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Resign]
     ) -> TableInfo:
         """Where two sides play: the game is over, and the other side wins. Else you can only leave."""
-        return await hall.resign(checked(table_id), player, data.seat)
+        return await sitting.resign(hall, checked(table_id), player, data.seat)
 
     @post(
         "/{table_id:str}/seats/{seat:int}",
@@ -143,8 +153,8 @@ class Tables(Controller):
     async def change_seat(
         self, hall: OurHall, player: Somebody, table_id: FromPath[str], seat: Place, data: JSONBody[ChangeSeat]
     ) -> TableInfo:
-        """For the host: before the start any seat, later one that its player has left."""
-        return await hall.change_seat(checked(table_id), player, seat, data)
+        """For the host: before the start any seat; later a bot takes one that its player has left."""
+        return await sitting.change_seat(hall, checked(table_id), player, seat, data)
 
     @post(
         "/{table_id:str}/start",
@@ -155,7 +165,19 @@ class Tables(Controller):
     )
     async def start(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """For the host, when every seat is taken."""
-        return await hall.start_table(checked(table_id), player)
+        return await sitting.start(hall, checked(table_id), player)
+
+    @delete(
+        "/{table_id:str}",
+        status_code=200,
+        summary="Close a table",
+        security=SECURITY,
+        responses=refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_HOST", "E_STARTED", "E_ORIGIN"),
+    )
+    async def close(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> Response[None]:
+        """For the host: before the start, or where no other person plays. Nothing is left of the table."""
+        await sitting.close(hall, checked(table_id), player)
+        return Response(None)
 
     @post(
         "/{table_id:str}/rematch",
@@ -166,30 +188,40 @@ class Tables(Controller):
     )
     async def rematch(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
         """A new table with the same people; everybody at the old one sees it in `next`."""
-        return await hall.rematch(checked(table_id), player)
+        return await sitting.rematch(hall, checked(table_id), player)
 
     @get(
         "/{table_id:str}/record",
         summary="Download the record",
         responses={**RECORD, **refusals("E_NO_TABLE", "E_NOT_OVER")},
     )
-    async def record(self, hall: OurHall, table_id: FromPath[str]) -> Response[str]:
+    async def record(self, hall: OurHall, table_id: FromPath[str]) -> Response[bytes]:
         """The whole game, after its end; `mindrose replay` checks it."""
         text = await hall.record(checked(table_id))
         table = await hall.info(table_id, None)
         headers = {"content-disposition": f'attachment; filename="{table.game}-{table_id}.json"'}
-        return Response(text + "\n", media_type="application/json", headers=headers)
+        return Response(text + b"\n", media_type="application/json", headers=headers)
 
     @get(
         "/{table_id:str}/steps",
         summary="Replay a game",
-        responses=refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED"),
+        responses={**STEPS, **refusals("E_NO_TABLE", "E_NOT_OVER", "E_NOT_STARTED", "E_SEAT_UNKNOWN", "E_MALFORMED")},
     )
     async def steps(
-        self, hall: OurHall, table_id: FromPath[str], seat: Seat = None, first: First = 0, count: Count = 50
-    ) -> Steps:
+        self,
+        request: Request[Any, Any, Any],
+        hall: OurHall,
+        table_id: FromPath[str],
+        seat: Seat = None,
+        first: First = 0,
+        count: Count = 50,
+    ) -> Response[bytes]:
         """The moments of a finished game as a seat saw them."""
-        return await hall.steps(checked(table_id), seat, first, count)
+        found = await hall.steps(checked(table_id), seat, first, count)
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            found, headers = await asyncio.to_thread(gzip.decompress, found), {}
+        return Response(found, media_type="application/json", headers=headers)
 
 
 def checked(table_id: str) -> str:

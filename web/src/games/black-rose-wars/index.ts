@@ -6,4 +6,5 @@ export const face: GameFace = {
   picture: { warm: 'flame', cold: 'rose', row: ['open-book', 'meeple', 'shattered-heart', 'scroll-unfurled'] },
   board: () => import('./board'),
   speech: () => import('./speech'),
+  automaton: () => import('./avatar/AvatarPage.svelte'),
 };

@@ -23,6 +23,7 @@ export function showing(current: () => GuidedPlay | null): void {
 }
 
 /** What a key means on the board; a card that is not on the table is in the hand, a seat is shown by its hand. */
-function thing({ anchors, seat }: GuidedPlay, [key = '']: ReadonlySet<string>): Element | undefined {
-  return anchors.get(key) ?? anchors.get(key.replace(/^card:.*/u, `hand:${seat ?? 0}`).replace(/^seat:/u, 'hand:'));
+function thing({ anchors, seat }: GuidedPlay, lights: ReadonlySet<string>): Element | undefined {
+  const instead = [...lights].map((key) => key.replace(/^card:.*/u, `hand:${seat ?? 0}`).replace(/^seat:/u, 'hand:'));
+  return [...lights, ...instead].map((key) => anchors.get(key)).find((element) => element !== undefined);
 }

@@ -106,20 +106,22 @@ test('what is printed on a card comes from the server', async () => {
 });
 
 describe('the board', () => {
-  test('shows the lodge in five rows', async () => {
+  test('shows the lodge as nineteen rooms through which arrows lead', async () => {
     await sitDown();
-    const lodge = screen.getByText(/^Round \d+ · Action phase/).closest('section') as HTMLElement;
-    const rows = [...lodge.querySelectorAll('ul')].map((row) => [...row.querySelectorAll('li')]);
-    expect(rows.map((row) => row.length)).toEqual([3, 4, 5, 4, 3]);
-    const hall = rows[2]?.[2];
-    expect(hall).toHaveTextContent(/Hall of the Black Rose/);
+    const tiles = [...document.querySelectorAll<HTMLElement>('.tile [data-thing]')];
+    expect(tiles).toHaveLength(19);
+    const hall = tiles[9] as HTMLElement;
+    expect(hall).toHaveAccessibleName(/Hall of the Black Rose, black, ruined, .* rewards 6, 3, 1/);
+    hall.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.closest('[data-place]')).toHaveAttribute('data-place', 'P05');
   });
 
   test('a room that can be chosen is pressed where it lies', async () => {
     const play = await sitDown();
     const [choice] = scene.question.choices.filter(({ verb }) => verb === 'move');
     if (choice === undefined) throw new Error('nothing to move to');
-    const rooms = screen.getAllByRole('button', { name: play.label(choice) });
+    const rooms = screen.getAllByRole('button', { name: (name) => name.startsWith(play.label(choice)) });
     await userEvent.click(rooms[0] as HTMLElement);
     expect(play.selected).toBe(choice.number);
   });
@@ -150,18 +152,20 @@ describe('the board', () => {
     const play = await sitDown();
     const held = screen.getByRole('region', { name: 'Hand' });
     const own = scene.view.seats[seat]?.hand as string[];
-    for (const card of own) expect(within(held).getByText(new RegExp(play.speaker.card(card)))).toBeInTheDocument();
-    expect(within(held).getByText('Quick')).toBeInTheDocument();
+    for (const card of own) expect(within(held).getAllByRole('button', { name: new RegExp(play.speaker.card(card)) })).not.toEqual([]);
+    const board = screen.getByRole('region', { name: 'Mage board' });
+    for (const slot of ['Quick', 'I', 'II', 'III'])
+      expect(within(board).getByRole('button', { name: new RegExp(`^${slot}: `) })).toBeInTheDocument();
     expect(linesOf(play).some((line) => /^Hand \d\/\d: .*\? /.test(line))).toBe(true);
   });
 
-  test('shows cubes as signs, and says them in words', async () => {
+  test('says in words whose cubes lie in a room', async () => {
     const colours = scene.view.seats.map(({ colour }) => colour);
     const sign = { red: '▲', blue: '●', green: '■', purple: '◆' }[colours[1] ?? 'red'];
     const [place = '', room] = Object.entries(scene.view.lodge).find(([, one]) => one.room === 'crypt') ?? [];
     if (room === undefined) throw new Error('there is no crypt');
     const play = await sitDown({ lodge: { ...scene.view.lodge, [place]: { ...room, cubes: ['rose', 'rose', 1], restored: false } } });
-    expect(screen.getByText(`✿✿${sign}···`)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^(Move to the )?Crypt.*3 of 6: Black Rose 2, Bob/ })).toBeInTheDocument();
     expect(linesOf(play).find((line) => line.startsWith('Crypt'))).toContain(`3/6, ✿ Black Rose 2, ${sign} Bob 1`);
   });
 

@@ -2,7 +2,8 @@ import { words } from '../../../src/lib/words.svelte';
 import { speakerOf } from '../../../src/speech';
 import type { Speaker, View } from '../../../src/speech/speaker';
 import type { BoardPlay } from '../../../src/games/cerebria-cards/board/types';
-import type { Choice, GameInfo, ParameterInfo, Question } from '../../../src/wire';
+import { type Ahead, changed } from '../../../src/play/ahead';
+import type { Choice, Difference, GameInfo, ParameterInfo, Question } from '../../../src/wire';
 import { told } from '../../told';
 import cards from './cards.json';
 
@@ -59,6 +60,8 @@ export const GAME: GameInfo = {
   content: { cards },
 };
 
+const BLANK: Question = { kind: '', rule: '', forced: false, window: false, settled: false, series: 1, choices: [], barred: [] };
+
 /** A table that only remembers what was done to it. */
 export class FakePlay implements BoardPlay {
   readonly game = GAME;
@@ -70,6 +73,7 @@ export class FakePlay implements BoardPlay {
   lit: ReadonlySet<string> = $state.raw(new Set<string>());
   inspected: string | null = $state(null);
   scene: BoardPlay['scene'] = $state(null);
+  ahead: BoardPlay['ahead'] = $state.raw(null);
   readonly anchors = new Map<string, Element>();
   readonly picked: number[] = [];
   readonly wondered: number[] = [];
@@ -102,16 +106,37 @@ export class FakePlay implements BoardPlay {
     return undefined;
   }
 
+  foresee(): void {}
+
   inspect(card: string | null): void {
     this.inspected = card;
   }
 }
 
+/** A look ahead as the rules in Python gave it. */
+interface Foreseen {
+  answers: number[];
+  taken: number;
+  stop: Ahead['stop'];
+  assumed: string[];
+  question: string | null;
+  differences: Difference[];
+}
+
 export interface Moment {
+  previews?: Readonly<Record<string, Foreseen>>;
   seat: number | null;
   view: View;
   kind?: string;
   choices?: Choice[];
+}
+
+/** Looks ahead at an answer of a moment, where the rules were asked about it. */
+export function lookAhead(play: FakePlay, { previews = {} }: Moment, answer: number): void {
+  const found = previews[answer];
+  const kind = found?.question ?? null;
+  const question = kind === null ? null : { ...BLANK, kind };
+  play.ahead = found === undefined ? null : { ...found, events: [], question, view: changed(play.view, found.differences) };
 }
 
 /** A table with Ann, Bob, Cleo, Dan and Eve at it, seen from a seat. */
@@ -121,9 +146,6 @@ export async function tableAt({ seat, view, kind, choices = [] }: Moment, langua
   const play = new FakePlay(speaker);
   play.seat = seat;
   play.view = view;
-  play.question =
-    kind === undefined
-      ? null
-      : { kind, rule: '', forced: false, window: kind === 'counter', settled: false, series: 1, choices, barred: [] };
+  play.question = kind === undefined ? null : { ...BLANK, kind, window: kind === 'counter', choices };
   return play;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { preview } from '../../../src/games/cerebria-cards/board/preview';
-import { type Moment, tableAt } from './fake.svelte';
+import { lookAhead, type Moment, tableAt } from './fake.svelte';
 import moments from './moments.json';
 
-const MOMENTS = Object.entries(moments as unknown as Record<string, Required<Moment>>);
+const TOLD = moments as unknown as Record<string, Required<Moment>>;
+const MOMENTS = Object.entries(TOLD);
 
 describe.each(['en', 'ru', 'it', 'zh'] as const)('previews in %s', (language) => {
   test.each(MOMENTS)('of %s say something of every choice that does something', async (kind, moment) => {
     const play = await tableAt(moment, language);
     for (const { number, verb } of moment.choices) {
+      lookAhead(play, moment, number);
       const lines = preview(play, number);
       for (const line of lines) expect(line).not.toMatch(/board-|\{|undefined|NaN/u);
       if (!['keep', 'pass', 'spare'].includes(verb)) expect(lines, `${kind}: ${verb}`).not.toEqual([]);
@@ -18,7 +20,8 @@ describe.each(['en', 'ru', 'it', 'zh'] as const)('previews in %s', (language) =>
 
 /** A table of two: Ann to move, with what the test is about changed. */
 function table(change: Record<string, unknown>, own: Record<string, unknown> = {}, other: Record<string, unknown> = {}): Moment['view'] {
-  const seat = { mindset: [null, null, null, null], scored: { bliss: 0, gloom: 0 }, gain: 0 };
+  const seat = { mindset: [null, null, null, null], scored: { bliss: 0, gloom: 0 }, gain: 0, vibes: [null, null, null, null] };
+  const none = { bliss: 0, gloom: 0, bonus: 0, pattern: 'none' };
   return {
     players: 2,
     options: {},
@@ -31,6 +34,7 @@ function table(change: Record<string, unknown>, own: Record<string, unknown> = {
     impulses: ['valor', 'rage', 'hope'],
     discard: [],
     winners: [],
+    forecast: { gains: [none, none], winners: [] },
     seat: 0,
     stacks: [3, 1, 0],
     deck: 60,
@@ -55,7 +59,11 @@ test('an Impulse costs an action and says what stays in the stack', async () => 
 });
 
 test('the last card of a column brings the Revelation, with its forecast', async () => {
-  const view = table({}, { mindset: ['valor f2', null, null, null], scored: { bliss: 11, gloom: 0 } });
+  const gains = [
+    { bliss: 2, gloom: 0, bonus: 0, pattern: 'none' },
+    { bliss: 0, gloom: 0, bonus: 0, pattern: 'none' },
+  ];
+  const view = table({ forecast: { gains, winners: [0] } }, { mindset: ['valor f2', null, null, null] });
   expect(await said(view, 'main', 'impulse', { column: 2, card: 'hope' })).toEqual([
     'Costs an action, 1 is left.',
     'Column 3 cannot be refilled: the Revelation comes at once.',
@@ -66,7 +74,11 @@ test('the last card of a column brings the Revelation, with its forecast', async
 });
 
 test('an ability says who is known to hold a card that counters it', async () => {
-  const view = table({}, { mindset: ['valor f2', null, null, null] }, { hand: { count: 2, known: ['rage'] } });
+  const view = table(
+    {},
+    { mindset: ['valor f2', null, null, null], vibes: ['red', null, null, null] },
+    { hand: { count: 2, known: ['rage'] } },
+  );
   expect(await said(view, 'main', 'use', { seat: 0, place: 0, emotion: 'valor' })).toEqual([
     'Spends a fragment, 1 left on it.',
     'Bob holds a red card and can counter it.',
@@ -81,26 +93,20 @@ test('nobody counters with an empty hand', async () => {
   ]);
 });
 
-test('a Drain counts the slot that its payment empties', async () => {
+test('a Drain says how many fragments move', async () => {
   const frame = { program: 'drain', at: 2, seat: 0, place: 0, paid: -1, asked: -1, aim: 4, own: -1, column: -1, victim: -1, number: -1 };
   const view = table({ stack: [frame] }, { mindset: ['euphoria f2', null, null, null] }, { mindset: ['hope f2', null, null, null] });
-  expect((await said(view, 'drain_to', 'drain_to', { seat: 0, place: 0, emotion: 'euphoria' }))[0]).toBe('1 fragment moves there.');
+  const points = { seat: 0, place: 0, emotion: 'euphoria', number: 1 };
+  expect((await said(view, 'drain_to', 'drain_to', points))[0]).toBe('1 fragment moves there.');
+  const late = table({ stack: [{ ...frame, program: 'drain-late', at: 5, asked: 2 }] }, { mindset: ['euphoria f1', null, null, null] });
+  expect(await said(late, 'drain_to', 'drain_to', points)).toEqual(['1 fragment moves there.']);
 });
 
-test('a Drain that is declared after its payment counts no slot twice, and cannot be countered any more', async () => {
-  const frame = {
-    program: 'drain-late',
-    at: 5,
-    seat: 0,
-    place: 0,
-    paid: -1,
-    asked: 2,
-    aim: 4,
-    own: -1,
-    column: -1,
-    victim: -1,
-    number: -1,
-  };
-  const view = table({ stack: [frame] }, { mindset: ['euphoria f1', null, null, null] }, { mindset: ['hope f2', null, null, null] });
-  expect(await said(view, 'drain_to', 'drain_to', { seat: 0, place: 0, emotion: 'euphoria' })).toEqual(['1 fragment moves there.']);
+test('an emotion that enters is told as the rules let it enter', async () => {
+  const moment = TOLD.main as Required<Moment>;
+  const play = await tableAt(moment);
+  const evoke = moment.choices.find(({ verb }) => verb === 'evoke')?.number ?? -1;
+  expect(preview(play, evoke)).toHaveLength(1);
+  lookAhead(play, moment, evoke);
+  expect(preview(play, evoke).slice(1)).not.toEqual([]);
 });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
+import GenericBoard from '../../../src/boards/generic/GenericBoard.svelte';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
 import { type Language, words } from '../../../src/lib/words.svelte';
@@ -13,6 +14,7 @@ import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
 import type { CerebriaView } from '../../../src/games/cerebria/speech/view';
+import { ACTIONS } from '../../../src/games/cerebria/speech/vocabulary';
 import type { Choice, Question } from '../../../src/wire';
 import { FakeSocket, openFake, moment, table } from '../../play/fake';
 import { told } from '../../told';
@@ -46,6 +48,16 @@ const scene = JSON.parse(
 ) as Scene;
 const cerebria = told('cerebria');
 const seat = Number(scene.view.seat);
+
+/** Nothing has a size here. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 let make: SpeakerMaker;
 beforeAll(async () => {
@@ -97,27 +109,27 @@ test('the power of a card comes from the server', async () => {
   expect(speaker.cardText('brightness')).toContain('No power.');
 });
 
-describe('the board', () => {
-  async function sitDown(changes: object = {}): Promise<LivePlay> {
-    const connection = new Connection('t1', openFake);
-    connection.open();
-    FakeSocket.last.onopen?.();
-    const four = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({
-      kind: 'person' as const,
-      name,
-      level: null,
-      player: null,
-      connected: true,
-    }));
-    const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
-    const play = new LivePlay(cerebria, info, await loadBoard('cerebria'), make, connection);
-    FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
-    await vi.waitFor(() => expect(play.moment.number).toBe(3));
-    const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
-    render(play.board.Board, { play, prompt });
-    return play;
-  }
+async function sitDown(changes: object = {}, own = false): Promise<LivePlay> {
+  const connection = new Connection('t1', openFake);
+  connection.open();
+  FakeSocket.last.onopen?.();
+  const four = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({
+    kind: 'person' as const,
+    name,
+    level: null,
+    player: null,
+    connected: true,
+  }));
+  const info = table({ game: 'cerebria', players: 4, seats: four, you: [seat] });
+  const play = new LivePlay(cerebria, info, await loadBoard('cerebria'), make, connection);
+  FakeSocket.last.hear(moment({ seat, number: 3, view: { ...scene.view, ...changes }, question: scene.question }));
+  await vi.waitFor(() => expect(play.moment.number).toBe(3));
+  const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }));
+  render(own ? play.board.Board : GenericBoard, { play, prompt });
+  return play;
+}
 
+describe('the table in sections', () => {
   test('shows the ring in its order, and the hands that the seat may see', async () => {
     const play = await sitDown();
     const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('rowheader');
@@ -305,4 +317,56 @@ test('an action that can only be taken in one way is not asked about', async () 
   expect(asked('upgrades', only)).toBe(77);
   expect(asked('upgrades', only, { ...only, number: 78 })).toBeNull();
   expect(asked('menu', only)).toBeNull();
+});
+
+describe('the board', () => {
+  const { barred, choices } = scene.question;
+  const actions = [...choices, ...barred].filter(({ verb }) => verb === 'act');
+
+  test('always shows every action and every ability, and why one cannot be chosen', async () => {
+    const play = await sitDown({}, true);
+    const speaker = play.speaker as CerebriaSpeaker;
+    expect(actions).toHaveLength(10);
+    for (const { points } of actions) {
+      const name = speaker.action(String(points.action));
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${name}`) }).length, name).toBeGreaterThan(0);
+    }
+    for (const ability of ['add_vibe', 'rotate', 'extra_action', 'absorb'])
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${speaker.ability(ability)}`) }).length).toBeGreaterThan(0);
+    for (const choice of barred) {
+      const label = `${play.label(choice)}: ${play.reason(choice.number)}`;
+      expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
+    }
+  });
+
+  test('has one key for each action, whatever else can be done', async () => {
+    const play = await sitDown({}, true);
+    for (const { number, points } of actions)
+      expect(play.key(number)).toBe(String((ACTIONS.indexOf(points.action as (typeof ACTIONS)[number]) + 1) % 10));
+    expect(play.optionOf('e')).toBe(0);
+  });
+
+  test('begins with the thing: the first press chooses all answers that say it, the second gives them', async () => {
+    const play = await sitDown({}, true);
+    const { reach } = (scene.view as unknown as CerebriaView).reckoning;
+    const move = reach.find(({ action }) => action === 'move');
+    const spot = screen.getByRole('button', {
+      name: `Move: ${(play.speaker as CerebriaSpeaker).place(move?.at.split(':')[1] ?? '')} (${move?.wp} WP)`,
+    });
+    await userEvent.click(spot);
+    expect(play.command?.answers).toEqual(move?.answers);
+    expect(spot).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(spot);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answers', answers: move?.answers });
+  });
+
+  test('shows where a lifted card can be laid', async () => {
+    const play = await sitDown({}, true);
+    const { reach } = (scene.view as unknown as CerebriaView).reckoning;
+    const invoke = reach.find(({ action }) => action === 'invoke');
+    const card = (play.speaker as CerebriaSpeaker).card(invoke?.card ?? '');
+    expect(screen.queryByRole('button', { name: /^Invoke, .+WP\)$/ })).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: `Invoke ${card}: choose a space` })[0] as HTMLElement);
+    expect(screen.getAllByRole('button', { name: new RegExp(`^Invoke, ${card}: .+WP\\)$`) }).length).toBeGreaterThan(0);
+  });
 });

@@ -95,7 +95,8 @@ class BlackRoseJudge(Judge):
         self.damage = 0.42  # a cube that a spell can put on somebody
         self.soon = 0.7  # share of it where a target can be reached by a few steps
         self.far = 0.4  # … where none is near
-        self.prepared = 0.5  # share of what a spell promises
+        self.planned = 0.5  # share of what a spell promises
+        self.prepared = 0.15  # … in the Action phase: what is not cast soon is lost to Inertia or the Clean-up
         self.activated = 0.6
         self.hand = 0.16
         self.card = 0.1
@@ -358,7 +359,7 @@ class BlackRoseJudge(Judge):
                 spell = plans.planned_spell(table, seat, slot)
                 if spell != NOTHING:
                     side = 2 * spell + plans.planned_side(table, seat, slot)
-                    worth += self.prepared * self.promise(seat, side, away) - self.life * self.cards[spell]
+                    worth += self.planned * self.promise(seat, side, away) - self.life * self.cards[spell]
         for index in range(table.hand_size(seat)):
             if choosing != STUDY or stays(table, seat, index):
                 worth += self.life * self.cards[table.hand_card(seat, index)]

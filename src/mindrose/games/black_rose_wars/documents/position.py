@@ -39,6 +39,7 @@ from mindrose.games.black_rose_wars.documents.holdings import (
     whole_library,
 )
 from mindrose.games.black_rose_wars.documents.mages import mage_part
+from mindrose.games.black_rose_wars.documents.outlook import forecast, reach
 from mindrose.games.black_rose_wars.documents.running import running
 from mindrose.games.black_rose_wars.documents.secrecy import sees_quest, stack_view
 from mindrose.games.black_rose_wars.rules import values
@@ -100,6 +101,10 @@ def view(table: BlackRoseWars, seat: int | None) -> Document:
         for figure, name in enumerate(figure_names(table.content))
         if table.place[figure] >= 0
     }
+    document["forecast"] = forecast(table)
+    within = reach(table, seat)
+    if within is not None:
+        document["reach"] = within
     document["library"] = library_view(table)
     document["forgotten"] = int(table.piles.size(FORGOTTEN))
     document["events"]["decks"] = [int(table.piles.size(EVENT_DECK + moon)) for moon in range(MOONS)]

@@ -42,7 +42,7 @@ FIELDS: Final = {
     "rose", "events", "quests", "removed", "dying", "doomed", "saved", "defeats", "winner", "seats", "library",
     "forgotten", "avatar", "happened", "waiting", "changes", "spent", "standing", "drawn", "stack",
 }  # fmt: skip
-VIEW_FIELDS: Final = ("seat", "values", "question")
+VIEW_FIELDS: Final = ("seat", "values", "forecast", "reach", "question")
 ROOM_FIELDS: Final = {"room", "cubes", "restored", "used"}
 DECK_FIELDS: Final = {"decks", "discard"}
 EVENT_FIELDS: Final = {"slots", "decks", "discard"}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mindrose.content.pages import Facts
-from mindrose.games.black_rose_wars.components.things import DURATIONS, NOTHING, STATS
+from mindrose.games.black_rose_wars.components.things import DURATIONS, MOONS, NOTHING, STATS
 from mindrose.games.black_rose_wars.effects import hexing, summoning
 from mindrose.games.black_rose_wars.effects.activating import Activate, Copy
 from mindrose.games.black_rose_wars.effects.discarding import CHOOSERS, BanCards, discarding
@@ -96,11 +96,16 @@ def amount(builder: EffectBuilder, named: Named, key: str, scope: Scope) -> step
 
 
 def moon(named: Named) -> int:
-    """VX-39 `moon=m`"""
+    """VX-39 `moon=m`, from 1."""
     setting = named.get("moon")
     if setting is None:
         return CURRENT
-    return constant(setting.value if isinstance(setting, Setting) else setting) - 1
+    written = setting.value if isinstance(setting, Setting) else setting
+    number = constant(written)
+    if not 1 <= number <= MOONS:
+        told = "there is no moon {found}: there are {most}, from 1"
+        raise wrong(written, Told("mistake-no-moon", told, found=number, most=MOONS))
+    return number - 1
 
 
 # Cubes

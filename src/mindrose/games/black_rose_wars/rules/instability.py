@@ -77,31 +77,43 @@ def take_one(table: BlackRoseWars, room: i64, colour: i64) -> None:
 def restore_full_rooms(table: BlackRoseWars) -> None:
     """BR-18.2.1 Every room whose slots are full, in layout order."""
     for room in range(i64(ROOMS)):
-        if (table.restored >> room) & 1 == 0 and table.free_slots(room) == 0:
+        if is_full(table, room):
             restore(table, room)
 
 
 def restore(table: BlackRoseWars, room: i64) -> None:
     """BR-18.2.2 to BR-18.2.5 Contributors score, cubes go back, the room is turned over."""
     row = table.cubes[room]
-    numbers = filled(0, PARTICIPANTS)
+    scores = worth(table, room)
     for participant in range(i64(PARTICIPANTS)):
-        numbers[participant] = cubes.number_of(row, participant)
-        table.supply[participant] += numbers[participant]
+        table.supply[participant] += cubes.number_of(row, participant)
     table.cubes[room] = cubes.EMPTY
     table.restored |= ONE << room
     table.used &= ~(ONE << room)
     table.tell(events.RESTORED, table.room_at(room))
+    for participant in range(i64(PARTICIPANTS)):
+        if scores[participant] > 0:
+            gain(table, participant, scores[participant])
+    note_with_cubes(table, RESTORED, NOTHING, NOTHING, room, row)
+
+
+def worth(table: BlackRoseWars, room: i64) -> vec[i64]:
+    """BR-18.2.2 to BR-18.2.4 What everybody would gain if the room were restored with the cubes that it has."""
+    numbers = filled(0, PARTICIPANTS)
+    for participant in range(i64(PARTICIPANTS)):
+        numbers[participant] = cubes.number_of(table.cubes[room], participant)
     start = 3 * table.room[room]
     rewards = table.content.rewards
     scores = ranked(numbers, rewards[start], rewards[start + 1], rewards[start + 2])
     sole = sole_contributor(numbers)
     if sole != NOBODY:
         scores[sole] += table.settings.sole_restorer_bonus  # GR-63
-    for participant in range(i64(PARTICIPANTS)):
-        if scores[participant] > 0:
-            gain(table, participant, scores[participant])
-    note_with_cubes(table, RESTORED, NOTHING, NOTHING, room, row)
+    return scores
+
+
+def is_full(table: BlackRoseWars, room: i64) -> bool:
+    """BR-18.2.1 A room that the next clean-up restores."""
+    return (table.restored >> room) & 1 == 0 and table.free_slots(room) == 0
 
 
 def ranked(numbers: vec[i64], first: i64, second: i64, others: i64) -> vec[i64]:

@@ -21,6 +21,7 @@ from mindrose.games.cerebria.components.things import (
     VIBES,
     WILD,
 )
+from mindrose.games.cerebria.documents.reckoning import reckoning
 from mindrose.games.cerebria.documents.secrecy import seen_aspirations, sees_hand
 from mindrose.games.cerebria.state import CAPSTONE, COMMON, DECK, DRAWN, HAND, HIDDEN, MAJOR, MINOR, NOTHING, Cerebria
 from mindrose.kernel.documents import questions_document, stack_document
@@ -72,6 +73,7 @@ def view(table: Cerebria, seat: int | None) -> Document:
         for space in range(SPACES)
         if table.card[space] >= 0
     }
+    document["reckoning"] = reckoning(table, seat)
     document["stack"] = stack_document(table.stack, seat, whole=False)
     document["question"] = questions_document(table, seat)
     return document

@@ -51,7 +51,7 @@ FIELDS: Final = {
     "scored_deeds", "deeds", "offset", "origin", "spaces", "sites", "common", "removed", "trigger", "sealed", "winner",
     "factions", "seats", "drawn", "stack",
 }  # fmt: skip
-VIEW_FIELDS: Final = ("seat", "control", "intensity", "question")
+VIEW_FIELDS: Final = ("seat", "control", "intensity", "reckoning", "question")
 FACTION_FIELDS: Final = {"ambition", "points", "minors", "majors", "capstone", "identity", "hidden"}
 DEED_FIELDS: Final = {"quelled", "taken", "filled", "empowered", "exalts", "joined", "completed"}
 SUPPLY: Final = (5, 3, 1)  # CB-2.1.7

@@ -12,7 +12,7 @@ from mindrose.games.cerebria.components.things import COPIES, DECK_SIZE, FACTION
 from mindrose.games.cerebria.options import CHOOSE
 from mindrose.games.cerebria.rules.pointing import card_id, names_card, pointed_card
 from mindrose.games.cerebria.state import DECK, NOTHING, Cerebria
-from mindrose.kernel.errors import BadOption, meant, shown
+from mindrose.kernel.errors import FAULTS, BadOption, few, meant, shown
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import TO_COME, Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, reason
@@ -36,7 +36,7 @@ NO_STARTING: Final = reason("E_DECKBUILD", "CB-3.5.3")
 def read_deck(text: str, faction: int, content: Content) -> list[int]:
     """CB-3.5.1 to CB-3.5.3 The 16 cards of a list like "courage 2, kindness 2", ascending.
 
-    A number may stand before or after its card and is 1 where none is. `BadOption` names everything that is wrong.
+    A number may stand before or after its card and is 1 where none is. `BadOption` names what is wrong.
     """
     copies: dict[int, int] = {}
     reasons: list[str] = []
@@ -46,11 +46,13 @@ def read_deck(text: str, faction: int, content: Content) -> list[int]:
             card = content.find(name)
             if card < 0:
                 reasons.append(unknown_emotion(name, content))
+                if len(reasons) > FAULTS:
+                    break
             else:
                 copies[card] = copies.get(card, 0) + number
     reasons += faults_of(copies, faction, content)
     if reasons:
-        raise BadOption(f"this deck cannot be played (E_DECKBUILD): {'; '.join(reasons)}")
+        raise BadOption(f"this deck cannot be played (E_DECKBUILD): {'; '.join(few(reasons))}")
     return sorted([card for card in copies for _ in range(copies[card])])
 
 

@@ -9,8 +9,11 @@ from mindrose.games.cerebria_cards.components.things import (
     PLACES,
     POLARITIES,
     REASONS,
+    VIBES,
 )
+from mindrose.games.cerebria_cards.options import PATTERNS
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
+from mindrose.games.cerebria_cards.rules.revelation import foretold, pattern
 from mindrose.games.cerebria_cards.state import (
     DECK,
     DISCARD,
@@ -115,14 +118,45 @@ def view(table: CardTable, seat: int | None) -> Document:
         {
             "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
             **public_seat(table, other),
+            "vibes": [vibe(table, other * PLACES + place) for place in range(PLACES)],
         }
         for other in range(table.players)
     ]
+    document["forecast"] = forecast(table)
     document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
     document["deck"] = int(table.piles.size(DECK))
     document["stack"] = stack_document(table.stack, seat, whole=False)
     document["question"] = questions_document(table, seat)
     return document
+
+
+def vibe(table: CardTable, place: int) -> str | None:
+    """CC-5.16 The vibe of an emotion, for patterns and counters."""
+    if table.card[place] < 0 or table.vibe(place) < 0:
+        return None
+    return VIBES[table.vibe(place)]
+
+
+def forecast(table: CardTable) -> Document:
+    """CC-9, CC-10 What a Revelation would bring to everybody now, and who would win by it; after the end nothing."""
+    if table.winners != 0:
+        return {"gains": [], "winners": []}
+    after = foretold(table)
+    return {
+        "gains": [gain(table, after, seat) for seat in range(table.players)],
+        "winners": [seat for seat in range(table.players) if (after.winners >> seat) & 1],
+    }
+
+
+def gain(table: CardTable, after: CardTable, seat: int) -> Document:
+    """What a seat would score of each colour, and how much of it is the bonus of its vibe pattern (CC-9.8)."""
+    scored = {word: int(after.scored[2 * seat + i] - table.scored[2 * seat + i]) for i, word in enumerate(POLARITIES)}
+    collected = sum(int(table.fragments[place] + table.absorbed[place]) for place in places(table, seat))
+    return {**scored, "bonus": sum(scored.values()) - collected, "pattern": PATTERNS[pattern(table, seat)]}
+
+
+def places(table: CardTable, seat: int) -> list[int]:
+    return [place for place in range(seat * PLACES, seat * PLACES + PLACES) if table.card[place] >= 0]
 
 
 def known_hand(table: CardTable, other: int, seat: int | None) -> Document:

@@ -30,8 +30,9 @@ REST: Final = "rest"
 FIELDS: Final = {
     "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
     "impulses", "stacks", "deck", "discard", "stack", "drawn", "winners", "reason", "question", "seat",
+    "forecast",
 }  # fmt: skip
-SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain"}
+SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain", "vibes"}
 
 
 class Reader(Form):

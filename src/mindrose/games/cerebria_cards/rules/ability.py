@@ -209,6 +209,13 @@ def room(table: CardTable, place: i64, polarity: i64, source: i64, paid: i64) ->
     return slots
 
 
+def draining(table: CardTable, place: i64, own: i64, polarity: i64, source: i64, paid: i64) -> i64:
+    """CC-8.8 As many fragments of a polarity move as there are and as fit; the drainer cannot choose fewer."""
+    there = holding(table, place, polarity)
+    free = room(table, own, polarity, source, paid)
+    return there if there < free else free
+
+
 class PayTo(Question[CardTable]):
     """CC-6.10 to CC-6.12 D-05 The spent fragment goes to the supply, or to an absorb slot that takes it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.cerebria_cards import replies
-from mindrose.games.cerebria_cards.components.things import PLACES
+from mindrose.games.cerebria_cards.components.things import BLISS, GLOOM, PLACES
 from mindrose.games.cerebria_cards.rules.ability import (
     AIM,
     COLUMN,
@@ -15,6 +15,7 @@ from mindrose.games.cerebria_cards.rules.ability import (
     PLACE,
     VICTIM,
     drainable,
+    draining,
     fits,
     has_partner,
     swappable,
@@ -112,6 +113,14 @@ class ChooseReceiver(ChooseEmotion):
 
     def slot(self) -> i64:
         return OWN
+
+    def choice(self, table: CardTable, frame: Frame, answer: int) -> Choice:
+        """CC-8.8 It also says how many fragments would move."""
+        place = place_pointed_at(table, frame.seat, answer)
+        number: i64 = 0
+        for polarity in (BLISS, GLOOM):
+            number += draining(table, frame.slots[AIM], place, polarity, payer(frame), absorber(frame))
+        return Choice(self.kind, {**pointed_place(table, place), "number": int(number)})
 
 
 class ChooseGiven(ChooseEmotion):

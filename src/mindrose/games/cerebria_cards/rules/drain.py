@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import events, replies
 from mindrose.games.cerebria_cards.components.things import BLISS, GLOOM, PLACES
-from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, holding, room
+from mindrose.games.cerebria_cards.rules.ability import AIM, NUMBER, OWN, draining
 from mindrose.games.cerebria_cards.rules.pointing import while_reacting
 from mindrose.games.cerebria_cards.state import NOTHING, CardTable
 from mindrose.kernel.ints import i64
@@ -18,10 +18,8 @@ NOT_SO_MANY: Final = reason("E_TARGET", "CC-8.8")
 
 
 def moving(table: CardTable, frame: Frame, polarity: i64) -> i64:
-    """CC-8.8 As many fragments of a polarity as there are and as fit; the drainer cannot choose fewer."""
-    there = holding(table, frame.slots[AIM], polarity)
-    free = room(table, frame.slots[OWN], polarity, NOTHING, NOTHING)
-    return there if there < free else free
+    """CC-8.8 How many fragments of a polarity move, now that the ability is paid for."""
+    return draining(table, frame.slots[AIM], frame.slots[OWN], polarity, NOTHING, NOTHING)
 
 
 def least_spendable(table: CardTable, frame: Frame) -> i64:

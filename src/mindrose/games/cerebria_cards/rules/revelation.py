@@ -113,6 +113,15 @@ class AwardBonuses(Step[CardTable]):
                 table.tell(events.BONUS, seat, received[seat], table.mood, pattern(table, seat))
 
 
+def foretold(table: CardTable) -> CardTable:
+    """CC-9.5 to CC-10.12 The table after the scoring of a Revelation now; nothing in it is hidden or random."""
+    other = table.clone()
+    frame = other.push(REVELATION, other.active)
+    for step in SCORING:
+        step.run(other, frame)
+    return other
+
+
 class Prepare(Step[CardTable]):
     """CC-9.14 Nobody has won: the next cycle is prepared."""
 
@@ -126,4 +135,5 @@ class Prepare(Step[CardTable]):
         return table.active
 
 
-REVELATION: Final = Program("revelation", "CC-9", [Collect(), AwardBonuses(), JudgeVictory(), Prepare()])
+SCORING: Final[list[Step[CardTable]]] = [Collect(), AwardBonuses(), JudgeVictory()]
+REVELATION: Final = Program("revelation", "CC-9", [*SCORING, Prepare()])

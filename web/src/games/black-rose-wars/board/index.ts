@@ -1,4 +1,8 @@
-export { default as Board } from '../../../boards/generic/GenericBoard.svelte';
-export { listed, pointed, preview } from './pointed';
-export { read, sections } from './sections';
+export { default as Board } from './Board.svelte';
+export { default as Inspect } from './Inspect.svelte';
+export { called } from './about';
+export { keyOf, listed, preview } from './pointed';
+export { read } from './sections';
+/** Mages stand at both sides of the lodge: a panel needs a third one. */
+export const roomy = 1760;
 export const leads = ['round', 'phase', 'activation', 'action', 'cast', 'event_applied', 'defeated', 'restored', 'won'];

@@ -14,31 +14,38 @@ const PRINTED: Readonly<Record<string, Kind>> = {
   evocation: 'evocation',
   event_card: 'event',
 };
-
-/** What an answer points at on the table, by numbers: a room, a figure, a slot of the own board, a card in the hand. */
-export function pointed({ verb, points }: Choice): string | null {
-  if (verb === 'side') return null;
-  if ('room' in points) return `room:${points.room}`;
-  if ('figure' in points) return `figure:${points.figure}`;
-  if ('quest' in points) return `quest:${points.quest}`;
-  if ('spell' in points) return verb === 'use' || verb === 'take_back' ? `slot:${points.slot}` : `hand:${points.spell}`;
-  return verb === 'cast' || verb === 'drop' ? `slot:${points.slot}` : null;
-}
+const END = 'end';
+/** BR-13.1.3 Every action keeps its key, whether it can be taken or not. */
+const KEYS: Readonly<Record<string, string>> = { explore: '1', fight: '2', command: '3', inertia: '6', end: '0' };
+const CAST_QUICK = '4';
+const CAST_NEXT = '5';
 
 /** BR-13.1.3 The actions of an activation stand together, whether they point at something or not. */
 export function listed({ verb }: Pick<Choice, 'verb'>): boolean {
   return isAction(verb);
 }
 
+/** The key that an answer always has. */
+export function keyOf({ verb, points }: Pick<Choice, 'verb' | 'points'>): string | null {
+  return verb === 'cast' ? (points.slot === 0 ? CAST_QUICK : CAST_NEXT) : (KEYS[verb] ?? null);
+}
+
+/** The card that an answer is about: `spell`, 3. */
+export function aboutOf({ points }: Pick<Choice, 'points'>): { kind: Kind; thing: number } | null {
+  const [name = '', kind] = Object.entries(PRINTED).find(([one]) => one in points) ?? [];
+  return kind === undefined ? null : { kind, thing: Number(points[name] ?? 0) };
+}
+
 /** What an action is for, or what is printed on what an answer is about: of a spell the side, of a room what lies up. */
 export function preview(play: Play, option: number): string[] {
   const speaker = play.speaker as BlackRoseSpeaker;
-  const { verb = '', points = {} } = play.choice(option) ?? {};
-  if (isAction(verb)) return [speaker.actionText(verb)];
+  const choice = play.choice(option);
+  const { verb = '', points = {} } = choice ?? {};
+  if (isAction(verb) && verb !== END) return [speaker.actionText(verb)];
   if (verb === 'activate') return [roomText(play, speaker.content.thing('room', points.room ?? 0).id)];
-  const [name = '', kind] = Object.entries(PRINTED).find(([one]) => one in points) ?? [];
-  if (kind === undefined) return [];
-  const lines = speaker.cardText(speaker.content.thing(kind, points[name] ?? 0).id).split('\n');
+  const about = choice === undefined ? null : aboutOf(choice);
+  if (about === null) return [];
+  const lines = speaker.cardText(speaker.content.thing(about.kind, about.thing).id).split('\n');
   return verb === 'side' ? lines.slice(Number(points.side), Number(points.side) + 1) : lines;
 }
 
@@ -48,6 +55,7 @@ function roomText(play: Play, room: string): string {
   return Object.values(lodge).some((one) => one.room === room && one.restored) ? restored : ruined;
 }
 
-function isAction(verb: string): boolean {
-  return (ACTIONS as readonly string[]).includes(verb);
+/** An action of an activation, or its end. */
+export function isAction(verb: string): boolean {
+  return verb === END || (ACTIONS as readonly string[]).includes(verb);
 }

@@ -24,6 +24,8 @@ export interface Spell extends Named {
 export interface Room extends Named {
   colour: Tint;
   slots: number;
+  /** BR-18.2.2 The power for whoever has most, for the second, and for the others. */
+  rewards: readonly number[];
 }
 
 export interface Quest extends Named {
@@ -46,13 +48,19 @@ interface Pack {
   rooms: { room: readonly Room[] };
   quests: { quest: readonly Quest[] };
   events: { event: readonly EventCard[] };
-  avatar: { avatar_event: readonly EventCard[]; order: readonly Named[] };
+  avatar: { avatar_event: readonly EventCard[]; order: readonly (Named & { moon: number })[] };
   hexes: { hex: readonly (Named & { slots: number })[] };
   upgrades: { upgrade: readonly Named[] };
-  evocations: { evocation: readonly Named[]; archetype: readonly Named[] };
+  evocations: { evocation: readonly (Named & { copies: number })[]; archetype: readonly Named[] };
   mages: { mage: readonly Named[] };
   schools: { school: readonly Named[]; list: readonly (Named & { school: string })[] };
-  lodge: { layout: readonly { seats: number; cells: readonly { exits: readonly string[] }[] }[] };
+  lodge: { layout: readonly Layout[] };
+}
+
+/** BR-3.1.2 Where the cells lie for so many seats, in axial coordinates, and to which places they lead. */
+export interface Layout {
+  seats: number;
+  cells: readonly { at: readonly [q: number, r: number]; exits: readonly string[] }[];
 }
 
 export const KINDS = [
@@ -82,17 +90,27 @@ export class Content {
   readonly events: readonly EventCard[];
   readonly hexes: Pack['hexes']['hex'];
   readonly layouts: Pack['lodge']['layout'];
+  readonly mages: readonly Named[];
+  readonly kinds: Pack['evocations']['evocation'];
+  readonly orders: Pack['avatar']['order'];
+  readonly avatarEvents: readonly EventCard[];
+  private readonly personal: ReadonlySet<string>;
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
 
   constructor(document: Readonly<Record<string, unknown>>) {
     const pack = document as unknown as Pack;
     this.pack = pack.pack;
     this.spells = [...pack.spells.spell, ...pack.personal.personal, ...pack.forgotten.forgotten];
+    this.personal = new Set(pack.personal.personal.map(({ id }) => id));
     this.rooms = pack.rooms.room;
     this.quests = pack.quests.quest;
     this.events = [...pack.events.event, ...pack.avatar.avatar_event];
     this.hexes = pack.hexes.hex;
     this.layouts = pack.lodge.layout;
+    this.mages = pack.mages.mage;
+    this.kinds = pack.evocations.evocation;
+    this.orders = pack.avatar.order;
+    this.avatarEvents = pack.avatar.avatar_event;
     const { school: schools, list: lists } = pack.schools;
     this.things = {
       spell: this.spells,
@@ -122,6 +140,11 @@ export class Content {
 
   spell(spell: number | string): Spell {
     return this.thing('spell', spell) as Spell;
+  }
+
+  /** BR-10.1.3 The own spell of some mage; what else is of no school is forgotten. */
+  isPersonal(spell: string): boolean {
+    return this.personal.has(spell);
   }
 
   room(room: string): Room {

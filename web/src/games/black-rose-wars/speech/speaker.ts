@@ -75,6 +75,16 @@ export class BlackRoseSpeaker extends GameSpeaker {
     return this.powers.of(this.names.cardId(card), PRINTED, this.voice.language) ?? COMING;
   }
 
+  /** BR-14.1.1 The sentences of a running effect: what each says, and the step of its program behind which it is applied. */
+  sentences(program: string): { end: number; text: string }[] {
+    const card = this.content.source(program)?.id;
+    const lines = card === undefined ? undefined : this.powers.steps(card, program, this.voice.language);
+    return (lines ?? '').split('\n').flatMap((line) => {
+      const [, end, text] = /^(\d+) (.+)$/u.exec(line) ?? [];
+      return text === undefined ? [] : [{ end: Number(end), text }];
+    });
+  }
+
   // Naming
 
   room(room: number | string): string {

@@ -124,6 +124,10 @@ export interface BlackRoseView extends Seen {
   lodge: Readonly<Record<string, RoomView>>;
   evocations: Readonly<Record<string, EvocationView>>;
   values: Readonly<Record<string, ValuesView>>;
+  /** BR-25.1.8 Which rooms clean-up would restore if it came now, and what everybody would gain by it. */
+  forecast: { restored: readonly string[]; power: Readonly<Record<string, number>> };
+  /** BR-4.2 What is in reach of the choice that is being made, and whether it has to be seen; left out where nothing is. */
+  reach?: { from: string | null; rooms: readonly string[]; sight: boolean };
   /** Left out where it does not play. */
   avatar?: AvatarView;
   rose: { power: number; supply: number; trophies: readonly Participant[] };

@@ -25,3 +25,6 @@ export const MOST_ACTIONS = 2;
 export const CUBES = 25;
 export const BLACK_CUBES = 30;
 export const TOKENS = 2;
+export const PASS_ANSWER = 0;
+export const SPELL_ANSWER = 218;
+export const SIDE_ANSWER = 119;

@@ -82,8 +82,14 @@ const EMOTION_ICONS: Readonly<Record<string, IconName>> = {
   valor: 'winged-sword',
 };
 
+/** What a picture is made from, in both games of these Emotions. */
+export interface Pictured extends Pick<CardType, 'id' | 'polarity' | 'ability'> {
+  vibe: CardType['vibe'] | null;
+  kind: string;
+}
+
 /** A card's picture; a card that somebody has added shows its ability. */
-export function emblemIcon({ id, polarity, ability }: CardType): IconName {
+export function emblemIcon({ id, polarity, ability }: Pick<Pictured, 'id' | 'polarity' | 'ability'>): IconName {
   return EMOTION_ICONS[id] ?? (ability === undefined ? BASE_ICONS[polarity] : ABILITY_ICONS[ability]);
 }
 

@@ -2,7 +2,7 @@ import type { BoardModule } from '../../../boards';
 
 export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
-export { preview } from './preview';
+export { assumed, preview } from './preview';
 export { rarely, usual } from './usual';
 export { read } from './text';
 export { trails } from './trails';

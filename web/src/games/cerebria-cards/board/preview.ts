@@ -1,14 +1,19 @@
 import { words } from '../../../lib/words.svelte';
 import { inRow, listed } from '../../../speech/people';
-import { emotionOf } from '../speech/cards';
+import { type Emotion, emotionOf } from '../speech/cards';
 import { PLACES } from '../speech/vocabulary';
-import type { Choice } from '../../../wire';
-import { bestPattern, bonusOf, forecast } from './forecast';
-import { drained, emotionAt, fragmentsOn, handOf, handSize, vibeOf } from './mindsets';
-import { pendingEntry, type Use, usedAbility } from './numbers';
-import { type BoardPlay, cardType, catalogue, optionsOf, speakerOf, viewOf } from './types';
+import type { Choice, Question } from '../../../wire';
+import { forecast } from './forecast';
+import { emotionAt, fragmentsOn, handOf, handSize } from './mindsets';
+import { PASS, type Use, usedAbility } from './numbers';
+import { type BoardPlay, cardType, optionsOf, speakerOf, viewOf } from './types';
 
-type Told = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question' | 'speaker' | 'choice'>;
+type Told = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question' | 'speaker' | 'choice' | 'ahead'>;
+
+/** CC-5.5, CC-5.11 Whoever looks ahead at an emotion that enters sees it enter alone, and none removed for it. */
+export function assumed({ kind, choices }: Question): number | null {
+  return ['fuse', 'remove'].includes(kind) && choices.some(({ number }) => number === PASS) ? PASS : null;
+}
 
 /** What a choice costs and does, and what others could do about it, before it is final. */
 export function preview(play: Told, option: number): string[] {
@@ -18,26 +23,25 @@ export function preview(play: Told, option: number): string[] {
 }
 
 function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
-  const card = String(points.card);
   const owner = Number(points.seat);
   const place = Number(points.place);
   switch (verb) {
     case 'impulse':
       return [action(play), ...leaving(play, Number(points.column), viewOf(play).actions - 1)];
     case 'evoke':
-      return [action(play), ...entering(play, seat, card)];
+      return [action(play), ...entering(play, seat)];
     case 'summon':
-      return entering(play, seat, card);
+      return entering(play, seat);
     case 'use':
-      return [spends(emotionAt(play, seat, place)), ...counters(play, seat, emotionAt(play, seat, place))];
+      return [spends(emotionAt(play, seat, place)), ...counters(play, seat, place)];
     case 'alone':
       return [words.say('board-preview-fresh')];
     case 'fuse':
-      return fusing(play, card);
+      return fusing(play, seat);
     case 'keep':
-      return play.question?.kind === 'remove' ? patternAfter(play, seat, null) : [];
+      return patternAfter(play, seat);
     case 'remove':
-      return [returning(emotionAt(play, owner, place)), ...patternAfter(play, seat, place)];
+      return [returning(emotionAt(play, owner, place)), ...patternAfter(play, seat)];
     case 'spend':
       return [words.say('board-preview-spend-supply'), ...paid(play, seat)];
     case 'absorb':
@@ -47,7 +51,7 @@ function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
     case 'drain_from':
       return [words.say('board-preview-drain-most', { number: fragmentsOn(emotionAt(play, owner, place)) })];
     case 'drain_to':
-      return [words.say('board-preview-drain', { number: drained(play, seat * PLACES + place) }), ...declared(play, seat)];
+      return [words.say('board-preview-drain', { number: Number(points.number) }), ...declared(play, seat)];
     case 'column':
       return [
         ...leaving(play, Number(points.column), viewOf(play).actions),
@@ -105,40 +109,40 @@ export function foretold(play: Told): string[] {
 }
 
 /** CC-5 What an emotion is like when it has entered. */
-function entering(play: Told, seat: number, card: string): string[] {
-  const { kind, polarity } = cardType(play, card);
-  const view = viewOf(play);
-  const emotions = view.seats[seat]?.mindset.filter((text) => text !== null) ?? [];
-  const full = emotions.length >= Number(optionsOf(play).mindset_cap) ? [words.say('board-preview-full')] : [];
-  if (kind === 'base') return [words.say('board-preview-base'), ...full];
-  const number = Math.min(Number(optionsOf(play)[`slots_${kind}`]), view.supply[polarity] ?? Infinity);
-  const bases = handOf(play, seat).filter((one) => cardType(play, one).kind === 'base');
-  const use = bases.length > 0 ? words.say('board-preview-fusable') : words.say('board-preview-fresh');
-  return [words.say('board-preview-fill', { number }), use, ...full];
+function entering(play: Told, seat: number): string[] {
+  if (play.ahead?.question?.kind === 'remove') return [words.say('board-preview-full')];
+  const emotion = entered(play, seat);
+  if (emotion === null) return [];
+  if (emotion.fragments === null) return [words.say('board-preview-base')];
+  const fusable = play.ahead?.assumed.includes('fuse') === true;
+  return [
+    words.say('board-preview-fill', { number: emotion.fragments }),
+    fusable ? words.say('board-preview-fusable') : words.say('board-preview-fresh'),
+  ];
 }
 
 /** CC-5.11 to CC-5.17 */
-function fusing(play: Told, base: string): string[] {
-  const top = [...catalogue(play.game).values()][pendingEntry(play)?.card ?? -1];
-  const mixed = top !== undefined && top.polarity !== cardType(play, base).polarity;
+function fusing(play: Told, seat: number): string[] {
+  const emotion = entered(play, seat);
+  if (emotion === null || emotion.base === null) return [];
+  const mixed = cardType(play, emotion.top).polarity !== cardType(play, emotion.base).polarity;
   return [words.say('board-preview-ready'), mixed ? words.say('board-preview-mixed') : words.say('board-preview-absorbs')];
 }
 
-/** CC-9.8 The vibe pattern once the emotion has entered, and another has gone from a place. */
-function patternAfter(play: Told, seat: number, gone: number | null): string[] {
-  const entry = pendingEntry(play);
-  const top = [...catalogue(play.game).values()][entry?.card ?? -1];
-  if (entry === null || top === undefined) return [];
-  const options = optionsOf(play);
-  const staying = (viewOf(play).seats[seat]?.mindset ?? []).filter((text, place) => text !== null && place !== gone) as string[];
-  const vibes = staying.map((text) => vibeOf(play, text));
-  const own = entry.base >= 0 && options.fused_vibe === 'none' ? null : top.vibe;
-  const found = bestPattern(
-    [...vibes, own].filter((vibe) => vibe !== null),
-    options,
-  );
-  const bonus = bonusOf(found, options);
-  return bonus === 0 ? [] : [words.say('board-preview-pattern', { pattern: speakerOf(play).word(found), bonus })];
+/** The emotion that would come to the mindset of a seat. */
+function entered({ view, ahead }: Told, seat: number): Emotion | null {
+  if (ahead === null) return null;
+  const before = viewOf({ view }).seats[seat]?.mindset ?? [];
+  const after = viewOf(ahead).seats[seat]?.mindset ?? [];
+  const text = after.find((one, place) => one !== null && one !== before[place]) ?? null;
+  return text === null ? null : emotionOf(text);
+}
+
+/** CC-9.8 The vibe pattern once the emotion has entered, and another has gone. */
+function patternAfter({ speaker, ahead }: Told, seat: number): string[] {
+  const gain = ahead === null ? undefined : forecast(ahead).gains[seat];
+  if (gain === undefined || gain.bonus === 0) return [];
+  return [words.say('board-preview-pattern', { pattern: speakerOf({ speaker }).word(gain.pattern), bonus: gain.bonus })];
 }
 
 /** CC-6.9 */
@@ -159,12 +163,12 @@ function declared(play: Told, seat: number): string[] {
 }
 
 function invited(play: Told, seat: number, use: Use): string[] {
-  return counters(play, seat, emotionAt(play, seat, use.source % PLACES));
+  return counters(play, seat, use.source % PLACES);
 }
 
 /** CC-7.3, CC-13 Who could counter an emotion's ability, as far as this seat can know. */
-function counters(play: Told, seat: number, text: string): string[] {
-  const vibe = vibeOf(play, text);
+function counters(play: Told, seat: number, place: number): string[] {
+  const vibe = viewOf(play).seats[seat]?.vibes[place] ?? null;
   const others = viewOf(play).seats.flatMap((_, other) => (other !== seat && handSize(play, other) > 0 ? [other] : []));
   if (vibe === null || others.length === 0) return [words.say('board-preview-no-counter')];
   const holders = others.filter((other) => handOf(play, other).some((card) => cardType(play, card).vibe === vibe));

@@ -1,6 +1,6 @@
 import type { Happening } from '../../../lib/connection.svelte';
 import { PATTERNS, POLARITIES, type Polarity } from '../speech/vocabulary';
-import type { Pattern } from './forecast';
+import type { Pattern } from '../speech/view';
 import { type BoardPlay, viewOf } from './types';
 
 /** CC-9 What a Revelation brought to a player, and what the player had after it. */

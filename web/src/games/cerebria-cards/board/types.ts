@@ -26,6 +26,8 @@ export type BoardPlay = Pick<
   | 'inspect'
   | 'inspected'
   | 'scene'
+  | 'ahead'
+  | 'foresee'
 >;
 
 /** A type of card and its number, which answers and events use. */

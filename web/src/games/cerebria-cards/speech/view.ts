@@ -1,5 +1,8 @@
 import type { Seen, UnseenHand } from '../../../speech/situation';
-import type { Ability, Polarity } from './vocabulary';
+import type { Ability, PATTERNS, Polarity, Vibe } from './vocabulary';
+
+/** CC-9.8 What the vibes of a mindset make together. */
+export type Pattern = (typeof PATTERNS)[number];
 
 /** A pair of counts, one for each polarity. */
 export type Fragments = Readonly<Record<Polarity, number>>;
@@ -10,6 +13,14 @@ export interface SeatView {
   mindset: readonly (string | null)[];
   scored: Fragments;
   gain: number;
+  /** The vibes of the four places for patterns and counters; null where there is none (CC-5.16). */
+  vibes: readonly (Vibe | null)[];
+}
+
+/** What a seat would score in a Revelation, and the part of it that its vibe pattern brings (CC-9.8). */
+export interface GainView extends Fragments {
+  bonus: number;
+  pattern: Pattern;
 }
 
 /** The table of the Card Game as a seat (null: a spectator) sees it. */
@@ -28,6 +39,8 @@ export interface CardView extends Seen {
   winners: readonly number[];
   reason: string | null;
   seats: readonly SeatView[];
+  /** What a Revelation would bring now, and who would win by it. */
+  forecast: { gains: readonly GainView[]; winners: readonly number[] };
   stacks: readonly number[];
   deck: number;
   question: readonly { seat: number; kind: string; answers?: readonly number[] }[];

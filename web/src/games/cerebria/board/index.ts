@@ -1,4 +1,9 @@
-export { default as Board } from '../../../boards/generic/GenericBoard.svelte';
+import type { Choice } from '../../../wire';
+import { ACTIONS } from '../speech/vocabulary';
+
+export { called } from './about';
+export { default as Board } from './Board.svelte';
+export { default as Inspect } from './Inspect.svelte';
 export { group, listed, pointed } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';
@@ -6,3 +11,11 @@ export { usual } from './usual';
 export const leads = ['action', 'ability', 'ended', 'revelation', 'triggered', 'scored', 'won'];
 export const staged = ['revelation'];
 export const scene = () => import('./Revelation.svelte');
+
+const ABILITY_KEYS: Readonly<Record<string, string>> = { absorb: 'a', add_vibe: 'v', rotate: 'r', extra_action: 'x', end_turn: 'e' };
+
+/** The actions have one key each, in the order of the Spirit board and of the Realms; so have the abilities and the end of a turn. */
+export function keyOf({ verb, points }: Pick<Choice, 'verb' | 'points'>): string | null {
+  if (verb === 'act') return String((ACTIONS.indexOf(points.action as (typeof ACTIONS)[number]) + 1) % 10);
+  return ABILITY_KEYS[verb] ?? null;
+}

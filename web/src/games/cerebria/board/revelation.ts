@@ -35,3 +35,9 @@ export function revelationAt(story: readonly Happening[], from: number): Revelat
     outcome: events.filter(({ event }) => !TOLD.includes(event)),
   };
 }
+
+/** CB-17.2.5 to CB-17.2.7 How many Aspirations each faction has fulfilled. */
+export function gainsOf(tests: readonly Tested[]): Record<Faction, number> {
+  const fulfilled = (faction: Faction): number => tests.filter(({ fulfiller }) => fulfiller === faction).length;
+  return { bliss: fulfilled('bliss'), gloom: fulfilled('gloom') };
+}

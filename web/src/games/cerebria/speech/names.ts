@@ -80,7 +80,8 @@ export class CerebriaNames extends Names {
     return { realm, rest: name.slice(realm.length + 1) };
   }
 
-  private shortRealm(realm: string): string {
+  /** "Valley" */
+  shortRealm(realm: string): string {
     return this.voice.say('realm-short', { realm, name: this.named('realm', realm) });
   }
 

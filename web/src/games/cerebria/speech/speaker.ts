@@ -103,6 +103,15 @@ export class CerebriaSpeaker extends GameSpeaker {
     return this.names.named('aspiration', aspiration);
   }
 
+  /** Where names stand in a row. */
+  shortAspiration(aspiration: string): string {
+    return this.voice.say('aspiration-short', { aspiration, name: this.aspiration(aspiration) });
+  }
+
+  aspirationId(aspiration: number | string): string {
+    return this.content.thing('aspiration', aspiration).id;
+  }
+
   deck(deck: number | string): string {
     return this.names.named('deck', deck);
   }
@@ -161,6 +170,33 @@ export class CerebriaSpeaker extends GameSpeaker {
     return realm === undefined ? '' : `${this.action(realm.action)} −${this.part('wp', { wp: 1 })}`;
   }
 
+  /** CB-13.1.1 The action of a Realm, and what it costs before anything changes that. */
+  actionOf(realm: string): { action: string; cost: number } {
+    const { action = NONE, cost = 0 } = this.content.realms.find(({ id }) => id === realm) ?? {};
+    return { action, cost };
+  }
+
+  /** "Valley" */
+  shortRealm(realm: string): string {
+    return this.names.shortRealm(realm);
+  }
+
+  /** CB-16.2.2 The bonuses of the Intention wheel by their spaces. */
+  get wheel(): Readonly<Record<string, string>> {
+    return this.content.wheel;
+  }
+
+  bonusOf(sphere: string): string {
+    return this.content.spheres.find(({ id }) => id === sphere)?.bonus ?? NONE;
+  }
+
+  /** CB-7.4.1 What the upgrades of a Spirit's row add to its price, as they are printed: `haste` costs `+1w`. */
+  surcharges(spirit: string, action: string, options?: Options): Record<string, string> {
+    return Object.fromEntries(
+      this.rowOf(spirit, action, options).map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1).join(' ')]),
+    );
+  }
+
   /** CB-16.2.2 The next space of the Intention wheel with a bonus, and which; a second lap is like the first. */
   nextBonus(points: number): { at: number; bonus: string } | null {
     const steps = Array.from({ length: WHEEL_SPACES }, (_, step) => points + step + 1);
@@ -177,9 +213,32 @@ export class CerebriaSpeaker extends GameSpeaker {
     return this.names.emotion(card).faction;
   }
 
+  factionOfSpirit(spirit: string): Faction {
+    return this.content.spirits.find(({ id }) => id === spirit)?.faction ?? 'bliss';
+  }
+
   /** CB-5.1.1 How much Essence an Emotion can hold. */
   slotsOf(card: string): number {
     return this.names.emotion(card).track.length;
+  }
+
+  /** CB-5.1.2 The Intensity that each Essence gives, from the first slot on. */
+  trackOf(card: string): readonly number[] {
+    return this.names.emotion(card).track;
+  }
+
+  kindOf(card: string): 'moderate' | 'strong' | 'starting' {
+    return this.content.place(this.names.type(card)).kind;
+  }
+
+  /** CB-12.1.1 What it is Empowered to, null for one that is not. */
+  strongOf(card: string): string | null {
+    const { kind, counterpart } = this.content.place(this.names.type(card));
+    return kind === 'moderate' ? (counterpart?.id ?? null) : null;
+  }
+
+  thresholdOf(card: string): number {
+    return this.names.emotion(card).threshold ?? 0;
   }
 
   vibeOf(card: string): Vibe | null {
@@ -239,14 +298,18 @@ export class CerebriaSpeaker extends GameSpeaker {
 
   /** The upgrades on the rows of a Spirit's board, by action. */
   upgrades(spirit: string, options?: Options): Record<string, string[]> {
-    const side = this.chosen('spirit_side', options);
-    const edition = this.edition(options);
-    const fits = (row: Row, action: string): boolean => row.action === action && [edition, 'both'].includes(row.edition);
-    const own = (action: string): Row | undefined =>
-      this.content.rows.find((row) => fits(row, action) && side === 'b' && row.side === 'b' && row.spirit === spirit) ??
-      this.content.rows.find((row) => fits(row, action) && row.side === 'a');
-    const rows = ACTIONS.map((action) => [action, own(action)?.upgrades.map((text) => text.split(' ')[0] ?? '') ?? []] as const);
+    const rows = ACTIONS.map((action) => [action, this.rowOf(spirit, action, options).map((text) => text.split(' ')[0] ?? '')] as const);
     return Object.fromEntries(rows);
+  }
+
+  /** A row of a Spirit's board, as it is printed. */
+  private rowOf(spirit: string, action: string, options?: Options): readonly string[] {
+    const side = this.chosen('spirit_side', options);
+    const fits = (row: Row): boolean => row.action === action && [this.edition(options), 'both'].includes(row.edition);
+    const found =
+      this.content.rows.find((row) => fits(row) && side === 'b' && row.side === 'b' && row.spirit === spirit) ??
+      this.content.rows.find((row) => fits(row) && row.side === 'a');
+    return found?.upgrades ?? [];
   }
 
   /** Everything printed on an Emotion but its name, and where each part comes from. */

@@ -27,6 +27,50 @@ export interface FactionView {
   hidden: { left: readonly string[]; seen: readonly string[] };
 }
 
+/** CB-5 What both factions have of something. */
+export type Both = Readonly<Record<Faction, number>>;
+
+/** What a faction can get at a Revelation. */
+export type Gain = 'none' | 'minor' | 'major' | 'capstone';
+
+/** Something that the seat whose turn it is can do to a thing, with all answers that say it. */
+export interface Reached {
+  action: string;
+  /** The thing, as boards call it: `space:valley-1`. */
+  at: string;
+  /** The card in hand that it is done with. */
+  card?: string;
+  answers: readonly number[];
+  wp: number;
+  ambition: number;
+}
+
+/** What follows from the table, worked out by the rules. */
+export interface Reckoning {
+  /** Both factions' sums in each Realm and in each Frontier's Triad. */
+  sums: Readonly<Record<string, Both>>;
+  /** The Frontiers whose Emotion does not count in a Realm, each with that Realm. */
+  blocked: readonly (readonly [string, string])[];
+  /** What both have of what each Aspiration compares. */
+  strengths: Readonly<Record<string, Both>>;
+  /** What on the board each Aspiration counts. */
+  counted: Readonly<Record<string, readonly string[]>>;
+  totals: Readonly<Record<Faction, { fragments: number; total: number }>>;
+  /** The powers in force, by the spaces of their Emotions. */
+  forces: Readonly<Record<string, readonly { kind: string; number: number }[]>>;
+  /** The spaces of Emotions that can be Empowered. */
+  ripe: readonly string[];
+  /** The least and the most that each faction would get now, for all that the seat knows; nothing without a Common Aspiration. */
+  revelation: Readonly<Partial<Record<Faction, readonly [Gain, Gain]>>>;
+  /** The Realms whose Fortress would join the Identity. */
+  joins: Readonly<Record<string, Faction>>;
+  /** What the actions of the Realms cost the viewer. */
+  prices: Readonly<Record<string, number>>;
+  /** What the viewer would take from the Spheres in reach. */
+  absorbed: Readonly<Record<string, number>>;
+  reach: readonly Reached[];
+}
+
 /** The table of Cerebria as a seat (null: a spectator) sees it. */
 export interface CerebriaView extends Seen {
   players: number;
@@ -47,6 +91,8 @@ export interface CerebriaView extends Seen {
   seats: readonly SeatView[];
   control: Readonly<Record<string, Faction | null>>;
   intensity: Readonly<Record<string, number>>;
+  reckoning: Reckoning;
+  used: readonly string[];
   /** Who is asked; the own answers by their numbers. */
   question: readonly { seat: number; answers?: readonly number[] }[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../../src/games/cerebria-cards/board/roving';
+import { nearest } from '../../src/boards/roving';
 
 const spots = [
   { name: 'left', x: 0, y: 0 },

@@ -1,0 +1,103 @@
+### What the board of Black Rose Wars: Rebirth says, in English; a message of the game itself can be part of it.
+###
+### $room, $quest, $school, $slot, $owners, $figures: names. $state, $moon, $phase: to select by. $cubes of $slots: how many there are.
+
+## Things, for those who hear them
+
+lodge-room = { $room }, { $colour }, { $state ->
+    [ruined] ruined, { $cubes } of { $slots }{ $cubes ->
+        [0] {""}
+       *[other] : { $owners }
+    }; rewards { $rewards }
+    [restored] restored, can be activated
+   *[used] restored, token used
+}{ $number ->
+    [0] {""}
+   *[other] ; { $figures }
+}
+lodge-free = empty
+lodge-hidden-spell = a spell face down
+lodge-quest = { $state ->
+    [fulfilled] { $quest }, fulfilled
+    [completed] { $quest }, completed
+   *[active] { $quest }{ $slots ->
+        [0] {""}
+       *[other] , { $cubes } of { $slots }
+    }
+}
+lodge-hidden-quests = { $number ->
+    [one] { $number } hidden quest
+   *[other] { $number } hidden quests
+}
+lodge-completed = { $number ->
+    [one] { $number } completed quest
+   *[other] { $number } completed quests
+}
+lodge-school = { $school }: { $deck } in the library, { $discard } discarded
+lodge-laid-in = in { $slot }
+
+## Signs
+
+lodge-thinking = thinking
+lodge-moon = { $moon ->
+    [1] First moon, to { $next }
+    [2] Second moon, to { $next }
+   *[other] Third moon, to { $next }
+}
+lodge-clean-up = Clean-up now
+lodge-phase = { $phase ->
+    [rose] Rose
+    [study] Study
+    [planning] Planning
+    [action] Action
+    [evocation] Evocations
+   *[cleanup] Clean-up
+}
+lodge-no-event = no event
+lodge-cast = Cast { $slot }
+lodge-cast-none = Cast
+lodge-end = End
+
+## Groups
+
+lodge-actions = Actions
+lodge-choices = Choices
+lodge-others = The others and the Rose
+
+## What marks mean
+
+lodge-about-life = Damage fills the panel from the left, each cube in the colour of whoever dealt it. A mage whose last cell is filled is defeated: whoever has cubes there gains power.
+lodge-about-supply = Cubes that are left for damage and instability. Whoever has none cannot place any.
+lodge-about-quests = A quest is its owner’s secret until progress shows it. Once its task is done it is fulfilled: then its effect can be applied, and it brings power.
+lodge-about-completed = Completed quests lie face down. At the end whoever has most of them gains power.
+lodge-about-trophies = Whoever defeats a mage claims one of its trophies. At the end whoever has most of them gains power.
+lodge-about-moon = When somebody’s power reaches the mark the next moon rises, with other events and quests; at the last mark the game ends after the round.
+lodge-about-slots = Spells lie face down on Quick, I, II and III. The quick spell can be cast at any time, the others in order. Traps and defences are activated by casting and wait for their condition.
+lodge-about-strength = The damage of a physical attack.
+lodge-about-speed = How many rooms one may move in one go.
+lodge-about-orders = The Possessed acts by orders: the top one is turned up in its activation and carried out from top to bottom.
+lodge-about-forgotten = Spells of no school that only effects bring to a hand. Once revealed they leave the game in clean-up.
+
+## What runs
+
+lodge-activation = { $player }’s activation
+lodge-your-answer = your answer
+lodge-an-answer = an answer
+lodge-running = What runs now
+lodge-order = Last order: { $order }
+lodge-step = { $state ->
+    [done] done
+    [applied] just applied
+    [now] now
+   *[coming] to come
+}
+
+## Planning
+
+lodge-take-back = Take back
+lodge-turn = Turn { $spell }
+lodge-lay = Lay { $spell } on slot { $slot }
+lodge-plan = Choose a card, then a slot; turn it for its other side. Nobody sees how far you are.
+lodge-clear = Clear
+lodge-ready = Ready with { $number }
+lodge-back-to-plan = To the plan

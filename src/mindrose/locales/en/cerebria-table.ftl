@@ -1,0 +1,134 @@
+### What the table of Cerebria: The Inside World says in the browser, besides what the game says, in English.
+###
+### $card, $space, $place, $realm, $sphere, $aspiration, $action, $upgrade, $thing: names. $faction: the name of a faction, or a
+### word to select by, [none] for nobody. $colour: a word to select by. All else are numbers, or said beside the message.
+
+ring-board = Board
+ring-choose = Choose
+ring-empty-space = { $space }, empty
+ring-emotion = { $card }, { $faction }{ $colour ->
+    [red] , red
+    [yellow] , yellow
+    [green] , green
+    [blue] , blue
+   *[none] { "" }
+}, Essence { $essence } of { $slots }, Intensity { $intensity }, { $space }
+ring-control = { $place }: { $faction ->
+    [bliss] Bliss controls it
+    [gloom] Gloom controls it
+   *[none] nobody controls it
+}, { $bliss } to { $gloom }
+ring-free-site = { $realm }: free Fortress site
+ring-fortress = { $realm }: { $size ->
+    [major] Major Fortress
+   *[minor] Minor Fortress
+} of { $faction }
+# $taken: what Absorb would take; $empties: whether that empties it.
+ring-sphere = { $sphere } at { $realm }: { $wp } WP, { $bonus }{ $taken ->
+    [0] { "" }
+   *[other] . Absorb takes { $taken }
+}{ $empties ->
+    [yes] {" "}and brings a Revelation
+   *[no] { "" }
+}
+ring-identity = Identity: Bliss { $bliss } points, Gloom { $gloom } points
+ring-plate = { $action ->
+    [gain_willpower] Gain 4 WP
+    [draw_emotions] Draw
+    [move_emotion] Emotion
+    [intensify] Intensify
+   *[harvest] Harvest
+}
+ring-offers = What to do with it
+ring-offer = { $action }: { $thing } ({ $wp } WP{ $ambition ->
+    [0] { "" }
+   *[other] , { $ambition } Ambition
+})
+ring-several = { $thing }: { $actions }
+ring-lift = Invoke { $thing }: choose a space
+ring-revelation-now = Revelation now
+ring-after-this = after this
+ring-next-common = Next Common
+ring-hidden-of = { $faction ->
+    [bliss] Bliss’ Hidden
+   *[gloom] Gloom’s Hidden
+}
+ring-would-win = would win { $number } of { $of } left
+ring-gain = { $size ->
+    [none] nothing
+    [minor] Minor +{ $worth }
+    [major] Major +{ $worth }
+   *[capstone] Capstone +{ $worth }
+}
+ring-gain-or = { $least } or { $most }
+ring-empties = Emptying { $sphere } brings a Revelation{ $joins ->
+    [bliss] {"; "}Bliss’ Fortress joins
+    [gloom] {"; "}Gloom’s Fortress joins
+   *[none] { "" }
+}
+ring-tally = { $aspiration }: { $about } Bliss { $bliss }, Gloom { $gloom }
+ring-standing = Standing
+ring-if-ended = if it ended now
+ring-total = { $faction ->
+    [bliss] Bliss
+   *[gloom] Gloom
+}: { $total } points, { $points } by Intentions and { $fragments } by Fragments. { $ambition } Ambition. Fragments left: { $minors } Minor, { $majors } Major{ $capstone ->
+    [0] { "" }
+   *[other] , the Capstone
+}
+ring-seats = Players, in the order of turns
+ring-teammate = teammate
+ring-hidden-cards = { $number } hidden
+ring-top = on top of the deck
+ring-in-force = In force
+ring-force = { $force ->
+    [intensity] its Intensity
+    [cap] most Essence a Quell takes
+    [shield] no Quell
+    [quell] Quell
+    [invoke] Invoke
+    [move] Move there
+   *[realm] Realm action
+}
+ring-once = each once a turn
+ring-actions = { $number ->
+    [one] { $number } action left
+   *[other] { $number } actions left
+}
+ring-slot = { $action }, { $upgrade }: { $colour ->
+    [red] red Vibe
+    [yellow] yellow Vibe
+    [green] green Vibe
+    [blue] blue Vibe
+    [wild] wild Vibe
+   *[none] no Vibe
+}
+ring-leaves = leaves { $wp } WP
+ring-amount = How much
+ring-less = Less
+ring-more = More
+ring-picked = { $number } of 16:
+ring-realm-counts = Its two spaces count, those of its Frontiers unless blocked, and its Fortress.
+ring-frontier-counts = The three spaces of its Triad count.
+ring-hand = Your hand: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+ring-hand-empty = Your hand is empty.
+ring-sheets = More of the table
+ring-sheet-hand = Hand
+ring-sheet-mine = Spirit
+ring-sheet-goals = Goals
+ring-sheet-seats = Players
+ring-scene-fulfils = { $faction ->
+    [bliss] Bliss fulfils it
+   *[gloom] Gloom fulfils it
+}
+ring-scene-fulfilled = fulfilled
+ring-scene-not = not fulfilled
+ring-scene-tie = a tie: nobody fulfils it
+ring-scene-gain = { $number ->
+    [0] no Aspiration: no Fragment
+    [one] one Aspiration: a Minor Fragment
+   *[other] both Aspirations: a Major Fragment
+}

@@ -1,0 +1,132 @@
+### Что говорит стол «Церебрии: Внутреннего мира» в браузере, кроме слов самой игры, по-русски.
+
+ring-board = Поле
+ring-choose = Выбор
+ring-empty-space = { $space }, свободно
+ring-emotion = { $card }, { $faction }{ $colour ->
+    [red] , красный
+    [yellow] , жёлтый
+    [green] , зелёный
+    [blue] , синий
+   *[none] { "" }
+}, эссенция { $essence } из { $slots }, интенсивность { $intensity }, { $space }
+ring-control = { $place }: { $faction ->
+    [bliss] контролирует Свет
+    [gloom] контролирует Мрак
+   *[none] никто не контролирует
+}, { $bliss } : { $gloom }
+ring-free-site = { $realm }: свободное место для крепости
+ring-fortress = { $realm }: { $size ->
+    [major] основная крепость
+   *[minor] второстепенная крепость
+}, { $faction }
+ring-sphere = { $sphere }, { $realm }: { $wp } СВ, { $bonus }{ $taken ->
+    [0] { "" }
+   *[other] . Поглощение даст { $taken }
+}{ $empties ->
+    [yes] {" "}и вызовет откровение
+   *[no] { "" }
+}
+ring-identity = Индивидуальность: Свет — { $bliss }, Мрак — { $gloom }
+ring-plate = { $action ->
+    [gain_willpower] 4 СВ
+    [draw_emotions] Взять карты
+    [move_emotion] Сдвинуть
+    [intensify] Усилить
+   *[harvest] Собрать
+}
+ring-offers = Что с этим сделать
+ring-offer = { $action }: { $thing } ({ $wp } СВ{ $ambition ->
+    [0] { "" }
+   *[other] , амбиция: { $ambition }
+})
+ring-several = { $thing }: { $actions }
+ring-lift = Задействовать «{ $thing }»: выберите место
+ring-revelation-now = Откровение сейчас
+ring-after-this = после этого
+ring-next-common = Следующие основные
+ring-hidden-of = { $faction ->
+    [bliss] Скрытое Света
+   *[gloom] Скрытое Мрака
+}
+ring-would-win = выиграло бы { $number } из { $of }
+ring-gain = { $size ->
+    [none] ничего
+    [minor] второст. +{ $worth }
+    [major] основной +{ $worth }
+   *[capstone] венчающий +{ $worth }
+}
+ring-gain-or = { $least } или { $most }
+ring-empties = «{ $sphere }» опустеет — откровение{ $joins ->
+    [bliss] {"; "}крепость Света войдёт в индивидуальность
+    [gloom] {"; "}крепость Мрака войдёт в индивидуальность
+   *[none] { "" }
+}
+ring-tally = { $aspiration }: { $about } Свет { $bliss }, Мрак { $gloom }
+ring-standing = Счёт
+ring-if-ended = если бы игра кончилась
+ring-total = { $faction ->
+    [bliss] Свет
+   *[gloom] Мрак
+}: очков { $total }, за намерения { $points }, за фрагменты { $fragments }. Амбиция: { $ambition }. Осталось фрагментов: второстепенных { $minors }, основных { $majors }{ $capstone ->
+    [0] { "" }
+   *[other] , венчающий
+}
+ring-seats = Игроки в порядке хода
+ring-teammate = союзник
+ring-hidden-cards = закрытых: { $number }
+ring-top = сверху колоды
+ring-in-force = Действует
+ring-force = { $force ->
+    [intensity] её интенсивность
+    [cap] предел подавления
+    [shield] нельзя подавить
+    [quell] подавить эмоцию
+    [invoke] задействовать эмоцию
+    [move] перемещение сюда
+   *[realm] действие мира
+}
+ring-once = каждая раз за ход
+ring-actions = { $number ->
+    [one] осталось { $number } действие
+    [few] осталось { $number } действия
+   *[many] осталось { $number } действий
+}
+ring-slot = { $action }, { $upgrade }: { $colour ->
+    [red] красное ощущение
+    [yellow] жёлтое ощущение
+    [green] зелёное ощущение
+    [blue] синее ощущение
+    [wild] ощущение без цвета
+   *[none] пусто
+}
+ring-leaves = останется { $wp } СВ
+ring-amount = Сколько
+ring-less = Меньше
+ring-more = Больше
+ring-picked = { $number } из 16:
+ring-realm-counts = Считаются оба места мира, места на его рубежах, если они не заблокированы, и крепость.
+ring-frontier-counts = Считаются три места его триады.
+ring-hand = Ваша рука: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+ring-hand-empty = У вас нет карт в руке.
+ring-sheets = Остальной стол
+ring-sheet-hand = Рука
+ring-sheet-mine = Дух
+ring-sheet-goals = Цели
+ring-sheet-seats = Игроки
+ring-scene-fulfils = { $faction ->
+    [bliss] исполнил Свет
+   *[gloom] исполнил Мрак
+}
+ring-scene-fulfilled = исполнено
+ring-scene-not = не исполнено
+ring-scene-tie = ничья: никто не исполнил
+ring-scene-gain = { $number ->
+    [0] ни одного устремления: без фрагмента
+    [1] одно устремление: второстепенный фрагмент
+   *[other] оба устремления: основной фрагмент
+}

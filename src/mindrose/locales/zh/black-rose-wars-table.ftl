@@ -1,0 +1,95 @@
+### 《黑玫瑰战争：重生》的图板所说的中文；其中可以包含游戏本身的消息。
+
+## 给听的人
+
+lodge-room = { $room }，{ $colour }，{ $state ->
+    [ruined] 废墟，{ $cubes }/{ $slots }{ $cubes ->
+        [0] {""}
+       *[other] ：{ $owners }
+    }；奖励 { $rewards }
+    [restored] 已修复，可激活
+   *[used] 已修复，标记已用
+}{ $number ->
+    [0] {""}
+   *[other] ；{ $figures }
+}
+lodge-free = 空
+lodge-hidden-spell = 一张面朝下的法术
+lodge-quest = { $state ->
+    [fulfilled] { $quest }，已达成
+    [completed] { $quest }，已完成
+   *[active] { $quest }{ $slots ->
+        [0] {""}
+       *[other] ，{ $cubes }/{ $slots }
+    }
+}
+lodge-hidden-quests = { $number } 个隐藏的任务
+lodge-completed = { $number } 个已完成的任务
+lodge-school = { $school }：图书馆 { $deck } 张，弃牌 { $discard } 张
+lodge-laid-in = 在 { $slot }
+
+## 标志
+
+lodge-thinking = 思考中
+lodge-moon = { $moon ->
+    [1] 第一月相，至 { $next }
+    [2] 第二月相，至 { $next }
+   *[other] 第三月相，至 { $next }
+}
+lodge-clean-up = 若现在清理
+lodge-phase = { $phase ->
+    [rose] 黑玫瑰
+    [study] 研习
+    [planning] 规划
+    [action] 行动
+    [evocation] 召唤物
+   *[cleanup] 清理
+}
+lodge-no-event = 无事件
+lodge-cast = 施放 { $slot }
+lodge-cast-none = 施放
+lodge-end = 结束
+
+## 分组
+
+lodge-actions = 行动
+lodge-choices = 选择
+lodge-others = 其他人与黑玫瑰
+
+## 标志的含义
+
+lodge-about-life = 伤害从左起填入，每个方块是造成者的颜色。最后一格被填满的法师被击败：在那里有方块的人都获得力量。
+lodge-about-supply = 剩下的方块，用于伤害和不稳定。没有方块的人无法放置。
+lodge-about-quests = 任务是持有者的秘密，直到进展将它显露。达成后可以使用其效果，并带来力量。
+lodge-about-completed = 已完成的任务面朝下。终局时最多者获得力量。
+lodge-about-trophies = 击败法师的人拿走其一枚战利品。终局时最多者获得力量。
+lodge-about-moon = 有人的力量到达标记时，下一个月相升起，事件和任务随之更换；到达最后的标记，本轮后游戏结束。
+lodge-about-slots = 法术面朝下放在快速、I、II、III。快速法术随时可施放，其余按顺序。陷阱与防御施放后激活，等待其条件。
+lodge-about-strength = 一次物理攻击的伤害。
+lodge-about-speed = 一次可以移动几个房间。
+lodge-about-orders = 附身者按命令行动：在其激活时翻开最上面的一张，从上到下执行。
+lodge-about-forgotten = 不属于任何学派的法术，只有效果能带到手中。揭示后在清理时离开游戏。
+
+## 正在进行
+
+lodge-activation = { $player } 的激活
+lodge-your-answer = 你的回应
+lodge-an-answer = 回应
+lodge-running = 正在进行
+lodge-order = 上一道命令：{ $order }
+lodge-step = { $state ->
+    [done] 已完成
+    [applied] 刚刚生效
+    [now] 现在
+   *[coming] 将要进行
+}
+
+## 规划
+
+lodge-take-back = 收回
+lodge-turn = 翻转{ $spell }
+lodge-lay = 将{ $spell }放在{ $slot }
+lodge-plan = 先选牌，再选位置；翻转以使用另一面。没有人看得到你的进度。
+lodge-clear = 清空
+lodge-ready = 准备好（{ $number } 张）
+lodge-back-to-plan = 回到规划

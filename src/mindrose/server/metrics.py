@@ -1,0 +1,69 @@
+"""What the server has done and how it is, as Prometheus reads it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mindrose.server.hall import Hall
+
+# Upper ends of the classes of latencies, in seconds.
+CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Latencies:
+    """How long something took, in classes."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(CLASSES) + 1)
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.sum += seconds
+        self.counts[next((place for place, end in enumerate(CLASSES) if seconds <= end), len(CLASSES))] += 1
+
+    def lines(self, name: str, told: str) -> list[str]:
+        found, total = [f"# HELP {name} {told}", f"# TYPE {name} histogram"], 0
+        for end, count in zip((*map(str, CLASSES), "+Inf"), self.counts, strict=True):
+            total += count
+            found.append(f'{name}_bucket{{le="{end}"}} {total}')
+        return [*found, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
+
+
+class Metrics:
+    """One per hall."""
+
+    def __init__(self) -> None:
+        self.started = time.time()
+        self.answers = Latencies()
+        self.refused = 0
+        self.removed = 0
+
+    def text(self, hall: Hall) -> str:
+        live = list(hall.live.values())
+        gauges = {
+            "tables_live": ("tables in memory", len(live)),
+            "listeners": ("sockets at tables", sum(len(table.listeners) for table in live)),
+            "streams": ("streams of players", sum(len(streams) for streams in hall.streams.values())),
+            "bots_waiting": ("thoughts that wait for a worker", len(hall.thinking.waiting)),
+            "bots_thinking": ("thoughts under way", len(hall.thinking.thoughts)),
+            "records_waiting": ("records that wait for the clerk", hall.archive.waiting),
+            "writes_waiting": ("changes that wait for a commit", len(hall.store.waiting)),
+            "uptime_seconds": ("since the start", time.time() - self.started),
+        }
+        counters = {
+            "commits": ("commits to the database", hall.store.commits),
+            "refusals": ("messages that were refused", self.refused),
+            "tables_removed": ("tables that have gone", self.removed),
+        }
+        lines = self.answers.lines("mindrose_answer_seconds", "from an answer to its acknowledgement")
+        for name, (told, value) in gauges.items():
+            lines += sample(f"mindrose_{name}", told, "gauge", value)
+        for name, (told, count) in counters.items():
+            lines += sample(f"mindrose_{name}_total", told, "counter", count)
+        return "\n".join(lines) + "\n"
+
+
+def sample(name: str, told: str, kind: str, value: float) -> list[str]:
+    return [f"# HELP {name} {told}", f"# TYPE {name} {kind}", f"{name} {value:g}"]

@@ -1,0 +1,175 @@
+"""What one guest could do to everybody else: a test for each way that was found, and that another player feels none."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from mindrose.kernel.errors import FAULTS
+from mindrose.kernel.options import LONGEST_TEXT
+from mindrose.server import sockets, wire
+from mindrose.server.archive import MOST_WAITING, Archive, Shelf
+from mindrose.server.clerk import Errand
+from mindrose.server.problems import Denied
+from mindrose.server.safety import BODY_LIMIT, is_costly
+from mindrose.server.serve import load_games
+from tests.server.houses import OpenHouse, played
+from tests.server.playing import EASY, GAME, PERSON, Guest, together
+
+AT_ONCE = 1.0  # seconds; what held everybody up took twenty and more
+
+
+async def refusal(guest: Guest, path: str, body: Any) -> tuple[str, int, float]:
+    """The code of a refusal, how long it is, and how long it took."""
+    began = time.monotonic()
+    reply = await guest.ask(path, body)
+    assert 400 <= reply.status_code < 500, reply.text[:200]
+    return str(reply.json()["code"]), len(reply.content), time.monotonic() - began
+
+
+class Pulse:
+    """How long the loop stood still at most, while something else went on."""
+
+    async def __aenter__(self) -> Pulse:
+        self.longest = 0.0
+        self.task = asyncio.create_task(self.beat())
+        return self
+
+    async def beat(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.01)
+            self.longest = max(self.longest, time.monotonic() - began)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.task.cancel()
+
+
+def long_record() -> dict[str, Any]:
+    """A finished game of two at random: playing it again takes a while."""
+    table = GAME.new(4, 1, single_goal=12, balance_goal=8)
+    dice = random.Random(1)
+    while not table.over:
+        table.answer(dice.choice(table.legal()))
+    document: dict[str, Any] = msgspec.json.decode(table.record().json())
+    return document
+
+
+# Requests that are much to answer
+
+
+@played
+async def test_an_option_of_a_hundred_thousand_near_names_is_refused_at_once(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        load_games()
+        new = wire.NewTable("cerebria", [PERSON, EASY], {"deck_0": "couragf 2, " * 120_000})
+        code, size, took = await refusal(guest, "/api/tables", new)
+        assert (code, size < 1000, took < AT_ONCE) == ("E_TOO_LARGE", True, True)
+        for count in (LONGEST_TEXT // 3 * 10, LONGEST_TEXT // 3):
+            new = wire.NewTable("cerebria", [PERSON, EASY], {"deck_0": "xy," * count})
+            code, size, took = await refusal(guest, "/api/tables", new)
+            assert (code, size < 8000, took < AT_ONCE) == ("E_OPTION", True, True)
+        await guest.close()
+
+
+@played
+async def test_a_large_message_needs_a_record_in_it(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        seats = [PERSON, wire.NewSeat("open", name="x" * 24)]
+        for length, code in ((BODY_LIMIT, "E_TOO_LARGE"), (1000, "E_OPTION")):
+            new = wire.NewTable(GAME.id, seats, {"x" * length: 1})
+            assert (await refusal(guest, "/api/tables", new))[0] == code
+        await guest.close()
+
+
+@played
+async def test_a_record_with_ten_thousand_unknown_options_is_refused_at_once(sqlite: str) -> None:
+    record = msgspec.json.decode(GAME.new(2, 1).record().json())
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        await guest.set_up(PERSON, EASY, record=record)  # the clerk comes to work
+        for options in ({f"single_goak_{n}": 1 for n in range(60_000)}, {"single_goak" * 9000: 1}):
+            new = wire.NewTable(GAME.id, [PERSON, EASY], record={**record, "options": options})
+            code, size, took = await refusal(guest, "/api/tables", new)
+            assert (code, size < 20_000, took < AT_ONCE) == ("E_RECORD", True, True)
+        await guest.close()
+
+
+def test_who_makes_many_mistakes_reads_of_a_few() -> None:
+    faults = GAME.option_faults({f"single_goak_{n}": 1 for n in range(1000)})
+    assert len(faults) == FAULTS + 1
+    assert faults[-1].startswith("there is more")
+
+
+@played
+async def test_whole_games_are_played_again_beside_the_loop_and_kept(sqlite: str) -> None:
+    record = long_record()
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        table = await guest.set_up(*[PERSON] * 4, record=record)
+        await guest.get(f"/api/tables/{table}/steps?count=1")
+        async with Pulse() as pulse:
+            floods = [guest.ask(f"/api/tables/{table}/steps?seat={seat}&count=500") for seat in range(4)]
+            floods += [guest.ask(f"/api/tables/{table}/record") for _ in range(10)]
+            assert {reply.status_code for reply in await together(*floods)} == {200}
+        assert pulse.longest < 1.0
+        began = time.monotonic()
+        for _ in range(5):
+            await guest.get(f"/api/tables/{table}/steps?seat=3&count=500")
+        assert house.hall.archive.waiting == 0
+        assert len(house.hall.archive.shelf.kept) == 6
+        assert time.monotonic() - began < 2.0
+        await guest.close()
+
+
+@played
+async def test_a_clerk_has_a_short_queue(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive()
+    monkeypatch.setattr(archive.clerk, "ask", lambda *_: asyncio.sleep(0.2, b"{}"))
+    found = await asyncio.gather(*(archive.send(Errand({})) for _ in range(30)), return_exceptions=True)
+    assert sum(isinstance(one, Denied) for one in found) == 30 - MOST_WAITING
+
+
+def test_a_shelf_has_an_end() -> None:
+    shelf = Shelf(room=100)
+    for number in range(50):
+        shelf.put((number,), b"x" * 30)
+    assert (shelf.size, len(shelf.kept)) == (90, 3)
+    assert shelf.get((49,)) is not None
+    assert shelf.put(("large",), b"x" * 101) == b"x" * 101
+    assert ("large",) not in shelf.kept
+
+
+@played
+async def test_looking_from_seat_to_seat_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "LOOK_RATE", 2_000.0)
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        table = await guest.set_up(*[PERSON] * 4)
+        seat = await guest.sit(table)
+        before = len(b"".join(seat.raw))
+        replies = [await seat.tell(wire.Look("", number % 4)) for number in range(50)]
+        assert any(isinstance(reply, wire.Refused) and reply.code == "E_RATE" for reply in replies)
+        assert len(b"".join(seat.raw)) - before < 1_000_000
+        await together(seat.close(), guest.close())
+
+
+def test_what_costs_much_has_a_budget() -> None:
+    for method, path, costly in (
+        ("GET", "/api/tables/x/steps", True),
+        ("GET", "/api/tables/x/record", True),
+        ("POST", "/api/tables/", True),
+        ("GET", "/api/tables", False),
+        ("POST", "/api/tables/x/join", False),
+    ):
+        scope: Any = {"type": "http", "method": method, "path": path}
+        assert is_costly(scope) is costly
+    socket: Any = {"type": "websocket", "path": "/api/me/socket"}
+    assert is_costly(socket)

@@ -1,0 +1,288 @@
+"""A server that somebody leaves running: what goes, what is told of its health, backups, upgrades and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as Alembic
+from sqlalchemy.exc import OperationalError
+from typer.testing import CliRunner
+
+from mindrose.cli import app
+from mindrose.kernel.errors import BadOption
+from mindrose.server import caretaker, database, housekeeping, schema, wire
+from mindrose.server.rows import ADD_CHAT
+from mindrose.server.store import Store
+from tests.server.houses import OpenHouse, played
+from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, company, together
+
+DAY = housekeeping.DAY
+
+
+async def age(house: OpenHouse, table: str, days: float) -> None:
+    """As if nobody had moved there for so long."""
+    moved = sa.update(schema.tables).where(schema.tables.c.id == table).values(moved=time.time() - days * DAY)
+    async with house.hall.engine.begin() as connection:
+        await connection.execute(moved)
+
+
+async def count(house: OpenHouse, table: sa.Table) -> int:
+    async with house.hall.engine.connect() as connection:
+        return int(await connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0)
+
+
+# What goes
+
+
+@played
+async def test_tables_that_nobody_needs_go_with_all_that_is_stored_of_them(address: str) -> None:
+    async with OpenHouse(address, keep_open=14, keep_abandoned=90, keep_finished=0) as house:
+        host = await Guest.arrive(house.address, "host")
+        waiting, fresh = await host.set_up(PERSON, OPEN), await host.set_up(PERSON, OPEN)
+        abandoned, watched = await host.set_up(PERSON, PERSON), await host.set_up(PERSON, PERSON)
+        for table in (abandoned, watched):
+            seat = await host.sit(table)
+            await seat.answer()
+            await seat.tell(wire.Say("", "hello"))
+            if table == abandoned:
+                await seat.close()
+        await house.hall.catch_up()
+        for table, days in ((waiting, 20), (fresh, 5), (abandoned, 100), (watched, 100)):
+            await age(house, table, days)
+        await asyncio.sleep(0.1)
+        await housekeeping.keep_house(house.hall)
+        for table, status in ((waiting, 404), (fresh, 200), (abandoned, 404), (watched, 200)):
+            assert (await host.ask(f"/api/tables/{table}")).status_code == status
+        assert await count(house, schema.tables) == 2
+        assert await count(house, schema.seats) == 4
+        assert await count(house, schema.chat) == 1
+        assert await count(house, schema.entries) == 1
+        await together(seat.close(), host.close())
+
+
+@played
+async def test_guests_and_sessions_go_when_they_were_not_here_for_long(address: str) -> None:
+    async with OpenHouse(address, keep_guests=90, keep_sessions=365) as house:
+        gone, seated, owner, fresh = [await Guest.arrive(house.address, name) for name in ("a", "b", "c", "d")]
+        await seated.set_up(PERSON, OPEN)
+        await owner.ask("/api/account", {"login": "owner", "password": "correct horse"})
+        await gone.program("robot")
+        long_ago = time.time() - 400 * DAY
+        async with house.hall.engine.begin() as connection:
+            others = schema.players.c.id != fresh.id
+            await connection.execute(sa.update(schema.players).where(others).values(created=long_ago))
+            await connection.execute(
+                sa.update(schema.sessions).where(schema.sessions.c.player != fresh.id).values(created=long_ago)
+            )
+        await housekeeping.keep_house(house.hall)
+        async with house.hall.engine.connect() as connection:
+            left = set((await connection.execute(sa.select(schema.players.c.id))).scalars())
+            sessions = set((await connection.execute(sa.select(schema.sessions.c.player))).scalars())
+        assert left == {seated.id, owner.id, fresh.id}
+        assert sessions == {fresh.id}
+        await together(gone.close(), seated.close(), owner.close(), fresh.close())
+
+
+def test_with_nothing_set_nothing_is_ever_old_enough() -> None:
+    assert housekeeping.before(0) == 0.0
+    assert abs(housekeeping.before(2) - (time.time() - 2 * DAY)) < 5
+
+
+# Clocks
+
+
+@played
+async def test_every_overdue_table_is_woken_the_oldest_first(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caretaker, "WAKEN", 3)
+    async with OpenHouse(sqlite) as house:
+        host = await Guest.arrive(house.address, "host")
+        tables = [await host.set_up(PERSON, PERSON, limit=3600) for _ in range(8)]
+        await house.hall.caretaker.stop()
+        for table in tables:
+            house.live(table).driver.stop()
+        house.hall.live.clear()
+        due = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("key")).values(due=sa.bindparam("at"))
+        async with house.hall.engine.begin() as connection:
+            for number, table in enumerate(tables):
+                await connection.execute(due, {"key": table, "at": 1000.0 + number})
+        await house.hall.caretaker.wake_due()
+        assert list(house.hall.live) == tables[:3]
+        for _ in range(2):
+            await house.hall.caretaker.wake_due()
+        assert list(house.hall.live) == tables
+        await host.close()
+
+
+@played
+async def test_a_clock_that_is_set_back_gives_nobody_hours(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2, limit=60) as people:
+        table = house.live(people.table)
+        match = table.started()
+        for seat in match.since:
+            match.since[seat] = match.clocks[seat] = time.time() + 7200
+        table.driver.plan()
+        left = [waiting.until - time.time() for waiting in match.waiting() if waiting.until is not None]
+        assert left
+        assert max(left) <= 61
+
+
+# Logs
+
+
+@played
+async def test_a_database_that_is_away_is_told_of_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.02)
+
+    async def fail() -> None:
+        raise OperationalError("SELECT", {}, ConnectionRefusedError())
+
+    async with OpenHouse(sqlite) as house:
+        monkeypatch.setattr(house.hall, "catch_up", fail)
+        await asyncio.sleep(0.3)
+        monkeypatch.undo()
+        monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.02)
+        await asyncio.sleep(0.3)
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert told == ["the database is away: ConnectionRefusedError", "the database is back"]
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with (
+        pytest.raises(BadOption, match=r"cannot be written .* --database"),
+        database.sole_server(str(tmp_path / "file" / "mine.sqlite")),
+    ):
+        pass
+    (tmp_path / "folder.sqlite.lock").mkdir()
+    with pytest.raises(BadOption, match="cannot be written"), database.sole_server(str(tmp_path / "folder.sqlite")):
+        pass
+
+
+# Health
+
+
+@played
+async def test_health_and_metrics(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 1, EASY) as people:
+        await people.seats[0].answer()
+        async with httpx.AsyncClient(base_url=house.address, trust_env=False) as browser:
+            assert (await browser.get("/health")).json() == {"status": "ok"}
+            told = (await browser.get("/metrics")).text
+            assert (await browser.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})).status_code == 404
+        lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        assert lines["mindrose_tables_live"] == "1"
+        assert lines["mindrose_answer_seconds_count"] == "1"
+        assert lines['mindrose_answer_seconds_bucket{le="+Inf"}'] == "1"
+        assert float(lines["mindrose_commits_total"]) >= 2
+        assert {"mindrose_bots_waiting", "mindrose_bots_thinking", "mindrose_writes_waiting"} <= set(lines)
+
+
+# Backups
+
+
+@played
+async def test_a_backup_of_a_running_server_brings_its_games_back(tmp_path: Path) -> None:
+    running, copy, other = (str(tmp_path / name) for name in ("run.sqlite", "copy.sqlite", "other.sqlite"))
+    async with OpenHouse(running) as house, company(house.address) as people:
+        for _ in range(4):
+            await (await people.asked()).answer()
+        made = await asyncio.to_thread(CliRunner().invoke, app, ["backup", copy, "--database", running])
+        assert made.exit_code == 0, made.output
+        given = house.live(people.table).started().table.given.count
+        await (await people.asked()).answer()
+        refused = CliRunner().invoke(app, ["backup", copy, "--database", running])
+        assert isinstance(refused.exception, BadOption)
+        badges = [guest.browser.cookies for guest in people.guests]
+    brought = CliRunner().invoke(app, ["restore", copy, "--database", other])
+    assert brought.exit_code == 0, brought.output
+    async with OpenHouse(other) as house:
+        ann = Guest(house.address)
+        ann.browser.cookies = badges[0]
+        seat = await Seat(ann, people.table).open()
+        await seat.moment()
+        assert house.live(people.table).started().table.given.count == given
+        await together(seat.close(), ann.close())
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database" * 100)
+    for source in ("text", "missing"):
+        with pytest.raises(BadOption):
+            database.restore(str(tmp_path / "mine.sqlite"), tmp_path / source)
+    with pytest.raises(BadOption, match="pg_dump"):
+        database.backup("postgresql://house/mindrose", tmp_path / "x")
+
+
+# Upgrades and ends
+
+
+@played
+async def test_games_of_the_first_version_go_on_after_the_upgrade(address: str) -> None:
+    async with OpenHouse(address) as house, company(house.address) as people:
+        for _ in range(3):
+            await (await people.asked()).answer()
+        await people.seats[0].tell(wire.Say("", "hello"))
+        cookies = people.guests[0].browser.cookies
+        before = (await people.seats[0].moment()).view
+    await asyncio.to_thread(asyncio.run, downgrade(address))
+    async with OpenHouse(address) as house:
+        ann = Guest(house.address)
+        ann.browser.cookies = cookies
+        seat = await Seat(ann, people.table).open()
+        await seat.until(lambda: bool(seat.chat) and seat.now is not None)
+        assert (await seat.moment()).view == before
+        assert [line.text for line in seat.chat] == ["hello"]
+        assert (await ann.look(people.table)).you == [0]
+        await together(seat.close(), ann.close())
+
+
+async def downgrade(address: str) -> None:
+    """The database as a server of the first version has left it."""
+    engine = database.open_engine(address)
+    config = Alembic()
+    config.set_main_option("script_location", str(database.MIGRATIONS))
+
+    def down(connection: sa.Connection) -> None:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(down)
+    await engine.dispose()
+
+
+@played
+async def test_a_server_that_ends_writes_what_waits(sqlite: str) -> None:
+    engine = database.open_engine(sqlite)
+    await database.upgrade(engine)
+    store = Store(engine)
+    store.start()
+    lines = [
+        {"table": "t", "number": n, "seat": None, "name": "n", "text": "x", "at": 0.0, "player": None}
+        for n in range(50)
+    ]
+    writes = [asyncio.create_task(store.write((ADD_CHAT, line))) for line in lines]
+    await asyncio.sleep(0)
+    await store.stop()
+    await asyncio.gather(*writes)
+    async with engine.connect() as connection:
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(schema.chat)) == 50
+    await engine.dispose()
+
+
+@played
+async def test_a_server_that_ends_tells_its_clients(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address) as people:
+        house.server.should_exit = True
+        await asyncio.wait_for(people.seats[0].reader, 10)
+        assert people.seats[0].closed is not None
+        assert people.seats[0].closed[0] == 1012

@@ -1,0 +1,40 @@
+import type { Running } from '../speech/view';
+import { SLOTS, type Slot } from '../speech/vocabulary';
+import { type BoardPlay, viewOf } from './types';
+
+/** Questions in which spells are laid. */
+const LAYING: readonly string[] = ['plan', 'side', 'prepare_spell', 'trade'];
+const TRAY: readonly string[] = ['plan', 'side', 'reconsider', 'prepare', 'prepare_spell', 'trade'];
+
+/** BR-12.1.1 A plan is being made: the hand takes the bottom of the board. */
+export function isPlanning(play: BoardPlay): boolean {
+  return play.question !== null && TRAY.includes(play.question.kind);
+}
+
+/** BR-12.1.2 The slot on which the next spell is laid. */
+export function nextSlot(play: BoardPlay): Slot | null {
+  const { question } = play;
+  if (question === null || !LAYING.includes(question.kind)) return null;
+  const [choice] = question.choices.filter(({ points }) => 'slot' in points);
+  return choice === undefined ? null : (SLOTS[Number(choice.points.slot)] ?? null);
+}
+
+/** What is planned already, by its spell: where it lies. */
+export function laidAt(play: BoardPlay): ReadonlyMap<string, Slot[]> {
+  const { seat, seats } = viewOf(play);
+  const plan = seat === null ? undefined : seats[seat]?.plan;
+  const found = new Map<string, Slot[]>();
+  for (const slot of SLOTS) {
+    const spell = plan?.[slot]?.spell;
+    if (spell !== undefined) found.set(spell, [...(found.get(spell) ?? []), slot]);
+  }
+  return found;
+}
+
+/** The running programs from the first one on, then those on the branch of a seat. */
+export function running(stack: readonly Running[], seat: number | null): Running[] {
+  return stack.flatMap((frame) => {
+    const own = (frame.branches ?? []).filter((branch) => branch.seat === seat);
+    return [frame, ...own.flatMap((branch) => running(branch.stack ?? [], seat))];
+  });
+}

@@ -1,0 +1,173 @@
+// What the things on the board mean now: an answer to the open question, or something that the turn can do to them.
+
+import type { Offered } from '../../../boards/Thing.svelte';
+import type { Play } from '../../../play/play.svelte';
+import { placeless } from '../../../play/prompt';
+import type { Choice } from '../../../wire';
+import type { Reached } from '../speech/view';
+import { speakerOf, viewOf } from './model';
+import { pointed } from './pointed';
+
+/** Things that the board shows: answers that point at one of them need no button. */
+const PLACED = ['space', 'spot', 'sphere', 'site', 'slot', 'hand', 'aspiration'];
+/** Answers with a place of their own. */
+const HOUSED: readonly string[] = ['act', 'add_vibe', 'rotate', 'extra_action', 'absorb', 'use', 'vibe_card'];
+
+/** Questions inside a command whose answers change little of what comes of it. */
+const FOLLOWING: readonly string[] = ['reveal', 'amount', 'intensify_amount', 'feed'];
+
+export class Choosing {
+  /** The card in hand that is about to be Invoked. */
+  lifted: string | null = $state(null);
+  /** The thing to which several things can be done, while they are offered. */
+  opened: string | null = $state(null);
+
+  /** More is looked ahead at than was chosen. */
+  private beyond = false;
+
+  constructor(readonly play: Play) {}
+
+  private readonly choices = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.play.question?.choices ?? []) {
+      const key = pointed(choice);
+      if (key !== null && !HOUSED.includes(choice.verb)) found.set(key, [...(found.get(key) ?? []), choice]);
+    }
+    return found;
+  });
+
+  /** The answer that a thing means, null if it means none or several. */
+  number(key: string): number | null {
+    const found = this.choices.get(key) ?? [];
+    return found.length === 1 ? (found[0]?.number ?? null) : null;
+  }
+
+  /** Some answer points at a thing of these families. */
+  has(...families: string[]): boolean {
+    return [...this.choices.keys()].some((key) => families.includes(key.split(':')[0] ?? ''));
+  }
+
+  /** The answers that are buttons, because nothing on the board stands for them. */
+  get listed(): Choice[] {
+    const { play } = this;
+    return (play.question?.choices ?? []).filter((choice) => {
+      if (placeless(choice, play.board) || HOUSED.includes(choice.verb)) return false;
+      const key = pointed(choice) ?? '';
+      return this.number(key) === null || !PLACED.includes(key.split(':')[0] ?? '') || !this.shown(key);
+    });
+  }
+
+  /** A card that is not in the own hand has no place there. */
+  private shown(key: string): boolean {
+    const [family = '', id = ''] = key.split(':');
+    const view = viewOf(this.play);
+    if (family === 'hand') {
+      const hand = view.seat === null ? undefined : view.seats[view.seat]?.hand;
+      return hand !== undefined && !('count' in hand) && hand.some((written) => written.split(' ')[0] === id);
+    }
+    if (family === 'aspiration') return view.common.includes(id);
+    return true;
+  }
+
+  // Beginning with the thing
+
+  private readonly reach = $derived.by(() => {
+    const { play } = this;
+    return play.live && play.question?.kind === 'menu' && play.seat !== null ? viewOf(play).reckoning.reach : [];
+  });
+
+  /** An action can be aimed at something. */
+  can(action: string): boolean {
+    return this.reach.some((one) => one.action === action);
+  }
+
+  /** What can be done to a thing, with the lifted card where one is needed. */
+  at(key: string): Reached[] {
+    return this.reach.filter((one) => one.at === key && (one.card === undefined || one.card === this.lifted));
+  }
+
+  /** What choosing a thing begins, null if nothing can be done to it. */
+  offered(key: string, name: string): Offered | null {
+    const [family = '', id = ''] = key.split(':');
+    if (family === 'hand') return this.carried(id, name);
+    const [only, ...more] = this.at(key);
+    if (only === undefined) return null;
+    if (more.length === 0) return this.meant(only, name);
+    const actions = [only, ...more].map(({ action }) => this.called(action)).join(', ');
+    const toggle = (): void => {
+      this.opened = this.opened === key ? null : key;
+    };
+    const label = speakerOf(this.play).part('ring-several', { thing: name, actions });
+    return { label, answers: [], selected: this.opened === key, pick: toggle };
+  }
+
+  /** A card in hand is lifted, and then laid on a space. */
+  private carried(card: string, name: string): Offered | null {
+    const spaces = this.reach.filter((one) => one.card === card);
+    if (spaces.length === 0) return null;
+    const label = speakerOf(this.play).part('ring-lift', { thing: name });
+    const toggle = (): void => this.lift(this.lifted === card ? null : card);
+    return { label, answers: [], selected: this.lifted === card, pick: toggle };
+  }
+
+  private meant(reached: Reached, name: string): Offered {
+    return {
+      label: this.label(reached, name),
+      answers: reached.answers,
+      selected: this.drafted(reached),
+      pick: () => this.begin(reached, name),
+    };
+  }
+
+  private label({ action, wp, ambition, card }: Reached, thing: string): string {
+    const speaker = speakerOf(this.play);
+    const said = card === undefined ? this.called(action) : `${this.called(action)}, ${speaker.card(card)}`;
+    return speaker.part('ring-offer', { action: said, thing, wp, ambition });
+  }
+
+  private called(action: string): string {
+    const speaker = speakerOf(this.play);
+    return action === 'absorb' ? speaker.ability(action) : speaker.action(action);
+  }
+
+  lift(card: string | null): void {
+    if (this.play.command !== null) this.play.cancel();
+    this.opened = null;
+    this.lifted = card;
+  }
+
+  /**
+   * A command may leave something to be asked before it happens: which card is shown, how much is taken. Its ghost is that
+   * of the last such answer, which is the most where amounts are asked.
+   */
+  foreseeOn(): void {
+    const { ahead, command } = this.play;
+    if (command === null) {
+      if (this.beyond) this.play.foresee([]);
+      this.beyond = false;
+      return;
+    }
+    const last = ahead?.question?.choices.at(-1);
+    if (ahead == null || last === undefined || ahead.stop !== 'open' || ahead.events.length > 0) return;
+    if (!FOLLOWING.includes(ahead.question?.kind ?? '') || !ahead.answers.join().startsWith(command.answers.join())) return;
+    this.beyond = true;
+    this.play.foresee([...ahead.answers, last.number]);
+  }
+
+  /** Nothing is begun. */
+  drop(): void {
+    this.lifted = null;
+    this.opened = null;
+  }
+
+  drafted({ answers }: Reached): boolean {
+    return this.play.command?.answers.join() === answers.join();
+  }
+
+  begin(reached: Reached, name: string): void {
+    this.opened = null;
+    if (this.beyond) this.play.foresee([]);
+    this.beyond = false;
+    this.play.draft({ answers: reached.answers, label: this.label(reached, name) });
+  }
+}

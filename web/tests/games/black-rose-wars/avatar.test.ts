@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../../../src/lib/api';
+import { OwnGame } from '../../../src/games/black-rose-wars/avatar/own.svelte';
+import { Refused, serve, type Replies } from '../../pages/server';
+import { changes } from '../../../src/games/black-rose-wars/avatar/changes';
+import {
+  dismiss,
+  figuresAt,
+  isPosition,
+  layRoom,
+  nextRound,
+  onSlot,
+  PLACES,
+  put,
+  readied,
+  ROSE,
+  ROWS,
+  stateOf,
+  summon,
+  swap,
+  turnRoom,
+  withHex,
+  withInstability,
+  withMage,
+  withMemory,
+  withServant,
+  withSpell,
+  type OwnPosition,
+  type Room,
+  type Seat,
+} from '../../../src/games/black-rose-wars/avatar/model';
+
+const mage = (name: string, cell: number): Seat => ({ mage: name, cell, at: 'cell', power: 0, cubes: [], hexes: {} });
+const position: OwnPosition = {
+  options: { avatar: 'plays', difficulty: 'apprentice' },
+  moon: 1,
+  crown: 0,
+  lodge: Object.fromEntries(PLACES.map((place): [string, Room] => [place, { room: `room-${place}`, cubes: [] }])),
+  seats: [mage('rikkart', 3), mage('baron-doria', 1)],
+  avatar: { mage: 'arianna', cell: 2, at: 'P10', cubes: [], hexes: {}, obeyed: 0, memories: [] },
+  rose: { power: 0 },
+  evocations: {},
+  events: { slots: [null, null, null] },
+};
+
+test('the lodge has its rows, and every place once', () => {
+  expect(ROWS.map(({ length }) => length)).toEqual([3, 4, 5, 4, 3]);
+  expect(ROWS.flat()).toEqual(PLACES);
+  expect(ROWS[2]?.[2]).toBe('P10');
+});
+
+test('what cannot be shown is no table', () => {
+  expect(isPosition(position)).toBe(true);
+  for (const broken of [null, 'table', [], { seats: [] }]) expect(isPosition(broken)).toBe(false);
+});
+
+describe('rooms', () => {
+  test('change places with their cubes, and none is lost', () => {
+    const filled = withInstability(position, 'P01', [0, ROSE]);
+    const laid = layRoom(filled, 'P02', 'room-P01');
+    expect(laid.lodge.P02).toEqual({ room: 'room-P01', cubes: [0, ROSE] });
+    expect(laid.lodge.P01).toEqual({ room: 'room-P02', cubes: [] });
+    expect(layRoom(filled, 'P02', 'nowhere')).toBe(filled);
+  });
+
+  test('hold no cubes once they are restored, and have their token back as ruins', () => {
+    const filled = withInstability(position, 'P01', [0]);
+    const used = turnRoom(filled, 'P01', 'used');
+    expect(used.lodge.P01).toEqual({ room: 'room-P01', cubes: [], restored: true, used: true });
+    expect(stateOf(used.lodge.P01 as Room)).toBe('used');
+    expect(turnRoom(used, 'P01', 'ruined').lodge.P01).toEqual({ room: 'room-P01', cubes: [] });
+  });
+});
+
+describe('figures', () => {
+  test('stand where they are put, and take along what is assigned to them', () => {
+    const summoned = withServant(summon(position, 'umbra', 2, 1, 'P01'), 'umbra-1', { bearer: 0 });
+    const moved = put(summoned, 0, 'P05');
+    expect(figuresAt(moved, 'P05')).toEqual([0, 'umbra-1']);
+    expect(figuresAt(put(moved, ROSE, 'P05'), 'P05')).toEqual([0, ROSE, 'umbra-1']);
+    expect(figuresAt(put(moved, 'umbra-1', 'P06'), 'P06')).toEqual(['umbra-1']);
+  });
+
+  test('have a mage and a cell that nobody else has', () => {
+    const swapped = swap(position, 0, 'mage', 'arianna');
+    expect([swapped.seats[0]?.mage, swapped.avatar.mage]).toEqual(['arianna', 'rikkart']);
+    expect(swap(position, 0, 'mage', 'gramigna').avatar.mage).toBe('arianna');
+    const cells = swap(position, 1, 'cell', 2);
+    expect([cells.seats[1]?.cell, cells.avatar.cell]).toEqual([2, 1]);
+  });
+
+  test('bear hexes with cubes, or none', () => {
+    const hexed = withHex(position, 1, 'silence', 0);
+    expect(hexed.seats[1]?.hexes).toEqual({ silence: 0 });
+    expect(withHex(hexed, 1, 'silence', null).seats[1]?.hexes).toEqual({});
+  });
+
+  test('are summoned as long as there are copies', () => {
+    const one = summon(position, 'cadaver', 1, ROSE, 'P10');
+    expect(one.evocations['cadaver-1']).toEqual({ at: 'P10', owner: ROSE, cubes: [] });
+    expect(summon(one, 'cadaver', 1, ROSE, 'P10')).toBe(one);
+    expect(dismiss(one, 'cadaver-1').evocations).toEqual({});
+  });
+});
+
+test('spells that lie face down are read as a person or the server writes them', () => {
+  const laid = withSpell(position, 0, 'i', readied('brain-worm', 'reverse'));
+  expect(onSlot(laid.seats[0] as Seat, 'i')).toBe('brain-worm reverse activated');
+  const told = withMage(position, 0, { board: { i: { spell: 'brain-worm', side: 'reverse', status: 'activated' } } });
+  expect(onSlot(told.seats[0] as Seat, 'i')).toBe('brain-worm reverse activated');
+  expect(withSpell(laid, 0, 'i', '').seats[0]?.board).toEqual({});
+});
+
+test('orders lie in the memories until the round is over', () => {
+  const played = withMage(withMemory(withMemory(position, 'or1-01', true), 'or1-02', true), ROSE, { obeyed: 2 });
+  expect(played.avatar.memories).toEqual(['or1-02', 'or1-01']);
+  expect(withMemory(played, 'or1-02', false).avatar.memories).toEqual(['or1-01']);
+  expect(nextRound(played).avatar).toEqual(position.avatar);
+});
+
+test('what stands otherwise afterwards is told thing by thing', () => {
+  const hurt = withMage(put(position, 0, 'P05'), 1, { cubes: [ROSE, ROSE], power: 3 });
+  const after = summon(turnRoom(withInstability(hurt, 'P02', [ROSE]), 'P03', 'restored'), 'cadaver', 1, ROSE, 'P10');
+  expect(changes(position, after)).toEqual([
+    { of: { figure: 0 }, what: 'place', from: 'cell', to: 'P05' },
+    { of: { figure: 1 }, what: 'damage', from: 0, to: 2 },
+    { of: { figure: 1 }, what: 'power', from: 0, to: 3 },
+    { of: { figure: 'cadaver-1' }, what: 'evocation', from: null, to: 'P10' },
+    { of: { place: 'P02' }, what: 'instability', from: 0, to: 1 },
+    { of: { place: 'P03' }, what: 'state', from: 'ruined', to: 'restored' },
+  ]);
+  expect(changes(position, position)).toEqual([]);
+});
+
+describe('the table of the page', () => {
+  const AT = '/api/games/black-rose-wars/automaton';
+  const after = withMage(position, 1, { cubes: [ROSE] });
+  const told = { cards: ['or1-06'], lines: [], who: '', answers: [], table: { position: after, text: 'moon: 1' } };
+  const replies: Replies = {
+    [`GET ${AT}/en?players=2`]: { position, text: '' },
+    [`POST ${AT}/table`]: ({ text }: { text?: string }) =>
+      text === 'wrong' ? new Refused(400, 'E_POSITION', { reasons: 'one\ntwo' }) : { position: after, text: 'moon: 1' },
+    [`POST ${AT}/turn`]: ({ choices }: { choices: number[] }) =>
+      choices.length === 0 ? { ...told, who: 'Rikkart', answers: ['Rikkart', 'Baron Doria'] } : told,
+  };
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is a new one at first, with the options that are wanted', async () => {
+    serve(replies);
+    const own = new OwnGame();
+    await own.start();
+    expect(own.position).toEqual(position);
+    await own.begin(2, { difficulty: 'master' });
+    expect(own.position?.options).toEqual({ avatar: 'plays', difficulty: 'master' });
+  });
+
+  test('is asked about with what people decide, and goes on from there', async () => {
+    const asked = serve(replies);
+    const own = new OwnGame();
+    await own.start();
+    await own.ask('or1-06');
+    expect(own.turn?.answers).toEqual(['Rikkart', 'Baron Doria']);
+    await own.choose(2);
+    const [first, second] = asked.slice(-2).map(({ body }) => body as Record<string, unknown>);
+    expect(second).toEqual({ ...first, choices: [2] });
+    expect(first).toMatchObject({ card: 'or1-06', language: 'en', position });
+    own.goOn();
+    expect(own.position).toEqual(after);
+    expect(own.turn).toBeNull();
+    own.back();
+    expect(own.position).toEqual(position);
+  });
+
+  test('is there again when the page is loaded again, with its turn', async () => {
+    serve(replies);
+    const own = new OwnGame();
+    await own.start();
+    await own.ask('or1-06');
+    serve({}); // nothing is asked for
+    const again = new OwnGame();
+    await again.start();
+    expect([again.position, again.turn]).toEqual([own.position, own.turn]);
+  });
+
+  test('is a new one where something else was kept', async () => {
+    serve(replies);
+    localStorage.setItem('mindrose.avatar', '{"position": {"seats": 5}}');
+    const own = new OwnGame();
+    await own.start();
+    expect(own.position).toEqual(position);
+  });
+
+  test('stays as it is when a file is wrong, and says what is', async () => {
+    serve(replies);
+    const own = new OwnGame();
+    await own.start();
+    await own.open('wrong');
+    expect(own.position).toEqual(position);
+    expect(own.problem instanceof Refusal && own.problem.problem.about.reasons).toBe('one\ntwo');
+    await own.open('right');
+    expect(own.position).toEqual(after);
+    expect(own.problem).toBeNull();
+    expect(await own.text()).toBe('moon: 1');
+  });
+});

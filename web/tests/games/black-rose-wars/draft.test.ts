@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Draft } from '../../../src/games/black-rose-wars/board/draft.svelte';
+import type { BoardPlay } from '../../../src/games/black-rose-wars/board/types';
+import { Content } from '../../../src/games/black-rose-wars/speech/content';
+import { PASS_ANSWER, SIDE_ANSWER, SPELL_ANSWER } from '../../../src/games/black-rose-wars/speech/vocabulary';
+import { speakerOf, type SpeakerMaker } from '../../../src/speech';
+import { told } from '../../told';
+
+const game = told('black-rose-wars');
+const content = new Content(game.content);
+const HAND = ['blight', 'evil-eye', 'evil-eye', 'torment'];
+const spell = (id: string): number => SPELL_ANSWER + content.number('spell', id);
+
+let make: SpeakerMaker;
+beforeAll(async () => {
+  make = await speakerOf(game);
+});
+
+/** Somebody with these cards who is asked for a plan, beginning with a slot. */
+function planning(slot = 0, board = {}) {
+  const foresee = vi.fn();
+  const answerAll = vi.fn();
+  const choices = [{ number: 0, verb: 'leave_empty', points: { slot }, caution: '' }];
+  const view = { seat: 0, players: 1, seats: [{ hand: HAND, board, plan: {} }] };
+  const play = { live: true, question: { kind: 'plan', choices }, view, speaker: make(['Ann']), ahead: null, foresee, answerAll };
+  const draft = new Draft(() => play as unknown as BoardPlay);
+  /** The server has tried what is laid, and has taken so many answers. */
+  const tried = (taken: number, question: object | null): void => {
+    Object.assign(play, { ahead: { answers: foresee.mock.lastCall?.[0] as number[], taken, question, stop: 'other', events: [], view } });
+  };
+  return { draft, foresee, answerAll, tried };
+}
+
+describe('a plan', () => {
+  test('is laid in any order, and asked for slot by slot', () => {
+    const { draft, foresee } = planning();
+    draft.hold(3);
+    draft.lay('ii');
+    draft.hold(0);
+    draft.turn();
+    draft.lay('quick');
+    expect(draft.slots()).toMatchObject({ quick: { spell: 'blight', side: 'reverse' }, ii: { spell: 'torment', side: 'main' } });
+    expect(foresee).toHaveBeenLastCalledWith([spell('blight'), SIDE_ANSWER + 1, PASS_ANSWER, spell('torment'), SIDE_ANSWER, PASS_ANSWER]);
+  });
+
+  test('can be changed: cards are taken back, moved and turned', () => {
+    const { draft } = planning();
+    draft.lay('i', 1);
+    draft.lay('iii', 1);
+    expect(draft.slotOf(1)).toBe('iii');
+    expect(draft.isFree('i')).toBe(true);
+    draft.turn(1);
+    expect(draft.slots().iii).toEqual({ spell: 'evil-eye', side: 'reverse' });
+    draft.lay('iii', 2);
+    expect(draft.slotOf(2)).toBeNull();
+    draft.takeBack('iii');
+    expect(draft.number).toBe(0);
+  });
+
+  test('is ready when the server would take it, and is given together', () => {
+    const { draft, answerAll, tried } = planning();
+    draft.lay('quick', 0);
+    draft.lay('i', 1);
+    expect(draft.fits).toBe(false);
+    tried(4, { kind: 'plan' });
+    expect(draft.fits).toBe(false);
+    tried(4, { kind: 'reconsider' });
+    expect(draft.fits).toBe(true);
+    draft.ready();
+    expect(answerAll).toHaveBeenCalledWith([spell('blight'), SIDE_ANSWER, spell('evil-eye'), SIDE_ANSWER]);
+    expect(draft.number).toBe(0);
+  });
+
+  test('leaves alone what lies there and what was settled before', () => {
+    const { draft, foresee } = planning(2, { iii: { back: 'agony', status: 'prepared' } });
+    expect(['quick', 'i', 'ii', 'iii'].map((slot) => draft.isFree(slot as 'i'))).toEqual([false, false, true, false]);
+    draft.lay('ii', 0);
+    expect(foresee).toHaveBeenLastCalledWith([spell('blight'), SIDE_ANSWER]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plainest, toggled, usesOf } from '../../../src/games/cerebria/board/upgrading';
+import type { Choice } from '../../../src/wire';
+
+function use(number: number, upgrades: string, wp: number): Choice {
+  return { number, verb: 'use', points: { action: 'move', upgrades, wp, ambition: 0 }, caution: '' };
+}
+
+const USES = usesOf([
+  use(1, '', 1),
+  use(2, 'haste', 2),
+  use(3, 'overcome', 2),
+  use(4, 'haste+overcome', 3),
+  { number: 9, verb: 'vibe_card', points: { card: 'fear' }, caution: '' },
+]);
+const at = (number: number) => USES.find(({ choice }) => choice.number === number) ?? USES[0]!;
+
+test('switches begin with the plain action', () => {
+  expect(USES).toHaveLength(4);
+  expect(plainest(USES)?.choice.number).toBe(1);
+});
+
+test('a switch leads to the answer with or without its upgrade, all else as it was', () => {
+  expect(toggled(USES, at(1), 'haste')?.choice.number).toBe(2);
+  expect(toggled(USES, at(2), 'overcome')?.choice.number).toBe(4);
+  expect(toggled(USES, at(4), 'haste')?.choice.number).toBe(3);
+  expect(toggled(USES, at(1), 'determination')).toBeNull();
+});

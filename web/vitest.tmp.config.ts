@@ -1,0 +1,12 @@
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import vite from './vite.config.ts';
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    plugins: [svelteTesting()], server: { fs: { strict: false } },
+    test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'] },
+  }),
+);
