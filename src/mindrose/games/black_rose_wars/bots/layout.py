@@ -42,10 +42,10 @@ DECISIONS: Final = (
 DECISION_NUMBERS: Final = numbered(DECISIONS)
 
 NUMBERS: Final = 26  # of the running program
-EVOCATIONS: Final = replies.PARTICIPANT - replies.FIGURE - FIRST_EVOCATION
+SERVANTS: Final = replies.PARTICIPANT - replies.FIGURE - FIRST_EVOCATION
 EVENTS: Final = 64
 COPIES: Final = 8  # of a spell
-ORDERS: Final = 30
+ALL_ORDERS: Final = 30
 PEOPLE: Final = ("own", "next", "third", "last")
 ALL: Final = (*PEOPLE, "rose")
 BACKS: Final = (*range(replies.SCHOOLS), "personal", "forgotten")
@@ -118,10 +118,10 @@ AVATAR: Final = Layout(
     each("cubes", ALL, MOST_CUBES, 10),
     each("hex", range(replies.HEXES), MOST, 3),
     number("left", MOST, 4),
-    each("memories", range(ORDERS)),
-    each("top", range(ORDERS)),
+    each("memories", range(ALL_ORDERS)),
+    each("top", range(ALL_ORDERS)),
     each("back", ORDER_BACKS),
-    each("deck", range(MOONS), ORDERS, 10),
+    each("deck", range(MOONS), ALL_ORDERS, 10),
 )
 ROUND: Final = Layout(
     number("round", MOST, 10),
@@ -148,7 +148,7 @@ OBSERVATION: Final = Layout(
     rows("seat", PEOPLE, PERSON),
     each("exposed", range(replies.SPELLS), KNOWING - 1),
     rows("plan", SLOT_NAMES, PLAN),
-    rows("evocation", range(EVOCATIONS), SERVANT),
+    rows("evocation", range(SERVANTS), SERVANT),
     rows("avatar", ("now",), AVATAR),
     rows("round", ("now",), ROUND),
     rows("pending", ("now",), PENDING),

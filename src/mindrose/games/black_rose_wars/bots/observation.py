@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.layout import (
+    ALL_ORDERS,
     AVATAR,
     BACKS,
     DECISION_NUMBERS,
     DECISIONS,
     EVENTS,
-    EVOCATIONS,
     LAID,
     NUMBERS,
     OBSERVATION,
-    ORDERS,
     PERSON,
     ROOM,
     SERVANT,
+    SERVANTS,
 )
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.content import NO_SCHOOL
@@ -88,7 +88,7 @@ class BlackRoseObserver(Observer):
         write_exposed(table, seat, row)
         for slot in range(i64(SPELL_SLOTS)):
             write_plan(table, seat, slot, row)
-        for figure in range(i64(FIRST_EVOCATION), i64(FIRST_EVOCATION + EVOCATIONS)):
+        for figure in range(i64(FIRST_EVOCATION), i64(FIRST_EVOCATION + SERVANTS)):
             if figure < table.content.figures and table.place[figure] >= 0:
                 write_servant(table, figure, seat, row)
             else:
@@ -306,8 +306,8 @@ def write_avatar(table: BlackRoseWars, seat: i64, row: Row) -> None:
     row.number(table.settings.orders - table.obeyed)
     for i in range(piles.size(ORDERS_OBEYED)):
         row.count_one(piles.at(ORDERS_OBEYED, i))
-    row.skip(ORDERS)
-    row.one_of(top if looked else -1, ORDERS)
+    row.skip(ALL_ORDERS)
+    row.one_of(top if looked else -1, ALL_ORDERS)
     row.one_of(table.content.order_back[top] if top >= 0 else -1, len(ORDER_BACKS))
     for moon in range(i64(MOONS)):
         row.number(piles.size(ORDER_DECK + moon))
