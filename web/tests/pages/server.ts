@@ -92,6 +92,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 1_000,
     asked: [],
     commitment: '',
+    resumed: false,
     seed: null,
     outcome: null,
     next: null,

@@ -92,6 +92,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     moved: 0,
     asked: [0],
     commitment: 'abc',
+    resumed: false,
     seed: null,
     outcome: null,
     next: null,
