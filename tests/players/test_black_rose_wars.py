@@ -226,7 +226,7 @@ def test_what_cards_promise_follows_from_what_is_written_on_them() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("players", "spec", "end"), [(2, "greedy", 6), (3, "greedy", 6), (2, "search:36", 2)])
+@pytest.mark.parametrize(("players", "spec", "end"), [(2, "greedy", 6), (3, "greedy", 6), (2, "search:36", 3)])
 def test_whole_games_are_played_legally(players: int, spec: str, end: int) -> None:
     table = GAME.new(players, "legal", second_moon=1, third_moon=2, end=end)
     others = [roster.make(GAME, "random", number) for number in range(1, players)]
