@@ -191,8 +191,8 @@ export class GuidedPlay extends LivePlay {
   }
 
   override commit(): void {
-    const { selected, guide, command } = this;
-    if (command !== null) return this.answerAll(command.answers);
+    const { selected, guide, drafted } = this;
+    if (drafted !== null) return this.answerAll(drafted.answers);
     if (selected === null || !this.legal(selected)) return;
     if (!guide.lets(selected)) return guide.object();
     guide.giving();
