@@ -60,7 +60,7 @@ def test_an_observation_tells_where_it_is_and_what_the_top_order_shows() -> None
 
 def test_search_looks_ahead_past_the_orders_of_the_avatar() -> None:
     scene = alone("hall", "hall", [A] * 11)
-    player = roster.make(GAME, "search:36", 1)
+    player = roster.make(GAME, "search:72", 1)
     while scene.state.active == A and not scene.table.over:
         scene.answer(player.choose(scene.table.view(A)), A)
     assert scene.trophies(A) == [K]
