@@ -42,6 +42,7 @@ afterEach(() => {
 test('one click seats a guest against two bots', async () => {
   const asked = await visit({ 'POST /api/tables': table({ id: 'fresh' }) });
   await pressed('Play against bots');
+  await vi.waitFor(() => expect(router.go).toHaveBeenCalled());
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([
     { method: 'POST', path: '/api/me', body: { name: 'Guest' } },
     {

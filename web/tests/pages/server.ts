@@ -1,6 +1,6 @@
 // The server's end of the requests of a page, and the facts that it tells.
 
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../../src/wire';
 
 export interface Request {
@@ -16,7 +16,9 @@ export type Replies = Record<string, unknown>;
 export function serve(replies: Replies): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const request = { method, path: address, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined };
+    const request = { method, path: address, body: unstirred(typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined) };
+    const fair = FAIRNESS.find(({ asks }) => asks.test(`${method} ${address}`));
+    if (fair !== undefined && !(`${method} ${address}` in replies)) return Promise.resolve(new Response(JSON.stringify(fair.reply)));
     asked.push(request);
     const reply = replies[`${method} ${address}`];
     if (reply === undefined) return Promise.reject(new TypeError('no network'));
@@ -25,6 +27,21 @@ export function serve(replies: Replies): Request[] {
     return Promise.resolve(new Response(JSON.stringify(found)));
   });
   return asked;
+}
+
+/** What goes before every table that is made or joined: a promise of its seed. */
+const FAIRNESS = [
+  { asks: /^POST \/api\/tables\/promises$/u, reply: { mark: 'promised', commitment: 'hash' } },
+  { asks: /^GET \/api\/tables\/[^/?]+$/u, reply: { commitment: 'hash', state: 'open' } },
+];
+
+/** A request without what is stirred into the seed, which is another number each time. */
+function unstirred(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('salt' in body)) return body;
+  const { salt, promise, ...rest } = body as Record<string, unknown>;
+  expect(salt).toMatch(/^[0-9a-f]{16}$/u);
+  expect([undefined, 'promised']).toContain(promise);
+  return rest;
 }
 
 export class Refused {

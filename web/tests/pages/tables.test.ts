@@ -59,6 +59,7 @@ describe('a new table', () => {
     await user.selectOptions(screen.getByLabelText('Time for a decision'), '1 day');
     await user.click(screen.getByLabelText('Public'));
     await user.click(screen.getByRole('button', { name: 'Open the table' }));
+    await vi.waitFor(() => expect(router.go).toHaveBeenCalled());
     expect(asked.at(-1)?.body).toEqual({
       game: 'cerebria-cards',
       seats: [{ kind: 'person' }, { kind: 'bot', level: 'hard' }, { kind: 'open' }, { kind: 'person', name: 'Dora' }],

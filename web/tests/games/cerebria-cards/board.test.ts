@@ -53,7 +53,7 @@ test('the legend shows the marks as they are, with what they mean', async () => 
 
 test('when the game is over, nothing more is foretold', async () => {
   const { view, seat } = momentOf('main');
-  render(Board, { play: await tableAt({ seat, view: { ...view, winners: [0] } }) });
+  render(Board, { play: await tableAt({ seat, view: { ...view, winners: [0], forecast: { gains: [], winners: [] } } }) });
   expect(screen.queryByText('Revelation now')).toBeNull();
   expect(screen.queryAllByRole('img', { name: /^A Revelation now/ })).toEqual([]);
 });

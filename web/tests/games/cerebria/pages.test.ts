@@ -147,6 +147,7 @@ describe('a new table of Cerebria', () => {
     await user.click(screen.getByLabelText('3'));
     await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('/api/tables'));
     expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ mode: 'basic', shaper: 'bliss' });
     expect(choices('First player')).toEqual(['random', 'Gloom']);
   });
