@@ -40,7 +40,11 @@ def refused(*words: str) -> str:
 def test_games_are_listed_with_their_options() -> None:
     listed = {game["id"]: game for game in told("games")}
     game, inside_world = listed["cerebria-cards"], listed["cerebria"]
-    assert inside_world["options"]["pack"] == {"default": "default", "allowed": "a text", "rule": "CB-23.3.7"}
+    assert inside_world["options"]["pack"] == {
+        "default": "default",
+        "allowed": "a text of at most 1000 characters",
+        "rule": "CB-23.3.7",
+    }
     assert game["players"] == [2, 5]
     assert game["options"]["single_goal"] == {
         "default": 12, "allowed": "a whole number from 1 to 60", "rule": "CC-10.2",
@@ -472,7 +476,7 @@ def test_play_starts_from_a_position(tmp_path: Path) -> None:
     assert "wins by Singlemindedness" in done.stdout, done.stdout + done.stderr
     assert told("replay", str(tmp_path / "game.json"))["over"]
     puzzle.write_text("seats: [")
-    assert "neither YAML nor JSON" in refused(*words, "--position", str(puzzle))
+    assert "neither YAML nor JSON" in " ".join(refused(*words, "--position", str(puzzle)).split())
     puzzle.write_text("- 1")
     assert "holds no position" in refused(*words, "--position", str(puzzle))
     assert "cannot read" in refused(*words, "--position", str(tmp_path / "nowhere.yaml"))

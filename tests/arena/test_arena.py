@@ -67,7 +67,7 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything, of every game; the search with few iterations, as it takes long in plain Python."""
-    monkeypatch.setitem(MEASUREMENTS, "search, simulated decisions", partial(search, iterations=5))
+    monkeypatch.setitem(MEASUREMENTS, "search, simulated decisions", partial(search, iterations=40))
     measured = measure(0.01)
     asked = [f"{game}, 4 players: {name}" for game in registry.listings() for name in MEASUREMENTS]
     assert [speed.name for speed in measured] == asked

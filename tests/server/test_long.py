@@ -64,7 +64,8 @@ def test_what_is_taken_back_fills_no_log() -> None:
 
 
 @played
-async def test_a_long_log_is_played_while_others_have_their_turn(sqlite: str) -> None:
+async def test_a_long_log_is_played_while_others_have_their_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SLICE_S", 0.0001)
     entries = []
     match = new_match(2)
     for number in range(600):

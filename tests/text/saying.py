@@ -43,11 +43,12 @@ VERBS: dict[str, dict[str, int | str]] = {
 
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
-    "number": 4, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
+    "number": 4, "seat": 2, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "fact",
     "commitment",
+    "stirred",
     "thinking",
     "hand-over",
     "hint",

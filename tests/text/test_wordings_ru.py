@@ -48,7 +48,7 @@ NOT_IN_CEREBRIA = {
 
 SIDE = next(iter(NEVER))
 # Cards and rooms have sides.
-SIDED = ("black-rose-wars", "black-rose-wars-effects", "black-rose-wars-lessons", "mistakes")
+SIDED = ("black-rose-wars", "black-rose-wars-effects", "black-rose-wars-lessons", "black-rose-wars-table", "mistakes")
 
 
 def texts(*names: str) -> list[str]:
