@@ -49,7 +49,7 @@ async function learn(page: Page): Promise<void> {
     await expect(done.or(next).or(todo).first()).toBeVisible();
     if (await done.isVisible()) break;
     if (await next.isVisible()) await next.click();
-    else await player.choose(await wanted(await sentenceOf(todo), player));
+    else await obey(page, todo, player);
   }
   await expect(done).toBeVisible();
 }
@@ -64,9 +64,16 @@ function sentenceOf(line: Locator): Promise<string> {
   );
 }
 
-/** The label on the table of what the guide asks for; things on the table are named with what they are. */
-async function wanted(todo: string, player: Player): Promise<string> {
-  const choice = todo.trim().replace(/^To do: /, '');
-  await expect.poll(async () => (await player.labels()).some((label) => label.startsWith(choice))).toBe(true);
-  return (await player.labels()).find((label) => label.startsWith(choice)) ?? choice;
+/** Chooses what the guide asks for; what has no button of its own, an amount, by the key that the guide shows. */
+async function obey(page: Page, todo: Locator, player: Player): Promise<void> {
+  const choice = (await sentenceOf(todo)).trim().replace(/^To do: /, '');
+  const found = async (): Promise<string | undefined> => (await player.labels()).find((label) => label.startsWith(choice));
+  const key = todo.locator('kbd');
+  await expect
+    .poll(async () => (await found()) !== undefined || (await page.getByRole('group', { name: 'How much' }).isVisible()))
+    .toBe(true);
+  const label = await found();
+  if (label !== undefined) return player.choose(label);
+  await page.keyboard.press(await key.innerText());
+  await page.keyboard.press('Enter');
 }
