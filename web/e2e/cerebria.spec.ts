@@ -7,6 +7,8 @@ import { BOT, introduce, ME, sitDown } from './tables.ts';
 import { expectWords } from './words.ts';
 
 const MOVES = 24;
+/** The log stands beside the board. */
+const WIDE = { width: 1600, height: 900 };
 const LANGUAGES = [
   { own: 'Русский', letters: /[а-я]{4}/i },
   { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|con|prende|turno|quanta|scegli)(?!\p{L})/iu },
@@ -32,7 +34,7 @@ async function log(page: Page): Promise<string> {
 }
 
 test('Cerebria is played on its board, in every language', async ({ visit }) => {
-  const page = await visit({ likes: { confirm: false } });
+  const page = await visit({ likes: { confirm: false }, window: WIDE });
   await sitDown(page, 'Ann', [ME, BOT, BOT, BOT], { game: 'cerebria', options: { mode: 'basic' } });
   const player = new Player(page, curious());
   for (let moves = 0; moves < MOVES; moves++) {
@@ -75,7 +77,7 @@ test('a table is made with the cards of a pack, and a pack with mistakes says th
 });
 
 test('an action that was begun can be dropped, and one that was taken undone', async ({ visit }) => {
-  const page = await visit({ likes: { confirm: false } });
+  const page = await visit({ likes: { confirm: false }, window: WIDE });
   await sitDown(page, 'Ann', [ME, BOT], { game: 'cerebria', options: { mode: 'basic', first: 'bliss' } });
   const player = new Player(page);
   const held = page.locator('.held');

@@ -7,7 +7,7 @@ const MOST_SCRIPT = 150 * 1000;
 /** A board, which is loaded with its game only. */
 const MOST_BOARD = 110 * 1000;
 /** A board, and the things that boards of Emotions share. */
-const BOARD = /\/(?:board|Thing)-/;
+const BOARD = /\/(?:board|Thing|Emblem)-/;
 const MOST_TIME = 1000;
 const TRIES = 5;
 
@@ -19,7 +19,7 @@ test('the lobby and the table need little JavaScript', async ({ visit }) => {
   });
   expect(lobby.size, lobby.list).toBeLessThanOrEqual(MOST_SCRIPT);
 
-  for (const game of [GAME, 'cerebria']) {
+  for (const game of [GAME, 'cerebria', 'black-rose-wars']) {
     const guest = await visit();
     const table = await scripts(guest, async () => {
       await sitDown(guest, 'Ann', [ME, BOT], { game });

@@ -10,6 +10,8 @@ export { read, sections } from './sections';
 export { usual } from './usual';
 export const leads = ['action', 'ability', 'ended', 'revelation', 'triggered', 'scored', 'won'];
 export const staged = ['revelation'];
+/** Goals and seats stand at both sides of the ring: a panel beside them needs a wide window. */
+export const roomy = 1400;
 export const scene = () => import('./Revelation.svelte');
 
 const ABILITY_KEYS: Readonly<Record<string, string>> = { absorb: 'a', add_vibe: 'v', rotate: 'r', extra_action: 'x', end_turn: 'e' };
