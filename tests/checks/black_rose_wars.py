@@ -88,12 +88,12 @@ def mages(state: BlackRoseWars) -> list[int]:
 def check_cubes(state: BlackRoseWars) -> None:
     """IV-1 Every cube is in a supply, on a panel, in a room, on a quest or a hex."""
     hexes = int(state.content.hexes)
+    rows = [row for row in (*state.panel, *state.cubes) if row != cubes.EMPTY]
+    marked = [(int(marks), holder) for marks, holder in zip(state.marks, state.holder, strict=True) if marks]
     for participant in (*range(int(state.players)), ROSE):
         number = int(state.supply[participant])
-        number += sum(int(cubes.number_of(row, participant)) for row in [*state.panel, *state.cubes])
-        number += sum(
-            int(marks) for marks, holder in zip(state.marks, state.holder, strict=True) if holder == participant
-        )
+        number += sum(int(cubes.number_of(row, participant)) for row in rows)
+        number += sum(marks for marks, holder in marked if holder == participant)
         number += sum(max(0, int(state.hexes[hexes * participant + hex])) for hex in range(hexes))
         assert number == (BLACK_CUBES if participant == ROSE else CUBES)
         assert state.supply[participant] >= 0
@@ -135,21 +135,18 @@ def check_rooms(state: BlackRoseWars) -> None:
 def check_figures(state: BlackRoseWars) -> None:
     """IV-5, IV-6, IV-7"""
     content = state.content
+    evocations = [figure for figure in range(FIRST_EVOCATION, int(content.figures)) if state.place[figure] >= 0]
     for mage in mages(state):
         assert state.round == 0 or 0 <= state.place[mage] <= CELL
-        own = [
-            figure
-            for figure in range(FIRST_EVOCATION, int(content.figures))
-            if state.place[figure] >= 0 and state.owner[figure] == mage and state.bearer[figure] == NOBODY
-        ]
+        own = [figure for figure in evocations if state.owner[figure] == mage and state.bearer[figure] == NOBODY]
         slots = [int(state.slot[figure]) for figure in own]
         assert len(set(slots)) == len(slots)
         assert NOTHING not in slots
         assert sum(content.large[content.kind_of[figure]] == LARGE for figure in own) <= 1
-    for figure in range(FIRST_EVOCATION, int(content.figures)):
+    for figure in evocations:
         assert state.place[figure] != CELL
         bearer = int(state.bearer[figure])
-        assert state.place[figure] < 0 or bearer == NOBODY or state.place[figure] == state.place[bearer]
+        assert bearer == NOBODY or state.place[figure] == state.place[bearer]
     assert 0 <= state.crown < state.players
 
 

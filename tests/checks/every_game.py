@@ -81,6 +81,7 @@ class Checker:
         self.kinds: set[str] = set()
         self.told: set[str] = set()
         self.stops: set[str] = set()  # what ended previews
+        self.refused: set[tuple[str, str]] = set()  # codes and rules of refusals
 
     def play(self, table: Table, seed: int) -> Table:
         """A whole random game with all checks; returns it finished."""
@@ -170,16 +171,27 @@ class Checker:
             assert len(legal) == len(asked.answers)
             assert legal
             for number in range(table.game.actions):
-                refusal = table.refusal(number, asked.seat)
-                assert (refusal is None) == (number in legal)
-                assert refusal is None or refusal.rule
-            for number in legal:
-                table.clone().answer(number, asked.seat)
+                if number in legal:
+                    assert table.refusal(number, asked.seat) is None
+                    table.clone().answer(number, asked.seat)
+                else:
+                    self.check_refusal(table, number, asked.seat)
         for seat in range(table.players):
             if seat not in {asked.seat for asked in table.questions}:
                 self.check_foreign(table, seat)
         assert table.state.fingerprint() == before
         assert len(table.story) == story
+
+    def check_refusal(self, table: Table, number: int, seat: int) -> None:
+        """A rule forbids it; what each rule has against anything is also put into words, once."""
+        refusal = table.unspoken(number, seat)
+        assert refusal.rule
+        if (refusal.code, refusal.rule) not in self.refused:
+            self.refused.add((refusal.code, refusal.rule))
+            spoken = table.refusal(number, seat)
+            assert spoken is not None
+            assert (spoken.code, spoken.rule) == (refusal.code, refusal.rule)
+            assert str(spoken)
 
     def check_foreign(self, table: Table, seat: int) -> None:
         for number in (0, table.game.actions // 2, table.game.actions - 1):
