@@ -14,6 +14,7 @@ from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import ORDER_BACKS, QUEST_COMPLETED, ROSE
 from mindrose.games.black_rose_wars.documents.position import position, view
 from mindrose.games.black_rose_wars.rules.ending import completed
+from mindrose.games.black_rose_wars.rules.power import gain
 from mindrose.games.black_rose_wars.state import (
     EVENT_DECK,
     KNOWING,
@@ -203,6 +204,16 @@ def test_another_order_with_the_same_back_on_top_looks_the_same() -> None:
     ]
     assert views[0] == views[1]
     assert view(table_of(changed(decks=[["or1-03", "rest"]])), 0) != views[0][1]
+
+
+@rule("BR-2.4.3", "BR-29.4.1")
+@pytest.mark.parametrize(("document", "secrets"), [(BESIDE_TWO, 1), ({}, 0)])
+def test_a_moon_shows_the_back_of_another_order_which_nobody_foresees(document: dict[str, Any], secrets: int) -> None:
+    table = table_of(document)
+    gain(table, 0, 2)
+    assert table.stack.seals == 0
+    gain(table, 0, 8)
+    assert (table.moon, table.stack.seals) == (1, secrets)
 
 
 @rule("BR-28.1.1")

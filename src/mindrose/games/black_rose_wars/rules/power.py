@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import events
-from mindrose.games.black_rose_wars.components.things import MOONS, NOTHING, POWER_IN
+from mindrose.games.black_rose_wars.components.things import MOONS, NOTHING, POWER_IN, ROSE
 from mindrose.games.black_rose_wars.rules.happenings import LOSES, SCORES, note
 from mindrose.games.black_rose_wars.rules.values import changes
 from mindrose.games.black_rose_wars.state import HAND, KNOWING, BlackRoseWars
@@ -41,7 +41,7 @@ def change_moon(table: BlackRoseWars) -> None:
     """BR-9.2.1, BR-9.2.3 A token has reached the next marker, BR-9.2.5 perhaps both; BR-9.2.6 moons never go back.
 
     BR-9.2.4 It is done at once, within the instruction that gave the power. BR-9.2.7, BR-29.1.4 The decks of events and
-    orders are those of the moon.
+    orders are those of the moon. BR-29.4.1 Everybody then sees the back of another order, which no one can foresee.
     """
     highest: i64 = 0
     for participant in range(i64(len(table.power))):
@@ -49,6 +49,8 @@ def change_moon(table: BlackRoseWars) -> None:
     while table.moon + 1 < MOONS and highest >= table.settings.markers[table.moon + 1]:
         table.moon += 1
         table.ears[0] = NOTHING
+        if table.plays(ROSE):
+            table.seal()
         table.tell(events.MOON, table.moon)
         for seat in range(table.players):
             take_personal(table, seat)
