@@ -1,4 +1,4 @@
-// Writes icons.ts beside each icons.list.json, the frame's and those of games: of the four thousand icons of the set only those named there.
+// Writes icons.ts beside each icons.list.json, the frame's, those of games and those of Emotions: of the four thousand icons of the set only those named there.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const set = new URL('node_modules/@iconify-json/game-icons/', import.meta.url);
@@ -6,7 +6,8 @@ const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
 const { icons, width, height } = read(new URL('icons.json', set));
 const { name, author, license } = read(new URL('info.json', set));
 const src = new URL('src/', import.meta.url);
-const folders = readdirSync(new URL('games/', src)).map((game) => new URL(`games/${game}/`, src));
+const games = readdirSync(new URL('games/', src)).map((game) => `games/${game}/`);
+const folders = [...games, 'boards/emotions/'].map((path) => new URL(path, src));
 
 function chosen(list) {
   const wanted = read(list);
@@ -38,4 +39,4 @@ const credits = { name, author: author.name, url: author.url, license: license.t
 const listOf = (folder) => new URL('icons.list.json', folder);
 const frame = chosen(listOf(src));
 writeFileSync(new URL('icons.ts', src), `${frame}export const credits = ${JSON.stringify(credits, null, 2)} as const;\n`);
-for (const game of folders.filter((folder) => existsSync(listOf(folder)))) writeFileSync(new URL('icons.ts', game), chosen(listOf(game)));
+for (const folder of folders.filter((one) => existsSync(listOf(one)))) writeFileSync(new URL('icons.ts', folder), chosen(listOf(folder)));

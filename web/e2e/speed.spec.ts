@@ -6,8 +6,8 @@ import { BOT, GAME, ME, quickGame, sitDown } from './tables.ts';
 const MOST_SCRIPT = 150 * 1000;
 /** A board, which is loaded with its game only. */
 const MOST_BOARD = 110 * 1000;
-/** A board, and the things that boards of Emotions share. */
-const BOARD = /\/(?:board|Thing|Emblem)-/;
+/** A board, and what boards share. */
+const BOARD = /\/(?:board|Thing|Emblem|Zoom)-/;
 const MOST_TIME = 1000;
 const TRIES = 5;
 

@@ -82,6 +82,8 @@ table-end-over = The game is over
 table-end-close = Look at the table
 table-end-again = Result
 table-legend-close = Close
+table-zoom-in = Enlarge the board
+table-zoom-out = Show the whole board
 
 ## The panel beside the board
 

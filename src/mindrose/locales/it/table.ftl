@@ -82,6 +82,8 @@ table-end-over = La partita è finita
 table-end-close = Guarda il tavolo
 table-end-again = Risultato
 table-legend-close = Chiudi
+table-zoom-in = Ingrandisci il tabellone
+table-zoom-out = Mostra tutto il tabellone
 
 ## Il pannello accanto al tavolo
 

@@ -81,6 +81,8 @@ table-end-over = Игра окончена
 table-end-close = Посмотреть на стол
 table-end-again = Итог
 table-legend-close = Закрыть
+table-zoom-in = Увеличить поле
+table-zoom-out = Показать поле целиком
 
 ## Панель рядом с полем
 

@@ -81,6 +81,8 @@ table-end-over = 游戏结束
 table-end-close = 查看桌面
 table-end-again = 结果
 table-legend-close = 关闭
+table-zoom-in = 放大版图
+table-zoom-out = 显示整个版图
 
 ## 桌旁面板
 

@@ -1,19 +1,12 @@
-import type { IconName } from '../icons';
-import type { Ability, Polarity } from '../speech/vocabulary';
-import type { CardType } from './types';
+// The pictures of Emotions, as all games that have them show them: an icon on a ground that follows from the name.
 
-export const ABILITY_ICONS: Readonly<Record<Ability, IconName>> = {
-  destroy: 'blast',
-  drain: 'transfuse',
-  deprive: 'card-discard',
-  summon: 'magic-portal',
-  steal: 'snatch',
-  swap: 'card-exchange',
-  draw: 'card-draw',
-  embrace: 'embrassed-energy',
-};
+import type { IconName } from './icons';
 
-const BASE_ICONS: Readonly<Record<Polarity, IconName>> = { bliss: 'striped-sun', gloom: 'spiky-eclipse' };
+export type Polarity = 'bliss' | 'gloom';
+export type Vibe = 'red' | 'yellow' | 'green' | 'blue';
+
+/** What stands for any Emotion of a polarity. */
+export const BASE_ICONS: Readonly<Record<Polarity, IconName>> = { bliss: 'striped-sun', gloom: 'spiky-eclipse' };
 
 const EMOTION_ICONS: Readonly<Record<string, IconName>> = {
   adoration: 'prayer',
@@ -82,15 +75,18 @@ const EMOTION_ICONS: Readonly<Record<string, IconName>> = {
   valor: 'winged-sword',
 };
 
-/** What a picture is made from, in both games of these Emotions. */
-export interface Pictured extends Pick<CardType, 'id' | 'polarity' | 'ability'> {
-  vibe: CardType['vibe'] | null;
+/** What a picture is made from. */
+export interface Pictured {
+  id: string;
+  polarity: Polarity;
+  /** A Base Emotion of a game may have none. */
+  vibe: Vibe | null;
   kind: string;
 }
 
-/** A card's picture; a card that somebody has added shows its ability. */
-export function emblemIcon({ id, polarity, ability }: Pick<Pictured, 'id' | 'polarity' | 'ability'>): IconName {
-  return EMOTION_ICONS[id] ?? (ability === undefined ? BASE_ICONS[polarity] : ABILITY_ICONS[ability]);
+/** A card's picture; one that somebody has added has none of its own. */
+export function emblemIcon({ id }: Pick<Pictured, 'id'>): IconName | undefined {
+  return EMOTION_ICONS[id];
 }
 
 /** The ground of a card's picture in a square of 100: a path, drawn as lines or filled. */
@@ -108,7 +104,7 @@ const GROUNDS: Readonly<Record<Polarity, readonly Draw[]>> = {
 };
 
 /** The ground of a card, always the same one for the same name. */
-export function ground({ id, polarity }: Pick<CardType, 'id' | 'polarity'>): Ground {
+export function ground({ id, polarity }: Pick<Pictured, 'id' | 'polarity'>): Ground {
   const seed = hash(id);
   const draws = GROUNDS[polarity];
   const draw = draws[seed % draws.length] ?? rings;
