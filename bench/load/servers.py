@@ -157,10 +157,14 @@ def cpu_of(process: Process) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+def resident(pid: int) -> int:
+    """Bytes of memory that one process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 def memory_of(process: Process) -> int:
     """Bytes of resident memory."""
-    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family(process.pid))
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    return sum(resident(pid) for pid in family(process.pid))
 
 
 def measure(kind: Kind, folder: Path, tables: int, warm: int, moves: int) -> Load:

@@ -75,7 +75,7 @@ class Guest:
 
     def at(self, address: str) -> Guest:
         """The same person at another server."""
-        other = Guest(address)
+        other = Guest(address, local=self.local)
         other.id = self.id
         other.browser.cookies = self.browser.cookies
         return other
@@ -232,7 +232,7 @@ class Seat(Wire):
 
     async def again(self) -> Seat:
         """Comes back after the connection was lost: says what it was told, and goes on with its story."""
-        other = Seat(self.guest, self.table_id)
+        other = type(self)(self.guest, self.table_id)
         other.story = list(self.story)
         return await other.open(None if self.now is None else self.now.seat, len(self.story))
 

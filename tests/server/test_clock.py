@@ -13,12 +13,11 @@ from mindrose.players.player import own_answers
 from mindrose.server import entries as log_of
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine
-from mindrose.server.entries import Entry
 from mindrose.server.live import LiveTable
-from mindrose.server.rows import read_entries
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, MEDIUM, OPEN, PERSON, Guest, Seat, company, greedy, together
+from tests.server.sitters import entries_of
 
 LIMIT = 60
 
@@ -32,14 +31,6 @@ def time_passes(live: LiveTable, seconds: float) -> None:
         match.since[seat] -= seconds
     live.driver.stop()
     live.driver.plan()
-
-
-async def entries_of(database: str, table: str) -> list[Entry]:
-    engine = open_engine(database)
-    async with engine.connect() as connection:
-        found = await read_entries(connection, table, 0)
-    await engine.dispose()
-    return found
 
 
 # Running out of time

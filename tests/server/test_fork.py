@@ -25,7 +25,8 @@ from tests.server import bidding
 from tests.server.bidding import BID, HEIGHT, SEAL, Bidding
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, together
-from tests.server.test_clock import entries_of, time_passes
+from tests.server.sitters import entries_of
+from tests.server.test_clock import time_passes
 from tests.server.test_match import Evening, enter, shown, standing
 
 LIMIT = 60

@@ -4,125 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import dataclass, field
 
-from mindrose.server import entries as log_of
 from mindrose.server import wire
-from mindrose.server.database import open_engine
-from mindrose.server.rows import read_entries
 from tests.server.houses import OpenHouse, Process, played
-from tests.server.playing import (
-    EASY,
-    OPEN,
-    PERSON,
-    Chooser,
-    Guest,
-    Options,
-    Seat,
-    at_random,
-    company,
-    greedy,
-    together,
-)
+from tests.server.playing import EASY, OPEN, PERSON, Seat, company, greedy, together
+from tests.server.sitters import ENDLESS, Sitter, entries_of, look_up, sat_down
 
 CYCLES = 8
-ENDLESS: Options = {"single_goal": 60, "balance_goal": 60, "max_cycles": 200}
-
-
-@dataclass
-class Sitter:
-    """Somebody who plays on whatever happens to the server, and remembers what it promised."""
-
-    guest: Guest
-    seat: Seat
-    number: int
-    choose: Chooser
-    stored: list[int] = field(default_factory=list)
-    unsure: int | None = None
-
-    async def play(self) -> None:
-        """Until the server is gone."""
-        try:
-            while True:
-                await self.seat.until(lambda: self.seat.now is not None and self.seat.now.question is not None)
-                moment = await self.seat.moment()
-                self.unsure = self.choose(moment.view)
-                reply = await self.seat.tell(wire.Answer("", moment.number, self.unsure))
-                if isinstance(reply, wire.Accepted):
-                    self.stored.append(self.unsure)
-                self.unsure = None
-        except (ConnectionError, TimeoutError):
-            pass
-
-    def check(self, entries: list[log_of.Entry]) -> None:
-        """Every answer that was acknowledged is there, in its order, and nothing that was not given."""
-        found = [entry.answer for entry in entries if entry.seat == self.number and entry.kind == log_of.ANSWER]
-        if self.unsure is not None and len(found) == len(self.stored) + 1:
-            self.stored.append(self.unsure)  # it was stored, but the server was killed before it could say so
-        self.unsure = None
-        assert found == self.stored
-
-    async def come_back(self) -> None:
-        await self.seat.close()
-        self.seat = await self.seat.again()
-
-
-async def entries_of(database: str, table: str) -> list[log_of.Entry]:
-    engine = open_engine(database)
-    async with engine.connect() as connection:
-        found = await read_entries(connection, table, 0)
-    await engine.dispose()
-    assert [entry.number for entry in found] == list(range(len(found)))
-    return found
-
-
-async def sat_down(server: Process, *seats: wire.NewSeat) -> tuple[str, list[Sitter]]:
-    """A table whose people keep on playing; bots sit at the other seats."""
-    people = [seat for seat, wish in enumerate(seats) if wish.kind != "bot"]
-    guests = [await Guest.arrive(server.address, f"guest {seat}") for seat in people]
-    table = await guests[0].set_up(*seats, options=ENDLESS)
-    for seat, guest in list(zip(people, guests, strict=True))[1:]:
-        await guest.join(table, seat)
-    return table, [
-        Sitter(guest, await guest.sit(table), seat, at_random(seat)) for seat, guest in zip(people, guests, strict=True)
-    ]
 
 
 @played
 async def test_a_killed_server_comes_back_with_every_acknowledged_move(address: str) -> None:
     dice = random.Random(4)
     async with Process(address) as server:
-        tables = [await sat_down(server, PERSON, OPEN), await sat_down(server, PERSON, EASY, OPEN)]
-        sitters = [sitter for _, people in tables for sitter in people]
+        sitters = await sat_down(server.address, PERSON, OPEN, dice=dice)
+        sitters += await sat_down(server.address, PERSON, EASY, OPEN, dice=dice, undoing=0.1, chatting=0.1)
         for _ in range(CYCLES):
-            before = [len(sitter.stored) for sitter in sitters]
+            before = [sitter.ledger.acknowledged for sitter in sitters]
             playing = [asyncio.create_task(sitter.play()) for sitter in sitters]
             await progress(sitters, before)
             await asyncio.sleep(dice.uniform(0.0, 0.2))
             await server.kill()
             await together(*playing)
-            for table, people in tables:
-                entries = await entries_of(address, table)
-                for sitter in people:
-                    sitter.check(entries)
+            await look_up(address, sitters)
             await server.start()
             await together(*(sitter.come_back() for sitter in sitters))
-        for table, people in tables:
-            await check_stories(table, people)
-        await together(*(sitter.seat.close() for sitter in sitters), *(sitter.guest.close() for sitter in sitters))
+        await check_stories(sitters)
+        await together(*(sitter.leave() for sitter in sitters))
 
 
 async def progress(sitters: list[Sitter], before: list[int]) -> None:
     """The tables go on: everybody has given another answer."""
     async with asyncio.timeout(20):
-        while any(len(sitter.stored) <= count for sitter, count in zip(sitters, before, strict=True)):
+        while any(sitter.ledger.acknowledged <= count for sitter, count in zip(sitters, before, strict=True)):
             await asyncio.sleep(0.01)
 
 
-async def check_stories(table: str, people: list[Sitter]) -> None:
+async def check_stories(people: list[Sitter]) -> None:
     """Pieced together over all the kills, everybody's story is the whole story."""
     for sitter in people:
-        fresh = await sitter.guest.sit(table)
+        fresh = await sitter.guest.sit(sitter.seat.table_id)
         await fresh.moment()
         await sitter.seat.moment()
         length = min(len(fresh.story), len(sitter.seat.story))

@@ -248,3 +248,16 @@ async def gone(pid: int) -> None:
             except ProcessLookupError:
                 return
             await asyncio.sleep(0.02)
+
+
+@played
+async def test_who_waits_for_a_worker_while_the_thinking_ends_gets_none() -> None:
+    thinking = Thinking(1, command=("/bin/sh", "-c", "sleep 60"))
+    thoughts = [asyncio.create_task(thinking.answer(GAME.id, "easy", {}, seed)) for seed in range(3)]
+    await asyncio.sleep(0.2)
+    assert len(thinking.waiting) == 2
+    await thinking.stop()
+    assert (thinking.workers[0].process, len(thinking.waiting)) == (None, 2)
+    for thought in thoughts:
+        thought.cancel()
+    await asyncio.gather(*thoughts, return_exceptions=True)

@@ -104,6 +104,7 @@ class Thinking:
         self.waiting: list[Turn] = []
         self.had: dict[str, Share] = {}
         self.thoughts: set[asyncio.Task[int]] = set()
+        self.ending = False
 
     async def answer(
         self,
@@ -152,7 +153,7 @@ class Thinking:
     def call(self) -> None:
         """Workers that are free go to those whose turn it is."""
         self.waiting = [turn for turn in self.waiting if not turn.worker.done()]
-        while self.free:
+        while self.free and not self.ending:
             able = [turn for turn in self.waiting if not turn.heavy or self.heavy < self.most_heavy]
             if not able:
                 return
@@ -183,6 +184,8 @@ class Thinking:
         self.give_back(worker, heavy)
 
     async def stop(self) -> None:
+        """Ends all workers; who still waits for one gets none."""
+        self.ending = True
         thoughts = list(self.thoughts)
         for thought in thoughts:
             thought.cancel()

@@ -1,0 +1,1 @@
+"""What a server endures: `make endure`."""
