@@ -9,14 +9,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
 from sqlalchemy.ext.asyncio import AsyncEngine
-from websockets.exceptions import WebSocketException
 
 from mindrose.server import wire
 from mindrose.server.rows import read_entries
 from tests.server.playing import EASY, MEDIUM, OPEN, PERSON, SHORT, Guest, Seat
-from tests.server.sitters import Sitter
+from tests.server.sitters import BROKEN, Sitter
 
 HARD = wire.NewSeat("bot", "hard")
 # Tables that people set up, and how often: the game, its seats, its options.
@@ -37,7 +35,6 @@ AWAY = 20.0  # seconds on average that somebody's window is closed
 GOING_OUT, LEAVING = 0.02, 0.004  # how often, for each answer, somebody closes the window, or gets up for good
 AGAIN = 0.5  # of the finished games, as many are followed by a rematch
 ARRIVING = 5.0  # seconds on average between one who sits down and the next
-BROKEN = (ConnectionError, TimeoutError, OSError, httpx.HTTPError, WebSocketException)
 
 
 class Window(Seat):

@@ -12,34 +12,58 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-QUICK = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200"
+DURABLE = "-c listen_addresses='' -c max_connections=200"
+QUICK = f"{DURABLE} -c fsync=off -c full_page_writes=off"
+
+
+@dataclass
+class Cluster:
+    """A PostgreSQL server in a folder, with its socket."""
+
+    folder: Path
+    programs: Path
+    account: dict[str, Any]
+
+    def control(self, *words: str) -> None:
+        data, log = self.folder / "data", self.folder / "log"
+        call(self.folder, self.account, self.programs / "pg_ctl", "-D", data, "-w", "-l", log, *words)
+
+    def restart(self) -> None:
+        """Without any farewell, as after a crash."""
+        self.control("-m", "immediate", "restart")
 
 
 @contextmanager
 def running() -> Iterator[str]:
     """The folder of the socket of a server that runs as long as the block does."""
+    with cluster(QUICK) as found:
+        yield str(found.folder)
+
+
+@contextmanager
+def cluster(options: str) -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # a path of a socket has at most 107 bytes
     try:
-        programs, account = prepared(folder)
-        begin(programs, folder, account)
+        found = Cluster(folder, *prepared(folder))
+        begin(found, options)
         try:
-            yield str(folder)
+            yield found
         finally:
-            call(folder, account, programs / "pg_ctl", "-D", folder / "data", "-w", "-m", "immediate", "stop")
+            found.control("-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def begin(programs: Path, folder: Path, account: dict[str, Any]) -> None:
-    data = folder / "data"
-    call(folder, account, programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"{QUICK} -c unix_socket_directories={folder}"
-    call(folder, account, programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
+def begin(new: Cluster, options: str) -> None:
+    words = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
+    call(new.folder, new.account, new.programs / "initdb", "-D", new.folder / "data", *words)
+    new.control("-o", f"{options} -c unix_socket_directories={new.folder}", "start")
 
 
 def call(folder: Path, account: dict[str, Any], *words: str | Path) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+
+import httpx
+from websockets.exceptions import WebSocketException
 
 from mindrose.server import entries as log_of
 from mindrose.server import wire
@@ -20,6 +24,8 @@ ENDLESS: Options = {"single_goal": 60, "balance_goal": 60, "max_cycles": 200}
 OWN = {log_of.ANSWER: log_of.ANSWER, log_of.UNDO: log_of.UNDO, log_of.ASK: log_of.UNDO}
 PERHAPS = ("E_STORAGE", "E_STALE")  # what is refused so may have been stored all the same, where a line broke
 IDLY = ("E_NO_UNDO", "E_UNDOS", "E_ASKED")
+BROKEN = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)  # a line, or the server behind it
+RETURNING = 60.0  # seconds after which a server is back
 Meant = tuple[int, int]  # the kind of an entry, and of an answer which
 
 
@@ -28,6 +34,7 @@ class Deed:
     """What somebody said to the server, and whether it was acknowledged."""
 
     meant: Meant
+    number: int = 0  # of the moment that it was said to
     sure: bool = False
 
 
@@ -67,7 +74,7 @@ class Ledger:
             return
         if len(found) not in ends:
             raise AssertionError(f"TWICE {self.called(max(ends))}: the log has {found[max(ends) :][:3]} besides")
-        self.deeds = [Deed(meant, True) for meant in found]
+        self.deeds = [Deed(meant, sure=True) for meant in found]
 
     def check_chat(self, lines: Sequence[wire.ChatLine]) -> None:
         texts = [line.text for line in lines if line.seat == self.seat]
@@ -92,6 +99,8 @@ class Sitter:
     thought: float = 0.0  # seconds on average before an answer
     patience: float = PATIENCE
     felt: list[float] = field(default_factory=list)  # how long acknowledgements took
+    refused: Counter[str] = field(default_factory=Counter)
+    resting: bool = False
     ledger: Ledger = field(init=False)
 
     def __post_init__(self) -> None:
@@ -104,15 +113,39 @@ class Sitter:
     async def play(self) -> None:
         """Until the game ends or the server is gone."""
         with suppress(ConnectionError, TimeoutError):
-            while not self.over:
+            while not (self.over or self.resting):
                 await self.turn()
+
+    async def persist(self, where: Callable[[], str]) -> None:
+        """Plays on through everything, until told to rest: comes back, and says again what was not acknowledged."""
+        while not (self.over or (self.resting and self.seat.closed is None)):
+            await self.play()
+            with suppress(*BROKEN):
+                if self.seat.closed is not None:
+                    await self.return_to(where)
+                    last = self.ledger.deeds[-1:]
+                    if last and not last[0].sure:
+                        await self.repeat(last[0])
+
+    async def return_to(self, where: Callable[[], str]) -> None:
+        """Tries to come back until somebody opens."""
+        async with asyncio.timeout(RETURNING):
+            while True:
+                try:
+                    return await self.come_back(where())
+                except BROKEN:
+                    await asyncio.sleep(0.05)
+
+    def rest(self) -> None:
+        self.resting = True
+        self.seat.wake()
 
     async def turn(self) -> None:
         """Waits for a question, thinks, and says something to it."""
         seat = self.seat
-        await seat.until(
-            lambda: seat.now is not None and (seat.now.question or seat.now.outcome) is not None, self.patience
-        )
+        await seat.until(lambda: self.resting or is_asked(seat), self.patience)
+        if self.resting:
+            return
         if self.thought:
             await asyncio.sleep(self.dice.expovariate(1 / self.thought))
         moment = await seat.moment()
@@ -121,20 +154,17 @@ class Sitter:
         if moment is not seat.now or moment.question is None:
             return
         if moment.undo and self.dice.random() < self.undoing:
-            await self.do((log_of.UNDO, 0), moment)
+            await self.repeat(Deed((log_of.UNDO, 0), moment.number))
         else:
             choice = self.dice.choice(moment.question.choices)
-            await self.do((log_of.ANSWER, choice.number), moment)
+            await self.repeat(Deed((log_of.ANSWER, choice.number), moment.number))
 
-    async def do(self, meant: Meant, moment: wire.Moment) -> None:
-        await self.repeat(Deed(meant), moment.number)
-
-    async def repeat(self, deed: Deed, number: int) -> None:
+    async def repeat(self, deed: Deed) -> None:
         """Says a deed to the server, for the first time or once more; it stands in the ledger once."""
         kind, answer = deed.meant
         if self.ledger.deeds[-1:] != [deed]:
             self.ledger.deeds.append(deed)
-        message = wire.Undo("", number) if kind == log_of.UNDO else wire.Answer("", number, answer)
+        message = wire.Undo("", deed.number) if kind == log_of.UNDO else wire.Answer("", deed.number, answer)
         began = time.perf_counter()
         reply = await self.seat.tell(message)
         if isinstance(reply, wire.Accepted):
@@ -142,11 +172,12 @@ class Sitter:
             deed.sure = True
             return
         assert isinstance(reply, wire.Refused), reply
+        self.refused[reply.code] += 1
         if reply.code in IDLY:
             self.ledger.deeds.pop()
         else:
             assert reply.code in PERHAPS, f"refused at table {self.seat.table_id}: {reply}"
-            await self.look_again(number)
+            await self.look_again(deed.number)
 
     async def look_again(self, number: int) -> None:
         """After a refusal the server shows what stands; nothing new comes where nothing has changed."""
@@ -169,6 +200,10 @@ class Sitter:
     async def leave(self) -> None:
         await self.seat.close()
         await self.guest.close()
+
+
+def is_asked(seat: Seat) -> bool:
+    return seat.now is not None and (seat.now.question or seat.now.outcome) is not None
 
 
 async def sat_down(

@@ -232,6 +232,20 @@ async def test_where_others_see_how_long_it_takes_every_thought_takes_the_same()
 
 
 @played
+async def test_bots_that_know_at_once_keep_no_worker_while_they_pause() -> None:
+    thinking = Thinking(1)
+    view = some_view()
+    try:
+        await thinking.answer(GAME.id, "medium", view, 1)
+        began = time.monotonic()
+        pausing = (thinking.answer(GAME.id, "medium", view, seed, quick=True, pause=0.6) for seed in range(10))
+        await asyncio.gather(*pausing)
+        assert 0.6 <= time.monotonic() - began < 2.0
+    finally:
+        await thinking.stop()
+
+
+@played
 async def test_no_worker_outlives_the_thinking() -> None:
     thinking = Thinking(2, command=saying("3"))
     assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) == 3

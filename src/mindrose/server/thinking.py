@@ -121,7 +121,7 @@ class Thinking:
 
         The time in the queue is not counted: it says nothing about the question.
         """
-        slot = min(SLOT, pause) if quick else 0.0
+        slot = min(SLOT, pause) if quick and level in LONG else 0.0  # the others know at once, whatever they are asked
         line = msgspec.json.encode(Thought(game, level, view, seed, quick, slot, pack))
         heavy = level in LONG and not quick
         for _ in range(2):

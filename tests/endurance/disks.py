@@ -1,0 +1,63 @@
+"""The disk is full, is freed, or the server is killed while it is full.
+
+What a full disk does to a program is done by a limit on the size of its files, which needs no rights: a write is cut
+short, and then fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+from pathlib import Path
+
+from tests.endurance.tables import GOING_ON, Result, Tables
+from tests.server.houses import Process
+
+ROOM = 40_000  # bytes that are left at most when the disk begins to be full
+FULL = 0.5  # seconds that it stays full at most, from the first refusal on
+
+
+async def filled(database: str, times: int, result: Result) -> None:
+    """So many full disks; after each everybody plays on, and all is looked up."""
+    dice = random.Random(times)
+    async with Process(database) as server:
+        tables = Tables(database, dice)
+        await tables.set_up(server.address)
+        while result.times < times:
+            tables.persist(lambda: server.address)
+            await tables.go_on(0.5)
+            log = Path(f"{database}-wal")
+            limit(server, log.stat().st_size + dice.randrange(ROOM))
+            await refused(tables)
+            await asyncio.sleep(dice.uniform(0.0, FULL))
+            if result.times % 2:
+                await server.kill()
+                await server.start()
+            else:
+                limit(server, resource.RLIM_INFINITY)
+            result.times += 1
+            await tables.go_on()
+            await tables.rest()
+            await tables.look_up()
+            result.answers = tables.acknowledged
+            await tables.renew(server.address)
+        await tables.leave()
+
+
+def limit(server: Process, size: int) -> None:
+    assert server.running is not None
+    assert server.running.pid is not None
+    resource.prlimit(server.running.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+async def refused(tables: Tables) -> None:
+    """Waits until somebody hears that nothing can be stored."""
+
+    def count() -> int:
+        return sum(sitter.refused["E_STORAGE"] for sitter in tables.sitters)
+
+    before = count()
+    async with asyncio.timeout(GOING_ON):
+        while count() == before:
+            await asyncio.sleep(0.01)
