@@ -10,7 +10,7 @@ PIP    := $(V)/pip install -q
 # Many tests wait for servers: three of them keep two cores busy.
 WAITING = $(V)/pytest -n 3
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
-.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak attack lock clean format
+.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak attack endure lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -90,6 +90,11 @@ attack: .venv/.dev          # what one guest can do to everybody else: each way 
 	$(V)/python tools/compile.py
 	$(V)/pytest $(ATTACKED)
 	$(V)/python -m tests.attack
+
+ENDURING ?=
+endure: .venv/.dev          # a night: 1,000 kills, restarts, full disks, cut lines, and two hours of 300 tables; ENDURING="--kills 20 …": less
+	$(V)/python tools/compile.py
+	$(V)/python -m tests.endurance $(ENDURING)
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; this is " + sys.version) if sys.version_info < (3, 11) else None'

@@ -24,6 +24,7 @@ SAME_GAMES = "the same seeds give the same games on both engines (tests/golden),
 MORE_SEEDS = "a first batch of games is checked on both engines, more on one"
 ONCE = {
     "tests/arena/": NOT_COMPILED,
+    "tests/endurance/": NOT_COMPILED,
     "tests/learning/test_standards.py": NOT_COMPILED,
     "tests/terminal/": NOT_COMPILED,
     "tests/text/": NOT_COMPILED,

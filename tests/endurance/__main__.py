@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Coroutine
 from contextlib import ExitStack
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,7 +35,7 @@ def run(work: Coroutine[Any, Any, None], result: Result, folder: Path) -> list[s
         print(wrong, file=sys.stderr, flush=True)
     result.seconds = round(time.monotonic() - began, 1)
     with (folder / "parts.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps({**result.line(), "wrong": wrong}) + "\n")
+        file.write(json.dumps({**asdict(result), "wrong": wrong}) + "\n")
     print(
         f"{result.told}, {result.database}: {result.times:,} times in {result.seconds:.0f} s, "
         f"{result.answers:,} acknowledged answers looked up, {result.lost} lost, {result.twice} applied twice",
@@ -74,9 +75,9 @@ def main(
         if "lines" in wanted:
             found = Result("lines", "a line is cut", SQLITE)
             broken += run(lines.cut(str(place / "lines.sqlite"), cuts, found), found, folder)
-        if {"kills", "nodes"} & set(wanted):
+        if ("kills" in wanted and times > 1) or "nodes" in wanted:
             cluster = stack.enter_context(postgres.cluster(postgres.DURABLE))
-            if "kills" in wanted:
+            if "kills" in wanted and times > 1:
                 found = Result("kills", "kill -9", POSTGRESQL)
                 broken += run(kills.killed(postgres.fresh(str(cluster.folder)), times // 2, found), found, folder)
             if "nodes" in wanted:

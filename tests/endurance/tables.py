@@ -6,12 +6,14 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
+from mindrose.server import wire
 from tests.server.playing import EASY, OPEN, PERSON, together
-from tests.server.sitters import Sitter, look_up, sat_down
+from tests.server.sitters import Habits, Sitter, look_up, sat_down
 
-SHAPES = [
+Shape = tuple[str, tuple[wire.NewSeat, ...]]
+SHAPES: list[Shape] = [
     ("cerebria-cards", (PERSON, OPEN)),
     ("cerebria-cards", (PERSON, EASY, OPEN)),
     ("cerebria", (PERSON, OPEN)),
@@ -19,6 +21,7 @@ SHAPES = [
     ("black-rose-wars", (PERSON, OPEN)),
     ("black-rose-wars", (PERSON, EASY)),
 ]
+HABITS = Habits(undoing=0.1, chatting=0.03)
 OLDEST = 400  # deeds of one seat; then a table is left for a new one, whose log is short again
 GOING_ON = 60.0  # seconds in which everybody has said something more
 
@@ -36,9 +39,6 @@ class Result:
     twice: int = 0
     seconds: float = 0.0
 
-    def line(self) -> dict[str, str | int | float]:
-        return asdict(self)
-
 
 @dataclass
 class Tables:
@@ -46,13 +46,20 @@ class Tables:
 
     database: str
     dice: random.Random
-    sitters: list[Sitter] = field(default_factory=list)
+    people: list[list[Sitter]] = field(default_factory=list)  # at each table
     past: int = 0  # acknowledged at tables that were left
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def set_up(self, address: str) -> None:
-        for game, seats in SHAPES:
-            self.sitters += await sat_down(address, *seats, dice=self.dice, game=game, undoing=0.1, chatting=0.03)
+        self.people = [await self.gathered(shape, address) for shape in SHAPES]
+
+    async def gathered(self, shape: Shape, address: str) -> list[Sitter]:
+        game, seats = shape
+        return await sat_down(address, *seats, dice=self.dice, game=game, habits=HABITS)
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        return [sitter for people in self.people for sitter in people]
 
     @property
     def acknowledged(self) -> int:
@@ -98,22 +105,11 @@ class Tables:
 
     async def renew(self, address: str) -> None:
         """Games that are over or old make room for new ones."""
-        for table in dict.fromkeys(sitter.seat.table_id for sitter in self.sitters):
-            people = [sitter for sitter in self.sitters if sitter.seat.table_id == table]
+        for place, people in enumerate(self.people):
             if any(sitter.over or len(sitter.ledger.deeds) > OLDEST for sitter in people):
                 self.past += sum(sitter.ledger.acknowledged for sitter in people)
-                info = people[0].seat.info
-                assert info is not None
                 await together(*(sitter.leave() for sitter in people))
-                place = self.sitters.index(people[0])
-                shape = next(
-                    seats
-                    for game, seats in SHAPES
-                    if game == info.game
-                    and [seat.kind == "bot" for seat in seats] == [s.kind == "bot" for s in info.seats]
-                )
-                fresh = await sat_down(address, *shape, dice=self.dice, game=info.game, undoing=0.1, chatting=0.03)
-                self.sitters[place : place + len(people)] = fresh
+                self.people[place] = await self.gathered(SHAPES[place], address)
 
     async def leave(self) -> None:
         await asyncio.gather(*(sitter.leave() for sitter in self.sitters), return_exceptions=True)

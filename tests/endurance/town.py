@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mindrose.server import wire
 from mindrose.server.rows import read_entries
 from tests.server.playing import EASY, MEDIUM, OPEN, PERSON, SHORT, Guest, Seat
-from tests.server.sitters import BROKEN, Sitter
+from tests.server.sitters import BROKEN, Habits, Sitter
 
 HARD = wire.NewSeat("bot", "hard")
 # Tables that people set up, and how often: the game, its seats, its options.
@@ -74,8 +74,8 @@ class Town:
     async def sit(self, guest: Guest, table: str, seat: int) -> Sitter:
         window = await Window(guest, table).open(seat)
         dice = random.Random(self.dice.random())
-        habits = {"undoing": 0.05, "chatting": 0.03, "thought": 60 / self.pace, "patience": LONGEST}
-        return Sitter(guest, window, seat, dice, felt=self.felt, **habits)
+        habits = Habits(undoing=0.05, chatting=0.03, thought=60 / self.pace, patience=LONGEST)
+        return Sitter(guest, window, seat, dice, habits, self.felt)
 
     async def place(self, opens: float) -> None:
         """One of the tables of the town, always with people at it, some seconds after the beginning."""

@@ -86,6 +86,19 @@ class Ledger:
         return f"at table {self.table}: number {place} of what seat {self.seat} did"
 
 
+@dataclass(frozen=True)
+class Habits:
+    """How somebody plays."""
+
+    undoing: float = 0.0  # how often they take back where they could, and say something
+    chatting: float = 0.0
+    thought: float = 0.0  # seconds on average before an answer
+    patience: float = PATIENCE
+
+
+PLAIN = Habits()
+
+
 @dataclass
 class Sitter:
     """Somebody at a table: the guest, their window, and what they remember."""
@@ -94,10 +107,7 @@ class Sitter:
     seat: Seat
     number: int
     dice: random.Random
-    undoing: float = 0.0  # how often they take back where they could, and say something
-    chatting: float = 0.0
-    thought: float = 0.0  # seconds on average before an answer
-    patience: float = PATIENCE
+    habits: Habits
     felt: list[float] = field(default_factory=list)  # how long acknowledgements took
     refused: Counter[str] = field(default_factory=Counter)
     resting: bool = False
@@ -143,17 +153,17 @@ class Sitter:
     async def turn(self) -> None:
         """Waits for a question, thinks, and says something to it."""
         seat = self.seat
-        await seat.until(lambda: self.resting or is_asked(seat), self.patience)
+        await seat.until(lambda: self.resting or is_asked(seat), self.habits.patience)
         if self.resting:
             return
-        if self.thought:
-            await asyncio.sleep(self.dice.expovariate(1 / self.thought))
+        if self.habits.thought:
+            await asyncio.sleep(self.dice.expovariate(1 / self.habits.thought))
         moment = await seat.moment()
-        if self.dice.random() < self.chatting:
+        if self.dice.random() < self.habits.chatting:
             await self.say()
         if moment is not seat.now or moment.question is None:
             return
-        if moment.undo and self.dice.random() < self.undoing:
+        if moment.undo and self.dice.random() < self.habits.undoing:
             await self.repeat(Deed((log_of.UNDO, 0), moment.number))
         else:
             choice = self.dice.choice(moment.question.choices)
@@ -207,7 +217,11 @@ def is_asked(seat: Seat) -> bool:
 
 
 async def sat_down(
-    address: str, *seats: wire.NewSeat, dice: random.Random, game: str = "cerebria-cards", **habits: float
+    address: str,
+    *seats: wire.NewSeat,
+    dice: random.Random,
+    game: str = "cerebria-cards",
+    habits: Habits = PLAIN,
 ) -> list[Sitter]:
     """People at a new table who keep on playing; bots sit at the other seats."""
     people = [seat for seat, wish in enumerate(seats) if wish.kind != "bot"]
@@ -217,7 +231,7 @@ async def sat_down(
     for seat, guest in list(zip(people, guests, strict=True))[1:]:
         await guest.join(table, seat)
     return [
-        Sitter(guest, await guest.sit(table), seat, random.Random(dice.random()), **habits)
+        Sitter(guest, await guest.sit(table), seat, random.Random(dice.random()), habits)
         for seat, guest in zip(people, guests, strict=True)
     ]
 

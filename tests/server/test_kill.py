@@ -8,7 +8,7 @@ import random
 from mindrose.server import wire
 from tests.server.houses import OpenHouse, Process, played
 from tests.server.playing import EASY, OPEN, PERSON, Seat, company, greedy, together
-from tests.server.sitters import ENDLESS, Sitter, entries_of, look_up, sat_down
+from tests.server.sitters import ENDLESS, Habits, Sitter, entries_of, look_up, sat_down
 
 CYCLES = 8
 
@@ -18,7 +18,7 @@ async def test_a_killed_server_comes_back_with_every_acknowledged_move(address: 
     dice = random.Random(4)
     async with Process(address) as server:
         sitters = await sat_down(server.address, PERSON, OPEN, dice=dice)
-        sitters += await sat_down(server.address, PERSON, EASY, OPEN, dice=dice, undoing=0.1, chatting=0.1)
+        sitters += await sat_down(server.address, PERSON, EASY, OPEN, dice=dice, habits=Habits(0.1, 0.1))
         for _ in range(CYCLES):
             before = [sitter.ledger.acknowledged for sitter in sitters]
             playing = [asyncio.create_task(sitter.play()) for sitter in sitters]
