@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+import pytest
+
 import mindrose
 from mindrose.server import wire
 from tests.server import prepared
@@ -148,6 +150,25 @@ async def test_chat_lines_said_at_two_servers_at_once_are_all_there(postgresql: 
         for seat in people:
             await seat.until(partial(lambda seat: len(seat.chat) == accepted, seat))
             assert [line.number for line in seat.chat] == list(range(accepted))
+
+
+@played
+async def test_a_server_that_could_not_read_what_another_told_of_catches_up_by_itself(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
+        here, there = people
+        read, failed = two.hall.hear, []
+
+        async def fail(*_: object) -> None:
+            failed.append(True)
+            monkeypatch.setattr(two.hall, "hear", read)
+            raise OSError("the database is away")
+
+        monkeypatch.setattr(two.hall, "hear", fail)
+        assert isinstance(await here.tell(wire.Say("", "hello")), wire.Accepted)
+        await there.until(lambda: len(there.chat) == 1)
+        assert failed
 
 
 async def quiet(heard: Callable[[], tuple[int, ...]]) -> None:

@@ -14,6 +14,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.server.database import is_postgresql
 
@@ -103,9 +104,7 @@ class ManyNodes(Nodes):
                         self.announce_presence(live)
             except Exception as error:
                 log.warning("the line to the other nodes is down: %s", type(error).__name__)
-                if self.connection is not None:
-                    self.connection.terminate()  # else its locks would outlive it
-                self.connection = None
+                self.hang_up()
 
     async def check(self) -> None:
         """Hears of a line that is down by asking something; after opening it again, reads what was missed."""
@@ -136,7 +135,20 @@ class ManyNodes(Nodes):
         for line in str(payload).split("\n"):
             node, kind, table, more = line.split(" ", 3)
             if node != self.name:
-                self.begin(self.act_on(node, kind, table, more))
+                self.begin(self.follow(node, kind, table, more))
+
+    async def follow(self, node: str, kind: str, table: str, more: str) -> None:
+        """Does what another node told of; what cannot be read now is read when the line has been opened anew."""
+        try:
+            await self.act_on(node, kind, table, more)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s cannot be read: %s", table, type(error).__name__)
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.terminate()  # else its locks would outlive it
+        self.connection = None
 
     async def act_on(self, node: str, kind: str, table: str, more: str) -> None:
         live = self.hall.live.get(table)
