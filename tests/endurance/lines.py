@@ -6,7 +6,7 @@ import asyncio
 import random
 from contextlib import suppress
 
-from tests.endurance.tables import Result, Tables
+from tests.endurance.tables import GOING_ON, Result, Tables
 from tests.server.houses import Process
 
 FAR = 60_000  # bytes on average, in one direction, until a line is cut
@@ -71,8 +71,9 @@ async def cut(database: str, times: int, result: Result) -> None:
             for sitter in tables.sitters:
                 await sitter.return_to(lambda: relay.address)
             tables.persist(lambda: relay.address)
-            while relay.cuts < goal:
-                await tables.go_on(0.1)
+            async with asyncio.timeout(GOING_ON):
+                while relay.cuts < goal and not all(sitter.over for sitter in tables.sitters):
+                    await tables.watch()
             result.times, relay.cutting = relay.cuts, False
             await tables.rest()
             await tables.look_up()

@@ -85,10 +85,14 @@ class Tables:
                 done = sum(sitter.over or sitter.ledger.acknowledged > count for sitter, count in pairs)
                 if done >= part * len(before):
                     return time.monotonic() - began
-                await asyncio.wait(self.tasks, timeout=0.01, return_when=asyncio.FIRST_EXCEPTION)
-                for task in self.tasks:
-                    if task.done():
-                        task.result()
+                await self.watch()
+
+    async def watch(self) -> None:
+        """A moment in which everybody plays; what somebody died of is raised."""
+        await asyncio.sleep(0.01)
+        for task in self.tasks:
+            if task.done():
+                task.result()
 
     async def gone(self) -> None:
         """The server is away: nobody has a line any more."""
