@@ -25,11 +25,19 @@ PARTS = "kills,nodes,disks,lines,long,report"
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
 
 
+async def endable(work: Coroutine[Any, Any, None]) -> None:
+    """Work that ends what it has started when somebody ends it."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await work
+
+
 def run(work: Coroutine[Any, Any, None], result: Result, folder: Path) -> list[str]:
     """Runs a part, writes down what came of it, and gives what went wrong."""
     began, wrong = time.monotonic(), ""
     try:
-        asyncio.run(work)
+        asyncio.run(endable(work))
     except Exception as error:
         wrong = f"{result.told}, {result.database}, after {result.times} times: {type(error).__name__}: {error}"
         result.lost, result.twice = int("LOST" in wrong), int("TWICE" in wrong)
@@ -96,5 +104,4 @@ def main(
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever was started is ended, too
     typer.run(main)

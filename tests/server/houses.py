@@ -123,8 +123,12 @@ class Process:
         self.running = FORKING.Process(target=serve_for_tests, args=(self.database, self.port, ready))
         self.running.start()
         ready.close()
-        assert await asyncio.to_thread(told.poll, STARTING), "the server has not started"
-        self.port = int(told.recv().rstrip("/").rpartition(":")[2])
+        try:
+            assert await asyncio.to_thread(told.poll, STARTING), "the server has not started"
+            self.port = int(told.recv().rstrip("/").rpartition(":")[2])
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def end(self, how: signal.Signals) -> None:
