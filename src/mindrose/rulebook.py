@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass, field
 from functools import cache
@@ -24,6 +23,8 @@ CHAPTER = re.compile(r"^## ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
 SHORTEST = 3  # letters that are enough to begin a word with
 CHINESE = re.compile("[\u4e00-\u9fff]")
 BEGINNING = r"(?<![^\W_])"  # of a word, also within a code: E_FUSE_KIND
+MARKED = re.compile(r"^@(\w+)\(([^)]*)\)|^def (\w+)", re.MULTILINE)  # what a test is marked with, and its name
+QUOTED = re.compile(r'"([^"]+)"')
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -154,27 +155,20 @@ def places(folder: Path) -> dict[str, list[str]]:
 
 
 def proofs(folder: Path, mark: str = "rule") -> dict[str, list[str]]:
-    """Rule number, or what else tests are marked with, to the tests that are marked with it."""
+    """Rule number, or what else tests are marked with, to the tests that are marked with it: `@rule("CB-1.2")`."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for number in marks(node, mark):
-                    found.setdefault(number, []).append(f"{shown(path)}::{node.name}")
+        marked: list[str] = []
+        for decorator, arguments, test in MARKED.findall(path.read_text(encoding="utf-8")):
+            if decorator == mark:
+                marked += QUOTED.findall(arguments)
+            elif test:
+                for number in marked:
+                    found.setdefault(number, []).append(f"{shown(path)}::{test}")
+                marked = []
     return found
 
 
 def shown(path: Path) -> Path:
     """A file as it is named: inside the house without the way to it."""
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-
-
-def marks(test: ast.FunctionDef, name: str = "rule") -> list[str]:
-    """The numbers in `@rule(...)`, or in another mark."""
-    return [
-        str(argument.value)
-        for mark in test.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == name
-        for argument in mark.args
-        if isinstance(argument, ast.Constant)
-    ]
