@@ -245,8 +245,9 @@ class Possession:
         """BR-29.2.2, BR-29.2.7, BR-29.4.1, BR-29.5.2 Why it did nothing; BR-26.1.1 whether the game ends now."""
         state = table_of(table.state)
         if when == ORDER and not happened(told, events.ORDER, events.DOMINION):
-            spent = state.obeyed >= state.settings.orders
-            return speaker.terminal("own-spent" if spent else "own-empty", number=int(state.obeyed))
+            if state.obeyed >= state.settings.orders:
+                return speaker.terminal("own-spent", number=int(state.obeyed))
+            return speaker.terminal("own-empty")
         if when == REACTION and not happened(told, events.REACTION):
             return speaker.terminal("own-unmoved")
         if when == EVOCATIONS and not any(is_kind(event, events.WOKEN) and self.is_its(table, event) for event in told):

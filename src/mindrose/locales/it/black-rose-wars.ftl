@@ -1107,6 +1107,6 @@ terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è v
 terminal-own-orders = Ordini, con sigla e nome:
 terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Dopo la Fase di Ripristino si ricomincia.
 terminal-own-empty = Al Posseduto non restano Ordini per questa fase (BR-29.2.7).
-terminal-own-unmoved = L’Ordine in cima non risponde a questo (BR-29.4.1): il suo dorso non mostra simboli, o ne mostra un altro.
+terminal-own-unmoved = L’Ordine in cima non risponde a questo (BR-29.4.1): il suo dorso non mostra il simbolo giusto.
 terminal-own-alone = Il Posseduto non ha Evocazioni che possano agire (BR-29.5.2).
 terminal-own-ended = Un segnalino Potere ha raggiunto il segnalino Rosa Nera: la partita finisce con questo round (BR-26.1.1).
