@@ -4,6 +4,7 @@ import { OwnGame } from '../../../src/games/black-rose-wars/avatar/own.svelte';
 import { Refused, serve, type Replies } from '../../pages/server';
 import { changes } from '../../../src/games/black-rose-wars/avatar/changes';
 import {
+  assign,
   dismiss,
   doers,
   figuresAt,
@@ -25,6 +26,7 @@ import {
   withInstability,
   withMage,
   withMemory,
+  withOwner,
   withServant,
   withSpell,
   type OwnPosition,
@@ -95,6 +97,15 @@ describe('figures', () => {
     const hexed = withHex(position, 1, 'silence', 0);
     expect(hexed.seats[1]?.hexes).toEqual({ silence: 0 });
     expect(withHex(hexed, 1, 'silence', null).seats[1]?.hexes).toEqual({});
+  });
+
+  test('are given to others and assigned without what was known of their card', () => {
+    const stale = { at: 'P10', owner: ROSE, cubes: [], slot: 1 } as const;
+    const laid = { ...put(position, 0, 'P05'), evocations: { 'umbra-1': stale } };
+    expect(withOwner(laid, 'umbra-1', 1).evocations['umbra-1']).toEqual({ at: 'P10', owner: 1, cubes: [] });
+    const assigned = assign(laid, 'umbra-1', 0);
+    expect(assigned.evocations['umbra-1']).toEqual({ at: 'P05', owner: ROSE, cubes: [], bearer: 0 });
+    expect(assign(assigned, 'umbra-1', null).evocations['umbra-1']).toEqual({ at: 'P05', owner: ROSE, cubes: [] });
   });
 
   test('are summoned as long as there are copies', () => {

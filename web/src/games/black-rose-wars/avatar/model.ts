@@ -234,6 +234,22 @@ export function withServant(position: OwnPosition, name: ServantName, change: Pa
   return { ...position, evocations: { ...position.evocations, [name]: { ...(position.evocations[name] as Servant), ...change } } };
 }
 
+/** Somebody else has summoned it: its card lies on whichever slot of theirs is free. */
+export function withOwner(position: OwnPosition, name: ServantName, owner: Participant): OwnPosition {
+  return withCard(position, name, { owner });
+}
+
+/** Assigns an evocation to a mage, where it stays and takes no slot; null for nobody. */
+export function assign(position: OwnPosition, name: ServantName, bearer: Participant | null): OwnPosition {
+  return withCard(position, name, bearer === null ? {} : { bearer, at: mageOf(position, bearer).at });
+}
+
+/** What the server knew of its card and of who commands it is no more. */
+function withCard(position: OwnPosition, name: ServantName, change: Partial<Servant>): OwnPosition {
+  const { at, owner, cubes } = position.evocations[name] as Servant;
+  return { ...position, evocations: { ...position.evocations, [name]: { at, owner, cubes, ...change } } };
+}
+
 /** Summons the first copy of a kind that is not in the lodge; where there is none, nothing. */
 export function summon(position: OwnPosition, kind: string, copies: number, owner: Participant, at: string): OwnPosition {
   const names = Array.from({ length: copies }, (_, number): ServantName => `${kind}-${number + 1}`);
