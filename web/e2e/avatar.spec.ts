@@ -51,7 +51,8 @@ test('an owner of the box writes a table, asks what the Avatar does, reads why, 
 
   await turn.getByLabel('What happens').selectOption('Somebody turns against it');
   await turn.getByText('an attack').click();
-  await turn.getByLabel('Damage').fill('2');
+  await turn.getByLabel('Damage', { exact: true }).fill('2');
+  await turn.getByLabel('Damage', { exact: true }).blur();
   await turn.getByLabel('The order that was turned up').selectOption('Vigil');
   await turn.getByRole('button', { name: 'What does it do?' }).click();
   await expect(turn.getByText('The Possessed answers with the order Vigil (BR-29.4.2).')).toBeVisible();
