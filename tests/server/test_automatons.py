@@ -78,6 +78,22 @@ def test_the_crown_decides_and_it_goes_on_from_there(owner: httpx.Client, positi
     assert further["table"]["position"]["avatar"]["memories"] == ["or1-02", "or1-06"]
 
 
+@rule("BR-29.4.2", "BR-29.5.2", "BR-29.6.3")
+def test_other_moments(owner: httpx.Client, position: dict[str, Any]) -> None:
+    hit = turn(owner, position, when="reaction", card="or1-08", by="0", how="attack", damage=3)
+    assert hit["cards"] == ["or1-08"]
+    position = hit["table"]["position"]
+    assert position["avatar"]["cubes"] == [0, 0]
+    position["evocations"] = {"cadaver-1": {"at": "P10", "owner": "rose"}}
+    hunt = turn(owner, position, when="evocations")
+    assert any("BR-30.4.2" in line["text"] for line in hunt["lines"] if line["kind"] == "reason")
+    done = turn(owner, hunt["table"]["position"], when="cleanup")
+    assert done["table"]["position"]["avatar"] | {"memories": [], "obeyed": 0} == done["table"]["position"]["avatar"]
+    event = turn(owner, done["table"]["position"], when="event", card="av1-01")
+    assert event["cards"] == ["av1-01"]
+    assert event["table"]["position"]["lodge"]["P10"]["cubes"] == ["rose"]
+
+
 def test_the_seed_shuffles_the_orders(owner: httpx.Client, position: dict[str, Any]) -> None:
     cards = {turn(owner, position, seed=seed)["cards"][0] for seed in range(6)}
     assert len(cards) > 1
@@ -152,7 +168,10 @@ def test_a_file_that_cannot_be_read(owner: httpx.Client, text: str, reason: str)
         ({"card": "Blak Lash"}, "did you mean 'Black Lash'"),
         ({"card": "or2-01"}, "BR-29.1.4"),
         ({"card": "or1-06", "choices": [3]}, "from 1 to 2"),
-        ({"card": "or1-06", "choices": [1, 1]}, "its turn is over"),
+        ({"card": "or1-06", "choices": [1, 1]}, "all is decided"),
+        ({"when": "never"}, "there is no moment 'never'"),
+        ({"when": "reaction"}, "nobody is named"),
+        ({"when": "reaction", "by": "0", "how": "magic"}, "there is no way 'magic'"),
     ],
 )
 def test_a_card_or_an_answer_that_is_none(
@@ -170,6 +189,7 @@ def test_what_is_asked_for_wrongly(owner: httpx.Client) -> None:
     refused(owner.get(f"{ADDRESS}/en?players=many"), 400, "E_MALFORMED")
     refused(owner.post(f"{ADDRESS}/turn", json={"language": "xx"}), 404, "E_NOT_FOUND")
     refused(owner.post(f"{ADDRESS}/turn", json={"language": "en", "choices": ["1"]}), 400, "E_MALFORMED")
+    refused(owner.post(f"{ADDRESS}/turn", json={"language": "en", "damage": -1}), 400, "E_MALFORMED")
     refused(owner.post(f"{ADDRESS}/turn", json={"language": "en", "text": "#" * 80_000}), 413, "E_TOO_LARGE")
     deep: Any = []
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""`mindrose avatar`: somebody with the box on the table asks for the Avatar's next decision."""
+"""`mindrose avatar`: somebody with the box on the table asks for the Avatar's decisions."""
 
 from __future__ import annotations
 
@@ -106,6 +106,136 @@ def test_an_extra_order_is_told_whole(own_table: Path) -> None:
     assert sum(line.startswith("An order to the Avatar") for line in cards["says"]) == 2
 
 
+# Other moments than its orders
+
+
+@pytest.fixture
+def busy_table(own_table: Path) -> Path:
+    """Servants of the Possessed and of a person, a hex and two Umbras on it, open events, and a full room."""
+    document = yaml.safe_load(own_table.read_text())
+    document["seats"][1] |= {"cubes": ["rose"]}
+    document["evocations"] = {
+        "cadaver-1": {"at": "P10", "owner": "rose"},
+        "cadaver-2": {"at": "P10", "owner": "rose"},
+        "colossus-1": {"at": "P06", "owner": 1},
+        "umbra-1": {"at": "P10", "owner": 0, "bearer": "rose"},
+        "umbra-2": {"at": "P10", "owner": 1, "bearer": "rose"},
+    }
+    document["events"]["slots"] = ["av1-01", None, "av1-05"]
+    document["avatar"] |= {"hexes": {"vulnerability": 0}, "obeyed": 3, "memories": ["or1-01", "or1-02"]}
+    document["lodge"]["P02"]["cubes"] = [0, 0, 1, "rose"]
+    own_table.write_text(yaml.safe_dump(document))
+    return own_table
+
+
+def moment(path: Path, when: str, *words: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(asked(str(path), "--when", when, *words, "--json"))
+    return told
+
+
+@rule("BR-29.4.1", "BR-29.4.2", "BR-29.2.4")
+def test_damage_to_it_is_answered_by_the_order_on_top(own_table: Path) -> None:
+    """Vigil ignores 1 damage, and deals 1 to whoever dealt it."""
+    told = moment(own_table, "reaction", "--card", "Vigil", "--by", "0", "--how", "attack", "--damage", "2")
+    assert told["card"] == "or1-08"
+    assert "The Possessed answers with the order Vigil (BR-29.4.2)." in told["says"]
+    after = told["position"]
+    assert (after["avatar"]["cubes"], after["seats"][0]["cubes"]) == ([0], ["rose"])
+    assert (after["avatar"]["obeyed"], after["avatar"]["memories"]) == (1, ["or1-08"])
+
+
+@rule("BR-29.4.1", "BR-29.4.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spell_that_chooses_it_is_answered_too(own_table: Path, language: str) -> None:
+    """Black Lash ignores 2 damage of the spell, whoever cast it, by name or seat."""
+    words = ["--card", "or1-06", "--by", "baron-doria", "--how", "spell", "--damage", "3", "-l", language]
+    told = moment(own_table, "reaction", *words)
+    assert any("BR-29.4.2" in line for line in told["says"])
+    assert told["position"]["avatar"]["cubes"] == [1]
+
+
+@rule("BR-29.4.1")
+def test_an_order_with_another_symbol_does_not_answer(own_table: Path) -> None:
+    told = moment(own_table, "reaction", "--card", "or1-06", "--by", "0", "--how", "attack", "--damage", "3")
+    assert (told["card"], told["position"]["avatar"]["cubes"]) == ("", [0, 0, 0])
+    assert any("does not answer this (BR-29.4.1)" in line for line in told["says"])
+
+
+@rule("BR-20.2.3")
+def test_it_may_be_defeated_by_what_is_done_to_it(busy_table: Path) -> None:
+    told = moment(busy_table, "reaction", "--card", "or1-04", "--by", "colossus-1", "--how", "attack", "--damage", "30")
+    after = told["position"]
+    assert (after["avatar"]["at"], after["avatar"]["cubes"]) == ("cell", [])
+    assert [name for name in after["evocations"] if name.startswith("umbra")] == []
+
+
+@rule("BR-29.5.2", "BR-30.4.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_evocations_go_by_their_chart(busy_table: Path, language: str) -> None:
+    """The event of the phase summons a third one; a person's own is asked about, and the crown says who acts next."""
+    told = moment(busy_table, "evocations", *["--choose", "1"] * 3, "-l", language)
+    assert sum("BR-30.4.2" in line for line in told["says"]) == 6
+    assert sum("BR-29.5.2" in line for line in told["says"]) == 2
+    after = told["position"]
+    assert [after["evocations"][f"cadaver-{copy}"]["at"] for copy in (1, 2, 3)] == ["P15"] * 3
+    assert after["seats"][1]["cubes"] == ["rose"] * 7
+    assert after["evocations"]["colossus-1"]["at"] == "P06"
+
+
+@rule("BR-29.5.2")
+def test_it_says_that_no_evocation_of_its_own_acts(own_table: Path) -> None:
+    assert "no evocation that could act (BR-29.5.2)" in asked(str(own_table), "--when", "evocations")
+
+
+@rule("BR-29.6.1", "BR-29.6.2", "BR-29.6.3")
+def test_its_duties_in_clean_up(busy_table: Path) -> None:
+    told = moment(busy_table, "cleanup", "--choose", "2")
+    after = told["position"]
+    assert after["avatar"]["hexes"] == {"vulnerability": 1}
+    assert "umbra-1" in after["evocations"]
+    assert "umbra-2" not in after["evocations"]
+    assert (after["avatar"]["memories"], after["avatar"]["obeyed"]) == ([], 0)
+    assert after["lodge"]["P02"]["restored"]  # BR-25.1.8
+    assert after["seats"][0]["power"] > 0
+
+
+@rule("BR-26.1.1")
+def test_it_says_that_the_game_ends(own_table: Path) -> None:
+    document = yaml.safe_load(own_table.read_text())
+    document |= {"moon": 3, "rose": {"power": 40}}
+    own_table.write_text(yaml.safe_dump(document))
+    assert "the game ends with this round (BR-26.1.1)" in asked(str(own_table), "--when", "cleanup")
+
+
+@rule("BR-6.1.1", "BR-6.1.2", "BR-6.1.7")
+def test_a_new_event(busy_table: Path) -> None:
+    document = yaml.safe_load(busy_table.read_text())
+    document["seats"][0] |= {"power": 2}
+    busy_table.write_text(yaml.safe_dump(document))
+    told = moment(busy_table, "event", "--card", "Lesson in Humility")
+    assert told["card"] == "av1-02"
+    assert any("deals 1 damage to the mage with the most power" in line for line in told["says"])
+    after = told["position"]
+    assert after["events"]["slots"] == ["av1-02", "av1-01", None]
+    assert after["rose"]["power"] == 1  # the event that left paid for it
+
+
+def test_a_whole_round_goes_from_file_to_file(busy_table: Path) -> None:
+    """Whatever comes up: the table after each moment is one that can be asked about at the next."""
+    for when, words in [
+        ("event", ["--card", "av1-03"]),
+        ("order", ["--card", "or1-07"]),
+        ("reaction", ["--by", "1", "--how", "other", "--damage", "1"]),
+        ("evocations", []),
+        ("cleanup", []),
+        ("order", []),
+    ]:
+        numbers = ["--choose", "1"] * 20
+        asked(str(busy_table), "--when", when, *words, *numbers, "--save", str(busy_table))
+    document = yaml.safe_load(busy_table.read_text())
+    assert document["avatar"]["obeyed"] >= 1
+
+
 def test_a_table_is_completed_without_being_played() -> None:
     document = POSSESSION.completed({"seats": [{"at": "P05"}, {}], "lodge": {"P05": {"cubes": ["rose"]}}})
     assert list(document["lodge"]) == [f"P{number:02}" for number in range(1, 20)]
@@ -132,6 +262,17 @@ def test_as_json(own_table: Path) -> None:
         (["TABLE", "--card", "or2-01"], "BR-29.1.4"),
         (["TABLE", "--card", "or1-06", "--choose", "7"], "from 1 to 2"),
         (["TABLE", "--card", "or1-06", "--json"], "--choose"),
+        (["TABLE", "--when", "never"], "there is no moment 'never'"),
+        (["TABLE", "--when", "reacton"], "did you mean 'reaction'"),
+        (["TABLE", "--when", "reaction"], "nobody is named: 0, 1, rikkart, baron-doria"),
+        (["TABLE", "--when", "reaction", "--by", "rikart"], "did you mean 'rikkart'"),
+        (["TABLE", "--when", "reaction", "--by", "2"], "there is no '2'"),
+        (["TABLE", "--when", "reaction", "--by", "0", "--how", "magic"], "there is no way 'magic'"),
+        (["TABLE", "--when", "reaction", "--by", "0", "--how", "attack"], "how much damage"),
+        (["TABLE", "--when", "reaction", "--by", "0", "--damage", "100"], "from 0 to 99"),
+        (["TABLE", "--when", "reaction", "--by", "0", "--card", "Stalk"], "no trap or defence"),
+        (["TABLE", "--when", "event", "--card", "Lesson in Humilty"], "did you mean 'Lesson in Humility'"),
+        (["TABLE", "--when", "event", "--card", "av2-01"], "BR-29.1.4"),
         (["nowhere.yaml"], "cannot read nowhere.yaml"),
         (["TABLE", "--game", "cerebria"], "black-rose-wars"),
         (["TABLE", "--card", "or1-08", "--save", "no/such/folder.yaml"], "cannot write"),
@@ -140,3 +281,19 @@ def test_as_json(own_table: Path) -> None:
 def test_mistakes_say_what_to_do(words: list[str], told: str, own_table: Path) -> None:
     with pytest.raises(MindroseError, match=told.replace("(", r"\(")):
         asked(*(str(own_table) if word == "TABLE" else word for word in words))
+
+
+@rule("BR-4.3.3", "BR-29.5.5")
+@pytest.mark.parametrize(
+    ("change", "words", "told"),
+    [
+        ({"avatar": {"at": "cell"}}, ["--by", "0", "--damage", "1"], "BR-4.3.3"),
+        ({"evocations": {"cadaver-1": {"at": "P10", "owner": "rose"}}}, ["--by", "cadaver-1"], "BR-29.5.5"),
+        ({"evocations": {"cadaver-1": {"at": "P10", "owner": 0}}}, ["--by", "cadaver-1"], "BR-14.1.1"),
+        ({"evocations": {"umbra-1": {"at": "P10", "owner": 0, "bearer": "rose"}}}, ["--by", "umbra-1"], "no 'umbra-1'"),
+    ],
+)
+def test_what_cannot_be_done_to_it(change: dict[str, Any], words: list[str], told: str, own_table: Path) -> None:
+    own_table.write_text(yaml.safe_dump(yaml.safe_load(own_table.read_text()) | change))
+    with pytest.raises(MindroseError, match=told):
+        asked(str(own_table), "--when", "reaction", *words)

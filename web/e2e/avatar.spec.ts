@@ -16,7 +16,7 @@ test('an owner of the box writes a table, asks what the Avatar does, reads why, 
   await page.getByRole('button', { name: 'Add a cube: Rikkart' }).first().click();
   await expect(page.getByRole('button', { name: /^P15, .*Instability 1, Baron Doria$/ })).toBeVisible();
 
-  const turn = page.getByRole('region', { name: 'Its turn' });
+  const turn = page.getByRole('region', { name: 'What the Possessed does' });
   await turn.getByLabel('The order that was turned up').selectOption('Black Lash');
   await turn.getByRole('button', { name: 'What does it do?' }).click();
   await expect(turn.getByText('Rikkart decides')).toBeVisible();
@@ -40,4 +40,21 @@ test('an owner of the box writes a table, asks what the Avatar does, reads why, 
   await expect(possessed.getByLabel('Orders played in this phase')).toHaveValue('0');
   await page.getByLabel('Open a file').setInputFiles({ name: 'table.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
   await expect(possessed.getByLabel('Orders played in this phase')).toHaveValue('1');
+
+  await page.getByRole('combobox', { name: 'Add an evocation' }).selectOption('Cadaver');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await turn.getByLabel('What happens').selectOption('Evocation phase');
+  await turn.getByRole('button', { name: 'What does it do?' }).click();
+  await expect(turn.getByText('By its chart (BR-30.4.2): Baron Doria (most damage).')).toBeVisible();
+  await turn.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(turn.getByLabel('What happens')).toHaveValue('cleanup');
+
+  await turn.getByLabel('What happens').selectOption('Somebody turns against it');
+  await turn.getByText('an attack').click();
+  await turn.getByLabel('Damage', { exact: true }).fill('2');
+  await turn.getByLabel('Damage', { exact: true }).blur();
+  await turn.getByLabel('The order that was turned up').selectOption('Vigil');
+  await turn.getByRole('button', { name: 'What does it do?' }).click();
+  await expect(turn.getByText('The Possessed answers with the order Vigil (BR-29.4.2).')).toBeVisible();
+  await expect(turn.getByRole('row', { name: 'The Possessed Damage 0 → 1' })).toBeVisible();
 });

@@ -96,7 +96,11 @@ export interface AskAutomaton {
   language: string;
   position?: Record<string, unknown> | null;
   text?: string;
+  when?: string;
   card?: string;
+  by?: string;
+  how?: string;
+  damage?: number;
   choices?: number[];
   seed?: number;
 }

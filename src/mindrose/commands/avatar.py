@@ -14,7 +14,7 @@ from mindrose.commands.options import Content
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.terminal import default_language
-from mindrose.text.automaton import CARD, QUESTION, Consultation, automaton_of
+from mindrose.text.automaton import CARD, QUESTION, Consultation, Occasion, automaton_of
 
 BOLD: Final = (CARD, QUESTION)
 
@@ -24,15 +24,31 @@ def avatar(
         Path | None, typer.Argument(help="Your table, YAML or JSON; `--new` writes one to fill in.")
     ] = None,
     new: Annotated[int, typer.Option("--new", help="Print a table for so many people, to be filled in.", min=0)] = 0,
-    card: Annotated[str, typer.Option("--card", "-c", help="The card that was turned up, by its id or name.")] = "",
-    choose: Annotated[list[int] | None, typer.Option("--choose", help="What the crown decides, in turn.")] = None,
+    when: Annotated[
+        str,
+        typer.Option(
+            "--when",
+            "-w",
+            help="What happens: `order`, its activation; `reaction`, something is done to it; `evocations`, `cleanup`, "
+            "these phases; `event`, a new event in the Black Rose phase.",
+        ),
+    ] = "",
+    card: Annotated[
+        str, typer.Option("--card", "-c", help="The order or event that was turned up, by its id or name.")
+    ] = "",
+    by: Annotated[str, typer.Option("--by", help="With `reaction`: who does it, a seat, mage or evocation.")] = "",
+    how: Annotated[
+        str, typer.Option("--how", help="With `reaction`: a combat `spell` that chooses it, an `attack`, or `other`.")
+    ] = "",
+    damage: Annotated[int, typer.Option("--damage", help="With `reaction`: how much damage it receives.", min=0)] = 0,
+    choose: Annotated[list[int] | None, typer.Option("--choose", help="What people decide, in turn.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the table as it is afterwards.")] = None,
     game: Annotated[str, typer.Option("--game", help="A game that has an automaton.")] = "",
     content: Content = None,
     language: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Ask what the Avatar does next on your own table: its order, by which priorities, and what comes of it."""
+    """Ask what the Avatar does on your own table: its orders, traps, evocations, and why."""
     named = game or registry.having("automaton")[0]
     automaton = automaton_of(named)
     language = language or default_language()
@@ -43,8 +59,9 @@ def avatar(
         raise BadOption("name the file of your table, or begin one: mindrose avatar --new 2 > table.yaml")
     loaded = mindrose.load(named, content)
     document = mindrose.open_position(position)
-    table = loaded.from_position(automaton.on_turn(document, card), 0)
-    consultation = Consultation(automaton, table, language)
+    occasion = Occasion(when, card, by, how, damage)
+    table = automaton.table(loaded, document, occasion, 0)
+    consultation = Consultation(automaton, table, when, language)
     hold(consultation, list(choose or []), quiet=as_json)
     after = automaton.at_rest(table, document)
     if save is not None:
@@ -69,6 +86,7 @@ def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
         if not answers:
             return
         if not quiet:
+            plain(f"{consultation.who}:")
             for number, answer in enumerate(answers, start=1):
                 plain(f"{number:>4}  {answer}")
         if quiet and not chosen:

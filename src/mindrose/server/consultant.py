@@ -10,7 +10,7 @@ import mindrose
 from mindrose.kernel.errors import BadPosition, MindroseError
 from mindrose.kernel.game import Document
 from mindrose.server.wire import AskAutomaton, OwnLine, OwnTable, OwnTurn, TellTable
-from mindrose.text.automaton import Automaton, Consultation, automaton_of
+from mindrose.text.automaton import Automaton, Consultation, Occasion, automaton_of
 
 
 class Enquiry(msgspec.Struct):
@@ -47,15 +47,15 @@ def consult(enquiry: Enquiry) -> Report:
 
 def turn_of(game: str, automaton: Automaton, asked: AskAutomaton) -> OwnTurn:
     document = automaton.completed(document_of(game, asked))
-    table = mindrose.load(game).from_position(automaton.on_turn(document, asked.card), asked.seed)
-    consultation = Consultation(automaton, table, asked.language)
+    occasion = Occasion(asked.when, asked.card, asked.by, asked.how, asked.damage)
+    table = automaton.table(mindrose.load(game), document, occasion, asked.seed)
+    consultation = Consultation(automaton, table, asked.when, asked.language)
     for number in asked.choices:
         consultation.choose(number)
-    question = consultation.question
     return OwnTurn(
         cards=consultation.cards,
         lines=[OwnLine(line.kind, line.text) for line in consultation.lines],
-        who=consultation.names[question.seat] if question is not None else "",
+        who=consultation.who,
         answers=consultation.answers,
         table=told(automaton, automaton.at_rest(table, document), asked.language),
     )

@@ -167,12 +167,17 @@ class TellTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskAutomaton(TellTable, frozen=True, forbid_unknown_fields=True):
-    """What an automaton does next at a table: with the card that was turned up, or with one that the seed shuffles.
+    """What an automaton does at a table: with the card that was turned up, or with one that the seed shuffles.
 
-    `choices` are the numbers, from 1, of what people have decided so far in this turn.
+    `when` is a moment of the game, its own turn if none is named; `by`, `how` and `damage` say what somebody does to
+    it. `choices` are the numbers, from 1, of what people have decided so far.
     """
 
+    when: Annotated[str, Meta(max_length=20)] = ""
     card: Annotated[str, Meta(max_length=80)] = ""
+    by: Annotated[str, Meta(max_length=40)] = ""
+    how: Annotated[str, Meta(max_length=20)] = ""
+    damage: Annotated[int, Meta(ge=0, le=99)] = 0
     choices: Annotated[list[Annotated[int, Meta(ge=1, le=1000)]], Meta(max_length=200)] = []
     seed: Number = 0
 
@@ -192,7 +197,7 @@ class OwnLine(Struct, frozen=True):
 
 
 class OwnTurn(Struct, frozen=True):
-    """The turn of an automaton as far as it is decided: its cards, what is told of it, and the table now.
+    """What an automaton does, as far as it is decided: its cards, what is told of it, and the table now.
 
     While there are `answers`, somebody has to decide, and `who` says who.
     """

@@ -1,4 +1,4 @@
-"""An automaton that plays by itself, asked for its next decision by somebody who has the game on a table."""
+"""An automaton that plays by itself, asked for its decisions by somebody who has the game on a table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from mindrose import registry
-from mindrose.kernel.errors import BadOption
-from mindrose.kernel.game import Document
+from mindrose.kernel.errors import BadOption, meant
+from mindrose.kernel.game import Document, Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.text.speaker import Speaker
 
@@ -21,8 +21,22 @@ QUESTION: Final = "question"
 CHOICE: Final = "choice"  # what was answered
 
 
+@dataclass(frozen=True)
+class Occasion:
+    """What somebody asks about: a moment of the game, and what only the people at the table can tell of it."""
+
+    when: str = ""  # one of the automaton's `moments`, the usual one if none is named
+    card: str = ""  # the card that was turned up; any card if none is named
+    by: str = ""  # who did something to the automaton
+    how: str = ""  # and in which of its `ways`
+    damage: int = 0
+
+
 class Automaton(Protocol):
     """What a game says of its automaton; `faces` has one for each game that has such a player."""
+
+    moments: tuple[str, ...]  # when it can be asked, the usual moment first
+    ways: tuple[str, ...]  # how somebody can do something to it
 
     def begun(self, people: int) -> Document:
         """A table of so many people after its set-up, as somebody would write it."""
@@ -36,16 +50,12 @@ class Automaton(Protocol):
         """A table as a YAML file, with what can be written where."""
         ...
 
-    def on_turn(self, document: Document, card: str) -> Document:
-        """A position in which it is the automaton's turn and this card comes next; any card if none is named."""
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: int) -> Table:
+        """A table on which this moment goes on as far as nobody has to decide, and ends with it."""
         ...
 
-    def acts(self, table: Table) -> bool:
-        """Its turn is still going on."""
-        ...
-
-    def idle(self, table: Table, speaker: Speaker) -> str:
-        """Why it did nothing, by which rule."""
+    def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
+        """What is to be said once the moment is over: why it did nothing, by which rule; nothing if all is said."""
         ...
 
     def card(self, table: Table, event: Event) -> str:
@@ -56,16 +66,12 @@ class Automaton(Protocol):
         """Whether an event tells why something was chosen or passed over."""
         ...
 
-    def is_after(self, event: Event) -> bool:
-        """Whether with this event its turn is over, and others go on."""
-        ...
-
     def names(self, table: Table, language: str) -> list[str]:
         """What the people are called whose names nobody has told."""
         ...
 
     def at_rest(self, table: Table, before: Document) -> Document:
-        """The table after its turn, as somebody would write it who wrote it so before."""
+        """The table afterwards, as somebody would write it who wrote it so before."""
         ...
 
 
@@ -78,6 +84,13 @@ def automaton_of(game: str) -> Automaton:
     return found
 
 
+def one_of(word: str, words: tuple[str, ...], what: str) -> str:
+    """One of some words, the first if none is named."""
+    if word and word not in words:
+        raise BadOption(f"there is no {what} {word!r}{meant(word, list(words))}: name one of {', '.join(words)}")
+    return word or words[0]
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of what is said of a turn."""
@@ -87,25 +100,29 @@ class Line:
 
 
 class Consultation:
-    """One turn of an automaton: what it does is told line by line, and what people decide for it is asked."""
+    """One moment of an automaton: what it does is told line by line, and what people decide in it is asked."""
 
-    def __init__(self, automaton: Automaton, table: Table, language: str) -> None:
+    def __init__(self, automaton: Automaton, table: Table, when: str, language: str) -> None:
         self.automaton = automaton
         self.table = table
+        self.when = when or automaton.moments[0]
         self.names = automaton.names(table, language)
         self.speaker = Speaker(table.game, language, self.names, table.options)
         self.cards: list[str] = []
         self.lines: list[Line] = []
+        self.told: list[Event] = []
         self.heard = 0
-        self.over = False
         self.go_on()
-        if not self.lines:
-            self.tell(NEWS, automaton.idle(table, self.speaker))
 
     @property
     def question(self) -> Asked | None:
-        """What people decide next; None when its turn is over."""
-        return self.table.question if self.automaton.acts(self.table) else None
+        """What people decide next; None when it is over."""
+        return self.table.question
+
+    @property
+    def who(self) -> str:
+        """Who decides; nobody when it is over."""
+        return "" if self.question is None else self.names[self.question.seat]
 
     @property
     def answers(self) -> list[str]:
@@ -117,7 +134,7 @@ class Consultation:
         """Gives an answer by its number, from 1."""
         asked = self.question
         if asked is None:
-            raise BadOption(f"{number} answers nothing: its turn is over")
+            raise BadOption(f"{number} answers nothing: all is decided")
         if not 1 <= number <= len(asked.answers):
             raise BadOption(f"{number} is no answer: a number from 1 to {len(asked.answers)} is asked for here")
         self.tell(CHOICE, self.label(number))
@@ -133,15 +150,18 @@ class Consultation:
         self.lines.append(Line(kind, text))
 
     def go_on(self) -> None:
-        """What has happened since, until its turn is over, and what is asked then."""
+        """What has happened since, and what is asked then."""
         for event in self.table.events(None, self.heard):
-            self.over = self.over or self.automaton.is_after(event)
-            if not self.over:
-                self.tell_event(event)
+            self.told.append(event)
+            self.tell_event(event)
         self.heard = len(self.table.story)
         asked = self.question
         if asked is not None:
             self.tell(QUESTION, self.speaker.question(asked.kind, asked.seat, self.table.view(asked.seat)))
+            return
+        remark = self.automaton.remark(self.table, self.when, self.told, self.speaker)
+        if remark:
+            self.tell(NEWS, remark)
 
     def tell_event(self, event: Event) -> None:
         """What happens; of a card that is turned up also what is printed on it."""

@@ -1,32 +1,51 @@
-"""The Avatar on somebody's own table: a table to fill in, its next order, and the table afterwards."""
+"""The Avatar on somebody's own table: a table to fill in, what it does at a moment, and the table afterwards."""
 
 from __future__ import annotations
 
 import copy
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import yaml
 
 import mindrose
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.faces.black_rose_wars.moments import (
+    CLEAN_UP,
+    DAMAGE,
+    DOER,
+    EVOCATIONS,
+    MOMENTS,
+    NEW_EVENT,
+    ORDER,
+    PHASE_OF,
+    PROGRAMS,
+    REACTION,
+    SPELL,
+    WAY,
+    WAYS,
+)
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.content import Content
-from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, ROSE
+from mindrose.games.black_rose_wars.components.naming import figure_names
+from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, ROSE
 from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.documents.reading import Reader
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame, table_of
 from mindrose.games.black_rose_wars.options import ABSENT, APPRENTICE, MOST_PEOPLE, PLAYING, Settings, check
-from mindrose.games.black_rose_wars.rules.avatar import DOMINION, OBEYING
+from mindrose.games.black_rose_wars.rules.ending import has_ended
+from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.errors import BadOption, BadPosition, meant
-from mindrose.kernel.game import Document
+from mindrose.kernel.game import Document, Game
+from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Table
 from mindrose.text import Speaker
-from mindrose.text.automaton import Event
+from mindrose.text.automaton import Event, Occasion, one_of
 
 GAME: Final = "black-rose-wars"
 REST: Final = "rest"
-ACTION: Final = "action"
+NO_SYMBOL: Final = "none"
+MOST_DAMAGE: Final = 99
 ROSE_WORD: Final = "rose"
 A_ROOM: Final = "{room: crypt, restored: true}"
 A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, cubes: [0]}}"
@@ -41,11 +60,30 @@ TOLD_OF_ROSE: Final = ("power",)
 TOLD_OF_EVENTS: Final = ("slots",)
 TOLD_OF_ROOM: Final = ("room", "cubes")
 TOLD_OF_SERVANT: Final = ("at", "owner", "cubes")
-ALSO_OF_SERVANT: Final = ("bearer", "slot", "upgrades", "woken")  # where there is something to tell
+ALSO_OF_SERVANT: Final = ("bearer", "slot", "upgrades")  # where there is something to tell
+
+
+class Cards(NamedTuple):
+    """Cards of the Avatar that are turned up: their records, what they are called, and where they lie open."""
+
+    record: str
+    name: str
+    rule: str
+    place: str
+    open: str
+    gaps: bool  # whether each lies at a place of its own
+
+
+ORDERS: Final = Cards("order", "order", "BR-29.1.4", "avatar", "memories", gaps=False)
+EVENTS: Final = Cards("avatar_event", "event", "BR-29.1.4", "events", "slots", gaps=True)
+CARDS_OF: Final = {ORDER: ORDERS, REACTION: ORDERS, NEW_EVENT: EVENTS}
 
 
 class Possession:
     """What the Possessed does on a table of which its owner tells."""
+
+    moments = MOMENTS
+    ways = tuple(WAYS)
 
     # A table to fill in
 
@@ -61,19 +99,7 @@ class Possession:
 
     def completed(self, document: Document) -> Document:
         """Read without being played: no order is revealed."""
-        asked = self.of_avatar(document)
-        game = self.game()
-        faults = game.position_faults(asked)
-        if faults:
-            raise BadPosition(faults)
-        players = game.players_of(asked)
-        try:
-            options = game.checked_options(dict(asked["options"]))
-            check(options, players)
-        except BadOption as refused:
-            raise BadPosition(str(refused).split("\n")) from None
-        reader = Reader(asked, self.content_of(asked), Settings(options, players), players, Chance(key_of("0")))
-        reader.refuse_views()
+        reader = self.reader(self.game(), self.of_avatar(document), "0")
         return told(position(reader.read()), document)
 
     def written(self, document: Document, language: str) -> str:
@@ -103,20 +129,55 @@ class Possession:
         ]
         return "\n".join(lines) + "\n"
 
-    # Its turn
+    # A moment of it
 
-    def on_turn(self, document: Document, card: str) -> Document:
-        """BR-29.2.1 It is the Avatar's activation; the order that was revealed lies on top of its deck.
-
-        People have all their tokens, so that the table waits for one of them afterwards.
-        """
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: int) -> Table:
+        """The card that was turned up lies on its deck; the Avatar acts, or something is done to it."""
+        when = one_of(occasion.when, self.moments, "moment")
         asked = self.of_avatar(document)
-        asked |= {"phase": ACTION, "active": ROSE_WORD}
-        for seat in listed(asked.get("seats")):
-            seat.pop("tokens", None)
-        if card:
-            self.put_on_top(asked, card)
-        return asked
+        asked |= {"phase": PHASE_OF[when], "active": ROSE_WORD if when == ORDER else None}
+        if when in CARDS_OF:
+            self.put_on_top(asked, occasion.card, when)
+        reader = self.reader(game, asked, str(seed))
+        table = Table(game, str(seed), game.players_of(asked), game.checked_options(asked["options"]), None)
+        table.state = state = reader.read()
+        state.journal = table.story
+        frame = state.push(PROGRAMS[when], state.crown)
+        if when == REACTION:
+            self.tell_deed(state, frame, occasion)
+        state.proceed(state.stack)
+        return table
+
+    def tell_deed(self, state: BlackRoseWars, frame: Frame, occasion: Occasion) -> None:
+        """BR-29.4.1 Who does what to the Avatar."""
+        doer = self.doer(state, occasion.by)
+        way = one_of(occasion.how, self.ways, "way")
+        if not state.in_lodge(ROSE):
+            raise BadOption("the Possessed is in its cell: nothing hurts it there or chooses it as a target (BR-4.3.3)")
+        if state.side_of(doer) == ROSE:
+            raise BadOption(f"{occasion.by} is of the Black Rose, which never hurts the Possessed (BR-29.5.5)")
+        if way == SPELL and doer >= FIRST_EVOCATION:
+            raise BadOption(f"{occasion.by} casts no spells: a spell is by a mage, named by its seat (BR-14.1.1)")
+        if not 0 <= occasion.damage <= MOST_DAMAGE:
+            raise BadOption(f"damage is a whole number from 0 to {MOST_DAMAGE}, not {occasion.damage}")
+        if way != SPELL and occasion.damage == 0:
+            raise BadOption("say how much damage the Possessed receives; only a spell can choose it and do none")
+        frame.slots[DOER], frame.slots[WAY], frame.slots[DAMAGE] = doer, WAYS[way], occasion.damage
+
+    def doer(self, state: BlackRoseWars, name: str) -> int:
+        """A mage by its seat or its name, or an evocation in the lodge."""
+        mages = [str(state.content.mage_ids[state.mage[seat]]) for seat in range(state.players)]
+        servants = {
+            servant: figure
+            for figure, servant in enumerate(figure_names(state.content))
+            if figure >= FIRST_EVOCATION and state.in_lodge(figure) and state.controller[figure] != NOBODY
+        }
+        known = {str(seat): seat for seat in range(len(mages))} | {mage: mages.index(mage) for mage in mages} | servants
+        word = name.strip().casefold()
+        if word not in known:
+            wrong = f"there is no {name!r} that could do it{meant(word, known)}" if word else "nobody is named"
+            raise BadOption(f"say who does it to the Possessed, {wrong}: {', '.join(known)}")
+        return known[word]
 
     def of_avatar(self, document: Document) -> dict[str, Any]:
         """A table without what runs, at which the Avatar plays."""
@@ -129,27 +190,31 @@ class Possession:
         asked["options"] = {**options, "avatar": PLAYING}
         return asked
 
-    def put_on_top(self, asked: dict[str, Any], card: str) -> None:
+    def put_on_top(self, asked: dict[str, Any], card: str, when: str) -> None:
+        """An order or an event that was turned up lies on the deck of its moon, and nowhere else."""
+        if not card:
+            return
         content = self.content_of(asked)
-        order = found(content, card)
-        moon = int(content.order_moon[order])
-        if moon + 1 != asked.get("moon", 1):
-            raise BadOption(
-                f"the order {card!r} is of moon {moon + 1}, and the table is at moon {asked.get('moon', 1)} (BR-29.1.4)"
-            )
-        avatar = mapped(asked.get("avatar"))
-        told_decks, told_memories = avatar.get("decks") or [], avatar.get("memories") or []
-        if not isinstance(told_decks, list) or not isinstance(told_memories, list):
+        of = CARDS_OF[when]
+        record = found(content, card, of.record, of.name)
+        moon = int(record["moon"])
+        if moon != asked.get("moon", 1):
+            now = asked.get("moon", 1)
+            raise BadOption(f"the {of.name} {card!r} is of moon {moon}, and the table is at moon {now} ({of.rule})")
+        if when == REACTION and record["back"] == NO_SYMBOL:
+            raise BadOption(f"the order {card!r} shows no trap or defence on its back (BR-29.4.1)")
+        place = mapped(asked.get(of.place))
+        told_decks, told_open = place.get("decks") or [], place.get(of.open) or []
+        if not isinstance(told_decks, list) or not isinstance(told_open, list):
             return  # it is refused with whatever else is wrong
         decks = [list(deck) if isinstance(deck, list) else deck for deck in told_decks]
-        decks += [[REST] for _ in range(moon + 1 - len(decks))]
-        id = content.order_ids[order]
-        below = (
-            [one for one in decks[moon] if str(one).split()[:1] != [id]] if isinstance(decks[moon], list) else [REST]
-        )
-        decks[moon] = [id, *below]
-        memories = [one for one in told_memories if one != id]
-        asked["avatar"] = {**avatar, "decks": decks, "memories": memories}
+        decks += [[REST] for _ in range(moon - len(decks))]
+        id = str(record["id"])
+        deck = decks[moon - 1]
+        below = [one for one in deck if str(one).split()[:1] != [id]] if isinstance(deck, list) else [REST]
+        decks[moon - 1] = [id, *below]
+        left = [None if one == id else one for one in told_open] if of.gaps else [one for one in told_open if one != id]
+        asked[of.place] = {**place, "decks": decks, of.open: left}
 
     def game(self) -> BlackRoseWarsGame:
         game = mindrose.load(GAME)
@@ -159,27 +224,51 @@ class Possession:
     def content_of(self, document: Document) -> Content:
         return self.game().pack(str((document.get("options") or {}).get("pack", DEFAULT_PACK)))
 
-    def acts(self, table: Table) -> bool:
-        return any(frame.program in (OBEYING, DOMINION) for frame in table.state.stack.frames)
+    def reader(self, game: Game, asked: dict[str, Any], seed: str) -> Reader:
+        """Whoever reads a table; `BadPosition` if it is none of this game."""
+        assert isinstance(game, BlackRoseWarsGame)
+        faults = game.position_faults(asked)
+        if faults:
+            raise BadPosition(faults)
+        players = game.players_of(asked)
+        try:
+            options = game.checked_options(dict(asked["options"]))
+            check(options, players)
+        except BadOption as refused:
+            raise BadPosition(str(refused).split("\n")) from None
+        content = game.pack(game.pack_of(options))
+        reader = Reader(asked, content, Settings(options, players), players, Chance(key_of(seed)))
+        reader.refuse_views()
+        return reader
 
-    def idle(self, table: Table, speaker: Speaker) -> str:
-        """BR-29.2.2, BR-29.2.7 It has played its orders of this phase, or has none left."""
+    def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
+        """BR-29.2.2, BR-29.2.7, BR-29.4.1, BR-29.5.2 Why it did nothing; BR-26.1.1 whether the game ends now."""
         state = table_of(table.state)
-        if state.obeyed >= state.settings.orders:
-            return speaker.terminal("own-spent", number=int(state.obeyed))
-        return speaker.terminal("own-empty")
+        if when == ORDER and not happened(told, events.ORDER, events.DOMINION):
+            if state.obeyed >= state.settings.orders:
+                return speaker.terminal("own-spent", number=int(state.obeyed))
+            return speaker.terminal("own-empty")
+        if when == REACTION and not happened(told, events.REACTION):
+            return speaker.terminal("own-unmoved")
+        if when == EVOCATIONS and not any(is_kind(event, events.WOKEN) and self.is_its(table, event) for event in told):
+            return speaker.terminal("own-alone")
+        return speaker.terminal("own-ended") if when == CLEAN_UP and has_ended(state) else ""
+
+    def is_its(self, table: Table, event: Event) -> bool:
+        """Whether an event is about an evocation of the Avatar."""
+        figure = event.get("figure")
+        return isinstance(figure, int) and table_of(table.state).owner[figure] == ROSE
 
     def card(self, table: Table, event: Event) -> str:
-        """BR-29.2.1, BR-29.4.2 The order that is revealed, to be played or as an answer."""
-        order = event.get("order") if is_kind(event, events.ORDER, events.REACTION) else None
-        return table_of(table.state).content.order_ids[order] if isinstance(order, int) else ""
+        """BR-29.2.1, BR-29.4.2, BR-6.1.2 The order that is revealed, to be played or as an answer, or the event."""
+        content = table_of(table.state).content
+        order, drawn = event.get("order"), event.get("event_card")
+        if is_kind(event, events.ORDER, events.REACTION) and isinstance(order, int):
+            return content.order_ids[order]
+        return content.event_ids[drawn] if is_kind(event, events.EVENT_DRAWN) and isinstance(drawn, int) else ""
 
     def is_reason(self, event: Event) -> bool:
         return is_kind(event, *REASONS)
-
-    def is_after(self, event: Event) -> bool:
-        """BR-13.1.2 The activation of somebody else begins, or the phase has ended."""
-        return is_kind(event, events.PHASE) or (is_kind(event, events.ACTIVATION) and event["seat"] != ROSE)
 
     def names(self, table: Table, language: str) -> list[str]:
         """People with the box on the table know each other by their mages."""
@@ -239,6 +328,10 @@ def before_of(seats: list[dict[str, Any]], number: int) -> Document:
     return seats[number] if number < len(seats) else {}
 
 
+def happened(told: list[Event], *kinds: int) -> bool:
+    return any(is_kind(event, *kinds) for event in told)
+
+
 def is_kind(event: Event, *kinds: int) -> bool:
     return event["event"] in [events.EVENTS[kind].name for kind in kinds]
 
@@ -264,14 +357,15 @@ def open_events(content: Content) -> list[str]:
     return [str(event["id"]) for event in own if event["phase"] != "immediate"]
 
 
-def found(content: Content, card: str) -> int:
-    """An order by its id or its name in any language."""
+def found(content: Content, card: str, record: str, name: str) -> Document:
+    """An order or an event of the Avatar by its id or its name in any language."""
     wanted = card.strip().casefold()
-    for number, order in enumerate(content.document["avatar"]["order"]):
-        if wanted in (str(order["id"]), *(str(name).casefold() for name in order["name"].values())):
-            return number
-    names = [*content.order_ids, *(name for _, name in orders(content, "en"))]
-    raise BadOption(f"there is no order {card!r}{meant(card, names)}")
+    cards: list[Document] = content.document["avatar"][record]
+    for one in cards:
+        if wanted in (str(one["id"]), *(str(said).casefold() for said in one["name"].values())):
+            return one
+    names = [str(name) for one in cards for name in (one["id"], *one["name"].values())]
+    raise BadOption(f"there is no {name} {card!r}{meant(card, names)}")
 
 
 POSSESSION: Final = Possession()

@@ -8,7 +8,7 @@ from typing import Final
 from mindrose.faces.black_rose_wars.asking import asked_at
 from mindrose.faces.black_rose_wars.names import Names
 from mindrose.games.black_rose_wars.components.lodge import NAMES
-from mindrose.games.black_rose_wars.components.things import MOST_ACTIONS, SLOT_NAMES
+from mindrose.games.black_rose_wars.components.things import MOST_ACTIONS, ROSE, SLOT_NAMES
 from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.kernel.game import Document
 from mindrose.kernel.kinds import NOTHING
@@ -60,11 +60,22 @@ class Situation(situation.Situation[Names]):
             return self.cubes(frame)
         if "wanted" in frame:
             return {"number": int(frame["wanted"]), **self.names.participant_arguments("participant", frame["whose"])}
+        if program == "evocation_phase":
+            return self.names.participant_arguments("participant", self.mage_at(int(frame["place"])))
         if program == "checkpoint":
             return known("happened", self.happened(int(frame["first"]), int(frame["top"])))
         if program == "upgrading":
             return self.figure("figure", frame["figure"])
         return self.effect(program, int(frame["at"]))
+
+    def mage_at(self, place: int) -> int:
+        """BR-5.2.3, BR-28.2.1 Whose part it is in turn order: the Avatar's, or that of whoever is asked."""
+        avatar = self.view.get("avatar")
+        if avatar is None or avatar["beside"] is None:
+            return self.seat
+        players = int(self.view["players"])
+        own = (int(avatar["beside"]) - int(self.view["first"])) % players + 1
+        return ROSE if place == own else self.seat
 
     def effect(self, program: str, step: int) -> dict[str, Argument]:
         """What a running effect is printed on, and what it asks about."""

@@ -399,7 +399,10 @@ question-evocation = { $number ->
     [0] { $figure }: choose whom it attacks, or stop.
    *[other] { $figure }: { moves }.
 }
-question-wake = Choose the next of your evocations to activate.
+question-wake = { $participant_word ->
+    [rose] The crown decides: choose the next evocation of the Possessed (BR-29.5.2).
+   *[other] Choose the next of your evocations to activate.
+}
 question-servants = The crown decides: choose the next evocation of the Black Rose.
 question-haunt = The crown decides: choose who suffers 1 damage from the Black Rose.
 question-hunt = The crown decides: choose whom { $figure } goes for.
@@ -802,9 +805,9 @@ event-tokens = { $change ->
 event-rose-quest = A quest of the { moon } moon goes to the Black Rose.
 event-ceded = { the-giver } hands the trophy of { $player } over to { the-participant }.
 event-avatar = The Possessed has taken the figure of { $mage } and stands in the Hall; it comes after { $player }.
-event-dominion = Dominion: the Possessed leaves its cell and stands in the Hall of the Black Rose.
+event-dominion = Dominion: the Possessed leaves its cell and stands in the Hall of the Black Rose (BR-29.2.5).
 event-order = The Possessed plays the order { $order } ({ $number } in this phase).
-event-reaction = The Possessed answers with the order { $order }.
+event-reaction = The Possessed answers with the order { $order } (BR-29.4.2).
 event-order-discarded = The order { $order } is discarded unplayed.
 event-orders-returned = { $number ->
     [one] { $number } order is put under its deck.
@@ -1012,6 +1015,7 @@ terminal-top-order = { $back ->
 ## A table to fill in, for `mindrose avatar`
 
 terminal-own-head = Your table: change what is different on it. Then: mindrose avatar table.yaml --card "Thorn Volley"
+    --when asks about other moments: reaction --by 0 --how attack --damage 2 (its trap or defence), evocations, cleanup, event.
 terminal-own-moon = 1, 2 or 3
 terminal-own-crown = the seat that holds the crown; seats are 0, 1, 2 in the order of play
 terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 rooms; P10 is the Hall). Rooms: { $rooms }.
@@ -1022,5 +1026,8 @@ terminal-own-avatar = The Possessed; obeyed is how many orders it has played in 
 terminal-own-evocations = Evocations in the lodge, as in { $example }. Kinds: { $evocations }.
 terminal-own-events = Open events by slot, null for none. Those that can lie open: { $events }.
 terminal-own-orders = Orders by their ids and names:
-terminal-own-spent = The Possessed has played all its orders of this phase, { $number } of them (BR-29.2.2). For the next Action phase set that number to 0.
+terminal-own-spent = The Possessed has played all its orders of this phase, { $number } of them (BR-29.2.2). After the Clean-up phase it begins again.
 terminal-own-empty = The Possessed has no order left for this phase (BR-29.2.7).
+terminal-own-unmoved = The top order does not answer this (BR-29.4.1): its back shows no symbol, or another one.
+terminal-own-alone = The Possessed has no evocation that could act (BR-29.5.2).
+terminal-own-ended = A power token has reached the Black Rose marker: the game ends with this round (BR-26.1.1).

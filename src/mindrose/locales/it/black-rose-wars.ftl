@@ -482,7 +482,10 @@ question-evocation = { $number ->
     [0] { $figure }: scegli chi attacca, oppure fermati.
    *[other] { $figure }: { moves }.
 }
-question-wake = Scegli la prossima Evocazione da attivare.
+question-wake = { $participant_word ->
+    [rose] Decide la Corona: scegli la prossima Evocazione del Posseduto (BR-29.5.2).
+   *[other] Scegli la prossima Evocazione da attivare.
+}
 question-servants = Decide la Corona: scegli la prossima Evocazione della Rosa Nera.
 question-haunt = Decide la Corona: scegli chi subisce 1 Danno dalla Rosa Nera.
 question-hunt = Decide la Corona: scegli chi insegue { $figure }.
@@ -881,9 +884,9 @@ event-tokens = { $change ->
 event-rose-quest = Una Missione della { moon } luna va alla Rosa Nera.
 event-ceded = { the-giver } cede il Trofeo di { $player } { the-participant.to }.
 event-avatar = Il Posseduto prende la miniatura di { $mage } ed è nella Sala; il suo posto è dopo { $player }.
-event-dominion = Dominio: il Posseduto lascia la sua Cella e va nella Sala della Rosa Nera.
+event-dominion = Dominio: il Posseduto lascia la sua Cella e va nella Sala della Rosa Nera (BR-29.2.5).
 event-order = Il Posseduto esegue l’Ordine { $order } ({ $number }º di questa fase).
-event-reaction = Il Posseduto risponde con l’Ordine { $order }.
+event-reaction = Il Posseduto risponde con l’Ordine { $order } (BR-29.4.2).
 event-order-discarded = L’Ordine { $order } viene scartato senza effetto.
 event-orders-returned = { $number ->
     [one] { $number } Ordine torna sotto il suo mazzo.
@@ -1091,6 +1094,7 @@ terminal-top-order = { $back ->
 ## A table to fill in, for `mindrose avatar`
 
 terminal-own-head = Il tuo tavolo: cambia ciò che è diverso. Poi: mindrose avatar table.yaml --card "Raffica di Spine"
+    --when chiede di altri momenti: reaction --by 0 --how attack --damage 2 (la sua Trappola o Protezione), evocations, cleanup, event.
 terminal-own-moon = 1, 2 o 3
 terminal-own-crown = il posto di chi ha la Corona; i posti sono 0, 1, 2 in ordine di turno
 terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 3 stanze; P10 è la Sala). Stanze: { $rooms }.
@@ -1101,5 +1105,8 @@ terminal-own-avatar = Il Posseduto; obeyed è quanti Ordini ha eseguito in quest
 terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $evocations }.
 terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è vuoto. Possono restare scoperti: { $events }.
 terminal-own-orders = Ordini, con sigla e nome:
-terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Per la prossima Fase Azione rimetti quel numero a 0.
+terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Dopo la Fase di Ripristino si ricomincia.
 terminal-own-empty = Al Posseduto non restano Ordini per questa fase (BR-29.2.7).
+terminal-own-unmoved = L’Ordine in cima non risponde a questo (BR-29.4.1): il suo dorso non mostra il simbolo giusto.
+terminal-own-alone = Il Posseduto non ha Evocazioni che possano agire (BR-29.5.2).
+terminal-own-ended = Un segnalino Potere ha raggiunto il segnalino Rosa Nera: la partita finisce con questo round (BR-26.1.1).

@@ -449,7 +449,10 @@ question-evocation = { $number ->
     [0] Воплощение «{ $figure }»: выберите, кого атаковать, или остановитесь.
    *[other] Воплощение «{ $figure }»: { moves }.
 }
-question-wake = Выберите следующее своё воплощение, которое активируете.
+question-wake = { $participant_word ->
+    [rose] Решает корона: выберите следующее воплощение Одержимого (BR-29.5.2).
+   *[other] Выберите следующее своё воплощение, которое активируете.
+}
 question-servants = Решает корона: выберите следующее воплощение Чёрной Розы.
 question-haunt = Решает корона: выберите, кто получит 1 урон от Чёрной Розы.
 question-hunt = Решает корона: выберите, за кем идёт воплощение «{ $figure }».
@@ -852,9 +855,9 @@ event-tokens = { $change ->
 event-rose-quest = Задание { moon } луны достаётся Чёрной Розе.
 event-ceded = { the-giver } отдаёт трофей игрока { $player_tag } { the-participant.to }.
 event-avatar = Одержимый взял фигурку мага { $mage } и стоит в Зале; он ходит после игрока { $player_tag }.
-event-dominion = Владычество: Одержимый выходит из кельи в Зал Чёрной Розы.
+event-dominion = Владычество: Одержимый выходит из кельи в Зал Чёрной Розы (BR-29.2.5).
 event-order = Одержимый исполняет приказ «{ $order }» ({ $number }-й на этом этапе).
-event-reaction = Одержимый отвечает приказом «{ $order }».
+event-reaction = Одержимый отвечает приказом «{ $order }» (BR-29.4.2).
 event-order-discarded = Приказ «{ $order }» сброшен и не исполняется.
 event-orders-returned = { $number ->
     [one] { $number } приказ убран под свою колоду.
@@ -1067,6 +1070,7 @@ terminal-top-order = { $back ->
 ## A table to fill in, for `mindrose avatar`
 
 terminal-own-head = Ваш стол: исправьте то, что у вас иначе. Затем: mindrose avatar table.yaml --card "Залп шипов"
+    --when – о других моментах: reaction --by 0 --how attack --damage 2 (его ловушка или защита), evocations, cleanup, event.
 terminal-own-moon = 1, 2 или 3
 terminal-own-crown = место игрока с короной; места – 0, 1, 2 в порядке хода
 terminal-own-lodge = Ложа сверху вниз, ряд за рядом (3, 4, 5, 4, 3 комнаты; P10 – Зал). Комнаты: { $rooms }.
@@ -1077,5 +1081,8 @@ terminal-own-avatar = Одержимый; obeyed – сколько приказ
 terminal-own-evocations = Воплощения в ложе, например { $example }. Виды: { $evocations }.
 terminal-own-events = Открытые события по ячейкам, null – пусто. Открытыми могут лежать: { $events }.
 terminal-own-orders = Приказы, обозначения и названия:
-terminal-own-spent = Одержимый исполнил все свои приказы этого этапа: { $number } (BR-29.2.2). Для следующего этапа действий поставьте это число на 0.
+terminal-own-spent = Одержимый исполнил все свои приказы этого этапа: { $number } (BR-29.2.2). После этапа очистки счёт начнётся заново.
 terminal-own-empty = У Одержимого не осталось приказов на этот этап (BR-29.2.7).
+terminal-own-unmoved = Верхний приказ на это не отвечает (BR-29.4.1): на его рубашке нет символа или другой символ.
+terminal-own-alone = У Одержимого нет воплощений, которые могли бы действовать (BR-29.5.2).
+terminal-own-ended = Жетон силы достиг фишки Чёрной Розы: с этим раундом игра кончается (BR-26.1.1).

@@ -336,7 +336,10 @@ question-evocation = { $number ->
     [0] { the-figure }：请选择攻击目标，或停止。
    *[other] { the-figure }：{ moves }。
 }
-question-wake = 请选择下一个要激活的召唤物。
+question-wake = { $participant_word ->
+    [rose] 由王冠决定：请选择附身者的下一个召唤物（BR-29.5.2）。
+   *[other] 请选择下一个要激活的召唤物。
+}
 question-servants = 由王冠决定：请选择黑玫瑰的下一个召唤物。
 question-haunt = 由王冠决定：请选择谁受到黑玫瑰的1点伤害。
 question-hunt = 由王冠决定：请选择{ the-figure }追击谁。
@@ -732,9 +735,9 @@ event-tokens = { $change ->
 event-rose-quest = 一张{ moon }月相的任务归黑玫瑰。
 event-ceded = { the-giver }把{ $player }的战利品交给{ the-participant }。
 event-avatar = 附身者取用{ $mage }的模型，位于大厅；顺位在{ $player }之后。
-event-dominion = 主宰：附身者离开静室，进入黑玫瑰大厅。
+event-dominion = 主宰：附身者离开静室，进入黑玫瑰大厅（BR-29.2.5）。
 event-order = 附身者执行指令“{ $order }”（本阶段第{ $number }张）。
-event-reaction = 附身者以指令“{ $order }”应对。
+event-reaction = 附身者以指令“{ $order }”应对（BR-29.4.2）。
 event-order-discarded = 指令“{ $order }”被弃置，不执行。
 event-orders-returned = { $number }张指令洗混后放到各自牌库底。
 # By which priority something is chosen, and what is compared.
@@ -939,6 +942,7 @@ terminal-top-order = { $back ->
 ## A table to fill in, for `mindrose avatar`
 
 terminal-own-head = 你的桌面：请改成实际情况，然后运行：mindrose avatar table.yaml --card "荆棘齐射"
+    --when 询问其他时机：reaction --by 0 --how attack --damage 2（其陷阱或防护）、evocations、cleanup、event。
 terminal-own-moon = 1、2 或 3
 terminal-own-crown = 持有王冠的座位；座位按行动顺序为 0、1、2
 terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房间；P10 是大厅）。房间：{ $rooms }。
@@ -949,5 +953,8 @@ terminal-own-avatar = 附身者；obeyed 是本阶段已执行的指令数，mem
 terminal-own-evocations = 会所中的召唤物，例如 { $example }。种类：{ $evocations }。
 terminal-own-events = 按栏位列出翻开的事件，null 表示空。可以翻开留场的事件：{ $events }。
 terminal-own-orders = 指令的编号与名称：
-terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指令（BR-29.2.2）。下一个行动阶段请将该数目改回 0。
+terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指令（BR-29.2.2）。清理阶段之后重新计数。
 terminal-own-empty = 附身者在本阶段已没有剩余指令（BR-29.2.7）。
+terminal-own-unmoved = 牌库顶的指令对此没有应对（BR-29.4.1）：牌背没有符号，或是另一种符号。
+terminal-own-alone = 附身者没有可以行动的召唤物（BR-29.5.2）。
+terminal-own-ended = 有力量标记到达黑玫瑰指示物：游戏在本轮结束（BR-26.1.1）。

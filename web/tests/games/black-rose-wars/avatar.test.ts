@@ -4,11 +4,14 @@ import { OwnGame } from '../../../src/games/black-rose-wars/avatar/own.svelte';
 import { Refused, serve, type Replies } from '../../pages/server';
 import { changes } from '../../../src/games/black-rose-wars/avatar/changes';
 import {
+  assign,
   dismiss,
+  doers,
   figuresAt,
   isPosition,
+  ITS_TURN,
   layRoom,
-  nextRound,
+  nextMoment,
   onSlot,
   PLACES,
   put,
@@ -23,6 +26,7 @@ import {
   withInstability,
   withMage,
   withMemory,
+  withOwner,
   withServant,
   withSpell,
   type OwnPosition,
@@ -95,6 +99,15 @@ describe('figures', () => {
     expect(withHex(hexed, 1, 'silence', null).seats[1]?.hexes).toEqual({});
   });
 
+  test('are given to others and assigned without what was known of their card', () => {
+    const stale = { at: 'P10', owner: ROSE, cubes: [], slot: 1 } as const;
+    const laid = { ...put(position, 0, 'P05'), evocations: { 'umbra-1': stale } };
+    expect(withOwner(laid, 'umbra-1', 1).evocations['umbra-1']).toEqual({ at: 'P10', owner: 1, cubes: [] });
+    const assigned = assign(laid, 'umbra-1', 0);
+    expect(assigned.evocations['umbra-1']).toEqual({ at: 'P05', owner: ROSE, cubes: [], bearer: 0 });
+    expect(assign(assigned, 'umbra-1', null).evocations['umbra-1']).toEqual({ at: 'P05', owner: ROSE, cubes: [] });
+  });
+
   test('are summoned as long as there are copies', () => {
     const one = summon(position, 'cadaver', 1, ROSE, 'P10');
     expect(one.evocations['cadaver-1']).toEqual({ at: 'P10', owner: ROSE, cubes: [] });
@@ -111,11 +124,27 @@ test('spells that lie face down are read as a person or the server writes them',
   expect(withSpell(laid, 0, 'i', '').seats[0]?.board).toEqual({});
 });
 
-test('orders lie in the memories until the round is over', () => {
+test('orders lie in the memories', () => {
   const played = withMage(withMemory(withMemory(position, 'or1-01', true), 'or1-02', true), ROSE, { obeyed: 2 });
   expect(played.avatar.memories).toEqual(['or1-02', 'or1-01']);
   expect(withMemory(played, 'or1-02', false).avatar.memories).toEqual(['or1-01']);
-  expect(nextRound(played).avatar).toEqual(position.avatar);
+});
+
+test('moments follow each other as in a round', () => {
+  const played = withMage(position, ROSE, { obeyed: 3 });
+  expect(nextMoment(position, 'event')).toBe('order');
+  expect(nextMoment(position, 'reaction')).toBe('order');
+  expect(nextMoment(played, 'order')).toBe('evocations');
+  expect(nextMoment({ ...played, options: { difficulty: 'master' } }, 'order')).toBe('order');
+  expect(nextMoment(played, 'evocations')).toBe('cleanup');
+  expect(nextMoment(position, 'cleanup')).toBe('event');
+});
+
+test('mages and evocations that others command turn against the Possessed, and only mages cast spells', () => {
+  const own = summon(position, 'cadaver', 2, ROSE, 'P10');
+  const others = withServant(summon(summon(own, 'cadaver', 2, 1, 'P10'), 'umbra', 1, 0, 'P10'), 'umbra-1', { bearer: ROSE });
+  expect(doers(others, 'attack').map(({ name }) => name)).toEqual(['0', '1', 'cadaver-2']);
+  expect(doers(others, 'spell').map(({ name }) => name)).toEqual(['0', '1']);
 });
 
 test('what stands otherwise afterwards is told thing by thing', () => {
@@ -130,6 +159,18 @@ test('what stands otherwise afterwards is told thing by thing', () => {
     { of: { place: 'P03' }, what: 'state', from: 'ruined', to: 'restored' },
   ]);
   expect(changes(position, position)).toEqual([]);
+  const ready = withSpell(withHex(position, ROSE, 'silence', 0), 0, 'i', readied('brain-worm', 'reverse'));
+  const played = withMage(ready, ROSE, { obeyed: 3, memories: ['or1-01'] });
+  const cleaned = withSpell(withHex({ ...position, moon: 2, crown: 1 }, ROSE, 'silence', 1), 0, 'i', '');
+  expect(changes(played, { ...cleaned, events: { slots: ['av1-01', null, null] } })).toEqual([
+    { of: { figure: 0 }, what: 'ready', from: 1, to: 0 },
+    { of: { figure: ROSE }, what: 'hexes', from: 'silence:0', to: 'silence:1' },
+    { of: { figure: ROSE }, what: 'obeyed', from: 3, to: 0 },
+    { of: { figure: ROSE }, what: 'memories', from: 1, to: 0 },
+    { of: { slot: 0 }, what: 'event', from: null, to: 'av1-01' },
+    { of: null, what: 'moon', from: 1, to: 2 },
+    { of: null, what: 'crown', from: 0, to: 1 },
+  ]);
 });
 
 describe('the table of the page', () => {
@@ -159,12 +200,12 @@ describe('the table of the page', () => {
     const asked = serve(replies);
     const own = new OwnGame();
     await own.start();
-    await own.ask('or1-06');
+    await own.ask({ ...ITS_TURN, card: 'or1-06' });
     expect(own.turn?.answers).toEqual(['Rikkart', 'Baron Doria']);
     await own.choose(2);
     const [first, second] = asked.slice(-2).map(({ body }) => body as Record<string, unknown>);
     expect(second).toEqual({ ...first, choices: [2] });
-    expect(first).toMatchObject({ card: 'or1-06', language: 'en', position });
+    expect(first).toMatchObject({ when: 'order', card: 'or1-06', language: 'en', position });
     own.goOn();
     expect(own.position).toEqual(after);
     expect(own.turn).toBeNull();
@@ -176,11 +217,19 @@ describe('the table of the page', () => {
     serve(replies);
     const own = new OwnGame();
     await own.start();
-    await own.ask('or1-06');
+    await own.ask({ ...ITS_TURN, card: 'or1-06' });
     serve({}); // nothing is asked for
     const again = new OwnGame();
     await again.start();
     expect([again.position, again.turn]).toEqual([own.position, own.turn]);
+  });
+
+  test('forgets what was asked in a way that is asked no more', async () => {
+    serve(replies);
+    localStorage.setItem('mindrose.avatar', JSON.stringify({ position, asked: { card: 'or1-06', seed: 1, choices: [] }, turn: told }));
+    const own = new OwnGame();
+    await own.start();
+    expect([own.position, own.turn, own.occasion]).toEqual([position, null, ITS_TURN]);
   });
 
   test('is a new one where something else was kept', async () => {

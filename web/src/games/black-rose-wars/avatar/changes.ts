@@ -1,10 +1,23 @@
-import { mageOf, participants, PLACES, ROSE, servants, stateOf, type FigureName, type OwnPosition } from './model';
+import { mageOf, onSlot, participants, PLACES, ROSE, servants, stateOf, type FigureName, type OwnPosition } from './model';
 
-/** What stands otherwise after a turn: of a figure or of a place, what it was and what it is. */
+/** What stands otherwise afterwards: of a figure, of a place or of the whole table, what it was and what it is. */
 export interface Change {
-  of: { figure: FigureName } | { place: string };
-  what: 'place' | 'damage' | 'power' | 'hexes' | 'instability' | 'state' | 'obeyed' | 'evocation';
-  /** A number, a place, the side of a room, or how many cubes; null where an evocation is not in the lodge. */
+  of: { figure: FigureName } | { place: string } | { slot: number } | null;
+  what:
+    | 'place'
+    | 'damage'
+    | 'power'
+    | 'hexes'
+    | 'ready'
+    | 'instability'
+    | 'state'
+    | 'obeyed'
+    | 'memories'
+    | 'evocation'
+    | 'event'
+    | 'moon'
+    | 'crown';
+  /** A number, a place, the side of a room, hexes with their cubes, an event; null where there is nothing. */
   from: number | string | null;
   to: number | string | null;
 }
@@ -15,6 +28,14 @@ export function changes(before: OwnPosition, after: OwnPosition): Change[] {
     ...participants(before).flatMap((who) => ofMage(before, after, who)),
     ...[...new Set([...servants(before), ...servants(after)])].flatMap((name) => ofServant(before, after, name)),
     ...PLACES.flatMap((place) => ofRoom(before, after, place)),
+    ...before.events.slots.map((event, slot) => ({
+      of: { slot },
+      what: 'event' as const,
+      from: event,
+      to: after.events.slots[slot] ?? null,
+    })),
+    { of: null, what: 'moon' as const, from: before.moon, to: after.moon },
+    { of: null, what: 'crown' as const, from: before.crown, to: after.crown },
   ].filter(({ from, to }) => from !== to);
 }
 
@@ -22,13 +43,30 @@ function ofMage(before: OwnPosition, after: OwnPosition, figure: ReturnType<type
   const of = { figure };
   const [old, now] = [mageOf(before, figure), mageOf(after, figure)];
   const power = ({ rose, seats }: OwnPosition): number => (figure === ROSE ? rose.power : (seats[figure]?.power ?? 0));
-  const hexes = (mage: typeof old): string => Object.keys(mage.hexes).sort().join(' ');
+  const hexes = (mage: typeof old): string =>
+    Object.entries(mage.hexes)
+      .map(([hex, cubes]) => `${hex}:${cubes}`)
+      .sort()
+      .join(' ');
+  const ready = ({ seats }: OwnPosition): number => {
+    const seat = figure === ROSE ? undefined : seats[figure];
+    return seat === undefined ? 0 : Object.keys(seat.board ?? {}).filter((slot) => onSlot(seat, slot).endsWith(' activated')).length;
+  };
   return [
     { of, what: 'place', from: old.at, to: now.at },
     { of, what: 'damage', from: old.cubes.length, to: now.cubes.length },
     { of, what: 'power', from: power(before), to: power(after) },
     { of, what: 'hexes', from: hexes(old), to: hexes(now) },
-    ...(figure === ROSE ? [{ of, what: 'obeyed' as const, from: before.avatar.obeyed, to: after.avatar.obeyed }] : []),
+    { of, what: 'ready', from: ready(before), to: ready(after) },
+    ...(figure === ROSE ? ofOrders(before.avatar, after.avatar) : []),
+  ];
+}
+
+function ofOrders(old: OwnPosition['avatar'], now: OwnPosition['avatar']): Change[] {
+  const of = { figure: ROSE } as const;
+  return [
+    { of, what: 'obeyed', from: old.obeyed, to: now.obeyed },
+    { of, what: 'memories', from: old.memories.length, to: now.memories.length },
   ];
 }
 

@@ -187,15 +187,67 @@ export function withMemory(position: OwnPosition, order: string, there: boolean)
   return withMage(position, ROSE, { memories: there ? [order, ...others] : others });
 }
 
-/** BR-29.6.3 In Clean-up its orders go back, and none of the next round has been played. */
-export function nextRound(position: OwnPosition): OwnPosition {
-  return withMage(position, ROSE, { obeyed: 0, memories: [] });
+/** How many orders it plays in an Action phase (BR-28.1.6). */
+export function limitOf({ options }: OwnPosition): number {
+  return options.difficulty === 'master' ? 4 : 3;
+}
+
+// Moments of a round
+
+export const MOMENTS = ['event', 'order', 'reaction', 'evocations', 'cleanup'] as const;
+export type Moment = (typeof MOMENTS)[number];
+export const WAYS = ['spell', 'attack', 'other'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What is asked about: a moment, the card that was turned up, and who does what to the Possessed. */
+export interface Occasion {
+  when: Moment;
+  card: string;
+  by: string;
+  how: Way;
+  damage: number;
+}
+
+export const ITS_TURN: Occasion = { when: 'order', card: '', by: '', how: 'spell', damage: 0 };
+
+/** What comes after a moment, as far as the table tells. */
+export function nextMoment(position: OwnPosition, when: Moment): Moment {
+  if (when === 'evocations') return 'cleanup';
+  if (when === 'cleanup') return 'event';
+  return position.avatar.obeyed < limitOf(position) ? 'order' : 'evocations';
+}
+
+/** Who can do something to the Possessed, as the server calls them: mages by their seats, and others' evocations. */
+export function doers(position: OwnPosition, how: Way): { name: string; figure: FigureName }[] {
+  const mages = [...position.seats.keys()].map((seat) => ({ name: String(seat), figure: seat }));
+  if (how === 'spell') return mages;
+  const others = servants(position).filter((name) => {
+    const { owner, bearer } = position.evocations[name] as Servant;
+    return owner !== ROSE && (bearer ?? null) === null;
+  });
+  return [...mages, ...others.map((name) => ({ name, figure: name }))];
 }
 
 // Evocations
 
 export function withServant(position: OwnPosition, name: ServantName, change: Partial<Servant>): OwnPosition {
   return { ...position, evocations: { ...position.evocations, [name]: { ...(position.evocations[name] as Servant), ...change } } };
+}
+
+/** Somebody else has summoned it: its card lies on whichever slot of theirs is free. */
+export function withOwner(position: OwnPosition, name: ServantName, owner: Participant): OwnPosition {
+  return withCard(position, name, { owner });
+}
+
+/** Assigns an evocation to a mage, where it stays and takes no slot; null for nobody. */
+export function assign(position: OwnPosition, name: ServantName, bearer: Participant | null): OwnPosition {
+  return withCard(position, name, bearer === null ? {} : { bearer, at: mageOf(position, bearer).at });
+}
+
+/** What the server knew of its card and of who commands it is no more. */
+function withCard(position: OwnPosition, name: ServantName, change: Partial<Servant>): OwnPosition {
+  const { at, owner, cubes } = position.evocations[name] as Servant;
+  return { ...position, evocations: { ...position.evocations, [name]: { at, owner, cubes, ...change } } };
 }
 
 /** Summons the first copy of a kind that is not in the lodge; where there is none, nothing. */

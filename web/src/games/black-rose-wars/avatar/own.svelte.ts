@@ -1,7 +1,7 @@
 import { ask } from '../../../lib/api';
 import { words } from '../../../lib/words.svelte';
 import type { AskAutomaton, OwnTable, OwnTurn, TellTable } from '../../../wire';
-import { isPosition, type OwnPosition } from './model';
+import { isPosition, ITS_TURN, type Occasion, type OwnPosition } from './model';
 
 const AT = '/api/games/black-rose-wars/automaton';
 const KEPT_AS = 'mindrose.avatar';
@@ -16,9 +16,9 @@ interface Kept {
   turn: OwnTurn | null;
 }
 
-/** With what the Possessed was asked: the same gives the same turn. */
+/** What the Possessed was asked about: the same gives the same answer. */
 interface Asked {
-  card: string;
+  occasion: Occasion;
   seed: number;
   choices: readonly number[];
 }
@@ -82,9 +82,14 @@ export class OwnGame {
     this.#stands(last);
   }
 
-  /** Its turn, with the order that was turned up; without one the server shuffles. */
-  ask(card: string): Promise<void> {
-    return this.#turn({ card, seed: Math.floor(Math.random() * SEEDS), choices: [] });
+  /** What was asked about last, else its turn. */
+  get occasion(): Occasion {
+    return this.#asked?.occasion ?? ITS_TURN;
+  }
+
+  /** A moment of it; where no card is named, the server shuffles. */
+  ask(occasion: Occasion): Promise<void> {
+    return this.#turn({ occasion, seed: Math.floor(Math.random() * SEEDS), choices: [] });
   }
 
   /** What somebody decided, by its number from 1. */
@@ -104,9 +109,9 @@ export class OwnGame {
   }
 
   #turn(asked: Asked): Promise<void> {
-    const { card, seed, choices } = asked;
+    const { occasion, seed, choices } = asked;
     return this.#try(async () => {
-      const sent: AskAutomaton = { language: words.language, position: this.#sent(), card, seed, choices: [...choices] };
+      const sent: AskAutomaton = { language: words.language, position: this.#sent(), ...occasion, seed, choices: [...choices] };
       this.turn = await ask<OwnTurn>('POST', `${AT}/turn`, sent);
       this.#asked = asked;
       this.#language = words.language;
@@ -160,7 +165,9 @@ function read(): Kept | null {
     const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as Partial<Kept> | null;
     if (kept === null || !isPosition(kept.position)) return null;
     const past = Array.isArray(kept.past) ? kept.past.filter(isPosition) : [];
-    return { position: kept.position, past, asked: kept.asked ?? null, turn: kept.turn ?? null };
+    const { asked = null, turn = null } = kept;
+    const told = asked?.occasion === undefined ? { asked: null, turn: null } : { asked, turn };
+    return { position: kept.position, past, ...told };
   } catch {
     return null;
   }

@@ -36,6 +36,7 @@ export interface Quest extends Named {
 
 /** BR-7.1.1 An event, of the box or of the Avatar. */
 export interface EventCard extends Named {
+  moon: number;
   phase: Phase | 'all' | 'immediate';
 }
 
@@ -48,7 +49,7 @@ interface Pack {
   rooms: { room: readonly Room[] };
   quests: { quest: readonly Quest[] };
   events: { event: readonly EventCard[] };
-  avatar: { avatar_event: readonly EventCard[]; order: readonly (Named & { moon: number })[] };
+  avatar: { avatar_event: readonly EventCard[]; order: readonly (Named & { moon: number; back: string })[] };
   hexes: { hex: readonly (Named & { slots: number })[] };
   upgrades: { upgrade: readonly Named[] };
   evocations: { evocation: readonly (Named & { copies: number })[]; archetype: readonly Named[] };

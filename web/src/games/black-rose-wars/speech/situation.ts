@@ -4,7 +4,7 @@ import { inRow } from '../../../speech/people';
 import { Situation } from '../../../speech/situation';
 import type { BlackRoseNames } from './names';
 import type { BlackRoseView, Happened, Running } from './view';
-import { MOST_ACTIONS, SLOTS } from './vocabulary';
+import { MOST_ACTIONS, ROSE, SLOTS } from './vocabulary';
 
 /** Programs that go through cubes, by what these lie on. */
 const ON_FIGURES: readonly string[] = ['share', 'heal', 'replace', 'move_cubes'];
@@ -37,6 +37,7 @@ export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames>
     }
     if (ON_FIGURES.includes(program) || IN_ROOMS.includes(program)) return this.cubes(frame);
     if ('wanted' in frame) return { number: numberOf(frame, 'wanted'), ...this.names.participant('participant', frame.whose) };
+    if (program === 'evocation_phase') return this.names.participant('participant', this.mageAt(numberOf(frame, 'place')));
     if (program === 'checkpoint') return this.happened(numberOf(frame, 'first'), numberOf(frame, 'top'));
     if (program === 'upgrading') return this.names.figure('figure', frame.figure);
     const source = this.names.content.source(program);
@@ -46,6 +47,14 @@ export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames>
       source_kind: source.kind,
       ...this.names.offer(`${program} ${frame.at}`),
     };
+  }
+
+  /** BR-5.2.3, BR-28.2.1 Whose part it is in turn order: the Avatar's, or that of whoever is asked. */
+  private mageAt(place: number): number {
+    const { avatar, first, players } = this.view;
+    if (avatar === undefined || avatar.beside === null || first === null) return this.seat;
+    const own = ((avatar.beside - first + players) % players) + 1;
+    return place === own ? ROSE : this.seat;
   }
 
   /** BR-14.2.1 What a window is about, each sort of it once. */
