@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
+from mindrose.games.black_rose_wars.rules.priorities import PRIORITIES
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.playing import CONTENT, PLACES, A, B, C, at, mage, room, servant
@@ -92,6 +93,8 @@ def test_where_the_priority_finds_nobody_the_crown_decides() -> None:
     nobody = Possession(mage("cell"), avatar=possessed(orders="or1-06"), texts={})
     assert nobody.told("order")
     assert not nobody.told("hit")
+    assert nobody.told("nothing_preferred") == [("nothing_preferred", PRIORITIES.index("p2"))]
+    assert not game.told("nothing_preferred")
 
 
 @rule("BR-30.1.2")
@@ -198,6 +201,11 @@ def after_evocations(game: Possession) -> None:
         game.answer(game.asked.timeout)
 
 
+def went_by(game: Possession) -> set[str]:
+    """By which parts of their chart evocations went after somebody."""
+    return {PRIORITIES[int(priority)] for _, _, priority, _ in game.told("preferred")}
+
+
 @rule("BR-30.4.1", "BR-30.4.2")
 def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
     game = Possession(
@@ -210,6 +218,7 @@ def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
     after_evocations(game)
     assert game.cubes(B) == "A2 K2"
     assert game.where("cadaver-1") == "abyss"
+    assert went_by(game) == {"hunt"}
 
 
 @rule("BR-30.4.3")
@@ -224,6 +233,7 @@ def test_else_it_goes_for_an_evocation() -> None:
     after_evocations(game)
     assert game.where("cadaver-1") == "oracle"
     assert game.where("cadaver-2") == "away"
+    assert went_by(game) == {"prowl"}
 
 
 @rule("BR-30.4.4", "BR-30.4.5")
@@ -237,6 +247,7 @@ def test_else_it_goes_towards_a_mage_and_never_for_its_own() -> None:
     after_evocations(game)
     assert game.where("cadaver-1") != "pleasure"
     assert (game.cubes(ROSE), game.cubes("cadaver-2")) == ("", "")
+    assert went_by(game) == {"trail"}
 
 
 @rule("BR-30.4.6")

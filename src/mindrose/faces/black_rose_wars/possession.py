@@ -49,7 +49,10 @@ MOST_DAMAGE: Final = 99
 ROSE_WORD: Final = "rose"
 A_ROOM: Final = "{room: crypt, restored: true}"
 A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, cubes: [0]}}"
-REASONS: Final = (events.PREFERRED, events.PREFERRED_ROOM, events.PASSED_OVER, events.PASSED_OVER_ROOM)
+REASONS: Final = (
+    *(events.PREFERRED, events.PREFERRED_ROOM, events.PASSED_OVER, events.PASSED_OVER_ROOM),
+    events.NOTHING_PREFERRED,
+)
 # What only the program knows of a table in the middle of something.
 RUNNING: Final = ("stack", "drawn", "happened", "waiting", "changes", "spent", "standing", "dying", "doomed", "saved")
 MOMENT: Final = ("active", "phase", "first", "players", "game")  # whose turn it is, the people at the table know

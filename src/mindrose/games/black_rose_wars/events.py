@@ -93,6 +93,7 @@ PREFERRED_ROOM: Final = 83
 PASSED_OVER: Final = 84
 PASSED_OVER_ROOM: Final = 85
 LOOKED_AT_ORDER: Final = 86
+NOTHING_PREFERRED: Final = 87
 
 EVENTS: Final = [
     EventKind("took_colour", ("seat", "colour"), rule="BR-3.1.7"),
@@ -182,4 +183,5 @@ EVENTS: Final = [
     EventKind("passed_over", ("figure", "priority", "criterion"), rule="BR-30.1.2"),
     EventKind("passed_over_room", ("room", "priority", "criterion"), rule="BR-30.1.2"),
     EventKind("looked_at_order", ("seat", "order"), ("order",), rule="BR-29.3.6"),
+    EventKind("nothing_preferred", ("priority",), rule="BR-30.1.2"),
 ]

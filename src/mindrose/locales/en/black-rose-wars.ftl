@@ -818,7 +818,9 @@ by-priority = { $priority ->
     [p1] priority 1 (BR-30.2.1)
     [p2] priority 2 (BR-30.2.2)
     [p3] priority 3 (BR-30.2.3)
-   *[hunt] its chart (BR-30.4.2)
+    [hunt] its chart (BR-30.4.2)
+    [prowl] its chart, no mage being within its reach (BR-30.4.3)
+   *[trail] its chart, neither a mage within its reach nor an evocation being there (BR-30.4.4)
 }
 by-criterion = { $criterion ->
     [damage] most damage
@@ -843,6 +845,7 @@ not-by-criterion = { $criterion ->
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
 event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
 event-passed-over = Passed over by { by-priority }: { the-figure } ({ not-by-criterion }).
+event-nothing-preferred = By { by-priority } nothing can be chosen: this sentence is skipped (BR-30.1.2).
 event-passed-over-room = Passed over by { by-priority }: { the-room } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } looks at the order { $order }.

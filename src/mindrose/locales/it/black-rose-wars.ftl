@@ -897,7 +897,9 @@ by-priority = { $priority ->
     [p1] Priorità 1 (BR-30.2.1)
     [p2] Priorità 2 (BR-30.2.2)
     [p3] Priorità 3 (BR-30.2.3)
-   *[hunt] Schema delle Evocazioni (BR-30.4.2)
+    [hunt] Schema delle Evocazioni (BR-30.4.2)
+    [prowl] Schema delle Evocazioni, nessun Mago alla sua portata (BR-30.4.3)
+   *[trail] Schema delle Evocazioni, nessun Mago alla sua portata e nessuna Evocazione (BR-30.4.4)
 }
 by-criterion = { $criterion ->
     [damage] più danni
@@ -922,6 +924,7 @@ not-by-criterion = { $criterion ->
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: non scelta, { the-figure } ({ not-by-criterion }).
+event-nothing-preferred = { by-priority }: niente da scegliere, la frase si salta (BR-30.1.2).
 event-passed-over-room = { by-priority }: non scelta, { the-room } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } guarda l’Ordine { $order }.

@@ -869,7 +869,9 @@ by-priority = { $priority ->
     [p1] Приоритет 1 (BR-30.2.1)
     [p2] Приоритет 2 (BR-30.2.2)
     [p3] Приоритет 3 (BR-30.2.3)
-   *[hunt] Схема воплощений (BR-30.4.2)
+    [hunt] Схема воплощений (BR-30.4.2)
+    [prowl] Схема воплощений, мага в пределах досягаемости нет (BR-30.4.3)
+   *[trail] Схема воплощений, нет ни мага в пределах досягаемости, ни воплощения (BR-30.4.4)
 }
 by-criterion = { $criterion ->
     [damage] больше всего урона
@@ -894,6 +896,7 @@ not-by-criterion = { $criterion ->
 event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: не выбрано – { the-figure } ({ not-by-criterion }).
+event-nothing-preferred = { by-priority }: выбрать нечего, предложение пропускается (BR-30.1.2).
 event-passed-over-room = { by-priority }: не выбрано – { the-room } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } смотрит приказ «{ $order }».

@@ -745,7 +745,9 @@ by-priority = { $priority ->
     [p1] 优先级1（BR-30.2.1）
     [p2] 优先级2（BR-30.2.2）
     [p3] 优先级3（BR-30.2.3）
-   *[hunt] 召唤物行动表（BR-30.4.2）
+    [hunt] 召唤物行动表（BR-30.4.2）
+    [prowl] 召唤物行动表，够不到任何法师（BR-30.4.3）
+   *[trail] 召唤物行动表，够不到任何法师，也没有召唤物（BR-30.4.4）
 }
 by-criterion = { $criterion ->
     [damage] 伤害最多
@@ -770,6 +772,7 @@ not-by-criterion = { $criterion ->
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
 event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
 event-passed-over = { by-priority }：未选{ the-figure }（{ not-by-criterion }）。
+event-nothing-preferred = { by-priority }：没有可选的目标，跳过此句（BR-30.1.2）。
 event-passed-over-room = { by-priority }：未选{ the-room }（{ not-by-criterion }）。
 event-looked-at-order = { $order_known ->
     [yes] { $player }查看指令“{ $order }”。

@@ -33,6 +33,7 @@ from mindrose.games.black_rose_wars.effects.choosing import (
     NextFigure,
     PickAtRandom,
     PickOne,
+    Seek,
 )
 from mindrose.games.black_rose_wars.effects.closing import CutShort, closing_steps, symbol_sentence
 from mindrose.games.black_rose_wars.effects.laying import LAID
@@ -223,7 +224,7 @@ class EffectBuilder(Builder):
         priority = PRIORITIES.index(term.priority.lower()) if term.priority else NO_PRIORITY
         return [
             *laid,
-            Forget(slot, several),
+            Forget(slot, several) if priority == NO_PRIORITY else Seek(slot, several, candidates, priority),
             Choose(self.rule, candidates, slot, sort, several, self.type, by, priority),
         ]
 

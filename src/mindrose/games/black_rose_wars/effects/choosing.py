@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOTHING, ROOMS, ROSE, SPELL_SLOTS
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.selecting import Candidates
@@ -48,6 +48,20 @@ class Forget(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         frame.slots[self.slot] = self.nothing
+
+
+class Seek(Forget):
+    """BR-30.1.2 The same for what a priority is to choose; where nothing fits, it tells that it is skipped."""
+
+    def __init__(self, slot: i64, several: bool, candidates: Candidates, priority: i64) -> None:
+        super().__init__(slot, several)
+        self.candidates = candidates
+        self.priority: i64 = priority
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        super().run(table, frame)
+        if self.candidates.things(table, frame) == 0:
+            table.tell(events.NOTHING_PREFERRED, self.priority)
 
 
 class Gather(Step[BlackRoseWars]):

@@ -19,6 +19,17 @@ def preferred(table: BlackRoseWars, figure: i64, moves: i64) -> i64:
     return priorities.foremost(table, priorities.HUNT, figure, game(table, figure, moves), False)
 
 
+def explain(table: BlackRoseWars, figure: i64, moves: i64, chosen: i64) -> None:
+    """BR-30.4.2 to BR-30.4.4 Tells by which of them it goes after somebody, and who was passed over."""
+    considered = game(table, figure, moves)
+    priority: i64 = priorities.TRAIL
+    if chosen >= FIRST_EVOCATION:
+        priority = priorities.PROWL
+    elif within(table, figure, considered, moves) != 0:
+        priority = priorities.HUNT
+    priorities.explain(table, priority, figure, considered, chosen, False)
+
+
 def game(table: BlackRoseWars, figure: i64, moves: i64) -> i64:
     """BR-30.4.1 to BR-30.4.4 What it goes after, a bit each: mages that it can attack, moving or staying.
 

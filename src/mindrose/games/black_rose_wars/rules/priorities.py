@@ -12,8 +12,10 @@ from mindrose.kernel.ints import i64, vec
 
 # Priorities by the numbers that cards print, and what evocations go by.
 NO_PRIORITY: Final = 0
-HUNT: Final = 4  # BR-30.4
-PRIORITIES: Final = ("none", "p1", "p2", "p3", "hunt")
+HUNT: Final = 4  # BR-30.4.2 a mage that it can attack
+PROWL: Final = 5  # BR-30.4.3 an evocation
+TRAIL: Final = 6  # BR-30.4.4 a mage out of its reach
+PRIORITIES: Final = ("none", "p1", "p2", "p3", "hunt", "prowl", "trail")
 
 # What is compared.
 MOST_DAMAGE: Final = 0
@@ -27,7 +29,7 @@ ALONE: Final = 7  # nothing else could be chosen
 CRITERIA: Final = ("damage", "nearest", "power", "mages", "figures", "instability", "crown", "alone")
 
 BY_DAMAGE: Final[vec[i64]] = vec[i64]([MOST_DAMAGE, NEAREST, MOST_POWER])  # BR-30.2.1
-BY_DISTANCE: Final[vec[i64]] = vec[i64]([NEAREST, MOST_DAMAGE, MOST_POWER])  # BR-30.2.2, BR-30.4.2, BR-30.4.3
+BY_DISTANCE: Final[vec[i64]] = vec[i64]([NEAREST, MOST_DAMAGE, MOST_POWER])  # BR-30.2.2, BR-30.4.2 to BR-30.4.4
 BY_MAGES: Final[vec[i64]] = vec[i64]([MOST_MAGES, MOST_FIGURES, MOST_INSTABILITY])  # BR-30.2.3
 NOTHING_COMPARED: Final[vec[i64]] = vec[i64]([])
 
@@ -56,7 +58,7 @@ def candidates(priority: i64, things: i64, are_rooms: bool) -> i64:
     """BR-30.1.2 What a priority is about: mages or rooms; where it yields none, the crown decides among all."""
     if are_rooms != (priority == 3):
         return 0
-    return things if are_rooms or priority == HUNT else things & ALL_MAGES
+    return things if are_rooms or priority >= HUNT else things & ALL_MAGES
 
 
 def foremost(table: BlackRoseWars, priority: i64, chooser: i64, things: i64, are_rooms: bool) -> i64:

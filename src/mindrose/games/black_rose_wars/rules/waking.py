@@ -7,7 +7,7 @@ from typing import Final
 from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS, ROSE, SEATS
-from mindrose.games.black_rose_wars.rules import attack, movement, prey, priorities, values
+from mindrose.games.black_rose_wars.rules import attack, movement, prey, values
 from mindrose.games.black_rose_wars.rules.happenings import WOKEN, note, number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.rules.physical import COUNT
@@ -159,14 +159,10 @@ class PickTarget(Question[BlackRoseWars]):
     def candidates(self, table: BlackRoseWars, frame: Frame) -> i64:
         if frame.slots[TARGET] != NOTHING:
             return 0
-        figure = frame.slots[FIGURE]
-        left = frame.slots[LEFT] if movement.can_move(table, figure) else 0
-        return prey.preferred(table, figure, left)
+        return prey.preferred(table, frame.slots[FIGURE], self.moves(table, frame))
 
-    def considered(self, table: BlackRoseWars, frame: Frame) -> i64:
-        """What it could go for at all."""
-        figure = frame.slots[FIGURE]
-        return prey.game(table, figure, frame.slots[LEFT] if movement.can_move(table, figure) else 0)
+    def moves(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return frame.slots[LEFT] if movement.can_move(table, frame.slots[FIGURE]) else 0
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         candidates = self.candidates(table, frame)
@@ -181,8 +177,7 @@ class PickTarget(Question[BlackRoseWars]):
         return NONE if (self.candidates(table, frame) >> figure) & 1 else CROWN_DECIDES
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
-        figures = self.considered(table, frame)
-        priorities.explain(table, priorities.HUNT, frame.slots[FIGURE], figures, answer - replies.FIGURE, False)
+        prey.explain(table, frame.slots[FIGURE], self.moves(table, frame), answer - replies.FIGURE)
         frame.slots[TARGET] = answer - replies.FIGURE
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
