@@ -283,13 +283,14 @@ class LiveTable(Scene):
         try:
             await self.undo_entry()
         except Exception as worse:
-            log.error("table %s cannot be read: %s", self.row.id, type(worse).__name__)
+            told = {"table": self.row.id, "error": type(worse).__name__}
+            log.error("a table cannot be read: %(table)s, %(error)s", told)
         finally:
             self.lock.release()
         if isinstance(error, Lost):
             error = Denied("E_STALE")
         elif not isinstance(error, MindroseError):
-            log.error("table %s", self.row.id, exc_info=error)
+            log.error("an answer failed: table %(table)s", {"table": self.row.id}, exc_info=error)
             error = Denied("E_INTERNAL")
         then(error)
 

@@ -103,7 +103,7 @@ class ManyNodes(Nodes):
                     for live in list(self.hall.live.values()):
                         self.announce_presence(live)
             except Exception as error:
-                log.warning("the line to the other nodes is down: %s", type(error).__name__)
+                log.warning("the line to the other nodes is down: %(error)s", {"error": type(error).__name__})
                 self.hang_up()
 
     async def check(self) -> None:
@@ -117,7 +117,9 @@ class ManyNodes(Nodes):
             try:
                 await self.hall.hear(table)
             except Exception as error:
-                log.warning("table %s cannot be read: %s", table, type(error).__name__)
+                log.warning(
+                    "a table cannot be read: %(table)s, %(error)s", {"table": table, "error": type(error).__name__}
+                )
 
     async def take_locks(self) -> None:
         """Drives the tables that nobody else drives."""

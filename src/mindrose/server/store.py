@@ -128,7 +128,7 @@ class Store:
     def report(self, error: Exception) -> None:
         """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
         cause = getattr(error, "orig", None) or error
-        log.error("a commit failed: %s", type(cause).__name__)
+        log.error("a commit failed: %(error)s", {"error": type(cause).__name__})
 
     async def together(self, batch: list[Change]) -> list[Change]:
         """One commit; gives the changes that were lost."""
