@@ -144,7 +144,8 @@ class ManyNodes(Nodes):
         try:
             await self.act_on(node, kind, table, more)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("table %s cannot be read: %s", table, type(error).__name__)
+            told = {"table": table, "error": type(error).__name__}
+            log.warning("a table cannot be read: %(table)s, %(error)s", told)
             self.hang_up()
 
     def hang_up(self) -> None:
