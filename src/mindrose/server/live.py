@@ -510,7 +510,7 @@ class LiveTable(Scene):
             statements.append(table_change(self.row))
         elif change.public:
             self.hall.lagging.add(self)
-        notice = self.hall.nodes.notice("entry" if change.public else "draft", self.row.id)
+        notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
         return Entered(entry, change.public, statements, self.letters(change.viewers), notice)
 
     def carried_out(self, entered: Entered) -> None:
@@ -600,11 +600,22 @@ class LiveTable(Scene):
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:
-                change = self.match.apply(entry)
-                self.end_passes(self.match)
-                self.follow(entry.at, change.public)
-                self.show(change.viewers)
-                self.after_entry(entry, change.public)
+                self.follow_entry(self.match, entry)
+
+    def heard(self, entry: Entry) -> bool:
+        """Takes what another node has stored and told; False if something before it is missing here."""
+        if self.match is None or entry.number > self.match.length:
+            return False
+        if entry.number == self.match.length:
+            self.follow_entry(self.match, entry)
+        return True
+
+    def follow_entry(self, match: Match, entry: Entry) -> None:
+        change = match.apply(entry)
+        self.end_passes(match)
+        self.follow(entry.at, change.public)
+        self.show(change.viewers)
+        self.after_entry(entry, change.public)
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row; `Lost` if another server has changed them first."""

@@ -29,7 +29,7 @@ ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
 GATHER = 0.008  # seconds in which changes come together before they are committed
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
-NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
+NOTICES = 80  # in one announcement, which PostgreSQL limits to 8000 bytes
 
 
 class Lost(Exception):
