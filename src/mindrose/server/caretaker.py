@@ -106,7 +106,7 @@ class Caretaker:
             if table.driver.deeds and table.resting():  # who watched at another node is gone
                 table.driver.plan()
             acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
-            if not table.listeners and table.touched < old and not acting and not table.lock.held:
+            if not table.listeners and table.touched < old and not acting and not table.lock.locked():
                 table.driver.stop()
                 self.hall.nodes.release(table_id)
                 del self.hall.live[table_id]

@@ -22,7 +22,6 @@ from mindrose.server.caretaker import Caretaker
 from mindrose.server.config import Config
 from mindrose.server.entries import Entry
 from mindrose.server.fairness import Promises, stirred
-from mindrose.server.gate import Gate
 from mindrose.server.line import Line
 from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
@@ -87,7 +86,9 @@ class Hall:
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.promises = Promises()
-        self.making: WeakValueDictionary[str, Gate] = WeakValueDictionary()  # by host, while somebody makes a table
+        self.making: WeakValueDictionary[str, asyncio.Lock] = (
+            WeakValueDictionary()
+        )  # by host, while somebody makes a table
         self.visits: dict[str, set[Line]] = defaultdict(set)  # open sockets, by session and by player
         self.blocks = Blocks(engine)
         self.lobby_changed = False
@@ -214,7 +215,7 @@ class Hall:
 
     async def create(self, player: Player, new: NewTable) -> TableInfo:
         """The tables of one host are made one after another: between them everybody else has a turn."""
-        async with self.making.setdefault(player.id, Gate()):
+        async with self.making.setdefault(player.id, asyncio.Lock()):
             return await self.made(player, new)
 
     async def made(self, player: Player, new: NewTable) -> TableInfo:

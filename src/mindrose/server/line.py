@@ -28,7 +28,6 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's own websocket; the handler finds it in its scope and takes it over after accepting."""
 
     taken = False
-    at_once: Callable[[str], bool] | None = None  # takes messages that need not wait for their turn
     gone: Callable[[], None] | None = None  # is told when the connection has ended
 
     def handle_connect(self, event: Request) -> None:
@@ -97,8 +96,7 @@ class Line(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self.misspelled()
             else:
-                if self.inbox or self.at_once is None or not self.at_once(text):
-                    self.deliver(text)
+                self.deliver(text)
         else:
             super().data_received(frame)
             self.move()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
@@ -16,7 +16,6 @@ from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.driver import Driver
 from mindrose.server.entries import Entry
-from mindrose.server.gate import Gate
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.match import Match
 from mindrose.server.names import likeness
@@ -34,7 +33,7 @@ from mindrose.server.rows import (
     table_change,
 )
 from mindrose.server.scene import Letter, Scene, audible
-from mindrose.server.store import Change, Lost, Statement, Then
+from mindrose.server.store import Lost
 from mindrose.server.story import Played, Viewer
 from mindrose.server.wire import (
     PACK,
@@ -65,19 +64,6 @@ MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody e
 SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
 
-class Entered:
-    """An entry that memory knows of and nobody else: how it is stored, and what is shown when it is."""
-
-    def __init__(
-        self, entry: Entry, public: bool, statements: list[Statement], letters: list[Letter], notice: str
-    ) -> None:
-        self.entry = entry
-        self.public = public
-        self.statements = statements
-        self.letters = letters
-        self.notice = notice
-
-
 class LiveTable(Scene):
     """All changes go through `lock`: an entry is checked, applied, stored, and only then shown."""
 
@@ -87,10 +73,9 @@ class LiveTable(Scene):
         self.game = game
         self.brought: list[Entry] = []  # of an open table: the answers that its record has
         self.chat: list[ChatLine] = []
-        self.lock = Gate()
+        self.lock = asyncio.Lock()
         self.nudged: dict[int, float] = {}
         self.writing = False
-        self.mending: asyncio.Task[None] | None = None
         self.driver = Driver(self)
         self.touched = time.time()
         self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
@@ -167,6 +152,8 @@ class LiveTable(Scene):
         async with self.lock:
             if listener.seat is None and self.watchers() >= MOST_WATCHERS:
                 raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
+            if self.match is not None and listener.told > self.match.story.seen[listener.seat]:
+                await self.catch_up()
             passing = self.passing()
             self.listeners.add(listener)
             self.touched = time.time()
@@ -243,64 +230,11 @@ class LiveTable(Scene):
 
     async def answer(self, seat: int, number: int, answer: int) -> None:
         async with self.lock:
-            self.check(seat, number, answer)
+            match = self.current(seat, number)
+            refusal = match.table.refusal(answer, seat)
+            if refusal is not None:
+                raise refusal
             await self.enter(log_of.ANSWER, seat, answer)
-
-    def answer_at_once(self, seat: int, number: int, answer: int, then: Then) -> bool:
-        """Takes an answer without a task of its own, if nobody else is busy here; `then` hears how it ended."""
-        if not self.lock.take():
-            return False
-        try:
-            if self.check(seat, number, answer).weight >= LONGEST_LOG - 1:
-                self.lock.release()
-                return False
-        except BaseException:
-            self.lock.release()
-            raise
-        try:
-            entered = self.applied(log_of.ANSWER, seat, answer)
-        except Exception as error:
-            self.give_up(error, then)
-        else:
-            self.hall.store.add(Change(entered.statements, [], entered.notice, partial(self.stored, entered, then)))
-        return True
-
-    def stored(self, entered: Entered, then: Then, error: Exception | None) -> None:
-        if error is not None:
-            self.give_up(error, then)
-            return
-        try:
-            self.carried_out(entered)
-        finally:
-            self.lock.release()
-            then(None)
-
-    def give_up(self, error: Exception, then: Then) -> None:
-        self.mending = asyncio.create_task(self.mend(error, then))
-
-    async def mend(self, error: Exception, then: Then) -> None:
-        """What an answer has done in memory is forgotten; then the next one has its turn."""
-        try:
-            await self.undo_entry()
-        except Exception as worse:
-            told = {"table": self.row.id, "error": type(worse).__name__}
-            log.error("a table cannot be read: %(table)s, %(error)s", told)
-        finally:
-            self.lock.release()
-        if isinstance(error, Lost):
-            error = Denied("E_STALE")
-        elif not isinstance(error, MindroseError):
-            log.error("an answer failed: table %(table)s", {"table": self.row.id}, exc_info=error)
-            error = Denied("E_INTERNAL")
-        then(error)
-
-    def check(self, seat: int, number: int, answer: int) -> Match:
-        """An answer must be to the present question, and legal."""
-        match = self.current(seat, number)
-        refusal = match.table.refusal(answer, seat)
-        if refusal is not None:
-            raise refusal
-        return match
 
     async def answer_all(self, seat: int, number: int, answers: list[int]) -> int:
         """Takes answers in order up to the first that no longer fits, or comes after what could not be foreseen.
@@ -486,42 +420,30 @@ class LiveTable(Scene):
     async def enter(self, kind: int, seat: int, answer: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
         match = self.started()
+        entry = Entry(match.length, kind, seat, answer, time.time())
+        self.writing = True
         try:
-            entered = self.applied(kind, seat, answer)
-            await self.hall.store.write(*entered.statements, notice=entered.notice)
+            change = match.apply(entry)
+            statements = [entry_row(self.row.id, entry)]
+            statements += [seat_change(self.seats[ended]) for ended in self.end_passes(match)]
+            if self.follow(entry.at, change.public):
+                statements.append(table_change(self.row))
+            elif change.public:
+                self.hall.lagging.add(self)
+            letters = self.letters(change.viewers)
+            notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
+            await self.hall.store.write(*statements, notice=notice)
         except BaseException as error:
-            await self.undo_entry()
+            self.writing = False
+            await self.reload()
             if isinstance(error, Lost):
                 raise Denied("E_STALE") from None
             raise
-        self.carried_out(entered)
+        self.writing = False
+        self.send(letters)
+        self.after_entry(entry, change.public)
         if match.weight >= LONGEST_LOG and not match.table.over:
             await self.enter(log_of.CLOSE, 0, 0)
-
-    def applied(self, kind: int, seat: int, answer: int) -> Entered:
-        """An entry is carried out in memory, and everything about it is ready to be stored and shown."""
-        match = self.started()
-        entry = Entry(match.length, kind, seat, answer, time.time())
-        self.writing = True
-        change = match.apply(entry)
-        statements = [entry_row(self.row.id, entry)]
-        statements += [seat_change(self.seats[ended]) for ended in self.end_passes(match)]
-        if self.follow(entry.at, change.public):
-            statements.append(table_change(self.row))
-        elif change.public:
-            self.hall.lagging.add(self)
-        notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
-        return Entered(entry, change.public, statements, self.letters(change.viewers), notice)
-
-    def carried_out(self, entered: Entered) -> None:
-        """What is stored may be shown."""
-        self.writing = False
-        self.send(entered.letters)
-        self.after_entry(entered.entry, entered.public)
-
-    async def undo_entry(self) -> None:
-        self.writing = False
-        await self.reload()
 
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
@@ -586,6 +508,13 @@ class LiveTable(Scene):
         if self.match is not None:
             self.show(self.match.viewers)
         self.driver.plan()
+
+    async def catch_up(self) -> None:
+        """Somebody was told more at another node than is known here: read on, or say that it cannot be done now."""
+        try:
+            await self.hear()
+        except (SQLAlchemyError, OSError):
+            raise Denied("E_STORAGE") from None
 
     async def hear(self) -> None:
         """Another node has written: read on. The caller holds the lock."""

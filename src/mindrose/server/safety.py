@@ -22,7 +22,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from mindrose.kernel.errors import shown
 from mindrose.server.config import Config
 from mindrose.server.door import counted
-from mindrose.server.gate import Gate
 from mindrose.server.problems import Denied
 
 BODY_LIMIT = 64 * 1024
@@ -167,7 +166,7 @@ class SizeGuard:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.large = Gate()
+        self.large = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -153,10 +152,6 @@ class Talk:
     async def hear(self, text: str) -> None:
         raise NotImplementedError
 
-    def hear_at_once(self, text: str, allowance: Allowance) -> bool:
-        """Whether the message needs nobody to wait for, and has been dealt with."""
-        return False
-
     def accept(self, mark: str) -> None:
         self.listener.send(msgspec.json.encode(wire.Accepted(mark)))
 
@@ -177,34 +172,6 @@ class TableTalk(Talk):
         self.looking: asyncio.Task[None] | None = None
         self.looks = Allowance(LOOK_RATE, 10.0)
 
-    def hear_at_once(self, text: str, allowance: Allowance) -> bool:
-        """An answer at a table where nobody else is busy, which is most of what is said, needs no task."""
-        if self.table.lock.held:
-            return False
-        try:
-            message = clients.decode(text)
-        except (msgspec.MsgspecError, RecursionError):
-            return False
-        if not isinstance(message, wire.Answer) or len(text) > LARGEST or not allowance.take():
-            return False
-        try:
-            then = partial(self.answered, message.id, time.perf_counter())
-            return self.table.answer_at_once(self.seat(), message.number, message.answer, then)
-        except MindroseError as error:
-            self.reject(message.id, error)
-            return True
-
-    def answered(self, mark: str, began: float, error: Exception | None) -> None:
-        if isinstance(error, MindroseError):
-            self.reject(mark, error)
-        else:
-            self.table.hall.metrics.answers.add(time.perf_counter() - began)
-            self.accept(mark)
-
-    def reject(self, mark: str, error: MindroseError) -> None:
-        self.table.hall.metrics.refused += 1
-        self.refuse(mark, error)
-
     async def hear(self, text: str) -> None:
         message = clients.decode(text)
         try:
@@ -219,7 +186,8 @@ class TableTalk(Talk):
                 await self.act(message)
                 self.accept(message.id)
         except MindroseError as error:
-            self.reject(message.id, error)
+            self.table.hall.metrics.refused += 1
+            self.refuse(message.id, error)
 
     def wonder(self, message: wire.Preview) -> None:
         """Looks ahead as soon as the table is free; only what was asked last is looked at."""
@@ -338,10 +306,8 @@ def packed_refusal(mark: str, error: MindroseError) -> bytes:
 async def converse(socket: Socket, talk: Talk) -> None:
     """Every message is answered; what is not understood changes nothing, and a flood is cut off."""
     allowance = Allowance(socket.app.state.config.messages)
-    line = talk.listener.line
-    line.at_once = partial(talk.hear_at_once, allowance=allowance)
     refused = 0
-    while (text := await line.hear()) is not None:
+    while (text := await talk.listener.line.hear()) is not None:
         if len(text) <= LARGEST and allowance.take():
             try:
                 await talk.hear(text)
@@ -354,8 +320,7 @@ async def converse(socket: Socket, talk: Talk) -> None:
             talk.refuse(mark_of(text), Denied("E_RATE"))
         refused += 1
         if refused > PATIENCE:
-            line.at_once = None
-            await closed(socket, line, POLICY, "E_RATE")
+            await closed(socket, talk.listener.line, POLICY, "E_RATE")
             return
 
 

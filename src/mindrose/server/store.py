@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -20,7 +19,6 @@ from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_ENTRY
 
 log = logging.getLogger("mindrose.server")
-Then = Callable[[Exception | None], None]  # hears that a change is durable, or why it is not
 Statement = tuple[sa.Executable, dict[str, Any]]
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
@@ -37,16 +35,16 @@ class Lost(Exception):
 
 
 class Change:
-    """Statements that belong together, what is announced to other nodes when they are committed, and who is told then.
+    """Statements that belong together, and what is announced to other nodes when they are committed.
 
     Its guards come first: each must change one row, else the change is lost.
     """
 
-    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str, then: Then) -> None:
+    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str) -> None:
         self.statements = statements
         self.guards = guards
         self.notice = notice
-        self.then = then
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Store:
@@ -80,14 +78,10 @@ class Store:
 
     async def write(self, *statements: Statement, guards: list[Statement] | None = None, notice: str = "") -> None:
         """Returns when the statements are durable; `Lost` if somebody else was first, `Denied` if storing failed."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.add(Change(list(statements), guards or [], notice, partial(conclude, done)))
-        await done
-
-    def add(self, change: Change) -> None:
-        """Without waiting: the change says itself what is done when it is durable."""
+        change = Change(list(statements), guards or [], notice)
         self.waiting.append(change)
         self.wake.set()
+        await change.done
 
     async def run(self) -> None:
         while True:
@@ -110,7 +104,7 @@ class Store:
             self.settle(batch, lambda: Denied("E_STORAGE"))
         else:
             self.settle(lost, Lost)
-            self.settle([change for change in batch if change not in lost] if lost else batch, None)
+            self.settle(batch, None)
 
     async def one_by_one(self, batch: list[Change]) -> None:
         """One change that cannot be written does not take the others with it."""
@@ -147,19 +141,12 @@ class Store:
 
     def settle(self, batch: list[Change], error: Callable[[], Exception] | None) -> None:
         for change in batch:
-            try:
-                change.then(None if error is None else error())
-            except Exception:  # nobody else's change suffers from it
-                log.exception("what follows a change failed")
-
-
-def conclude(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # who waited for it has gone
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+            if change.done.done():  # who waited for it has gone
+                continue
+            if error is None:
+                change.done.set_result(None)
+            else:
+                change.done.set_exception(error())
 
 
 class FileWriter:
