@@ -17,8 +17,10 @@ import typer
 from bench.load.servers import ROOT, Kind, Load, kinds, measure
 from mindrose import engine
 
-TIMES = 3.0  # promised: so many times the moves per second of server CPU
-OURS, THEIRS = "Mindrose", "boardgame.io, memory"
+TIMES = 4.0  # promised: so many times the moves per second of server CPU, in every round
+OURS, NODES, THEIRS = "Mindrose", "Mindrose, two nodes", "boardgame.io, memory"
+BUSY = 0.5  # the share of a core at which people still wait for nobody
+THOUGHT = 5.0  # seconds from one answer at a table to the next
 
 
 def middle(loads: list[Load], figure: str) -> float:
@@ -27,10 +29,12 @@ def middle(loads: list[Load], figure: str) -> float:
 
 def broken_promises(found: dict[str, list[Load]]) -> list[str]:
     ours, theirs = found[OURS], found[THEIRS]
-    ratio = middle(ours, "per_cpu_second") / middle(theirs, "per_cpu_second")
     broken = []
-    if ratio < TIMES:
-        broken.append(f"{ratio:.2f} times boardgame.io's moves per second of server CPU; promised is {TIMES:g}")
+    for number, (our, their) in enumerate(zip(ours, theirs, strict=True), 1):
+        ratio = our.per_cpu_second / their.per_cpu_second
+        if ratio < TIMES:
+            told = f"{ratio:.2f} times boardgame.io's moves per second of server CPU; promised is {TIMES:g}"
+            broken.append(f"round {number}: {told}")
     if middle(ours, "p99") > middle(theirs, "p99"):
         broken.append(f"p99 is {middle(ours, 'p99'):.0f} ms, boardgame.io's is {middle(theirs, 'p99'):.0f} ms")
     return broken
@@ -57,13 +61,33 @@ def report(found: dict[str, list[Load]], broken: list[str], tables: int, rounds:
             f"| {middle(loads, 'bytes_per_move') / 1024:.1f} | {middle(loads, 'busy'):.0%} |"
         )
     lines += ["", *(f"**Not kept in this run:** {promise}." for promise in broken)]
-    return "\n".join(lines).rstrip() + "\n" + METHOD
+    return "\n".join([*lines, *capacity(found)]).rstrip() + "\n" + METHOD
+
+
+def capacity(found: dict[str, list[Load]]) -> list[str]:
+    """What people can expect of one core, and of one node of several."""
+    lines = [
+        "",
+        "## What one core and one node hold",
+        "",
+        f"Worked out from the lines above, for a core that is {BUSY:.0%} busy, and tables at which somebody answers",
+        f"every {THOUGHT:g} seconds. One node plays on one core; bots and replays have processes of their own.",
+        "",
+        "| | moves per second | tables that are played | memory for them, MB |",
+        "|---|---|---|---|",
+    ]
+    for name, told in ((OURS, "one core, SQLite"), (NODES, "one of two nodes, PostgreSQL")):
+        moves = middle(found[name], "per_cpu_second") * BUSY
+        tables = moves * THOUGHT
+        memory = tables * middle(found[name], "memory") / 2**20
+        lines.append(f"| {told} | {moves:,.0f} | {tables:,.0f} | {memory:,.0f} |")
+    return lines
 
 
 METHOD = """
-`ratio` is Mindrose's moves per second of server CPU over the server's in that line. Promised: at least 3 times
-boardgame.io with its storage in memory, at no worse p99, while the rules are run and every move is on the disk before
-it is acknowledged.
+`ratio` is Mindrose's moves per second of server CPU over the server's in that line. Promised: at least 4 times
+boardgame.io with its storage in memory, in every round, at no worse p99, while the rules are run and every move is on
+the disk before it is acknowledged.
 
 How it is measured:
 
@@ -73,6 +97,8 @@ How it is measured:
   a seat is asked, and a new table for the same two people when a game ends. What is timed is one move at the player who
   makes it, from sending it until its acknowledgement and the new moment have come.
 - Mindrose runs the Card Game whole, its engine compiled, on an SQLite file that is synced at every commit.
+- The two nodes run on the same core and share a PostgreSQL that syncs every commit, whose own CPU is not counted. The
+  two players of a table are at different nodes, so that every move is told from one to the other.
 - boardgame.io runs its own server in its default set-up (`NODE_ENV=production`, storage in memory: a crash loses
   every game), and a second time with its FlatFile storage, which does not wait for the disk either. Its game
   (`game.js`) has as many cards, hidden hands stripped by `PlayerView.STRIP_SECRETS`, about as many moves and as large a

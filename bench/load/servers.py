@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.server import postgres
 
 ROOT = Path(__file__).parents[2]
 BOARDGAME = ROOT / "bench" / "load" / "boardgame"
@@ -27,6 +29,7 @@ class Kind:
     command: tuple[str, ...]
     folder: str  # the argument that names where it stores; empty: it does not
     environment: dict[str, str]
+    nodes: int = 1  # several share one PostgreSQL
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,9 @@ def kinds() -> list[Kind]:
     mindrose = (sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database")
     return [
         Kind("Mindrose", "mindrose", mindrose, "games.sqlite", {**freely, "MINDROSE_ENGINE": "fast", "COLUMNS": "200"}),
+        Kind(
+            "Mindrose, two nodes", "mindrose", mindrose, "", {**freely, "MINDROSE_ENGINE": "fast", "COLUMNS": "200"}, 2
+        ),
         Kind("boardgame.io, memory", "boardgame", boardgame, "", production),
         Kind("boardgame.io, files", "boardgame", boardgame, "games", production),
     ]
@@ -103,11 +109,18 @@ def started(command: list[str], environment: dict[str, str], on: set[int]) -> It
 
 
 @contextmanager
-def serving(kind: Kind, folder: Path, on: set[int]) -> Iterator[tuple[Process, str]]:
-    """The running server and its address."""
-    where = [str(folder / kind.folder)] if kind.folder else []
-    with started([*kind.command, *where], kind.environment, on) as process:
-        yield process, address_of(process)
+def serving(kind: Kind, folder: Path, on: set[int]) -> Iterator[tuple[list[Process], str]]:
+    """The running nodes of a server, and their addresses."""
+    with ExitStack() as open_until_the_end:
+        where = [str(folder / kind.folder)] if kind.folder else []
+        if kind.nodes > 1:
+            database = open_until_the_end.enter_context(postgres.cluster(postgres.DURABLE))
+            where = [postgres.fresh(str(database.folder))]
+        nodes, addresses = [], []
+        for _ in range(kind.nodes):
+            nodes.append(open_until_the_end.enter_context(started([*kind.command, *where], kind.environment, on)))
+            addresses.append(address_of(nodes[-1]))
+        yield nodes, ",".join(addresses)
 
 
 def address_of(process: Process) -> str:
@@ -148,10 +161,10 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def cpu_of(process: Process) -> float:
+def cpu_of(*processes: Process) -> float:
     """Seconds of user and system time, of all threads."""
     ticks = 0
-    for pid in family(process.pid):
+    for pid in [pid for process in processes for pid in family(process.pid)]:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
@@ -162,9 +175,9 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def memory_of(process: Process) -> int:
+def memory_of(*processes: Process) -> int:
     """Bytes of resident memory."""
-    return sum(resident(pid) for pid in family(process.pid))
+    return sum(resident(pid) for process in processes for pid in family(process.pid))
 
 
 def measure(kind: Kind, folder: Path, tables: int, warm: int, moves: int) -> Load:
@@ -172,21 +185,21 @@ def measure(kind: Kind, folder: Path, tables: int, warm: int, moves: int) -> Loa
     own, others = cores()
     command = ["node", str(BOARDGAME / "players.js"), kind.dialect]
     with (
-        serving(kind, folder, own) as (server, address),
+        serving(kind, folder, own) as (nodes, address),
         started([*command, address, str(tables), str(warm), str(moves)], {"NODE_ENV": "production"}, others) as process,
     ):
         players = Players(process)
         players.order("first")
         players.reply()
-        before = memory_of(server)
+        before = memory_of(*nodes)
         players.order("rest")
         players.reply()
-        memory = (memory_of(server) - before) / max(1, tables - 1)
+        memory = (memory_of(*nodes) - before) / max(1, tables - 1)
         players.order("go")
         players.reply()
-        begun, cpu, theirs = time.monotonic(), cpu_of(server), cpu_of(process)
+        begun, cpu, theirs = time.monotonic(), cpu_of(*nodes), cpu_of(process)
         players.reply()
-        lasted, cpu, theirs = time.monotonic() - begun, cpu_of(server) - cpu, cpu_of(process) - theirs
+        lasted, cpu, theirs = time.monotonic() - begun, cpu_of(*nodes) - cpu, cpu_of(process) - theirs
         counted = json.loads(players.reply())
     return Load(
         moves=counted["moves"],

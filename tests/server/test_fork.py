@@ -344,7 +344,7 @@ async def test_an_illegal_answer_of_a_bot_is_an_error_in_the_log(
         assert answer.seat == 1
         assert answer.answer >= given
         assert (answer.answer == PASS) is (given == PASS)
-        first = f"duel, table {people.table}: the bot in seat 1, asked 'lay', answered 17; legal is [0, "
+        first = f"a bot failed: duel, table {people.table}, seat 1, asked lay, answered 17; legal is [0, "
         assert said[0].startswith(first)
         assert len(said) == errors
         assert ("time-out" in said[-1]) is (given == PASS)

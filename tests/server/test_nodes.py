@@ -12,6 +12,8 @@ import pytest
 
 import mindrose
 from mindrose.server import wire
+from mindrose.server.entries import Entry
+from mindrose.server.rows import read_entries
 from tests.server import prepared
 from tests.server.houses import OpenHouse, Process, played
 from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, greedy, together
@@ -198,3 +200,37 @@ async def test_a_draft_at_one_server_is_nothing_at_the_other(postgresql: str) ->
         await drafter.do("alone")
         await other.until(lambda: len(other.story) == 1)
         await stream.close()
+
+
+@played
+async def test_what_another_server_tells_is_taken_only_where_nothing_is_missing(postgresql: str) -> None:
+    async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
+        await people.play(greedy(1), 4)
+        live = two.live(people.table)
+        async with asyncio.timeout(5):
+            while live.started().length < 4:
+                await asyncio.sleep(0.01)
+        before = live.started().number(0)
+        assert live.heard(Entry(3, 0, 0, 0, 1.0)), "it is known already"
+        assert not live.heard(Entry(5, 0, 0, 0, 1.0)), "one is missing, and has to be read"
+        assert (live.started().length, live.started().number(0)) == (4, before)
+        await two.hall.hear(people.table, "entry", Entry(9, 0, 0, 0, 1.0))
+        assert live.started().length == 4, "what is stored counts, not what is told"
+        await people.play(greedy(1), 4)
+
+
+@played
+async def test_a_server_reads_on_before_it_shows_somebody_less_than_another_did(postgresql: str) -> None:
+    async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
+        await people.play(greedy(1), 4)
+        live = two.live(people.table)
+        async with asyncio.timeout(5):
+            while live.started().length < 4:
+                await asyncio.sleep(0.01)
+        async with two.hall.engine.connect() as connection:
+            entries = await read_entries(connection, people.table, 0)
+        live.match = await live.played(entries[:1])  # as after a time without a database
+        there = await people.seats[1].again()
+        await there.until(lambda: there.moment is not None)
+        assert live.started().length == 4
+        await there.close()

@@ -189,6 +189,28 @@ async def test_a_host_with_many_tables_does_not_starve_the_bots_of_others() -> N
 
 
 @played
+async def test_many_guests_of_one_address_do_not_starve_the_bots_of_others() -> None:
+    thinking = Thinking(1, command=slow(0.05))
+    done: list[str] = []
+
+    async def ask(host: str, *addresses: str) -> None:
+        asker = Asker(host, watched=True, addresses=frozenset(addresses))
+        await thinking.answer("cerebria-cards", "medium", {}, 1, asker=asker)
+        done.append(host)
+
+    try:
+        await ask("eve", "10.0.0.1")
+        flood = [asyncio.create_task(ask(f"eve {number}", "10.0.0.1")) for number in range(20)]
+        await asyncio.sleep(0.02)
+        await asyncio.gather(ask("ann", "10.0.0.2"), ask("bob", "10.0.0.3", "10.0.0.1"))
+        assert max(done.index("ann"), done.index("bob")) <= 3, "whoever looks on with her does not lose by it"
+        await asyncio.gather(*flood)
+        assert len(thinking.had) <= 30
+    finally:
+        await thinking.stop()
+
+
+@played
 async def test_short_thoughts_do_not_wait_for_long_ones() -> None:
     thinking = Thinking(2, command=slow(0.4))
     try:

@@ -1,7 +1,9 @@
 'use strict';
 // Pairs of players who keep a number of tables busy. Each answers as soon as it is asked, at random.
 //
-//   node players.js mindrose|boardgame ADDRESS TABLES WARM COUNTED
+//   node players.js mindrose|boardgame ADDRESS[,ADDRESS] TABLES WARM COUNTED
+//
+// Where there are several nodes of one server, the two players of a table come to different ones.
 //
 // Obeys the lines of its input: `first` seats one pair and `rest` the others, both are `done` when they are; `go` lets
 // them play. After WARM moves a table (on average) it says `begin`, after COUNTED more `end`, and then what it has seen.
@@ -12,7 +14,9 @@ const WebSocket = require('ws');
 const { Feelings, choices } = require('./game');
 
 const AT_ONCE = 8; // tables that are set up at the same time
-const [dialect, address] = process.argv.slice(2);
+const [dialect, named] = process.argv.slice(2);
+const nodes = named.split(',');
+const [address] = nodes;
 const [tables, warm, counted] = process.argv.slice(4).map(Number);
 
 let playing = false;
@@ -49,12 +53,12 @@ const post = async (path, body, cookie) => {
 
 // One seat of a Mindrose table.
 class Seat {
-  constructor(table, cookie) {
+  constructor(table, cookie, node) {
     this.sent = 0;
     this.number = -1;
     this.asked = null;
     this.waits = false;
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
+    this.socket = new WebSocket(`${node.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
     this.over = new Promise((resolve) => (this.end = resolve));
     this.here = new Promise((resolve) => (this.sit = resolve));
     this.socket.on('message', (data) => this.hear(data));
@@ -105,7 +109,7 @@ const mindrose = {
     const seats = [{ kind: 'person' }, { kind: 'open' }];
     const { id } = await (await post('/api/tables', { game: 'cerebria-cards', seats }, people[0])).json();
     await post(`/api/tables/${id}/join`, {}, people[1]);
-    return people.map((cookie) => new Seat(id, cookie));
+    return people.map((cookie, seat) => new Seat(id, cookie, nodes[seat % nodes.length]));
   },
 };
 

@@ -66,7 +66,10 @@ class Caretaker:
     def report(self, trouble: str) -> None:
         """A database that is away is told of once, and so is its return."""
         if trouble != self.trouble:
-            log.error("the database is away: %s" if trouble else "the database is back%s", trouble)
+            if trouble:
+                log.error("the database is away: %(error)s", {"error": trouble})
+            else:
+                log.error("the database is back")
         self.trouble = trouble
 
     async def tidy_up(self) -> None:
@@ -94,7 +97,7 @@ class Caretaker:
                     await self.hall.table(table_id)
                 except MindroseError as error:
                     self.failed[table_id] = now
-                    log.warning("table %s cannot go on: %s", table_id, error)
+                    log.warning("a table cannot go on: %(table)s, %(why)s", {"table": table_id, "why": error})
         self.failed = {table_id: at for table_id, at in self.failed.items() if at > now - RETRY}
 
     def let_go(self) -> None:

@@ -60,4 +60,5 @@ class Config:
     patience: float = 15.0  # seconds that a connection may take for a request, or for reading the reply
     proxies: str = text("MINDROSE_PROXIES")  # addresses whose X-Forwarded-For is believed, separated by commas
     hosts: str = text("MINDROSE_HOSTS")  # names of this server, separated by commas, besides those of this machine
+    log: str = field(default_factory=lambda: os.environ.get("MINDROSE_LOG") or "text")  # or json
     consultations: int = number("MINDROSE_CONSULTATIONS", 60)  # a minute

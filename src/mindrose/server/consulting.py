@@ -45,7 +45,7 @@ class Consulting:
         except TimeoutError:
             raise refused(["it took too long: try again"]) from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            log.warning("the consultant failed: %s", type(error).__name__)
+            log.warning("the consultant failed: %(error)s", {"error": type(error).__name__})
             raise Denied("E_INTERNAL") from None
         finally:
             self.waiting -= 1

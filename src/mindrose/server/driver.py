@@ -114,11 +114,13 @@ class Driver:
                 await asyncio.sleep(self.pause())
                 await self.answer_for(match, seat, put, None, log_of.PASS)
         except Denied as denied:
-            log.warning("table %s: %s", self.table.row.id, denied)
+            log.warning(
+                "the server could not act at table %(table)s: %(why)s", {"table": self.table.row.id, "why": denied}
+            )
             await asyncio.sleep(RETRY_AFTER)
             self.plan()
         except Exception:  # the table waits for the next sweep, and the others go on
-            log.exception("table %s cannot go on by itself", self.table.row.id)
+            log.exception("a table cannot go on by itself: %(table)s", {"table": self.table.row.id})
 
     async def answer_for(
         self, match: Match, seat: int, put: int, answer: int | None, kind: int = log_of.ANSWER
@@ -183,7 +185,8 @@ class Driver:
         level = table.seats[seat].level or "medium"
         view = match.table.view(seat)
         pack = match.table.game.snapshot(match.table.options)
-        asker = Asker(table.row.host, bool(table.here()))
+        addresses = frozenset(listener.address for listener in table.listeners)
+        asker = Asker(table.row.host, bool(table.here()), addresses)
         ask = table.hall.thinking.answer
         for _ in range(2):
             found = await ask(table.row.game, level, view, secrets.randbits(31), hidden, pack, asker, pause)
@@ -201,10 +204,17 @@ class Driver:
         """A bot that cannot play is a fault that somebody has to mend."""
         asked = match.asked(seat)
         if asked is not None:
-            where = (self.table.row.game, self.table.row.id)
-            legal = asked.stack.answers.listed()
             log.error(
-                "%s, table %s: the bot in seat %d, asked %r, %s; legal is %s", *where, seat, asked.kind, what, legal
+                "a bot failed: %(game)s, table %(table)s, seat %(seat)d, asked %(question)s, "
+                "%(what)s; legal is %(legal)s",
+                {
+                    "game": self.table.row.game,
+                    "table": self.table.row.id,
+                    "seat": seat,
+                    "question": asked.kind,
+                    "what": what,
+                    "legal": asked.stack.answers.listed(),
+                },
             )
 
     # Time

@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from contextlib import suppress
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -85,6 +86,9 @@ class Hall:
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
         self.promises = Promises()
+        self.making: WeakValueDictionary[str, asyncio.Lock] = (
+            WeakValueDictionary()
+        )  # by host, while somebody makes a table
         self.visits: dict[str, set[Line]] = defaultdict(set)  # open sockets, by session and by player
         self.blocks = Blocks(engine)
         self.lobby_changed = False
@@ -210,6 +214,11 @@ class Hall:
     # Making
 
     async def create(self, player: Player, new: NewTable) -> TableInfo:
+        """The tables of one host are made one after another: between them everybody else has a turn."""
+        async with self.making.setdefault(player.id, asyncio.Lock()):
+            return await self.made(player, new)
+
+    async def made(self, player: Player, new: NewTable) -> TableInfo:
         game = game_of(new.game)
         row, answers = await self.set_up(game, player, new)
         own = next((seat for seat, wish in enumerate(new.seats) if wish.kind == "person"), None)
@@ -403,8 +412,11 @@ class Hall:
             del self.streams[player.id]
             self.programs.discard(player.id)
 
-    async def hear(self, table_id: str, kind: str = "table") -> None:
-        """Another node has changed a table; of entries and chat, those who may know of them are told."""
+    async def hear(self, table_id: str, kind: str = "table", entry: Entry | None = None) -> None:
+        """Another node has changed a table; of entries and chat, those who may know of them are told.
+
+        The entry that was told with the news is all that is needed where nothing is missing before it.
+        """
         table = self.live.get(table_id)
         if table is None and table_id in self.loading:
             table = await self.table(table_id)
@@ -415,6 +427,8 @@ class Hall:
             await self.hear_for_streams(table_id)
             return
         async with table.lock:
+            if entry is not None and table.heard(entry):
+                return
             await self.reread(table)
             table.reseat()
             await table.hear()

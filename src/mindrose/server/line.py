@@ -118,6 +118,12 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # who does not answer will not read either what waits
 
+    async def send(self, message: Any) -> None:
+        """A handshake that was refused is complete; uvicorn would log each as a fault of the application."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
     # What uvicorn itself has to say goes the same way.
 
     def send_receive_event_to_app(self) -> None:

@@ -9,13 +9,14 @@ from mindrose.server.story import Viewer
 
 
 class Listener:
-    """Who it is, the seat they look from, and how many events they have been told."""
+    """Who it is, from where, the seat they look from, and how many events they have been told."""
 
-    def __init__(self, line: Line, player: str | None, seat: Viewer, told: int) -> None:
+    def __init__(self, line: Line, player: str | None, seat: Viewer, told: int, address: str = "") -> None:
         self.line = line
         self.player = player
         self.seat = seat
         self.told = told
+        self.address = address
         self.deaf: frozenset[str] = frozenset()  # players whom they do not want to hear
 
     def send(self, message: bytes) -> None:

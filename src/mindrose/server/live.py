@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
@@ -151,6 +152,8 @@ class LiveTable(Scene):
         async with self.lock:
             if listener.seat is None and self.watchers() >= MOST_WATCHERS:
                 raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
+            if self.match is not None and listener.told > self.match.story.seen[listener.seat]:
+                await self.catch_up()
             passing = self.passing()
             self.listeners.add(listener)
             self.touched = time.time()
@@ -428,7 +431,7 @@ class LiveTable(Scene):
             elif change.public:
                 self.hall.lagging.add(self)
             letters = self.letters(change.viewers)
-            notice = self.hall.nodes.notice("entry" if change.public else "draft", self.row.id)
+            notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
             await self.hall.store.write(*statements, notice=notice)
         except BaseException as error:
             self.writing = False
@@ -506,6 +509,13 @@ class LiveTable(Scene):
             self.show(self.match.viewers)
         self.driver.plan()
 
+    async def catch_up(self) -> None:
+        """Somebody was told more at another node than is known here: read on, or say that it cannot be done now."""
+        try:
+            await self.hear()
+        except (SQLAlchemyError, OSError):
+            raise Denied("E_STORAGE") from None
+
     async def hear(self) -> None:
         """Another node has written: read on. The caller holds the lock."""
         async with self.hall.engine.connect() as connection:
@@ -519,11 +529,22 @@ class LiveTable(Scene):
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:
-                change = self.match.apply(entry)
-                self.end_passes(self.match)
-                self.follow(entry.at, change.public)
-                self.show(change.viewers)
-                self.after_entry(entry, change.public)
+                self.follow_entry(self.match, entry)
+
+    def heard(self, entry: Entry) -> bool:
+        """Takes what another node has stored and told; False if something before it is missing here."""
+        if self.match is None or entry.number > self.match.length:
+            return False
+        if entry.number == self.match.length:
+            self.follow_entry(self.match, entry)
+        return True
+
+    def follow_entry(self, match: Match, entry: Entry) -> None:
+        change = match.apply(entry)
+        self.end_passes(match)
+        self.follow(entry.at, change.public)
+        self.show(change.viewers)
+        self.after_entry(entry, change.public)
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row; `Lost` if another server has changed them first."""

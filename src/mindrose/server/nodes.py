@@ -17,6 +17,7 @@ import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.server.database import is_postgresql
+from mindrose.server.entries import Entry
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -44,6 +45,10 @@ class Nodes:
 
     def notice(self, kind: str, table: str, more: str = "") -> str:
         """What is told to the others when a change is committed."""
+        return ""
+
+    def entry_notice(self, table: str, entry: Entry, public: bool) -> str:
+        """An entry is told whole: who has all before it need not read it."""
         return ""
 
     def tell(self, kind: str, table: str, more: str = "") -> None:
@@ -103,7 +108,7 @@ class ManyNodes(Nodes):
                     for live in list(self.hall.live.values()):
                         self.announce_presence(live)
             except Exception as error:
-                log.warning("the line to the other nodes is down: %s", type(error).__name__)
+                log.warning("the line to the other nodes is down: %(error)s", {"error": type(error).__name__})
                 self.hang_up()
 
     async def check(self) -> None:
@@ -117,7 +122,9 @@ class ManyNodes(Nodes):
             try:
                 await self.hall.hear(table)
             except Exception as error:
-                log.warning("table %s cannot be read: %s", table, type(error).__name__)
+                log.warning(
+                    "a table cannot be read: %(table)s, %(error)s", {"table": table, "error": type(error).__name__}
+                )
 
     async def take_locks(self) -> None:
         """Drives the tables that nobody else drives."""
@@ -142,7 +149,8 @@ class ManyNodes(Nodes):
         try:
             await self.act_on(node, kind, table, more)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("table %s cannot be read: %s", table, type(error).__name__)
+            told = {"table": table, "error": type(error).__name__}
+            log.warning("a table cannot be read: %(table)s, %(error)s", told)
             self.hang_up()
 
     def hang_up(self) -> None:
@@ -176,7 +184,7 @@ class ManyNodes(Nodes):
                 async with live.lock:
                     live.deliver_point(int(seat), thing, [int(answer) for answer in answers])
         else:
-            await self.hall.hear(table, kind)
+            await self.hall.hear(table, kind, entry_of(more) if more else None)
 
     def begin(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -185,6 +193,10 @@ class ManyNodes(Nodes):
 
     def notice(self, kind: str, table: str, more: str = "") -> str:
         return f"{self.name} {kind} {table} {more}"
+
+    def entry_notice(self, table: str, entry: Entry, public: bool) -> str:
+        told = f"{entry.number},{entry.kind},{entry.seat},{entry.answer},{entry.at!r}"
+        return self.notice("entry" if public else "draft", table, told)
 
     def tell(self, kind: str, table: str, more: str = "") -> None:
         self.begin(self.send(self.notice(kind, table, more)))
@@ -215,6 +227,11 @@ class ManyNodes(Nodes):
         async with self.line:
             if self.connection is not None and not self.connection.is_closed():
                 await self.connection.execute("SELECT pg_advisory_unlock($1, $2)", SPACE, key_of(table))
+
+
+def entry_of(told: str) -> Entry:
+    number, kind, seat, answer, at = told.split(",")
+    return Entry(int(number), int(kind), int(seat), int(answer), float(at))
 
 
 def key_of(table: str) -> int:

@@ -5,6 +5,7 @@ Pure ASGI, wrapped around the whole application, so that refusals and unknown ad
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import socket
@@ -25,6 +26,7 @@ from mindrose.server.problems import Denied
 
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 2 * 1024 * 1024  # a new table may come with the record of a game
+LARGE_EVERY = 0.1  # seconds between two bodies that are larger than usual: reading one takes some of them
 ADDRESSES = 10_000  # whose requests are counted
 READING = ("GET", "HEAD", "OPTIONS")
 LOGIN_PATHS = ("/api/session", "/api/account")
@@ -157,10 +159,14 @@ class JsonGuard:
 
 
 class SizeGuard:
-    """Refuses large bodies: at once where the size is announced, else as soon as too much has come."""
+    """Refuses large bodies: at once where the size is announced, else as soon as too much has come.
+
+    Those that may be large are read one after another, and others have their turn between them.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.large = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -181,6 +187,9 @@ class SizeGuard:
                 if size > limit:
                     raise too_large(limit)
                 whole = not message.get("more_body", False)
+                if whole and size > BODY_LIMIT:
+                    async with self.large:
+                        await asyncio.sleep(LARGE_EVERY)
             elif not whole:  # gone in the middle of it
                 raise Denied("E_MALFORMED")
             return message

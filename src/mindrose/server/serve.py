@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import socket
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +19,7 @@ from mindrose.server.config import Config
 from mindrose.server.database import sole_server
 from mindrose.server.door import Door, Doors
 from mindrose.server.line import Line
+from mindrose.server.logs import open_log
 
 MOST_FILES = 65_536
 RESERVED = 100  # files that are no connections: the database, the workers, the client's pages
@@ -28,7 +28,7 @@ LARGEST_MESSAGE = 64 * 1024  # bytes; longer ones end the connection before they
 
 def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serves on an address; `ready` is called with it when the first page can be opened."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    open_log(config.log)
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
     server = Announced(settings(config), lambda: ready(address))
@@ -64,6 +64,7 @@ def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(config),
         log_level="error",  # what clients do wrong is no fault of the server's
+        log_config=None,  # it goes the way of all
         access_log=False,
         server_header=False,
         http=door,

@@ -19,7 +19,7 @@ from mindrose.server.listener import Allowance, Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.people import Player, digest, token_of
 from mindrose.server.problems import Denied
-from mindrose.server.safety import allowed_origin
+from mindrose.server.safety import address_of, allowed_origin
 
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         return
     own = None if player is None else player.id
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
-    listener = Listener(line, own, seat, whole(socket.query_params.get("told")))
+    listener = Listener(line, own, seat, whole(socket.query_params.get("told")), address_of(socket.scope))
     if own is not None:
         listener.deaf = frozenset(blocked.id for blocked in await hall.blocks.of(own))
     whose = visitor_of(socket, player)
@@ -211,7 +211,7 @@ class TableTalk(Talk):
             except MindroseError as error:
                 self.refuse(message.id, error)
             except Exception:
-                log.exception("a preview at table %s failed", self.table.row.id)
+                log.exception("a preview failed: table %(table)s", {"table": self.table.row.id})
                 self.refuse(message.id, Denied("E_INTERNAL"))
 
     def hang_up(self) -> None:

@@ -27,7 +27,7 @@ ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
 GATHER = 0.008  # seconds in which changes come together before they are committed
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
-NOTICES = 100  # in one announcement, which PostgreSQL limits to 8000 bytes
+NOTICES = 80  # in one announcement, which PostgreSQL limits to 8000 bytes
 
 
 class Lost(Exception):
@@ -122,7 +122,7 @@ class Store:
     def report(self, error: Exception) -> None:
         """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
         cause = getattr(error, "orig", None) or error
-        log.error("a commit failed: %s", type(cause).__name__)
+        log.error("a commit failed: %(error)s", {"error": type(cause).__name__})
 
     async def together(self, batch: list[Change]) -> list[Change]:
         """One commit; gives the changes that were lost."""

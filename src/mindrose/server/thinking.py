@@ -25,8 +25,8 @@ LIMIT = 8.0  # seconds of one thought
 LARGEST = 1 << 22  # bytes of a line
 SLOT = 0.3  # seconds that a thought takes, no less, where others see how long it takes
 LONG: tuple[Level, ...] = ("hard", "expert")
-HALVED = 30.0  # seconds after which half of what a host had is forgotten
-REMEMBERED = 1000  # hosts
+HALVED = 30.0  # seconds after which half of what somebody had is forgotten
+REMEMBERED = 1000  # hosts and addresses
 COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
 
 
@@ -71,10 +71,11 @@ class Worker:
 
 
 class Asker(Struct, frozen=True):
-    """For whom a bot thinks: the host of its table, and whether anybody looks on."""
+    """For whom a bot thinks: the host of its table, whether anybody looks on, and from which addresses."""
 
     host: str = ""
     watched: bool = True
+    addresses: frozenset[str] = frozenset()
 
 
 NOBODY = Asker()
@@ -90,7 +91,10 @@ class Turn:
 
 
 class Thinking:
-    """A few workers, and a fair queue for them: tables with people before others, and of hosts the one who had least.
+    """A few workers, and a fair queue for them: tables with people before others, and of these who had least.
+
+    What counts is what the host had, or the address that looks on, whichever is more: many guests of one address are
+    one. Of several addresses the one that had least counts, so that nobody loses by the company they keep.
 
     Where there are several workers, one is never busy with a long thought: short ones do not wait for those.
     """
@@ -129,13 +133,13 @@ class Thinking:
             began = time.monotonic()
             thought = asyncio.create_task(answered(worker, line, self.limit))
             self.thoughts.add(thought)
-            thought.add_done_callback(partial(self.rest, worker, asker.host, heavy, began))
+            thought.add_done_callback(partial(self.rest, worker, asker, heavy, began))
             try:
                 found = await asyncio.shield(thought)  # who does not want it any more does not end the process
                 await asyncio.sleep(began + pause - time.monotonic())
                 return found
             except (OSError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
-                log.warning("a bot's worker failed: %s", type(error).__name__)
+                log.warning("a bot's worker failed: %(error)s", {"error": type(error).__name__})
         return None
 
     # The queue
@@ -158,10 +162,14 @@ class Thinking:
             if not able:
                 return
             now = time.monotonic()
-            turn = min(able, key=lambda turn: (not turn.asker.watched, self.share(turn.asker.host).at(now)))
+            turn = min(able, key=lambda turn: (not turn.asker.watched, self.had_by(turn.asker, now)))
             self.waiting.remove(turn)
             self.heavy += turn.heavy
             turn.worker.set_result(self.free.pop())
+
+    def had_by(self, asker: Asker, now: float) -> float:
+        least = min((self.share(address).at(now) for address in asker.addresses), default=0.0)
+        return max(self.share(asker.host).at(now), least)
 
     def share(self, host: str) -> Share:
         if host not in self.had:
@@ -176,11 +184,12 @@ class Thinking:
         self.free.append(worker)
         self.call()
 
-    def rest(self, worker: Worker, host: str, heavy: bool, began: float, thought: asyncio.Task[int]) -> None:
+    def rest(self, worker: Worker, asker: Asker, heavy: bool, began: float, thought: asyncio.Task[int]) -> None:
         self.thoughts.discard(thought)
         if not thought.cancelled():
             thought.exception()  # whoever still waits for it has it too
-        self.share(host).add(time.monotonic(), began)
+        for known in {asker.host, *asker.addresses}:
+            self.share(known).add(time.monotonic(), began)
         self.give_back(worker, heavy)
 
     async def stop(self) -> None:
@@ -204,7 +213,7 @@ async def answered(worker: Worker, line: bytes, limit: float) -> int:
 
 
 class Share:
-    """The seconds of thought that a host had lately; what was long ago counts less."""
+    """The seconds of thought that a host or an address had lately; what was long ago counts less."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

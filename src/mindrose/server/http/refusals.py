@@ -85,7 +85,10 @@ def report(request: Asked, error: Exception) -> None:
     """Where it went wrong, and nothing of what was sent: messages of errors may hold passwords and hands."""
     places = "".join(traceback.format_tb(error.__traceback__))
     route = request.scope.get("path_template", "?")
-    log.error("%s %s: %s\n%s", request.method, route, type(error).__name__, places)
+    log.error(
+        "a request failed: %(method)s %(route)s: %(error)s\n%(trace)s",
+        {"method": request.method, "route": route, "error": type(error).__name__, "trace": places},
+    )
 
 
 HANDLERS: ExceptionHandlersMap = {
