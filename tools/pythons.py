@@ -67,7 +67,7 @@ def fitting(version: str, wheels: list[Path]) -> Path:
 
 
 def main(folder: Path) -> None:
-    wheels = sorted(folder.glob("*.whl"))
+    wheels = sorted(folder.resolve().glob("*.whl"))
     for version, python in found().items():
         wheel = fitting(version, wheels)
         print(f"Python {version}: {tried(python, wheel)} ({wheel.name})", flush=True)

@@ -20,7 +20,7 @@ from mindrose.arena.games import simulate as play_games
 from mindrose.arena.ledger import LINES, Ledger
 from mindrose.arena.ledger import write as write_rows
 from mindrose.arena.report import write as write_report
-from mindrose.arena.speed import measure
+from mindrose.arena.speed import asked, measure
 from mindrose.arena.survey import Facts
 from mindrose.arena.tournament import Pairing, Tournament, pairings
 from mindrose.commands.games import usual_players
@@ -248,9 +248,11 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure this engine alone on this machine; `make bench` compares it with other libraries."""
-    rates = measure(seconds, only)
-    if not rates:
+    if not asked(only):
         raise BadOption(f"nothing that is measured has {only!r} in its name")
+    with progress_bar(as_json) as bar:
+        task = bar.add_task("measurements", total=len(asked(only)))
+        rates = measure(seconds, only, partial(bar.advance, task))
     if as_json:
         print_json({"compiled": engine.compiled(), "rates": [rate.document() for rate in rates]})
         return
