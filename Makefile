@@ -65,9 +65,10 @@ fast: .venv/.dev            # compile the engine where a C compiler is there; us
 hasty: .venv/.dev           # the same without its last speed, for tests: any build will do
 	$(V)/python tools/compile.py --hasty
 
-wheel: setup                # build/dist: a source archive, a wheel with the compiled engine, and one for any machine
+wheel: setup                # build/dist: a source archive, a wheel with the compiled engine, and one for any machine; each tried
 	$(V)/python tools/compile.py
 	$(V)/python tools/archives.py
+	$(V)/python tools/pythons.py build/dist
 
 bench: .venv/.bench         # speed side by side with other libraries, in one run
 	$(V)/python tools/compile.py

@@ -4,7 +4,7 @@ A decision is one action that a player applies, forced ones included; dealing is
 measurement stands alone, for a caller to interleave. Two runs play the same games, except Catanatron's: sets
 order its actions, so their hashes do, process by process; and it seeds Python's global random generator.
 
-Needs catanatron, rlcard, open_spiel, pettingzoo, and for PettingZoo's card games shimmy and pygame-ce.
+Needs catanatron, rlcard, open_spiel, pettingzoo, pgx on JAX, and for PettingZoo's card games shimmy and pygame-ce.
 """
 
 import os
@@ -12,15 +12,19 @@ import os
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import count, cycle
 from random import Random
 from time import perf_counter
 from typing import Any
 
+import jax
 import numpy
+import pgx
 import pyspiel
 import rlcard
 from catanatron.game import Game as CatanGame
@@ -31,6 +35,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.rl_agent import StepOutput
 from open_spiel.python.vector_env import SyncVectorEnv
 from pettingzoo.classic import hanabi_v5, texas_holdem_v4
+from pgx.experimental import auto_reset
 
 SEED = 1
 DEALS = 64  # hearts hands to rotate through, so that no single deal decides a rate
@@ -42,6 +47,7 @@ SIMULATIONS = 200  # in one search
 EXPLORATION = 26.0  # UCT's constant, on the scale of the returns: a hand of hearts has 26 points
 CATAN_PLAYERS = [RandomPlayer(color) for color in Color]  # four, and they keep no state
 TABLES = 64  # of the vector environment
+PGX_TABLES = 1024  # more of them make it no quicker on one core
 Position = tuple[Any, int]  # a hearts state and how many decisions follow
 
 
@@ -305,6 +311,49 @@ def hearts_tables(seconds: float) -> Rate:
     return rate("open_spiel hearts, vector environment", seconds, batch)
 
 
+@cache
+def pgx_tables(game: str) -> tuple[Any, Any]:
+    """Tables of a pgx game, dealt, and what answers all of them at random and deals anew; compiled once."""
+    env = pgx.make(game)
+    step = auto_reset(env.step, env.init)
+
+    def answered(state: Any, key: Any) -> tuple[Any, Any]:
+        key, picking, dealing = jax.random.split(key, 3)
+        answers = jax.random.categorical(picking, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)))
+        return jax.vmap(step)(state, answers, jax.random.split(dealing, PGX_TABLES)), key
+
+    key = jax.random.PRNGKey(SEED)
+    return (jax.jit(jax.vmap(env.init))(jax.random.split(key, PGX_TABLES)), key), jax.jit(answered)
+
+
+def pgx_rate(name: str, seconds: float, game: str) -> Rate:
+    """Random answers at many tables at once, each with what the next player sees and may do."""
+    now, answered = pgx_tables(game)
+
+    def batch() -> int:
+        nonlocal now
+        now = answered(*now)
+        jax.block_until_ready(now)
+        return PGX_TABLES
+
+    return rate(name, seconds, batch)
+
+
+def mahjong_tables(seconds: float) -> Rate:
+    """The game of pgx with hands that others do not see, and more than two players."""
+    return pgx_rate("pgx sparrow mahjong, 3 players", seconds, "sparrow_mahjong")
+
+
+def backgammon_tables(seconds: float) -> Rate:
+    """The game of pgx with a board and dice."""
+    return pgx_rate("pgx backgammon", seconds, "backgammon")
+
+
+def leduc_tables(seconds: float) -> Rate:
+    """The smallest game of cards in pgx: six of them, and three answers."""
+    return pgx_rate("pgx leduc hold'em", seconds, "leduc_holdem")
+
+
 HEARTS_PLAY = (hearts_games, hearts_decisions, hearts_copies, hearts_cpp_rollouts)
 HEARTS_SEARCH = (hearts_python_search, hearts_lean_search, hearts_cpp_search)
 OTHERS = (
@@ -315,6 +364,9 @@ OTHERS = (
     bridge_decisions,
     hanabi_decisions,
     holdem_decisions,
+    mahjong_tables,
+    backgammon_tables,
+    leduc_tables,
 )
 MEASUREMENTS: tuple[Callable[[float], Rate], ...] = HEARTS_PLAY + HEARTS_SEARCH + OTHERS
 

@@ -17,6 +17,7 @@ from rich.progress import track
 
 import mindrose
 from mindrose import registry
+from mindrose.arena.crew import crew_of
 from mindrose.arena.tournament import Pairing, compete
 from tests.checks.every_game import Checker
 
@@ -57,7 +58,8 @@ def out_of_order(name: str, games: int, jobs: int) -> list[str]:
     order = [*([("search", "greedy")] if name in SEARCHED else []), ("greedy", "random")]
     for players in (2, 4):
         for better, worse in order:
-            result = compete(Pairing(name, players, better, worse, "soak"), games, jobs)
+            with crew_of(jobs) as crew:
+                result = compete(Pairing(name, players, better, worse, "soak"), games, crew)
             low, high = result.interval
             won = f"{result.rate:.1%} ({low:.1%} – {high:.1%})"
             print(f"{name}, {players} players: {better} wins {won} against {worse}", flush=True)

@@ -10,15 +10,26 @@ import sys
 import time
 import urllib.request
 import venv
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import archives
+import mindrose
+import pythons
 from mindrose import engine
 
 DEPENDENCIES = next(path for path in sys.path if path.endswith("site-packages"))
+PLAYS = """
+import sys, mindrose
+from mindrose.arena.games import Plan, simulate
+print("%d.%d" % sys.version_info[:2])
+for game in mindrose.games():
+    assert simulate(Plan(game.id, 2, ("random",)), 1).games == 1
+    print(game.id)
+"""
 LANGUAGES = {"en": "players", "ru": "игрок", "it": "giocator", "zh": "人"}
 
 
@@ -90,6 +101,20 @@ def test_a_pack_is_begun_and_checked(place: Place) -> None:
 
 def test_a_game_is_played_by_bots_in_the_terminal(place: Place) -> None:
     assert place.run("play", "cerebria-cards", "--seats", "random,random", "--seed", "1")
+
+
+def test_other_pythons_play_what_the_plain_wheel_brings(place: Place, tmp_path: Path) -> None:
+    """With what is borrowed of others, as far as it is plain Python; `make wheel` installs all of it."""
+    own = f"{sys.version_info.major}.{sys.version_info.minor}"
+    wheel = archives.build("wheel", tmp_path / "dist", pure=True)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    for version, python in pythons.found().items():
+        if version != own:
+            about = {**place.environment, "PYTHONPATH": f"{tmp_path / 'site'}{os.pathsep}{DEPENDENCIES}"}
+            done = subprocess.run([python, "-c", PLAYS], env=about, capture_output=True, text=True, timeout=120)
+            assert done.stdout.split() == [version, *[game.id for game in mindrose.games()]], done.stderr[-2000:]
 
 
 @pytest.fixture

@@ -5,17 +5,18 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "src"))
 
 
 class Packing(BuildHookInterface[Any]):
@@ -39,8 +40,7 @@ class Packing(BuildHookInterface[Any]):
 
 def compiled() -> Path | None:
     """The compiled engine as an installed package finds it: without the examples, stamped by places in the package."""
-    from mindrose import engine
-
+    engine = engine_module()
     if not engine.is_complete():
         return None
     folder = ROOT / "build" / "packed"
@@ -49,6 +49,16 @@ def compiled() -> Path | None:
     files = [path for path in engine.sources() if path.is_relative_to(engine.PACKAGE)]
     (folder / "STAMP").write_text(engine.stamp(files, engine.PACKAGE.parent))
     return folder
+
+
+def engine_module() -> ModuleType:
+    """What knows of compiled engines, alone: whoever installs from the sources has nothing yet that Mindrose needs."""
+    spec = importlib.util.spec_from_file_location("engine", ROOT / "src" / "mindrose" / "engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def tag() -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from mindrose import registry
 from mindrose.arena import games, tournament
+from mindrose.arena.crew import crew_of
 from mindrose.arena.games import Plan, Tally, play, simulate
 from mindrose.arena.speed import MEASUREMENTS, measure, search
 from mindrose.arena.tournament import Pairing, Result, compete, pairings, play_pairing
@@ -19,7 +20,8 @@ PLAN = Plan("cerebria-cards", 3, ("random",), "arena-test")
 
 
 def test_simulations_do_not_depend_on_the_number_of_processes() -> None:
-    alone, together = simulate(PLAN, 24, 1), simulate(PLAN, 24, 2)
+    with crew_of(2) as two:
+        alone, together = simulate(PLAN, 24), simulate(PLAN, 24, two)
     assert alone.games == together.games == 24
     assert alone.decisions == together.decisions
     assert alone.reasons == together.reasons
@@ -27,21 +29,22 @@ def test_simulations_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_a_simulation_reports_what_programs_read() -> None:
-    document = simulate(PLAN, 5, 1).document()
+    document = simulate(PLAN, 5).document()
     assert set(document) == {"games", "decisions", "seconds", "decisions_per_second", "outcomes", "compiled"}
     assert document["compiled"] == compiled()
     assert sum(document["outcomes"]["reasons"].values()) == 5
 
 
 def test_mixed_tables_are_simulated_too() -> None:
-    tally = simulate(Plan("cerebria-cards", 4, ("greedy", "random"), "mixed"), 3, 1)
+    tally = simulate(Plan("cerebria-cards", 4, ("greedy", "random"), "mixed"), 3)
     assert tally.games == 3
     assert set(tally.wins) <= {0, 2}
 
 
 def test_a_pairing_can_be_repeated() -> None:
     pairing = Pairing("cerebria-cards", 2, "random", "random", "again")
-    assert compete(pairing, 6, 1).wins == compete(pairing, 6, 2).wins
+    with crew_of(2) as two:
+        assert compete(pairing, 6).wins == compete(pairing, 6, two).wins
 
 
 def test_every_bot_meets_those_after_it() -> None:
@@ -98,7 +101,7 @@ def test_a_challenger_plays_all_seats_of_a_side(seated: list[list[str]]) -> None
     """Seats of one side win together: the challenger has all of them, and the side goes round."""
     for players, first, second in ((4, "grgr", "rgrg"), (3, "grg", "rgr"), (2, "gr", "rg")):
         pairing = Pairing("cerebria", players, "greedy", "random", "sides")
-        shares = [play_pairing(pairing, index).won for index in range(2)]
+        shares = [play_pairing(pairing, index)["won"] for index in range(2)]
         assert ["".join(name[0] for name in names) for names in seated[-2:]] == [first, second]
         assert all(share in (0.0, 0.5, 1.0) for share in shares)
         assert Result(pairing, 2, sum(shares)).fair == 1 / 2
@@ -122,8 +125,8 @@ def test_an_interrupted_simulation_keeps_what_was_played(monkeypatch: pytest.Mon
         return played(plan, first, number)
 
     monkeypatch.setattr(games, "play_batch", interrupted)
-    tally = games.simulate(plan, 8, 1)
+    tally = games.simulate(plan, 8)
     assert tally.games == 4
     monkeypatch.undo()
-    rest = games.simulate(plan, 4, 1, first=4)
-    assert tally.decisions + rest.decisions == games.simulate(plan, 8, 1).decisions
+    rest = games.simulate(plan, 4, first=4)
+    assert tally.decisions + rest.decisions == games.simulate(plan, 8).decisions

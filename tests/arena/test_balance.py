@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from mindrose import library
 from mindrose.arena import balance
 from mindrose.arena.balance import Study, cell, play_game, run
+from mindrose.arena.crew import crew_of
 from mindrose.arena.findings import Findings, average_effect, standing
 from mindrose.arena.games import hash_seed, play
 from mindrose.arena.plots import MISSING
@@ -93,7 +94,7 @@ def test_fewer_players_have_fewer_spirits(players: int, combinations: int) -> No
 )
 def test_settings_that_cannot_be_are_refused_before_any_game(study: Study, words: str, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=words):
-        run(study, tmp_path / "report", 100, 1, add=False)
+        run(study, tmp_path / "report", 100)
     assert not (tmp_path / "report").exists()
 
 
@@ -154,26 +155,27 @@ def test_aspirations_are_tested_for_their_owners() -> None:
 
 
 def test_runs_add_up_and_can_be_repeated(tmp_path: Path) -> None:
-    run(CARDS, tmp_path / "one", 9, 2, add=False)
-    run(CARDS, tmp_path / "two", 4, 1, add=False)
-    run(CARDS, tmp_path / "two", 5, 1, add=True)
+    with crew_of(2) as crew:
+        run(CARDS, tmp_path / "one", 9, crew)
+    run(CARDS, tmp_path / "two", 4)
+    run(CARDS, tmp_path / "two", 5, add=True)
     one, two = ((tmp_path / name / balance.GAMES).read_bytes() for name in ("one", "two"))
     assert one == two
     assert [line["number"] for line in balance.load(tmp_path / "two")] == list(range(9))
 
 
 def test_games_are_not_mixed_up(tmp_path: Path) -> None:
-    run(CARDS, tmp_path, 2, 1, add=False)
+    run(CARDS, tmp_path, 2)
     with pytest.raises(BadOption, match="holds 2 games already"):
-        run(CARDS, tmp_path, 2, 1, add=False)
+        run(CARDS, tmp_path, 2)
     with pytest.raises(BadOption, match="bot is 'random' in game 0, not 'greedy'"):
-        run(Study("cerebria-cards", 3, "greedy", "balance-test"), tmp_path, 2, 1, add=True)
-    assert len(run(Study("cerebria-cards", 3, "random", "other seed"), tmp_path, 2, 1, add=True)) == 4
+        run(Study("cerebria-cards", 3, "greedy", "balance-test"), tmp_path, 2, add=True)
+    assert len(run(Study("cerebria-cards", 3, "random", "other seed"), tmp_path, 2, add=True)) == 4
     with (tmp_path / balance.GAMES).open("a") as file:
         file.write('{"game": \n')
     with pytest.raises(BadOption, match="line 5 is damaged"):
         balance.load(tmp_path)
-    run(CARDS, tmp_path / "cards", 1, 1, add=False)
+    run(CARDS, tmp_path / "cards", 1)
     with pytest.raises(BadOption, match="holds no games of 'cerebria'"):
         balance.load_games("cerebria", tmp_path / "cards")
 
@@ -272,7 +274,7 @@ def test_a_card_is_compared_with_games_without_it() -> None:
 
 
 def test_a_report_of_cerebria(tmp_path: Path) -> None:
-    lines = run(CEREBRIA, tmp_path, 6, 1, add=False)
+    lines = run(CEREBRIA, tmp_path, 6)
     document = write(lines, tmp_path, ("before", lines[:3]))
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     for title in (
@@ -300,7 +302,7 @@ def test_a_report_of_cerebria(tmp_path: Path) -> None:
 
 def test_a_report_of_the_card_game_without_plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    document = write(run(CARDS, tmp_path, 8, 1, add=False), tmp_path)
+    document = write(run(CARDS, tmp_path, 8), tmp_path)
     assert (document["plots"], document["missing"]) == ([], MISSING)
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert "Balanced is 30.0 % to 36.7 %" in text

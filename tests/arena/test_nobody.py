@@ -20,7 +20,7 @@ WON = Outcome([1], "points", "T-1.2", [[3], [5]])
 def tally() -> Tally:
     counted = Tally()
     for outcome in (LOST, WON, LOST):
-        counted.count(outcome, 10)
+        counted.count(outcome.winners, outcome.reason, 10)
     return counted
 
 
@@ -67,5 +67,5 @@ def test_who_plays_alone_meets_the_game_itself() -> None:
     alone = pairings("black-rose-wars", 1, ["greedy", "random"], "0")
     assert [(pairing.challenger, pairing.field) for pairing in alone] == [("greedy", ""), ("random", "")]
     assert (Result(alone[0], 100, 70, 30).fair, Result(alone[0], 100, 70, 30).verdict) == (0.5, "stronger")
-    result = compete(alone[1], 2, 1)
+    result = compete(alone[1], 2)
     assert result.wins + result.nobody == result.games == 2

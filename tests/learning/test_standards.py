@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import warnings
+from typing import Any
 
+import numpy
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -13,8 +15,9 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from pettingzoo.test import api_test, seed_test
 
 import mindrose
-from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.errors import BadOption, MindroseError, Refusal
 from mindrose.learning import aec, gym, openspiel
+from mindrose.learning.vector import Bad
 
 GAMES = [game.id for game in mindrose.games()]
 SHORT = {"cerebria-cards": {"max_cycles": 1}}
@@ -92,6 +95,47 @@ def test_an_answer_that_is_not_legal_is_refused_and_changes_nothing() -> None:
 def test_a_seat_that_there_is_not() -> None:
     with pytest.raises(BadOption, match="no seat 3"):
         gym.SeatEnv("cerebria-cards", bots=["random"], seat=3)
+
+
+# Bad input
+
+
+@pytest.fixture(params=["pettingzoo", "gymnasium"])
+def environment(request: pytest.FixtureRequest) -> Any:
+    if request.param == "gymnasium":
+        return gym.SeatEnv("cerebria-cards", bots=["random"])
+    return aec.TableEnv("cerebria-cards", players=2)
+
+
+def test_there_is_no_table_before_a_reset_and_after_closing(environment: Any) -> None:
+    with pytest.raises(Bad, match="reset the environment"):
+        environment.step(0)
+    environment.reset(seed=1)
+    environment.close()
+    with pytest.raises(Bad, match="reset the environment"):
+        environment.step(0)
+    environment.reset(seed=1)
+    environment.step(0)
+
+
+@pytest.mark.parametrize("action", [None, "0", 0.0, [0], numpy.array([0, 1]), numpy.float32(1)])
+def test_answers_of_other_shapes_are_told_and_change_nothing(environment: Any, action: Any) -> None:
+    environment.reset(seed=1)
+    before = len(environment.table.given)
+    with pytest.raises(Bad, match="an answer is one whole number"):
+        environment.step(action)
+    assert len(environment.table.given) == before
+    environment.step(numpy.int64(0))
+
+
+def test_an_agent_that_answers_what_is_not_legal_changes_nothing() -> None:
+    env = aec.TableEnv("cerebria-cards", players=2)
+    env.reset(seed=1)
+    asked, before = env.agent_selection, env.observe(env.agent_selection)["observation"].tobytes()
+    with pytest.raises(Refusal):
+        env.step(107)
+    assert env.agent_selection == asked
+    assert env.observe(asked)["observation"].tobytes() == before
 
 
 # OpenSpiel

@@ -118,7 +118,7 @@ def test_the_survey_agrees_with_the_aspirations() -> None:
     ],
 )
 def test_greedy_beats_random(players: int, options: dict[str, Any]) -> None:
-    result = compete(Pairing("cerebria", players, "greedy", "random", "bots", tuple(options.items())), 2, 1)
+    result = compete(Pairing("cerebria", players, "greedy", "random", "bots", tuple(options.items())), 2)
     assert result.fair == 1 / 2
     assert result.wins == 2
 

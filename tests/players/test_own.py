@@ -60,7 +60,7 @@ def test_a_class_is_a_player_with_or_without_a_game_and_a_seed() -> None:
 
 
 def test_it_plays_whole_games() -> None:
-    assert simulate(Plan(GAME.id, 2, (f"{HERE}:Last", "random"), "own", (("single_goal", 3),)), 2, 1).games == 2
+    assert simulate(Plan(GAME.id, 2, (f"{HERE}:Last", "random"), "own", (("single_goal", 3),)), 2).games == 2
 
 
 @pytest.mark.parametrize(

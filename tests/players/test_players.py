@@ -66,13 +66,13 @@ def test_the_emotion_that_would_win_for_the_opponent_is_destroyed(spec: str) -> 
 
 
 def test_greedy_beats_random() -> None:
-    result = compete(Pairing(GAME.id, 2, "greedy", "random", "strength"), 40, 1)
+    result = compete(Pairing(GAME.id, 2, "greedy", "random", "strength"), 40)
     assert result.wins >= 37
     assert result.verdict == "stronger"
 
 
 def test_search_beats_greedy() -> None:
-    result = compete(Pairing(GAME.id, 2, "search:150", "greedy", "strength"), 4, 1)
+    result = compete(Pairing(GAME.id, 2, "search:150", "greedy", "strength"), 4)
     assert result.wins >= 3
 
 

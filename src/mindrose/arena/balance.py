@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from mindrose import library, registry
+from mindrose.arena.crew import HERE, Crew
 from mindrose.arena.games import hash_seed, play
+from mindrose.arena.ledger import Ledger, check_same, read_lines
 from mindrose.arena.survey import Facts, Options, Survey
 from mindrose.kernel.chance import QuickChance
-from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.errors import BadOption
 from mindrose.kernel.ints import i64
 from mindrose.players import roster
 
 GAMES = "games.jsonl"
 GOLDEN = (math.sqrt(5) - 1) / 2
-CHUNK = 20  # games that a process takes at once, at most
 
 
 @dataclass(frozen=True)
@@ -105,40 +105,42 @@ def origin(study: Study, number: int, options: Options) -> Facts:
     }
 
 
-def played(study: Study, first: int, games: int, jobs: int) -> Iterator[Facts]:
-    """The facts of so many games in their order, on so many processes."""
-    numbers = range(first, first + games)
-    if jobs == 1:
-        for number in numbers:
-            yield play_game(study, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        chunk = max(1, min(CHUNK, games // (8 * jobs)))
-        yield from pool.map(play_game, [study] * games, numbers, chunksize=chunk)
+def play_games(study: Study, first: int, number: int) -> list[Facts]:
+    """Some games of a study, one after another."""
+    return [play_game(study, index) for index in range(first, first + number)]
 
 
 def run(
-    study: Study, folder: Path, games: int, jobs: int, add: bool, progress: Callable[[int], None] = lambda done: None
+    study: Study,
+    folder: Path,
+    games: int,
+    crew: Crew = HERE,
+    add: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> list[Facts]:
-    """Plays games into a folder's file, each written as soon as it is over, and returns all that the file holds."""
+    """Plays games into a folder's file, each written as soon as it is over, and returns all that the file holds.
+
+    Whoever interrupts it gets what was played before.
+    """
     for number in range(min(games, study.combinations())):  # mistakes are told before any work
         library.load(study.game).new(study.players, study.seed, **study.settings(number))
     path = folder / GAMES
     lines = load(path) if path.exists() else []
     if lines and not add:
         raise BadOption(f"{path} holds {len(lines)} games already: add to them with --add, or name another folder")
-    check_same(study, lines, path)
+    for line in lines:  # games can be added up only if nothing but their seeds differs
+        wanted = origin(study, line["number"], study.settings(line["number"]))
+        check_same(path, line, {name: value for name, value in wanted.items() if name != "seed"})
     first = 1 + max((line["number"] for line in lines if line["seed"] == study.seed), default=-1)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as file:
-            for line in played(study, first, games, jobs):
-                file.write(json.dumps(line, ensure_ascii=False) + "\n")
-                file.flush()
-                lines.append(line)
-                progress(1)
-    except OSError as error:
-        raise MindroseError(f"cannot write {path}: {error.strerror}") from None
+    with (
+        suppress(KeyboardInterrupt),
+        Ledger(path) as ledger,
+        closing(crew.results(play_games, study, range(first, first + games))) as parts,
+    ):
+        for part in parts:
+            ledger.add(part)
+            lines += part
+            progress(len(part))
     return lines
 
 
@@ -148,17 +150,10 @@ def run(
 def load(path: Path) -> list[Facts]:
     """The games of a file, or of the file in a folder."""
     path = path / GAMES if path.is_dir() else path
-    lines: list[Facts] = []
-    try:
-        for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            line = json.loads(text)
-            if not isinstance(line, dict) or not {"game", "number", "options", "sides"} <= set(line):
-                raise BadOption(f"{path}, line {number}: this is no game of a balance report")
-            lines.append(line)
-    except OSError as error:
-        raise BadOption(f"cannot read {path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadOption(f"{path}, line {len(lines) + 1} is damaged ({error}): remove it") from None
+    lines = list(read_lines(path))
+    for number, line in enumerate(lines, start=1):
+        if not {"game", "number", "options", "sides"} <= set(line):
+            raise BadOption(f"{path}, line {number}: this is no game of a balance report")
     return lines
 
 
@@ -168,15 +163,3 @@ def load_games(game: str, folder: Path) -> list[Facts]:
     if not lines or lines[0]["game"] != game:
         raise BadOption(f"{folder} holds no games of {game!r} to compare with")
     return lines
-
-
-def check_same(study: Study, lines: list[Facts], path: Path) -> None:
-    """Games can be added up only if nothing but their seeds differs."""
-    for line in lines:
-        wanted = origin(study, line["number"], study.settings(line["number"]))
-        for name, value in wanted.items():
-            if name != "seed" and line.get(name) != value:
-                raise BadOption(
-                    f"{path} was played with other settings: {name} is {line.get(name)!r} in game {line['number']}, "
-                    f"not {value!r}; name another folder"
-                )

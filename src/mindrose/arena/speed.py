@@ -167,12 +167,16 @@ MEASUREMENTS: dict[str, Callable[[Game, int, float], float]] = {
 }
 
 
-def measure(seconds: float, only: str = "") -> list[Speed]:
-    """What `mindrose bench` prints: every measurement whose name contains `only`, for every game."""
+def asked(only: str = "") -> list[tuple[Game, str]]:
+    """What is measured: everything whose name contains `only`, for every game."""
+    return [(game, name) for game in library.games() for name in MEASUREMENTS if only in name]
+
+
+def measure(seconds: float, only: str = "", progress: Callable[[int], None] = lambda done: None) -> list[Speed]:
+    """What `mindrose bench` prints."""
     rates = []
-    for game in library.games():
+    for game, name in asked(only):
         players = min(4, game.players_max)
-        for name, measured in MEASUREMENTS.items():
-            if only in name:
-                rates.append(Speed(f"{game.id}, {players} players: {name}", measured(game, players, seconds)))
+        rates.append(Speed(f"{game.id}, {players} players: {name}", MEASUREMENTS[name](game, players, seconds)))
+        progress(1)
     return rates

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
+from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
 
 from mindrose import library
-from mindrose.arena.games import hash_seed, play
+from mindrose.arena.crew import HERE, Crew
+from mindrose.arena.games import hash_seed, origin, play
+from mindrose.arena.ledger import Ledger, Row, check_same
 from mindrose.arena.rates import Rate
 from mindrose.players import roster
 
@@ -33,13 +36,10 @@ class Pairing:
         """The side of each seat."""
         return library.load(self.game).sides(self.players)
 
-
-@dataclass(frozen=True)
-class Share:
-    """What the challenger had of one victory, and whether any seat had one: an automaton may have won."""
-
-    won: float
-    nobody: bool
+    def origin(self) -> Row:
+        """What all its rows have in common: with the number it says how to play a game again."""
+        told = {"seed": self.seed, "challenger": self.challenger, "field": self.field}
+        return {**origin(self.game, self.players, self.options), **told}
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ class Result:
         }
 
 
-def play_pairing(pairing: Pairing, index: int) -> Share:
-    """One game: the challenger's side goes round; its share of the victory."""
+def play_pairing(pairing: Pairing, index: int) -> Row:
+    """One game: the challenger's side goes round; its share of the victory. An automaton may have won: then no seat."""
     game = library.load(pairing.game)
     sides = pairing.sides
     side = sorted(set(sides))[index % len(set(sides))]
@@ -101,7 +101,16 @@ def play_pairing(pairing: Pairing, index: int) -> Share:
     ]
     outcome = play(table, seats).outcome
     assert outcome is not None
-    return Share(outcome.returns(sides.index(side)), not outcome.winners)
+    return {
+        "number": index, "side": side, "won": outcome.returns(sides.index(side)), "winners": outcome.winners,
+        "reason": outcome.reason, "points": outcome.points, "decisions": len(table.given),
+    }  # fmt: skip
+
+
+def play_pairings(pairing: Pairing, first: int, number: int) -> list[Row]:
+    """Some games of a pairing, one after another."""
+    shared = pairing.origin()
+    return [{**shared, **play_pairing(pairing, index)} for index in range(first, first + number)]
 
 
 def pairings(
@@ -113,18 +122,68 @@ def pairings(
     return [Pairing(game, players, one, other, seed, options) for one, other in combinations(bots, 2)]
 
 
-def compete(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Result:
+def result_of(pairing: Pairing, rows: Iterable[Row]) -> Result:
+    """What came of a pairing."""
+    played = list(rows)
+    nobody = sum(not row["winners"] for row in played)
+    return Result(pairing, len(played), sum(row["won"] for row in played), nobody)
+
+
+def compete(
+    pairing: Pairing, games: int, crew: Crew = HERE, progress: Callable[[int], None] = lambda done: None
+) -> Result:
     """Plays a pairing so many times."""
-    shares: list[Share] = []
-    for share in played(pairing, games, jobs):
-        shares.append(share)
-        progress(1)
-    return Result(pairing, games, sum(share.won for share in shares), sum(share.nobody for share in shares))
+    return Tournament([pairing], games).play(crew, lambda _, done: progress(done)).results()[0]
 
 
-def played(pairing: Pairing, games: int, jobs: int) -> Iterator[Share]:
-    if jobs == 1:
-        yield from (play_pairing(pairing, index) for index in range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_pairing, [pairing] * games, range(games), chunksize=max(1, games // (8 * jobs)))
+class Tournament:
+    """Pairings that are played so many times each, and what was played of them."""
+
+    def __init__(self, pairings: list[Pairing], games: int, out: Path | None = None) -> None:
+        self.games = games
+        self.rows: dict[Pairing, dict[int, Row]] = {pairing: {} for pairing in pairings}
+        self.ledger = None if out is None else Ledger(out)
+        if self.ledger is not None:
+            self.go_on(self.ledger)
+
+    def go_on(self, ledger: Ledger) -> None:
+        """Takes over what a file holds already; games of others than these stay there and count for nothing."""
+        by_names = {(pairing.challenger, pairing.field): pairing for pairing in self.rows}
+        for row in ledger.rows():
+            pairing = by_names.get((str(row.get("challenger")), str(row.get("field"))))
+            if pairing is None:
+                one = next(iter(self.rows))
+                check_same(ledger.path, row, {**origin(one.game, one.players, one.options), "seed": one.seed})
+                continue
+            check_same(ledger.path, row, pairing.origin())
+            if row["number"] < self.games:
+                self.rows[pairing][row["number"]] = row
+
+    @property
+    def played(self) -> int:
+        return sum(len(rows) for rows in self.rows.values())
+
+    @property
+    def missing(self) -> int:
+        return self.games * len(self.rows) - self.played
+
+    def play(self, crew: Crew = HERE, progress: Callable[[Pairing, int], None] = lambda pairing, done: None) -> Self:
+        """Plays what is not played yet; after an interruption everything that was is there."""
+        with suppress(KeyboardInterrupt), self.ledger or nullcontext():
+            for pairing, rows in self.rows.items():
+                progress(pairing, len(rows))
+                numbers = [number for number in range(self.games) if number not in rows]
+                with closing(crew.results(play_pairings, pairing, numbers)) as parts:
+                    for part in parts:
+                        if self.ledger is not None:
+                            self.ledger.add(part)
+                        rows.update({row["number"]: row for row in part})
+                        progress(pairing, len(part))
+        return self
+
+    def results(self) -> list[Result]:
+        """Of every pairing that was played at all."""
+        return [result_of(pairing, rows.values()) for pairing, rows in self.rows.items() if rows]
+
+    def all_rows(self) -> list[Row]:
+        return [row for rows in self.rows.values() for row in rows.values()]

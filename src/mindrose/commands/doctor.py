@@ -18,6 +18,8 @@ EXTRAS: Final = {  # what each needs
     "gymnasium": ("gymnasium",),
     "pettingzoo": ("pettingzoo",),
     "openspiel": ("open_spiel",),
+    "parquet": ("polars",),
+    "ray": ("ray",),
 }
 ADVICE: Final = {
     "slow": "the engine is plain Python: `make fast`, or a wheel with a compiled one, makes it quicker",
@@ -35,7 +37,7 @@ def doctor(as_json: AsJson = False) -> None:
         if isinstance(value, dict):
             plain(f"{name}:")
             for inner, told in value.items():
-                plain(f"  {inner:<12} {told if told is not None else 'not installed'}")
+                plain(f"  {inner:<16} {told if told is not None else 'not installed'}")
         elif name != "advice":
             plain(f"{name:<14} {value}")
     for advice in found["advice"]:

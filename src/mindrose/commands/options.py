@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +20,7 @@ from rich.progress import (
 from rich.text import Text
 
 import mindrose
+from mindrose.arena.crew import Crew, crew_of
 from mindrose.commands.screen import errors
 from mindrose.kernel.errors import BadOption
 from mindrose.players import roster
@@ -29,8 +32,23 @@ Bots = Annotated[
     str, typer.Option("--bots", "--bot", "-b", help="Players, with commas: random, greedy, search:800, module:Class …")
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.", min=1, max=64)]
+Ray = Annotated[str, typer.Option("--ray", help="Play on a Ray cluster: HOST:PORT, auto, or local with --jobs cores.")]
+OutFile = Annotated[
+    Path | None, typer.Option("--out", help="A file of the games, .jsonl or .parquet; goes on with what it holds.")
+]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, as name=value; repeatable.")]
 Content = Annotated[Path | None, typer.Option("--content", help="A file of cards of your own.")]
+
+
+@contextmanager
+def players_of_games(jobs: int, ray: str, quiet: bool) -> Iterator[Crew]:
+    """Those who play, until it is done; what people should know of them is told then."""
+    with errors.status("Ray is starting …") if ray and not quiet and errors.is_terminal else nullcontext():
+        crew = crew_of(jobs, ray)
+    with crew:
+        yield crew
+    for remark in crew.remarks.values():
+        errors.print(f"mindrose: {remark}", style="yellow", highlight=False, markup=False)
 
 
 def options_of(choices: list[str] | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ env = aec.env("cerebria-cards", players=3)
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy
@@ -16,9 +17,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from mindrose import library
+from mindrose.kernel.errors import shown
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
-from mindrose.learning.vector import shown_array
+from mindrose.learning.vector import Bad, shown_array
 
 
 def env(game: str | Game, players: int | None = None, **options: Any) -> AECEnv[str, Any, Any]:
@@ -26,7 +28,19 @@ def env(game: str | Game, players: int | None = None, **options: Any) -> AECEnv[
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TableEnv(game, players, **options)))
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class Seated:
+    """What has a table from a reset until it is closed."""
+
+    opened: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        if self.opened is None:
+            raise Bad("there is no table: reset the environment first, also one that was closed")
+        return self.opened
+
+
+class TableEnv(Seated, AECEnv[str, Any, Any]):
     """One table. An agent observes a row of numbers and which answers are legal; whoever wins is rewarded at the end.
 
     Answers that are forced are given by the environment. Where several seats are asked at once, one after another is,
@@ -59,7 +73,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         if seed is not None:
             self.seeds = numpy.random.default_rng(seed)
         text = str(self.seeds.integers(2**62))
-        self.table = self.game.new(self.players, text, **self.options)
+        self.opened = self.game.new(self.players, text, **self.options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,13 +87,13 @@ class TableEnv(AECEnv[str, Any, Any]):
         return observed(self.table, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        table = self.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        table.answer(one_number(action), self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        assert action is not None
-        self.table.answer(int(action), self.seat_of[agent])
         self.go_on()
         self._accumulate_rewards()
 
@@ -98,7 +112,16 @@ class TableEnv(AECEnv[str, Any, Any]):
         """A table is looked at with `table.view(seat)`; there is no picture of it here."""
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Gives up the table; a reset brings another one."""
+        self.opened = None
+
+
+def one_number(action: Any) -> int:
+    """An answer as others give it: a whole number of any kind."""
+    try:
+        return int(index(action))
+    except TypeError:
+        raise Bad(f"an answer is one whole number, not {shown(action)}") from None
 
 
 def spaces(game: Game) -> tuple[Dict, Discrete]:

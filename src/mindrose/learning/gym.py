@@ -16,14 +16,14 @@ import numpy
 from mindrose import library
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.kernel.game import Game
-from mindrose.learning.aec import asked_seat, observed, spaces
+from mindrose.learning.aec import Seated, asked_seat, observed, one_number, spaces
 from mindrose.players import roster
 from mindrose.players.player import Player
 
 Seen = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Seen, Any]):
+class SeatEnv(Seated, gymnasium.Env[Seen, Any]):
     """A table at which everybody else is a bot, named as in `mindrose arena`; a reward comes at the end.
 
     `bots` are the others in the order of their seats. `info["action_mask"]` says which answers are legal; the table
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         """A new game; what is played with is said once, when the environment is made."""
         super().reset(seed=seed)
         text = str(self.np_random.integers(2**62))
-        self.table = self.game.new(self.players, text, **self.options)
+        self.opened = self.game.new(self.players, text, **self.options)
         others = [seat for seat in range(self.players) if seat != self.seat]
         self.others: dict[int, Player] = {
             seat: roster.make(self.game, bot, int(self.np_random.integers(2**31)))
@@ -63,12 +63,13 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self.seen(), self.info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        refused = self.table.refusal(int(action), self.seat)
+        answer = one_number(action)
+        refused = self.table.refusal(answer, self.seat)
         if refused is not None:
             if self.table.over:
                 raise MindroseError("the game is over: reset the environment to play another one")
             return self.seen(), self.illegal, False, False, {**self.info(), "refused": str(refused)}
-        self.table.answer(int(action), self.seat)
+        self.table.answer(answer, self.seat)
         self.go_on()
         outcome = self.table.outcome
         reward = 0.0 if outcome is None else outcome.returns(self.seat)
@@ -91,3 +92,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def info(self) -> dict[str, Any]:
         own = not self.table.over and asked_seat(self.table) == self.seat
         return {"action_mask": numpy.array(self.table.mask(self.seat) if own else [0] * self.game.actions, numpy.int8)}
+
+    def close(self) -> None:
+        """Gives up the table; a reset brings another one."""
+        self.opened = None
