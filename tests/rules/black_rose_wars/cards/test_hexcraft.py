@@ -44,6 +44,7 @@ def test_evil_eye_assigns_any_hex() -> None:
     assert not game.can_target(C)
     game.target(B).hexed("oblivion").acted()
     assert (game.hexes(B), game.hand(A), game.unstable("hall")) == (["oblivion", "debt"], ["torment"], "A1")
+    assert game.cubes(B) == "K1"
 
 
 @card("evil-eye reverse")
@@ -57,12 +58,13 @@ def test_evil_eye_sees_prepared_spells() -> None:
 
 
 @card("withering-word main")
-def test_withering_word_makes_frail() -> None:
-    game = cast("withering-word", b="throne", c="crypt")
+def test_withering_word_makes_frail_and_takes_a_cube() -> None:
+    game = cast("withering-word", b="throne", c="crypt", rooms={"throne": "B2"})
     assert game.can_target(B)
     assert not game.can_target(C)
-    game.target(B).acted()
+    game.target(B).take(1).acted()
     assert (game.cubes(B), game.hexes(B), game.unstable("hall")) == ("A2", ["frailty"], "A1")
+    assert game.unstable("throne") == "B1 A1"
 
 
 @card("withering-word reverse")
@@ -84,10 +86,11 @@ def test_the_choir_reaches_everybody_near() -> None:
 @card("choir-of-whispers reverse")
 def test_the_choir_sings_to_one() -> None:
     there = {"colossus-1": "throne B", "cadaver-1": "throne A"}
-    game = cast("choir-of-whispers reverse", b="throne", evocations=there)
+    game = cast("choir-of-whispers reverse", b="throne", evocations=there, rooms={"throne": "B3"})
     assert game.can_target(B, "colossus-1")
     assert not game.can_target("cadaver-1")
-    assert game.target("colossus-1").acted().cubes("colossus-1") == "A3"
+    game.target("colossus-1").take(2).acted()
+    assert (game.cubes("colossus-1"), game.unstable("throne")) == ("A2", "B1 A2")
 
 
 @card("knot-of-hair main")
@@ -145,9 +148,10 @@ def test_the_mirror_wards_off_spells_by_the_hexes_of_the_caster() -> None:
 @card("toll-of-envy main")
 def test_the_toll_is_paid_by_the_hexed() -> None:
     game = cast("toll-of-envy", b=mage("throne", hexes=["debt"], power=2)).target(B).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A2", "A1")
-    game = cast("toll-of-envy", b=mage("throne", power=2)).target(B).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "A2")
+    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A1", "A1")
+    envied = {"throne": "B3"}
+    game = cast("toll-of-envy", b=mage("throne", power=2), rooms=envied).target(B).take(2).acted()
+    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "B1 A3")
 
 
 @card("toll-of-envy reverse")
@@ -182,7 +186,7 @@ def test_the_grave_doll_finds_the_hexed_anywhere() -> None:
 @card("feast-of-curses main")
 def test_the_feast_devours_hexes() -> None:
     game = cast("feast-of-curses", b=mage("throne", hexes=["debt", "silence"])).target(B).hexed("silence").acted()
-    assert (game.cubes(B), game.hexes(B)) == ("A5", ["debt"])
+    assert (game.cubes(B), game.hexes(B), game.unstable("throne")) == ("A5", ["debt"], "A1")
     assert cast("feast-of-curses", b=mage("throne", hexes=["debt"])).target(B).no().acted().cubes(B) == "A4"
     assert cast("feast-of-curses", b="throne").target(B).acted().cubes(B) == "A2"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
-from tests.rules.black_rose_wars.playing import A, B, C, mage, servant
+from tests.rules.black_rose_wars.playing import ROSE, A, B, C, mage, servant
 
 STRONG = mage("throne", board={"i": "shared-torture"})
 
@@ -40,8 +40,9 @@ def test_night_terror_counts_umbras() -> None:
 
 @card("kiss-of-the-succubus main")
 def test_a_succubus_comes() -> None:
-    game = cast("kiss-of-the-succubus", b="throne").choose("throne").target(B).stop().acted()
-    assert (game.where("succubus-1"), game.cubes(B), game.unstable("hall")) == ("throne", "A1", "")
+    game = cast("kiss-of-the-succubus", b="throne", c="garden").choose("throne").target(B).stop().acted()
+    assert (game.where("succubus-1"), game.cubes(B), game.unstable("hall")) == ("throne", "A1 K1", "A1")
+    assert (game.cubes(C), game.cubes(A)) == ("K1", "")
 
 
 @card("kiss-of-the-succubus reverse")
@@ -161,10 +162,10 @@ def test_a_parasite_feeds_on_spells() -> None:
 
 
 @card("collective-nightmare main")
-def test_the_rooms_of_the_haunted_shake() -> None:
-    own = {"umbra-2": servant("hall", B, bearer=A)}
-    game = cast("collective-nightmare", b="armory", c="garden", evocations={**umbras(armory=1), **own}).acted()
-    assert [game.unstable(name) for name in ("armory", "garden", "hall")] == ["A1", "", "A3"]
+def test_one_nightmare_is_dreamt_by_all() -> None:
+    game = cast("collective-nightmare", b="armory", c="garden", rooms={"hall": "B3"}).take(2).acted()
+    assert [game.cubes(seat) for seat in (A, B, C)] == ["", "K1", "K1"]
+    assert game.unstable("hall") == "B1 A5"
 
 
 @card("collective-nightmare reverse")
@@ -204,12 +205,11 @@ def test_a_vision_strangles() -> None:
 
 
 @card("sandmans-tithe main")
-def test_the_sandman_takes_from_the_haunted() -> None:
+def test_the_sandman_takes_power_and_pays_the_rose() -> None:
     sleeper, other = mage("crypt", power=3), mage("armory", power=3)
     game = cast("sandmans-tithe", b=sleeper, c=other).target(B).acted()
-    assert (game.power(A), game.power(B), game.power(C), game.unstable("hall")) == (1, 2, 3, "A1")
-    game = cast("sandmans-tithe", b=sleeper, c=other, evocations=umbras(crypt=1)).target(B).acted()
-    assert (game.power(A), game.power(B), game.power(C)) == (2, 1, 3)
+    assert (game.power(A), game.power(B), game.power(C), game.unstable("hall")) == (2, 1, 3, "A1")
+    assert game.power(ROSE) == 1
 
 
 @card("sandmans-tithe reverse")

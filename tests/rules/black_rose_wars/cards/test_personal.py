@@ -11,6 +11,8 @@ def test_the_waltz_ends_with_a_blow() -> None:
     game = cast("waltz-of-veils", a=mage("hall", mage="arianna"), b="crypt", c="hall")
     game.move("throne").move("crypt").target(B).acted()
     assert (game.where(A), game.cubes(B), game.unstable("crypt"), game.cubes(C)) == ("crypt", "A2", "A1", "")
+    game = cast("waltz-of-veils", a=mage("hall", mage="arianna"), b="hall", rooms={"hall": "B2"})
+    assert game.stop().target(B).take(1).acted().unstable("hall") == "B1 A2"
 
 
 @card("waltz-of-veils reverse")
@@ -48,9 +50,10 @@ def test_the_cube_pays_for_its_pain() -> None:
 
 
 @card("blight main")
-def test_blight_hexes_hurts_and_gives_power() -> None:
-    game = cast("blight", a=mage("hall", mage="gramigna"), b="crypt").target(B).hexed("oblivion").acted()
-    assert (game.hexes(B), game.cubes(B), game.power(A)) == (["oblivion"], "A1", 1)
+def test_blight_hexes_spreads_and_gives_power() -> None:
+    game = cast("blight", a=mage("hall", mage="gramigna"), b="crypt", rooms={"crypt": "B2"})
+    game.target(B).hexed("oblivion").take(1).acted()
+    assert (game.hexes(B), game.unstable("crypt"), game.power(A)) == (["oblivion"], "B1 A1", 1)
 
 
 @card("blight reverse")
@@ -66,6 +69,8 @@ def test_blight_is_paid_by_the_hexed() -> None:
 def test_the_baron_levies_a_cadaver() -> None:
     game = cast("barons-levy", a=mage("hall", mage="baron-doria"), b="throne").move("throne").target(B).acted()
     assert (game.where("cadaver-1"), game.cubes(B), game.unstable("hall")) == ("throne", "A2", "A1")
+    game = cast("barons-levy", a=mage("hall", mage="baron-doria"), rooms={"hall": "B2"}).stop().take(1).acted()
+    assert game.unstable("hall") == "B1 A2"
 
 
 @card("barons-levy reverse")

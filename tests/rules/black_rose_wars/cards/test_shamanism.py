@@ -11,7 +11,7 @@ def test_a_second_totem_gives_power() -> None:
     game = cast("raise-totem").choose("throne").acted()
     assert (game.where("totem-1"), game.power(A), game.unstable("hall")) == ("throne", 0, "A1")
     game = cast("raise-totem", evocations={"ancestral-totem-1": "garden A"}).choose("throne").acted()
-    assert (game.where("totem-1"), game.power(A)) == ("throne", 1)
+    assert (game.where("totem-1"), game.power(A), game.unstable("throne")) == ("throne", 1, "A1")
 
 
 @card("raise-totem reverse")
@@ -25,7 +25,7 @@ def test_an_enigmatic_totem_is_raised_near_another() -> None:
 @card("ancestor-call main")
 def test_an_ancestral_totem_is_called() -> None:
     game = cast("ancestor-call").choose("abyss").acted()
-    assert (game.where("ancestral-totem-1"), game.unstable("hall")) == ("abyss", "A1")
+    assert (game.where("ancestral-totem-1"), game.unstable("hall"), game.unstable("abyss")) == ("abyss", "A1", "A1")
 
 
 @card("ancestor-call reverse")
@@ -111,7 +111,7 @@ def test_the_spirit_walk_ends_at_a_totem() -> None:
     there = {"totem-1": "armory A", "cadaver-1": "garden A"}
     game = cast("spirit-walk", a=mage("hall", grimoire=["torment"]), evocations=there).acted()
     assert (game.where(A), game.hand(A)) == ("armory", ["torment"])  # the ruined Armory draws
-    assert (game.unstable("armory"), game.unstable("hall")) == ("A1", "")
+    assert (game.unstable("armory"), game.unstable("hall")) == ("A2", "")
     game = cast("spirit-walk", a=mage("throne", power=2)).no().acted()  # no Totem: the Throne Room, where A is
     assert game.where(A) == "throne"
 
@@ -153,6 +153,8 @@ def test_the_earthsong_shakes_the_rooms_of_all_totems() -> None:
 def test_the_earthsong_is_heard_near_totems() -> None:
     game = cast("earthsong reverse", evocations={"totem-1": "armory A"}).choose("armory").acted()
     assert game.unstable("armory") == "A3"
+    game = cast("earthsong reverse", rooms={"throne": "B2"}).choose("throne").take(1).acted()
+    assert game.unstable("throne") == "B1 A4"
 
 
 @card("thunder-drum main")
@@ -168,12 +170,15 @@ def test_the_drum_is_heard_three_rooms_away() -> None:
     game = cast("thunder-drum reverse", a="summoner", b="arena", c="crypt")
     assert game.can_target(B, C)
     assert game.target(B).acted().cubes(B) == "A2"
+    game = cast("thunder-drum reverse", a="summoner", b="arena", rooms={"arena": "B2"}).target(B).take(1).acted()
+    assert game.unstable("arena") == "B1 A1"
 
 
 @card("herb-smoke main")
 def test_herb_smoke_heals_and_lifts() -> None:
-    game = cast("herb-smoke", a=mage("hall", "K1 B2", hexes=["debt", "silence"])).take(1).take(1).hexed("debt").acted()
-    assert (game.tally(A), game.hexes(A)) == ("B1", ["silence"])
+    ill = mage("hall", "K1 B2", hexes=["debt", "silence"], grimoire=["torment"])
+    game = cast("herb-smoke", a=ill).take(1).take(1).hexed("debt").acted()
+    assert (game.tally(A), game.hexes(A), game.hand(A)) == ("B1", ["silence"], ["torment"])
 
 
 @card("herb-smoke reverse")

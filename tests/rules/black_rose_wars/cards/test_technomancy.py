@@ -29,6 +29,7 @@ def test_the_flame_burns_all_around() -> None:
 def test_a_colossus_is_assembled() -> None:
     game = cast("assemble-colossus", b="throne").choose("throne").acted()
     assert (game.where("colossus-1"), game.unstable("hall"), game.cubes(B)) == ("throne", "A1", "")
+    assert game.cubes(A) == "K1"
 
 
 @card("assemble-colossus reverse")
@@ -181,12 +182,13 @@ def test_the_siege_speeds_all_servants() -> None:
 
 @card("scrap-servant main")
 def test_a_servant_is_made_of_scrap() -> None:
-    game = cast("scrap-servant").choose("throne").upgraded("long-barrel").acted()
+    game = cast("scrap-servant", b="throne").choose("throne").upgraded("spiked-frame")
     assert (game.where("cadaver-1"), game.upgrades("cadaver-1"), game.health("cadaver-1")) == (
         "throne",
-        ["long-barrel"],
+        ["spiked-frame"],
         3,
     )
+    assert game.target(B).stop().acted().cubes(B) == "A3"
 
 
 @card("scrap-servant reverse")
