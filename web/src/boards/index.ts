@@ -34,6 +34,8 @@ export interface BoardModule {
   staged?: readonly string[];
   /** Brings the scene when one is shown; its heading has the id `scene`. */
   scene?: () => Promise<{ default: Component<{ play: Play; from: number }> }>;
+  /** The scene lies beside the table as it was before, and lights there what it tells of; else it lies over the table as it is then. */
+  beside?: boolean;
   /** Brings what the marks of the board mean; its heading has the id `scene`. The board says `play.scene = 'legend'` to show it. */
   legend?: () => Promise<{ default: Component<{ play: Play }> }>;
   /** Brings what everybody has in the end; without it, the points are listed. */

@@ -142,10 +142,12 @@ export class LivePlay extends Play {
       const ended = this.moment.number >= 0 && this.moment.outcome === null && moment.outcome !== null;
       this.trace(followed ? events : []);
       if (followed) await this.show(events, moment.view);
+      const staged = followed && events.some((event) => this.staged(event));
+      if (staged && this.board.beside === true) await this.stage(moment);
       this.apply(moment);
       this.news = this.news.slice(1);
-      if (followed && events.some((event) => this.staged(event))) await this.stage();
-      else if (followed && theirs) await this.linger(events, performance.now() - begun);
+      if (staged && this.board.beside !== true) await this.stage(moment);
+      else if (followed && theirs && !staged) await this.linger(events, performance.now() - begun);
       if (ended && !settings.textMode && !this.asksAll) this.scene = 'end';
     }
     this.telling = [];
@@ -223,8 +225,9 @@ export class LivePlay extends Play {
   }
 
   /** Shows the scene that began last, until its viewer goes on. */
-  private async stage(): Promise<void> {
+  private async stage({ seat, told }: Moment): Promise<void> {
     if (settings.textMode || document.hidden) return;
+    this.story = this.connection.story(seat).slice(0, told);
     this.scene = this.story.findLastIndex((event) => this.staged(event));
     await new Promise<void>((closed) => (this.sceneClosed = closed));
   }

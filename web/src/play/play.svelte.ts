@@ -241,6 +241,11 @@ export abstract class Play {
     return this.board.staged?.includes(String(event.event)) === true;
   }
 
+  /** Shows a scene once more that began with an event of the story. */
+  restage(from: number): void {
+    this.scene = from;
+  }
+
   /** The table goes on behind a scene that was looked at. */
   closeScene(): void {
     this.scene = null;

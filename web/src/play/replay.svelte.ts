@@ -27,6 +27,8 @@ export class ReplayPlay extends Play {
   });
 
   private readonly events: readonly Happening[] = $derived(this.steps.flatMap(({ events }): Happening[] => events));
+  /** The moment that was left for that of a scene. */
+  private left: number | null = null;
   /** The moment of each event. */
   private readonly moments: readonly number[] = $derived(this.steps.flatMap(({ number, events }) => events.map(() => number)));
 
@@ -75,6 +77,22 @@ export class ReplayPlay extends Play {
     const outcome = this.at === this.last ? this.table.outcome : null;
     this.moment = { ...BEFORE_THE_START, seat: this.viewer, number: this.at, view: shown.view, outcome };
     this.story = this.steps.slice(0, this.at + 1).flatMap((step): Happening[] => step.events);
+  }
+
+  /** A scene that lies beside the table is seen with the table as it was before; then it is as it was when it was asked for. */
+  override restage(from: number): void {
+    const moment = this.momentOf(from);
+    if (this.board.beside === true && moment !== null) {
+      this.left = this.at;
+      this.go(moment - 1);
+    }
+    super.restage(from);
+  }
+
+  override closeScene(): void {
+    super.closeScene();
+    if (this.left !== null) this.go(this.left);
+    this.left = null;
   }
 
   /** One moment on, with its movements; false at the end. */

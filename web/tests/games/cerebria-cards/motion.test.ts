@@ -44,7 +44,7 @@ test('cards go where the events say, and nothing is left behind', async () => {
   const play = await anchored('column:1', 'hand:0', 'stack:1');
   await animate(play, IMPULSE, play.view, new AbortController().signal);
   expect(vi.mocked(Element.prototype.animate).mock.calls.length).toBeGreaterThanOrEqual(3);
-  expect(document.querySelectorAll('.ghost')).toHaveLength(0);
+  expect(document.querySelectorAll('.flying')).toHaveLength(0);
 });
 
 test('without motion nothing moves', async () => {

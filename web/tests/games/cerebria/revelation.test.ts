@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test('a Revelation is a scene: whose the Aspirations are, what they ask for, who fulfilled them, and what came of it', () => {
-  render(Revelation, { play: { speaker, story: STORY } as unknown as Play, from: 3 });
+  render(Revelation, { play: { speaker, log: STORY, anchors: new Map() } as unknown as Play, from: 3 });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '');
   expect(items[0]).toMatch(/^Hidden Aspiration · Bliss Openness Control more Frontiers.*Bliss 4, Gloom 1 ?✓ fulfilled$/);
   expect(items[1]).toMatch(/^Common Aspiration Unity Have the longer unbroken row.*Bliss 2, Gloom 3 ?✓ Gloom fulfils it$/);

@@ -1,105 +1,13 @@
-import { mount, unmount } from 'svelte';
-import { shownAt } from '../../../boards/anchor';
+import { fly } from '../../../boards/flights';
 import type { Happening } from '../../../lib/connection.svelte';
-import { type Pace, settings } from '../../../lib/settings.svelte';
 import type { View } from '../../../speech/speaker';
-import Ghost from './Ghost.svelte';
-import { type Movement, stepsOf } from './movements';
+import Flown from './Flown.svelte';
+import { stepsOf } from './movements';
 import type { BoardPlay } from './types';
 
-const FLIGHT_MS = 230;
-const PULSE_MS = 200;
-const STILL_MS = 150; // with reduced motion things only light up
-const STAGGER_MS = 45;
-const GEM = 18;
-const PULSE_REACH = 1.08;
-/** How much longer than the own deeds those of others are shown. */
-const UNHURRIED: Record<Pace, number> = { calm: 2.2, brisk: 1.4, instant: 1 };
+const CARGO = { card: Flown, aspect: 5 / 7 };
 
-/** Shows what happened, one step after another, on the view that is on the screen; what has arrived stays until the end. */
-export async function animate(play: BoardPlay, events: readonly Happening[], _next: View, skip: AbortSignal): Promise<void> {
-  const { motion } = document.documentElement.dataset;
-  if (motion === 'off' || skip.aborted) return;
-  const own = events.some(({ seat }) => seat === play.seat);
-  const scene = new Scene(play, motion === 'reduced', own ? 1 : UNHURRIED[settings.pace]);
-  skip.addEventListener('abort', () => scene.clear());
-  for (const step of stepsOf(play, events)) {
-    if (skip.aborted) break;
-    await Promise.all(step.map((movement, number) => scene.show(movement, number * STAGGER_MS)));
-  }
-  scene.clear();
-}
-
-/** Everything that is on its way, or has arrived before the view says so. */
-class Scene {
-  private readonly ghosts: Record<string, unknown>[] = [];
-  private readonly running: Animation[] = [];
-
-  constructor(
-    private readonly play: BoardPlay,
-    private readonly still: boolean,
-    private readonly longer: number,
-  ) {}
-
-  async show(movement: Movement, delay: number): Promise<void> {
-    const from = shownAt(this.play.anchors, movement.from);
-    const to = movement.to === undefined ? undefined : shownAt(this.play.anchors, movement.to);
-    if (this.still || to === undefined) await this.pulse(to ?? from, movement.danger ?? false, delay);
-    else if (from !== undefined) await this.fly(movement, from, to, delay);
-  }
-
-  clear(): void {
-    for (const animation of this.running.splice(0)) animation.cancel();
-    for (const ghost of this.ghosts.splice(0)) void unmount(ghost);
-  }
-
-  private async fly(movement: Movement, from: Element, to: Element, delay: number): Promise<void> {
-    const [start, end] = [this.box(movement, from), this.box(movement, to)];
-    const ghost = mount(Ghost, {
-      target: document.body,
-      props: { play: this.play, card: movement.card ?? null, gem: movement.gem ?? null, box: end },
-    });
-    this.ghosts.push(ghost);
-    const flying = document.body.lastElementChild;
-    if (flying === null) return;
-    if (movement.leaves && from === this.play.anchors.get(movement.from))
-      this.run(from, { opacity: [0, 0] }, { duration: 1, fill: 'forwards' });
-    const scale = start.width / end.width;
-    const away = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
-    await this.run(
-      flying,
-      { transform: [away, 'none'], transformOrigin: ['0 0', '0 0'] },
-      { duration: FLIGHT_MS * this.longer, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
-    );
-    // A fragment is swallowed, a card in a hand is one of many; cards on the table stay.
-    if (movement.gem !== undefined || movement.to?.startsWith('hand:'))
-      this.run(flying, { opacity: [1, 0] }, { duration: 1, fill: 'forwards' });
-  }
-
-  private async pulse(element: Element | undefined, danger: boolean, delay: number): Promise<void> {
-    if (element === undefined) return;
-    const glow = `drop-shadow(0 0 10px var(${danger ? '--danger' : '--look'}))`;
-    const scale = this.still ? ['none', 'none', 'none'] : ['none', `scale(${PULSE_REACH})`, 'none'];
-    await this.run(
-      element,
-      { filter: ['none', glow, 'none'], transform: scale },
-      { duration: (this.still ? STILL_MS : PULSE_MS) * this.longer, delay },
-    );
-  }
-
-  /** Ends quietly when it is cancelled. */
-  private async run(element: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions): Promise<void> {
-    const animation = element.animate(frames, timing);
-    this.running.push(animation);
-    await animation.finished.catch(() => undefined);
-  }
-
-  /** Where something of its own size stands in the middle of an anchor. */
-  private box(movement: Movement, element: Element): DOMRect {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const card = movement.gem === undefined;
-    const wide = card ? Math.min(width, (height * 5) / 7) : GEM;
-    const high = card ? (wide * 7) / 5 : GEM;
-    return new DOMRect(x + (width - wide) / 2, y + (height - high) / 2, wide, high);
-  }
+/** Shows what happened, one step after another. */
+export function animate(play: BoardPlay, events: readonly Happening[], _next: View, skip: AbortSignal): Promise<void> {
+  return fly(play, stepsOf(play, events), events, CARGO, skip);
 }

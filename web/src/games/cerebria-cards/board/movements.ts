@@ -1,25 +1,9 @@
+import type { Movement, Step } from '../../../boards/flights';
 import { emotionOf } from '../speech/cards';
 import { POLARITIES, type Polarity } from '../speech/vocabulary';
 import type { Happening } from '../../../lib/connection.svelte';
 import { placeKey } from './numbers';
 import { type BoardPlay, cardType, catalogue, viewOf } from './types';
-
-/** Something goes from one anchor to another, or an anchor pulses where it is. */
-export interface Movement {
-  from: string;
-  /** Absent: `from` pulses. */
-  to?: string;
-  /** The card that moves, null for one that is not known, absent for a fragment. */
-  card?: string | null;
-  gem?: Polarity;
-  /** What moves leaves its place empty. */
-  leaves?: boolean;
-  /** Pulses that warn. */
-  danger?: boolean;
-}
-
-/** Movements that are shown together; steps follow one another. */
-export type Step = Movement[];
 
 // Events of which several in a row are one step.
 const TOGETHER: readonly string[] = ['drew', 'discarded', 'trimmed', 'dealt', 'collected', 'bonus'];

@@ -1,7 +1,9 @@
 // What anything on the board is and does, with the rule behind it: for those who point at it.
 
+import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
-import { ABILITY_PRICES, fortressIn, optionsOf, realmOfSphere, realmsOf, speakerOf, viewOf } from './model';
+import { type Faction, FACTIONS } from '../speech/vocabulary';
+import { ABILITY_PRICES, fortressIn, optionsOf, realmOfSphere, realmsOf, speakerOf, viewAhead, viewOf } from './model';
 
 export interface About {
   title: string;
@@ -12,7 +14,7 @@ export interface About {
 type Tell = (play: Play, id: string, more: string) => About;
 
 /** Things by their families: `sphere:humility`, `upgrade:move:haste`. */
-const TOLD: Readonly<Record<string, Tell>> = { action, upgrade, spirit, aspiration, sphere, place, site };
+const TOLD: Readonly<Record<string, Tell>> = { action, upgrade, spirit, aspiration, sphere, place, site, wheel, standing, identity };
 
 /** Null for a card, which is shown as such. */
 export function aboutOf(play: Play, thing: string): About | null {
@@ -105,4 +107,44 @@ function site(play: Play, id: string): About {
       ? []
       : [speaker.part('ring-fortress', { realm: speaker.realm(id), faction: speaker.faction(fortress.faction), size: fortress.size })];
   return { title, lines: [...there, speaker.actionText('fortify')], rule: 'CB-11.1.1' };
+}
+
+/** CB-16 What scores, and where the next bonus lies for each faction. */
+function wheel(play: Play): About {
+  const speaker = speakerOf(play);
+  return {
+    title: speaker.word('intention_wheel'),
+    lines: [...speaker.intentionTexts(optionsOf(play)), ...progress(play)],
+    rule: 'CB-16.1.1',
+  };
+}
+
+/** How far both factions have come on the Intention wheel. */
+export function progress(play: Pick<Play, 'view' | 'ahead' | 'speaker'>): string[] {
+  const speaker = speakerOf(play);
+  const shown = viewAhead(play) ?? viewOf(play);
+  return FACTIONS.map((faction) => {
+    const { points } = shown.factions[faction];
+    const next = speaker.nextBonus(points);
+    const bonus = next === null ? '' : ` · ${words.say('table-wheel-next', { space: next.at, bonus: next.bonus })}`;
+    return `${speaker.faction(faction)} ${points}${bonus}`;
+  });
+}
+
+function standing(play: Play, id: string): About {
+  const speaker = speakerOf(play);
+  const faction = FACTIONS.find((one) => one === id) ?? 'bliss';
+  return { title: `${speaker.part('ring-standing', {})} · ${speaker.faction(faction)}`, lines: [total(play, faction)], rule: 'CB-19.2.4' };
+}
+
+/** What a faction would have if the game ended now, and what is left to it. */
+export function total(play: Pick<Play, 'view' | 'ahead' | 'speaker'>, faction: Faction): string {
+  const shown = viewAhead(play) ?? viewOf(play);
+  const { points, ambition, minors, majors, capstone } = shown.factions[faction];
+  return speakerOf(play).part('ring-total', { faction, ...shown.reckoning.totals[faction], points, ambition, minors, majors, capstone });
+}
+
+function identity(play: Play): About {
+  const speaker = speakerOf(play);
+  return { title: speaker.word('identity'), lines: FACTIONS.map((faction) => total(play, faction)), rule: 'CB-17.2.5' };
 }

@@ -1,3 +1,4 @@
+import type { BoardModule } from '../../../boards';
 import type { Choice } from '../../../wire';
 import { ACTIONS } from '../speech/vocabulary';
 
@@ -8,7 +9,10 @@ export { group, listed, pointed } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';
 export { usual } from './usual';
+export const animate: BoardModule['animate'] = async (...shown) => (await import('./motion')).animate(...shown);
 export const leads = ['action', 'ability', 'ended', 'revelation', 'triggered', 'scored', 'won'];
+/** What a Revelation counts is lit on the ring. */
+export const beside = true;
 export const staged = ['revelation'];
 /** Goals and seats stand at both sides of the ring: a panel beside them needs a wide window. */
 export const roomy = 1400;
