@@ -2,6 +2,7 @@ export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { called } from './about';
 export { keyOf, listed, preview } from './pointed';
+export { interrupted } from './running';
 export { read } from './sections';
 /** Mages stand at both sides of the lodge: a panel needs a third one. */
 export const roomy = 1760;
