@@ -77,8 +77,16 @@ async function tapMove(page: Page, player: Player): Promise<void> {
   if (await confirm.isVisible()) await confirm.tap();
 }
 
-/** Opens a board of somebody else and the legend, enlarges a room, and closes all again. */
+/** Enlarges the lodge around a room, and opens the board of the Rose and the legend; then closes all again. */
 async function lookAround(page: Page): Promise<void> {
+  const room = page.getByRole('button', { name: /^Crypt/ });
+  const small = await room.boundingBox();
+  await room.tap();
+  await expect.poll(async () => (await room.boundingBox())?.width).toBeGreaterThan(1.5 * (small?.width ?? Infinity));
+  await room.tap();
+  await expect(page.getByRole('complementary').filter({ hasText: 'BR-17.1.1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the card' }).tap();
+  await page.getByRole('button', { name: 'Show the whole' }).tap();
   await page.getByRole('button', { name: /^Rose/ }).tap();
   await page.getByRole('button', { name: 'What the marks mean' }).tap();
   const legend = page.getByRole('dialog', { name: 'What the marks mean' });
