@@ -96,6 +96,7 @@ for (const { width, height, phone } of [
   { width: 1280, height: 720, phone: false },
   { width: 844, height: 390, phone: true },
   { width: 360, height: 640, phone: true },
+  { width: 640, height: 360, phone: false }, // as a zoom of 200 % leaves it
 ])
   test(`at ${width} × ${height} the lodge is whole, and every choice of Black Rose Wars can be reached`, async ({ visit }) => {
     const page = await visit({ phone, window: { width, height } });

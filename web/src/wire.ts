@@ -294,7 +294,7 @@ export interface Moment {
   undo: boolean;
   withdraw: boolean;
   takeback: Takeback | null;
-  passing: 'always' | 'ask' | 'turn';
+  passing: 'always' | 'ask' | 'spell' | 'turn';
   outcome: Record<string, unknown> | null;
 }
 
@@ -433,7 +433,7 @@ export interface Say {
 export interface Passing {
   type: 'passing';
   id: string;
-  until: 'always' | 'ask' | 'turn';
+  until: 'always' | 'ask' | 'spell' | 'turn';
 }
 
 export interface Look {

@@ -218,6 +218,10 @@ class Question(Step[T]):
         """The answer given for a seat that ran out of time."""
         return answers.items[0]
 
+    def interrupts(self, table: T, frame: Frame) -> Frame | None:
+        """What is under way, where this window may not be its last: a seat can let all of them pass."""
+        return None
+
     def series(self, table: T, frame: Frame) -> int:
         """How many answers of this kind the seat gives in a row, this one included: people may choose them together."""
         return 1

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
+from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.driver import Driver
@@ -79,6 +80,7 @@ class LiveTable(Scene):
         self.driver = Driver(self)
         self.touched = time.time()
         self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
+        self.let_by: dict[int, Frame] = {}  # what each seat lets by that passes until it is over
         self.chatter: dict[str, Allowance] = {}
         self.crowd: asyncio.Task[None] | None = None
         self.crowd_waits = False  # there is something that not all spectators have seen
@@ -367,7 +369,12 @@ class LiveTable(Scene):
 
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
+            self.let_by.pop(seat, None)
+            if until == "spell" and (self.match is None or self.match.interrupted(seat) is None):
+                raise Denied("E_STALE")
             self.seats[seat].passing = until
+            if self.match is not None:
+                self.end_passes(self.match)
             try:
                 await self.store_seats(seat)
             except Lost:
@@ -425,12 +432,13 @@ class LiveTable(Scene):
         try:
             change = match.apply(entry)
             statements = [entry_row(self.row.id, entry)]
-            statements += [seat_change(self.seats[ended]) for ended in self.end_passes(match)]
+            ended = self.end_passes(match)
+            statements += [seat_change(self.seats[seat]) for seat in ended]
             if self.follow(entry.at, change.public):
                 statements.append(table_change(self.row))
             elif change.public:
                 self.hall.lagging.add(self)
-            letters = self.letters(change.viewers)
+            letters = self.letters([*change.viewers, *(seat for seat in ended if seat not in change.viewers)])
             notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
             await self.hall.store.write(*statements, notice=notice)
         except BaseException as error:
@@ -475,15 +483,25 @@ class LiveTable(Scene):
         return float(int(min(match.since.values()) + match.limit))
 
     def end_passes(self, match: Match) -> list[int]:
-        """Who lets things pass until the next turn of their own is asked again from then on."""
-        ended = []
-        for seat in match.since:
-            if self.seats[seat].passing == "turn":
-                asked = match.asked(seat)
-                if asked is not None and not asked.stack.question().window:
-                    self.seats[seat].passing = "ask"
-                    ended.append(seat)
+        """Who lets things pass until something is over, or until the next turn of their own, is asked again then."""
+        ended = [row.seat for row in self.seats if self.has_passed(match, row)]
+        for seat in ended:
+            self.seats[seat].passing = "ask"
+            self.let_by.pop(seat, None)
         return ended
+
+    def has_passed(self, match: Match, row: SeatRow) -> bool:
+        """What a seat wanted to let pass has; what that is every server finds out when it first hears of the wish."""
+        if row.passing == "turn" and row.seat in match.since:
+            asked = match.asked(row.seat)
+            return asked is not None and not asked.stack.question().window
+        if row.passing != "spell":
+            return False
+        found = self.let_by.get(row.seat) or match.interrupted(row.seat)
+        if found is None or not match.under_way(found):
+            return True
+        self.let_by[row.seat] = found
+        return False
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -530,6 +548,7 @@ class LiveTable(Scene):
         elif self.match is not None:
             for entry in entries:
                 self.follow_entry(self.match, entry)
+            self.end_passes(self.match)  # somebody may have begun to let something pass
 
     def heard(self, entry: Entry) -> bool:
         """Takes what another node has stored and told; False if something before it is missing here."""

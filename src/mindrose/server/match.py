@@ -11,6 +11,7 @@ import msgspec
 
 from mindrose.kernel.game import CLOSED, RESIGNED
 from mindrose.kernel.preview import Preview
+from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
@@ -178,6 +179,16 @@ class Match:
         if self.table.over or not self.table.can_undo(seat):
             return False
         return next((not played.unasked for played in reversed(self.played) if played.seat == seat), True)
+
+    def interrupted(self, seat: int) -> Frame | None:
+        """What the window of a seat is only a part of."""
+        asked = self.asked(seat)
+        if asked is None or not asked.stack.question().window:
+            return None
+        return asked.stack.question().interrupts(self.table.state, asked.stack.frames[-1])
+
+    def under_way(self, frame: Frame) -> bool:
+        return any(running is frame for running in self.table.state.stack.frames)
 
     def drafting(self, seat: int) -> bool:
         return self.table.drafting(seat)

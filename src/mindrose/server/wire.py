@@ -22,7 +22,7 @@ Level = Literal["easy", "medium", "hard", "expert"]
 SeatKind = Literal["person", "bot", "open"]
 Pace = Literal["live", "slow"]
 TableState = Literal["open", "playing", "over"]
-Until = Literal["ask", "turn", "always"]
+Until = Literal["ask", "spell", "turn", "always"]
 PACK: Final = Encoder()
 
 
@@ -591,7 +591,10 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
 
 class Passing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="passing"):
-    """Lets windows that only offer to react go by: ask each time, for the rest of this turn, or always."""
+    """Lets windows that only offer to react go by: until what this one interrupts is over, until the own turn, always.
+
+    `ask`: it does not. Nothing may be interrupted (`spell`) but by a window that is open.
+    """
 
     id: Mark
     until: Until

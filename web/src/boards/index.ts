@@ -44,6 +44,8 @@ export interface BoardModule {
   leads?: readonly string[];
   /** The table in sentences, where there is no board. */
   read?: (play: Play) => Section[];
+  /** What is called that the window on the screen interrupts; all of its windows can be let pass together. */
+  interrupted?: (play: Play) => string | null;
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
   /** The key of an answer that has the same one in every question; the others get those that are left. */

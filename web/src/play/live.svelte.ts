@@ -483,7 +483,7 @@ export class LivePlay extends Play {
   }
 
   passing(until: Moment['passing']): void {
-    if (until !== 'turn') settings.passing = until;
+    if (until === 'ask' || until === 'always') settings.passing = until;
     void this.request({ type: 'passing', until });
   }
 

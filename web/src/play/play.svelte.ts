@@ -182,6 +182,11 @@ export abstract class Play {
     return this.question?.window === true && this.view.active !== this.seat;
   }
 
+  /** What can be let pass as a whole, because the window may not be its only one: its name. */
+  get passable(): string | null {
+    return this.question?.window === true ? (this.board.interrupted?.(this) ?? null) : null;
+  }
+
   legal(option: number): boolean {
     return this.live && this.choices.has(option);
   }

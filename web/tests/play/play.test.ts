@@ -524,6 +524,13 @@ describe('windows that only offer to react', () => {
     play.passing('ask');
     expect(settings.passing).toBe('ask');
   });
+
+  it('go by until something is over, which is no liking for other tables', async () => {
+    await ask();
+    play.passing('spell');
+    expect(sent()).toMatchObject([{ type: 'passing', until: 'spell' }]);
+    expect(settings.passing).toBe('ask');
+  });
 });
 
 describe('several people at one screen', () => {

@@ -77,6 +77,24 @@ lodge-about-strength = The damage of a physical attack.
 lodge-about-speed = How many rooms one may move in one go.
 lodge-about-orders = The Possessed acts by orders: the top one is turned up in its activation and carried out from top to bottom.
 lodge-about-forgotten = Spells of no school that only effects bring to a hand. Once revealed they leave the game in clean-up.
+lodge-about-tokens = Each physical action, Explore, Fight or Command, exhausts a token. Hollow ones come back at the end of the round.
+lodge-about-power = Power wins the game. When somebody, or the Black Rose, reaches the last mark, the game ends after the round.
+lodge-about-crown = Whoever holds the crown is first in every phase, and decides where nobody else does.
+lodge-about-hand = Spells in hand. At the end of the Study phase each mage discards down to its hand limit.
+lodge-about-grimoire = The own deck, face down. When it is empty, the memories are shuffled into a new one.
+lodge-about-memories = Discarded spells, face up. They come back when the grimoire is empty.
+lodge-about-phases = A round has six phases, always in this order.
+lodge-about-order = In turn order: from the first mage of the phase clockwise, one lap after the other.
+lodge-legend = What the marks mean
+lodge-legend-owners = Every mage has a colour and a shape: on cubes, figures, cells, trophies and power. The rose is the Black Rose’s.
+lodge-legend-bands = The band of a room tells its colour by its pattern, too: diagonals red, waves blue, dots green, bars yellow, lattice purple, bricks grey, lozenges black.
+lodge-legend-states = Cracked: the room is ruined, and its effect can be used again and again. Lit: it is restored, and its token works once a round.
+lodge-legend-instability = Instability: a room whose slots are full (gold) is restored in clean-up. 4·2·1 is the power for most cubes, second most, and the others.
+lodge-legend-figures = Round: a mage. Square: an evocation. Dashed: an Umbra. Below it stands its damage of its health.
+lodge-legend-backs = A spell face down shows its school. A shield lies on an activated defence, jaws on an activated trap.
+lodge-legend-sides = A ring marks the main side of a spell, a disc the reverse one.
+lodge-legend-glow = Glowing: you can choose it. A dashed edge: in reach of what is chosen, and dots where it is seen. Dashed boxes: what would be.
+lodge-legend-accents = Gold: look here. Red: danger.
 
 ## What runs
 

@@ -57,6 +57,8 @@ table-point-plan = { $player } plans: { $events }
 
 table-passing = When you could react:
 table-passing-ask = ask me each time
+table-passing-all = Pass for all of it
+table-passing-spell = pass until this is over
 table-passing-turn = pass until my next turn
 table-passing-always = always pass
 table-passing-about = Nobody can tell whether you passed by hand or by this setting.

@@ -75,6 +75,24 @@ lodge-about-strength = I danni di un attacco fisico.
 lodge-about-speed = Di quante stanze ci si può muovere in una volta.
 lodge-about-orders = Il Posseduto agisce per ordini: nella sua attivazione si gira il primo e lo si esegue dall’alto in basso.
 lodge-about-forgotten = Incantesimi senza scuola che solo gli effetti portano in mano. Una volta rivelati lasciano il gioco nella pulizia.
+lodge-about-tokens = Ogni azione fisica, Esplorare, Combattere o Comandare, esaurisce un segnalino. Quelli vuoti tornano alla fine del round.
+lodge-about-power = Vince chi ha più potere. Quando qualcuno, o la Rosa Nera, raggiunge l’ultimo segno, la partita finisce dopo il round.
+lodge-about-crown = Chi ha la corona è primo in ogni fase, e decide dove nessun altro decide.
+lodge-about-hand = Incantesimi in mano. Alla fine della fase di Studio ogni mago scarta fino al suo limite.
+lodge-about-grimoire = Il proprio mazzo, coperto. Quando è vuoto, le memorie vengono mescolate in uno nuovo.
+lodge-about-memories = Incantesimi scartati, scoperti. Tornano quando il grimorio è vuoto.
+lodge-about-phases = Un round ha sei fasi, sempre in quest’ordine.
+lodge-about-order = In ordine di turno: dal primo mago della fase in senso orario, un giro dopo l’altro.
+lodge-legend = Che cosa significano i segni
+lodge-legend-owners = Ogni mago ha un colore e una forma: su cubi, figure, celle, trofei e potere. La rosa è della Rosa Nera.
+lodge-legend-bands = Il bordo di una stanza ne dice il colore anche con il motivo: diagonali rosso, onde blu, punti verde, sbarre giallo, reticolo viola, mattoni grigio, losanghe nero.
+lodge-legend-states = Crepata: la stanza è in rovina e il suo effetto si può usare più volte. Illuminata: è restaurata e il suo segnalino vale una volta per round.
+lodge-legend-instability = Instabilità: una stanza con le caselle piene (oro) viene restaurata nella Fase di Ripristino. 4·2·1 è il potere per chi ha più cubi, per il secondo e per gli altri.
+lodge-legend-figures = Rotonda: un mago. Quadrata: un’evocazione. Tratteggiata: un’Umbra. Sotto: i danni e la salute.
+lodge-legend-backs = Un incantesimo coperto mostra la sua scuola. Uno scudo sta su una difesa attivata, le fauci su una trappola attivata.
+lodge-legend-sides = Un anello indica il lato principale di un incantesimo, un disco il retro.
+lodge-legend-glow = Luminoso: si può scegliere. Bordo tratteggiato: a portata di ciò che è scelto, e punti dove lo si vede. Riquadri tratteggiati: come sarebbe.
+lodge-legend-accents = Oro: guarda qui. Rosso: pericolo.
 
 ## Che cosa è in corso
 

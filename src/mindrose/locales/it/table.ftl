@@ -57,6 +57,8 @@ table-point-plan = { $player } ha in mente: { $events }
 
 table-passing = Quando potresti reagire:
 table-passing-ask = chiedimi ogni volta
+table-passing-all = Passa fino alla fine
+table-passing-spell = passa finché non è finito
 table-passing-turn = passa fino al mio turno
 table-passing-always = passa sempre
 table-passing-about = Nessuno può sapere se hai passato tu o se l’ha fatto questa impostazione.

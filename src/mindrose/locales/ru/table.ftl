@@ -56,6 +56,8 @@ table-point-plan = { $player } планирует: { $events }
 
 table-passing = Когда можно вмешаться:
 table-passing-ask = спрашивать каждый раз
+table-passing-all = Пропустить всё
+table-passing-spell = пропускать, пока это не закончится
 table-passing-turn = пропускать до моего хода
 table-passing-always = всегда пропускать
 table-passing-about = Никто не узнает, пропустили вы сами или по этой настройке.

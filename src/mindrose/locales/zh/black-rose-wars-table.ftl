@@ -69,6 +69,24 @@ lodge-about-strength = 一次物理攻击的伤害。
 lodge-about-speed = 一次可以移动几个房间。
 lodge-about-orders = 附身者按命令行动：在其激活时翻开最上面的一张，从上到下执行。
 lodge-about-forgotten = 不属于任何学派的法术，只有效果能带到手中。揭示后在清理时离开游戏。
+lodge-about-tokens = 每个物理行动（探索、战斗或指挥）会耗尽一个标记。空心的标记在轮末恢复。
+lodge-about-power = 力量最多者获胜。有人或黑玫瑰到达最后的标记时，游戏在本轮结束后终止。
+lodge-about-crown = 持有王冠者在每个阶段最先，并在无人决定时作出决定。
+lodge-about-hand = 手中的法术。研习阶段结束时，各法师弃牌至手牌上限。
+lodge-about-grimoire = 自己的牌库，面朝下。用尽时，将记忆洗成新的牌库。
+lodge-about-memories = 弃掉的法术，面朝上。魔典用尽时会回来。
+lodge-about-phases = 每轮有六个阶段，顺序固定。
+lodge-about-order = 按回合顺序：从本阶段的首位法师起顺时针，一圈接一圈。
+lodge-legend = 标记说明
+lodge-legend-owners = 每位法师有一种颜色和形状：用于方块、人物、静室、战利品和力量。玫瑰属于黑玫瑰。
+lodge-legend-bands = 房间的边框也用图案表示颜色：斜线为红，波浪为蓝，圆点为绿，竖条为黄，格子为紫，砖块为灰，菱形为黑。
+lodge-legend-states = 有裂纹：房间已毁，其效果可反复使用。发光：已修复，其标记每轮可用一次。
+lodge-legend-instability = 不稳定：格子已满（金色）的房间在清理时修复。4·2·1 依次为方块最多者、次多者和其他人获得的力量。
+lodge-legend-figures = 圆形为法师，方形为召唤物，虚线为幽影。下方为伤害/生命。
+lodge-legend-backs = 面朝下的法术显示其学派。盾牌表示已激活的防御，利颚表示已激活的陷阱。
+lodge-legend-sides = 圆环表示法术的正面，圆点表示反面。
+lodge-legend-glow = 发光：可以选择。虚线边：在所选之物的范围内，圆点表示视线。虚线框：将会出现的变化。
+lodge-legend-accents = 金色：注意这里。红色：危险。
 
 ## 正在进行
 

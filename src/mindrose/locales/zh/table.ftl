@@ -56,6 +56,8 @@ table-point-plan = { $player }打算：{ $events }
 
 table-passing = 当你可以反应时：
 table-passing-ask = 每次都问我
+table-passing-all = 全程跳过
+table-passing-spell = 跳过，直到它结束
 table-passing-turn = 跳过，直到我的回合
 table-passing-always = 总是跳过
 table-passing-about = 没有人能看出是你亲自跳过，还是由此设置代劳。

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import type { BlackRoseSpeaker } from '../../../src/games/black-rose-wars/speech/speaker';
-import { preview } from '../../../src/games/black-rose-wars/board';
+import { legend, preview } from '../../../src/games/black-rose-wars/board';
 import type { BlackRoseView, RoomView } from '../../../src/games/black-rose-wars/speech/view';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
 import { words } from '../../../src/lib/words.svelte';
 import { LivePlay } from '../../../src/play/live.svelte';
+import { Panel } from '../../../src/play/panel.svelte';
+import Prompt from '../../../src/play/Prompt.svelte';
 import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { Choice, Question } from '../../../src/wire';
@@ -126,6 +128,24 @@ describe('the board', () => {
     expect(play.selected).toBe(choice.number);
   });
 
+  test('a room can be picked together with the action that asks for it; what has changed meanwhile is asked again', async () => {
+    const explore: Choice = { number: 9000, verb: 'explore', points: {}, caution: '' };
+    const play = await sitDown({}, { ...scene.question, kind: 'action', choices: [explore] });
+    const [move] = scene.question.choices.filter(({ verb }) => verb === 'move');
+    const room = (game.content.rooms as { room: { id: string }[] }).room[Number(move?.points.room)]?.id ?? '';
+    const [place = ''] = Object.entries(scene.view.lodge).find(([, one]) => one.room === room) ?? [];
+    play.pick(explore.number);
+    const open = { taken: 1, stop: 'open' as const, events: [], question: scene.question, assumed: [], view: play.view };
+    play.ahead = { answers: [explore.number], ...open };
+    await tick();
+    await userEvent.click(document.querySelector(`[data-place="${place}"] .tile [data-thing]`) as HTMLElement);
+    const answers = FakeSocket.last.sent.at(-1);
+    expect(answers).toMatchObject({ type: 'answers', answers: [explore.number, move?.number] });
+    FakeSocket.last.hear(moment({ seat, number: 4, view: { ...scene.view }, question: scene.question }));
+    FakeSocket.last.hear({ type: 'accepted', id: answers?.id, taken: 1 });
+    await vi.waitFor(() => expect(play.note?.text).toBe('Something has changed at the table: choose the rest again.'));
+  });
+
   test('says what is printed on what is about to be chosen', async () => {
     const crypt = game.content.rooms as { room: { id: string }[] };
     const room = crypt.room.findIndex(({ id }) => id === 'crypt');
@@ -167,6 +187,27 @@ describe('the board', () => {
     const play = await sitDown({ lodge: { ...scene.view.lodge, [place]: { ...room, cubes: ['rose', 'rose', 1], restored: false } } });
     expect(screen.getByRole('button', { name: /^(Move to the )?Crypt.*3 of 6: Black Rose 2, Bob/ })).toBeInTheDocument();
     expect(linesOf(play).find((line) => line.startsWith('Crypt'))).toContain(`3/6, ✿ Black Rose 2, ${sign} Bob 1`);
+  });
+
+  test('a window says what it interrupts, all of whose windows can be let pass', async () => {
+    const frame = (program: string, whose = seat) => ({ program, at: 1, seat: whose });
+    const stack = [frame('activation', 1), frame('shared-torture-main', 1), frame('checkpoint', 1), frame('declaring')];
+    const pass: Choice = { number: 0, verb: 'pass', points: {}, caution: '' };
+    const window = { ...scene.question, kind: 'declare', window: true, choices: [pass] };
+    const play = await sitDown({ active: 1, stack }, window);
+    expect(screen.getByRole('region', { name: 'What runs now' })).toHaveTextContent(/Bob’s activation.*Shared Torture.*your answer/);
+    render(Prompt, { play, panel: new Panel() });
+    await userEvent.click(screen.getByRole('button', { name: 'Pass for all of it: Shared Torture' }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'passing', until: 'spell' });
+    expect(play.key(0)).toBe('p');
+  });
+
+  test('every mark has its meaning', async () => {
+    const play = await sitDown();
+    await userEvent.click(screen.getByRole('button', { name: 'What the marks mean' }));
+    expect(play.scene).toBe('legend');
+    render((await legend()).default, { play });
+    expect(screen.getAllByRole('definition').length).toBeGreaterThan(10);
   });
 
   test('can be read as text in every language', async () => {

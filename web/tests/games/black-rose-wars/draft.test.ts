@@ -22,7 +22,8 @@ function planning(slot = 0, board = {}) {
   const answerAll = vi.fn();
   const choices = [{ number: 0, verb: 'leave_empty', points: { slot }, caution: '' }];
   const view = { seat: 0, players: 1, seats: [{ hand: HAND, board, plan: {} }] };
-  const play = { live: true, question: { kind: 'plan', choices }, view, speaker: make(['Ann']), ahead: null, foresee, answerAll };
+  const choice = (number: number): object => ({ number, points: { spell: number - SPELL_ANSWER } });
+  const play = { live: true, question: { kind: 'plan', choices }, view, speaker: make(['Ann']), ahead: null, foresee, answerAll, choice };
   const draft = new Draft(() => play as unknown as BoardPlay);
   /** The server has tried what is laid, and has taken so many answers. */
   const tried = (taken: number, question: object | null): void => {
@@ -41,6 +42,17 @@ describe('a plan', () => {
     draft.lay('quick');
     expect(draft.slots()).toMatchObject({ quick: { spell: 'blight', side: 'reverse' }, ii: { spell: 'torment', side: 'main' } });
     expect(foresee).toHaveBeenLastCalledWith([spell('blight'), SIDE_ANSWER + 1, PASS_ANSWER, spell('torment'), SIDE_ANSWER, PASS_ANSWER]);
+  });
+
+  test('is laid by the keys of answers, each copy of a card once', () => {
+    const { draft } = planning();
+    for (const slot of ['quick', 'i'] as const) {
+      draft.holdFor(spell('evil-eye'));
+      draft.lay(slot);
+    }
+    draft.holdFor(spell('evil-eye'));
+    expect(draft.held).toBeNull();
+    expect(draft.slots()).toMatchObject({ quick: { spell: 'evil-eye' }, i: { spell: 'evil-eye' } });
   });
 
   test('can be changed: cards are taken back, moved and turned', () => {

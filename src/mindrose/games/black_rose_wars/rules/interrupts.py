@@ -53,6 +53,8 @@ ALL: Final = 0
 ONLY_GONE: Final = 1
 ONLY_MANDATORY: Final = 2
 MOST_ROUNDS: Final = 50  # EM-10
+# What people know by name of all that windows interrupt, besides effects.
+DEEDS: Final = ("explore", "fight", "command", "inertia", "evocation", "defeat")
 
 NOT_ELIGIBLE: Final = reason("E_TRIGGER", "BR-15.1.1")
 DECLARING_NOW: Final = reason("E_TURN", "BR-14.2.6")
@@ -221,6 +223,13 @@ class Declare(Question[BlackRoseWars]):
         happening = table.nearest(CHECKPOINT).slots[FIRST] + number % replies.ANSWERED
         points: dict[str, int | str] = {"spell": int(table.spell[place]), "slot": place % SPELL_SLOTS}
         return Choice("use", {**points, **listening.told(table, happening)})
+
+    def interrupts(self, table: BlackRoseWars, frame: Frame) -> Frame | None:
+        """BR-14.2.1 The innermost spell, other effect or action that runs: all of its sentences can be answered."""
+        for running in reversed(table.stack.frames):
+            if table.content.is_effect(running.program) or running.program.name in DEEDS:
+                return running
+        return None
 
 
 def answered_at_most(window: Frame) -> i64:

@@ -15,6 +15,14 @@ export const ABOUT: Readonly<Record<string, string>> = {
   speed: 'speed',
   orders: 'possessed',
   forgotten: 'forgotten_spell',
+  tokens: 'physical_action_token',
+  power: 'power_point',
+  crown: 'crown',
+  hand: 'hand',
+  grimoire: 'grimoire',
+  memories: 'memories',
+  phases: 'phase',
+  order: 'turn_order',
 };
 
 export const RULES: Readonly<Record<string, string>> = {
@@ -29,6 +37,29 @@ export const RULES: Readonly<Record<string, string>> = {
   speed: 'BR-22.1.1',
   orders: 'BR-29.2.1',
   forgotten: 'BR-11.3.2',
+  tokens: 'BR-13.2.1',
+  power: 'BR-26.1.1',
+  crown: 'BR-5.2.1',
+  hand: 'BR-10.3.5',
+  grimoire: 'BR-10.1.2',
+  memories: 'BR-10.1.1',
+  phases: 'BR-5.1.1',
+  order: 'BR-5.2.3',
+};
+
+/** The rule by which what is printed on something is read, by its kind. */
+export const READ_BY: Readonly<Record<string, string>> = {
+  spell: 'BR-11.1.1',
+  room: 'BR-17.1.1',
+  quest: 'BR-8.1.1',
+  hex: 'BR-24.1.1',
+  upgrade: 'BR-24.2.1',
+  evocation: 'BR-22.1.1',
+  event: 'BR-7.1.1',
+  order: 'BR-29.2.1',
+  mage: 'BR-2.2.1',
+  school: 'BR-10.3.2',
+  back: 'BR-11.2.1',
 };
 
 /** The name of anything on this board: `crypt`, `figure:cadaver-1`, `back:agony`, `about:life`. */

@@ -65,6 +65,15 @@ export class Draft {
     this.held = this.held === card || this.slotOf(card) !== null ? null : card;
   }
 
+  /** Holds the card that an answer is about. */
+  holdFor(answer: number): void {
+    const spell = this.play().choice(answer)?.points.spell;
+    if (spell === undefined) return;
+    const { id } = speakerOf(this.play()).content.spell(Number(spell));
+    const card = this.hand.findIndex((one, place) => one === id && this.slotOf(place) === null);
+    if (card >= 0) this.held = card;
+  }
+
   /** BR-11.1.2 The other side becomes the upright one. */
   turn(card = this.held): void {
     if (card === null) return;

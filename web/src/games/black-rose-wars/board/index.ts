@@ -2,7 +2,9 @@ export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { called } from './about';
 export { keyOf, listed, preview } from './pointed';
+export { interrupted } from './running';
 export { read } from './sections';
+export const legend = () => import('./Legend.svelte');
 /** Mages stand at both sides of the lodge: a panel needs a third one. */
 export const roomy = 1760;
 export const leads = ['round', 'phase', 'activation', 'action', 'cast', 'event_applied', 'defeated', 'restored', 'won'];

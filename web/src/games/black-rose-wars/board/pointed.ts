@@ -15,8 +15,8 @@ const PRINTED: Readonly<Record<string, Kind>> = {
   event_card: 'event',
 };
 const END = 'end';
-/** BR-13.1.3 Every action keeps its key, whether it can be taken or not. */
-const KEYS: Readonly<Record<string, string>> = { explore: '1', fight: '2', command: '3', inertia: '6', end: '0' };
+/** BR-13.1.3 Every action, and the pass, keeps its key, whether it can be taken or not. */
+const KEYS: Readonly<Record<string, string>> = { explore: '1', fight: '2', command: '3', inertia: '6', end: '0', pass: 'p' };
 const CAST_QUICK = '4';
 const CAST_NEXT = '5';
 

@@ -9,7 +9,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   explore: 'explore',
   fight: 'fight',
   command: 'command',
-  momentum: 'inertia',
+  inertia: 'inertia',
   evocation: 'evocation',
   defeat: 'defeat',
 };
@@ -33,17 +33,31 @@ export function layersOf(play: BoardPlay): Layer[] {
   return frames.flatMap((frame, place) => layerOf(play, frame, frames[place + 1]));
 }
 
+/** BR-14.2.1 The innermost spell, other effect or action: each of its sentences may open a window. */
+export function interrupted(play: BoardPlay): string | null {
+  const { stack, seat } = viewOf(play);
+  return running(stack, seat).reduce<string | null>((found, { program }) => nameOf(play, program) ?? found, null);
+}
+
+/** What is called that a program carries out: an action, or what is printed somewhere. */
+function nameOf(play: BoardPlay, program: string): string | null {
+  const speaker = speakerOf(play);
+  const deed = DEEDS[program];
+  if (deed !== undefined) return speaker.word(deed);
+  const source = speaker.content.source(program);
+  return source === undefined ? null : speaker.named(source.kind, source.id);
+}
+
 function layerOf(play: BoardPlay, frame: Running, above: Running | undefined): Layer[] {
   const speaker = speakerOf(play);
   const { program, seat } = frame;
   if (program === 'activation') return [{ name: say(play, 'lodge-activation', { player: speaker.player(seat) }), card: null, steps: [] }];
-  const deed = DEEDS[program];
-  if (deed !== undefined) return [{ name: speaker.word(deed), card: null, steps: [] }];
   if (program === 'declaring')
     return [{ name: say(play, seat === play.seat ? 'lodge-your-answer' : 'lodge-an-answer'), card: null, steps: [] }];
-  const source = speaker.content.source(program);
-  if (source === undefined) return [];
-  return [{ name: speaker.named(source.kind, source.id), card: source.id, steps: stepsOf(play, frame, above) }];
+  const name = nameOf(play, program);
+  if (name === null) return [];
+  const card = speaker.content.source(program)?.id ?? null;
+  return [{ name, card, steps: card === null ? [] : stepsOf(play, frame, above) }];
 }
 
 /** BR-14.2.1 A sentence that has just been applied is the one that a window above it is about. */
