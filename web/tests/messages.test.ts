@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/lib/words.svelte';
 import { GAMES } from '../src/games';
 import { ABOUT } from '../src/games/black-rose-wars/board/about';
+import { MOMENTS, WAYS } from '../src/games/black-rose-wars/avatar/model';
 import { firstArgument, literals, sources } from './sources';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -28,6 +29,9 @@ const taught = inLessons(/\bsay: ([\w-]+)/gu);
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
   'lodge-about-': Object.keys(ABOUT),
+  'avatar-when-': MOMENTS,
+  'avatar-about-': MOMENTS,
+  'avatar-how-': WAYS,
   'ring-sheet-': ['hand', 'mine', 'goals', 'seats'],
   'tutorial-lesson-': inLessons(/^- id: ([\w-]+)/gmu),
 };

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mindrose.games.black_rose_wars.components.things import ROSE
 from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
-from tests.rules.black_rose_wars.playing import ROSE, A, B, C, mage, servant
+from tests.rules.black_rose_wars.playing import A, B, C, mage, servant
 
 STRONG = mage("throne", board={"i": "shared-torture"})
 

@@ -25,14 +25,16 @@ interface Scene {
   question: Question;
 }
 
-/** The first exploration from a room in a game for three, as the server would tell its mage of it. */
+/** The first exploration from a room in a game for three where others hold cards, as the server would tell its mage of it. */
 const SCENE = `
 import json, random, sys, mindrose
 game = mindrose.load("black-rose-wars")
 table = game.new(3, seed="scene")
 chance = random.Random(1)
 def there(asked):
-    return asked.kind == "explore" and len(asked.answers) > 3 and table.view(asked.seat)["seats"][asked.seat]["at"] != "cell"
+    seats = table.view(asked.seat)["seats"]
+    held = any(one["hand"] for seat, one in enumerate(seats) if seat != asked.seat)
+    return asked.kind == "explore" and len(asked.answers) > 3 and seats[asked.seat]["at"] != "cell" and held
 while not there(table.questions[0]):
     asked = table.questions[0]
     table.answer(chance.choice(table.legal(asked.seat)), asked.seat)
