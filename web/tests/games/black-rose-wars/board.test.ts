@@ -33,7 +33,7 @@ table = game.new(3, seed="scene")
 chance = random.Random(1)
 def there(asked):
     seats = table.view(asked.seat)["seats"]
-    held = any(one["hand"] for seat, one in enumerate(seats) if seat != asked.seat)
+    held = any(one["hand"]["count"] for seat, one in enumerate(seats) if seat != asked.seat)
     return asked.kind == "explore" and len(asked.answers) > 3 and seats[asked.seat]["at"] != "cell" and held
 while not there(table.questions[0]):
     asked = table.questions[0]
