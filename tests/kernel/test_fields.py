@@ -11,7 +11,7 @@ from goofspiel.game import Goofspiel
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64, vec
-from mindrose.kernel.machine import State
+from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.piles import Piles
 from mindrose.kernel.programs import Frame, Program, new_frame
 from tests.games import GAMES
@@ -133,12 +133,16 @@ def test_a_fork_leaves_nothing_for_the_collector() -> None:
     assert len(table.state.stack.branches) == 4
     gc.collect()
     gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)  # other tests' threads leave things too
     try:
         for _ in range(50):
             twin = table.state.clone()
             twin.give(twin.stack.branches[0], 1)
             twin.copy(table.state)
             del twin
-        assert gc.collect() == 0
+        gc.collect()
+        assert [thing for thing in gc.garbage if isinstance(thing, State | Stack | Frame)] == []
     finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
         gc.enable()

@@ -56,8 +56,8 @@ def test_random_games_can_be_told(players: int) -> None:
 def test_random_games_come_to_nearly_everything() -> None:
     """So that the games above prove something; what they do not come to, `test_black_rose_wars_messages` says."""
     heard: Heard = set()
-    for seed in range(6):
-        Chooser(GAME.new(2 + seed % 3, seed=seed), (), seed, heard, 0.6).play(MOST_ANSWERS)
+    for seed in range(8):
+        Chooser(GAME.new(1 + seed % 4, seed=seed), (), seed, heard, 0.6).play(MOST_ANSWERS)
     asked = {what[1] for what in heard if what[0] == "kind"}
     told = {event.name for event in GAME.events if any(what[0] == str(("event", event.name)) for what in heard)}
     assert len(asked) > 0.5 * len(KINDS)
