@@ -32,7 +32,7 @@ from mindrose.games.black_rose_wars.components.things import (
     STUDY,
 )
 from mindrose.games.black_rose_wars.rules import planning, plans
-from mindrose.games.black_rose_wars.rules.activation import ACTIVATION
+from mindrose.games.black_rose_wars.rules.activation import ACTIVATION, TAKEN
 from mindrose.games.black_rose_wars.rules.cleanup import TAKING_BACK
 from mindrose.games.black_rose_wars.rules.ending import standing, takes_part
 from mindrose.games.black_rose_wars.rules.evocation_phase import EVOCATION_PHASE
@@ -58,8 +58,9 @@ A_ROUND: Final = 5.0  # power that whoever leads gains in a round
 class BlackRoseJudge(Judge):
     """Weighs what every participant will have at the end; what nobody else knows of a seat counts for it too."""
 
-    def __init__(self) -> None:
+    def __init__(self, whole: bool = False) -> None:
         super().__init__()
+        self.whole = whole  # whether both actions of an activation are one command
         self.content: Content | None = None
         self.hurt: list[float] = []  # what cards promise, see `promises`
         self.other: list[float] = []
@@ -135,11 +136,17 @@ class BlackRoseJudge(Judge):
         frame = stack.frames[-1]
         if frame.program is planning.PLANNING:
             return frame.slots[planning.SLOT] == 0 and frame.slots[planning.SPELL] == NOTHING
+        if self.whole and frame.program is ACTIVATION and frame.slots[TAKEN] > 0:
+            return False
         return frame.program in STARTS
 
     def responds(self, state: State, stack: Stack) -> bool:
         """What others decide inside a command: traps and defences, and what effects leave to them."""
         return not self.complete(state, stack)
+
+    def farsighted(self) -> Judge:
+        """BR-13.1.3 Who goes somewhere first, and strikes or casts there, sees what both actions come to."""
+        return BlackRoseJudge(whole=True)
 
     def decided(self, state: State) -> bool:
         """All but what is declared in answer to something: quests, hands and plans of others change nothing yet."""
