@@ -17,11 +17,11 @@ from mindrose.kernel.machine import Stack, State
 from mindrose.players.lookahead import DEEPEST, NO_LINE, Lookahead
 
 FIRST_WAYS: Final = 400  # of one command that are tried for a first opinion
-WAYS: Final = 4  # … in a rehearsal
+WAYS: Final = 2  # … in a rehearsal
 CANDIDATES: Final = 6
 DOUBT: Final = 0.05  # an answer that looks worse than the best by so much is out of the question
 SAME: Final = 1e-9  # opinions that differ by less are the same
-MISJUDGED: Final = 0.02  # how far first opinions of two answers are off, as a standard deviation
+MISJUDGED: Final = 0.03  # how far first opinions of two answers are off, as a standard deviation
 LUCK: Final = 0.02  # … one world sets two answers apart, before any has been seen
 LEAST: Final = 3  # rehearsals of an answer before it can be dropped
 WORTHWHILE: Final = 0.005  # how much better than the best one an answer must possibly be
