@@ -12,6 +12,7 @@ from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
 from mindrose.games.black_rose_wars.bots.layout import DECISIONS
 from mindrose.games.black_rose_wars.bots.promises import promises
+from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Question
 from mindrose.players import roster
 from mindrose.players.rehearsal import CANDIDATES, Candidate, Rehearsal
@@ -129,7 +130,8 @@ def test_both_actions_of_an_activation_are_one_command_for_a_search() -> None:
 def test_answers_are_looked_at_in_all_worlds_that_are_given() -> None:
     scene, other = Scene(mage("arena"), mage("hall")), Scene(mage("arena"), mage("hall", "A3"))
     opinions = []
-    for worlds in ([scene.state], [other.state], [scene.state, other.state]):
+    given: list[list[State]] = [[scene.state], [other.state], [scene.state, other.state]]
+    for worlds in given:
         rehearsal = Rehearsal(BlackRoseJudge(), A)
         opinions.append(rehearsal.opinion_of(replies.FIGHT, worlds).opinion)
     assert opinions[2] == pytest.approx((opinions[0] + opinions[1]) / 2)
