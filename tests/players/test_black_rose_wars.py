@@ -12,6 +12,7 @@ from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
 from mindrose.games.black_rose_wars.bots.layout import DECISIONS
 from mindrose.games.black_rose_wars.bots.promises import promises
+from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Question
 from mindrose.players import roster
 from mindrose.players.rehearsal import CANDIDATES, Candidate, Rehearsal
@@ -113,12 +114,35 @@ def test_a_search_sees_what_others_will_do() -> None:
     assert choice(scene, A, "search:72") == replies.EXPLORE
 
 
+def test_both_actions_of_an_activation_are_one_command_for_a_search() -> None:
+    """BR-13.1.3 Between them greedy judges the table, and a search goes on; the next activation is another command."""
+    judge = BlackRoseJudge()
+    scene = Scene(mage("arena", tokens=2), mage("hall", tokens=2))
+    assert judge.farsighted().complete(scene.state, scene.state.stack)
+    scene.answer(replies.EXPLORE, A).answer(replies.PASS, A)
+    assert scene.kind == "action"
+    assert judge.complete(scene.state, scene.state.stack)
+    assert not judge.farsighted().complete(scene.state, scene.state.stack)
+    scene.answer(replies.PASS, A)
+    assert judge.farsighted().complete(scene.state, scene.state.stack)
+
+
+def test_answers_are_looked_at_in_all_worlds_that_are_given() -> None:
+    scene, other = Scene(mage("arena"), mage("hall")), Scene(mage("arena"), mage("hall", "A3"))
+    opinions = []
+    given: list[list[State]] = [[scene.state], [other.state], [scene.state, other.state]]
+    for worlds in given:
+        rehearsal = Rehearsal(BlackRoseJudge(), A)
+        opinions.append(rehearsal.opinion_of(replies.FIGHT, worlds).opinion)
+    assert opinions[2] == pytest.approx((opinions[0] + opinions[1]) / 2)
+
+
 def test_a_rehearsal_ends_when_the_round_does() -> None:
     """Both mages have had their activations; the table lies there as it is then, and the first one as it was."""
     scene = Scene(mage("arena"), mage("hall"))
     judge = BlackRoseJudge()
     rehearsal = Rehearsal(judge, A)
-    rehearsal.consider(scene.state, CANDIDATES)
+    rehearsal.consider([scene.state], CANDIDATES)
     assert 1 < len(rehearsal.candidates) <= CANDIDATES
     rehearsal.rehearse(scene.state, 1)
     assert rehearsal.spare is not None

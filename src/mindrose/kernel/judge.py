@@ -34,6 +34,10 @@ class Judge:
         """Whether a table can be judged as it is, although seats decide in secret at the same time."""
         return False
 
+    def farsighted(self) -> Judge:
+        """The same judgement for players that have time: what is one command for it may be several otherwise."""
+        return self
+
     def stage(self, state: State) -> i64:
         """Which stage of the game it is: a search judges tables where one begins; NO_STAGES: after any command."""
         return NO_STAGES

@@ -16,7 +16,7 @@ from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Stack, State
 from mindrose.players.lookahead import DEEPEST, NO_LINE, Lookahead
 
-FIRST_WAYS: Final = 16  # of one command that are tried for a first opinion
+FIRST_WAYS: Final = 400  # of one command that are tried for a first opinion
 WAYS: Final = 2  # … in a rehearsal
 CANDIDATES: Final = 6
 DOUBT: Final = 0.05  # an answer that looks worse than the best by so much is out of the question
@@ -74,24 +74,32 @@ class Rehearsal:
     def __init__(self, judge: Judge, seat: i64) -> None:
         self.judge = judge
         self.seat: i64 = seat
-        self.first_look = Lookahead(judge, FIRST_WAYS)
+        self.first_look = Lookahead(judge.farsighted(), FIRST_WAYS)
         self.lookahead = Lookahead(judge, WAYS)
         self.candidates: list[Candidate] = []
         self.decisions: i64 = 0
         self.spare: State | None = None
 
-    def consider(self, state: State, most: i64) -> None:
-        """The answers that look best one command ahead, at most so many."""
-        stack = state.asking(self.seat)
+    def consider(self, worlds: list[State], most: i64) -> None:
+        """The answers that look best one command ahead in some worlds, at most so many."""
+        stack = worlds[0].asking(self.seat)
         assert stack is not None
         for i in range(stack.answers.count):
-            answer = stack.answers.items[i]
-            opinion = self.first_look.value_after(state, self.seat, answer)
-            self.insert(Candidate(answer, opinion, self.first_look.line))
+            self.insert(self.opinion_of(stack.answers.items[i], worlds))
         least = self.candidates[0].opinion - DOUBT
         most = min(most, i64(CANDIDATES))
         while len(self.candidates) > most or self.candidates[-1].opinion < least:
             self.candidates.pop()
+
+    def opinion_of(self, answer: i64, worlds: list[State]) -> Candidate:
+        """How an answer looks on average, with the rest of its command as it would be best in the first world."""
+        total = self.first_look.value_after(worlds[0], self.seat, answer)
+        line = self.first_look.line
+        for number in range(1, len(worlds)):
+            self.first_look.dice = number
+            total += self.first_look.value_after(worlds[number], self.seat, answer)
+        self.first_look.dice = 0
+        return Candidate(answer, total / float(len(worlds)), line)
 
     def insert(self, candidate: Candidate) -> None:
         """Behind those that are as good."""

@@ -18,6 +18,7 @@ from mindrose.players.rehearsal import LEAST, Rehearsal
 from mindrose.players.tree import Tree
 
 REHEARSAL = 6  # iterations that take about as long as one rehearsal
+LOOKS = 3  # worlds in which all answers are looked at before some of them are rehearsed
 
 
 class SearchPlayer:
@@ -57,7 +58,8 @@ class SearchPlayer:
         """Rehearses until one answer is left, or all rehearsals are spent; where all look alike, it takes any."""
         left = max(1, self.iterations // REHEARSAL)
         rehearsal = Rehearsal(self.judge, seat)
-        rehearsal.consider(state, max(1, left // LEAST))
+        looks = [state, *(world.sample(self.chance) for _ in range(LOOKS - 1))]
+        rehearsal.consider(looks, max(1, left // LEAST))
         if rehearsal.alike():
             return int(rehearsal.candidates[int(self.chance.below(len(rehearsal.candidates)))].answer)
         while 1 < len(rehearsal.candidates) <= left and time.perf_counter() < until:

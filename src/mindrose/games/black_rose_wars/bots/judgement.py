@@ -32,7 +32,7 @@ from mindrose.games.black_rose_wars.components.things import (
     STUDY,
 )
 from mindrose.games.black_rose_wars.rules import planning, plans
-from mindrose.games.black_rose_wars.rules.activation import ACTIVATION
+from mindrose.games.black_rose_wars.rules.activation import ACTIVATION, TAKEN
 from mindrose.games.black_rose_wars.rules.cleanup import TAKING_BACK
 from mindrose.games.black_rose_wars.rules.ending import standing, takes_part
 from mindrose.games.black_rose_wars.rules.evocation_phase import EVOCATION_PHASE
@@ -46,7 +46,7 @@ from mindrose.kernel.arrays import filled
 from mindrose.kernel.ints import i64, vec
 from mindrose.kernel.judge import Judge
 from mindrose.kernel.machine import Stack, State
-from mindrose.kernel.programs import Program
+from mindrose.kernel.programs import Frame, Program
 
 STARTS: Final[list[Program]] = [
     SETUP, ROSE_STEPS, TRIMMING, STUDYING, REVIEWING, ACTIVATION, EVOCATION_PHASE, TAKING_BACK,
@@ -58,8 +58,9 @@ A_ROUND: Final = 5.0  # power that whoever leads gains in a round
 class BlackRoseJudge(Judge):
     """Weighs what every participant will have at the end; what nobody else knows of a seat counts for it too."""
 
-    def __init__(self) -> None:
+    def __init__(self, whole: bool = False) -> None:
         super().__init__()
+        self.whole = whole  # whether both actions of an activation are one command
         self.content: Content | None = None
         self.hurt: list[float] = []  # what cards promise, see `promises`
         self.other: list[float] = []
@@ -133,13 +134,17 @@ class BlackRoseJudge(Judge):
     def complete(self, state: State, stack: Stack) -> bool:
         """The menu of an activation and other questions that stand alone; a plan is made as a whole."""
         frame = stack.frames[-1]
-        if frame.program is planning.PLANNING:
-            return frame.slots[planning.SLOT] == 0 and frame.slots[planning.SPELL] == NOTHING
-        return frame.program in STARTS
+        if self.whole and frame.program is ACTIVATION and frame.slots[TAKEN] > 0:
+            return False
+        return stands_alone(frame)
 
     def responds(self, state: State, stack: Stack) -> bool:
         """What others decide inside a command: traps and defences, and what effects leave to them."""
-        return not self.complete(state, stack)
+        return not stands_alone(stack.frames[-1])
+
+    def farsighted(self) -> Judge:
+        """BR-13.1.3 Who goes somewhere first, and strikes or casts there, sees what both actions come to."""
+        return BlackRoseJudge(whole=True)
 
     def decided(self, state: State) -> bool:
         """All but what is declared in answer to something: quests, hands and plans of others change nothing yet."""
@@ -375,6 +380,13 @@ class BlackRoseJudge(Judge):
         if self.needs_servant[side] and self.servants[seat] == 0:
             worth *= 0.2
         return worth
+
+
+def stands_alone(frame: Frame) -> bool:
+    """Whether a question begins something of its own; a plan begins with its first slot."""
+    if frame.program is planning.PLANNING:
+        return frame.slots[planning.SLOT] == 0 and frame.slots[planning.SPELL] == NOTHING
+    return frame.program in STARTS
 
 
 def time_left(table: BlackRoseWars) -> float:
