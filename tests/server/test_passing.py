@@ -14,10 +14,10 @@ from mindrose.server import wire
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import Seat, company
+from tests.server.sitters import entries_of
 
 LODGE = mindrose.load("black-rose-wars")
 PLAYERS = 4
-from tests.server.sitters import entries_of
 
 
 def asked_twice() -> tuple[Table, int]:
