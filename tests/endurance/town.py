@@ -154,8 +154,10 @@ class Town:
             await guest.get("/api/tables")
             window = await Window(guest, table).open()
             self.counts["watched"] += 1
-            await asyncio.sleep(self.dice.uniform(10, 300))
-            await window.close()
+            try:
+                await asyncio.sleep(self.dice.uniform(10, 300))
+            finally:
+                await window.close()
         finally:
             await guest.close()
 
