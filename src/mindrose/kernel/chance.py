@@ -122,20 +122,16 @@ class QuickChance(Chance):
         return True
 
     def word(self) -> i64:
-        x = ((self.drawn * 0x1E3779B1 + self.low) & WORD) ^ self.high
-        self.drawn = (self.drawn + 1) & WORD
-        return scramble(x)
+        """Mixes 32 bits; all products stay below 2**63, so that compiled and interpreted code agree."""
+        drawn = self.drawn
+        self.drawn = (drawn + 1) & WORD
+        x = ((drawn * 0x1E3779B1 + self.low) & WORD) ^ self.high
+        x ^= x >> 16
+        x = (x * 0x21F0AAAD) & WORD
+        x ^= x >> 15
+        x = (x * 0x735A2D97) & WORD
+        return x ^ (x >> 15)
 
     def another(self) -> QuickChance:
         """A chance of its own, whose seed is drawn from this one."""
         return QuickChance(self.word() * 65536 + self.word() % 65536)
-
-
-def scramble(x: i64) -> i64:
-    """A mixing of 32 bits whose products stay below 2**63, so that compiled and interpreted code agree."""
-    x ^= x >> 16
-    x = (x * 0x21F0AAAD) & WORD
-    x ^= x >> 15
-    x = (x * 0x735A2D97) & WORD
-    x ^= x >> 15
-    return x

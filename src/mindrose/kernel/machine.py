@@ -234,13 +234,14 @@ class State:
         self.current = stack
         frames = stack.frames
         answers = stack.answers
+        ahead = self.foresight >= 0
         while frames:
             frame = frames[-1]
             program = frame.program
             if frame.at >= program.length:
                 frames.pop()
                 continue
-            if self.foresight >= 0:
+            if ahead:
                 self.begin_step()
             step = program.steps[frame.at]
             if step.asks:

@@ -59,10 +59,11 @@ class Answers:
         self.count = other.count
 
     def add(self, answer: i64) -> None:
-        if self.count == len(self.items):
+        count = self.count
+        if count == len(self.items):
             self.items = vec[i64](list(self.items) + [0] * len(self.items))
-        self.items[self.count] = answer
-        self.count += 1
+        self.items[count] = answer
+        self.count = count + 1
 
     def has(self, answer: i64) -> bool:
         for i in range(self.count):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.components.things import PLACES
-from mindrose.games.cerebria_cards.state import IMPULSE, NOTHING, CardTable
+from mindrose.games.cerebria_cards.state import HAND, IMPULSE, NOTHING, SEEN, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers
 from mindrose.kernel.reasons import NONE, about, as_number, reason
@@ -40,8 +40,9 @@ def place_pointed_at(table: CardTable, seat: i64, answer: i64) -> i64:
 def offer_hand(table: CardTable, seat: i64, answers: Answers) -> None:
     """Every type of card in the hand, once."""
     last: i64 = NOTHING
-    for i in range(table.hand_size(seat)):
-        card = table.hand_card(seat, i)
+    piles, hand = table.piles, HAND + seat
+    for i in range(piles.size(hand)):
+        card = piles.at(hand, i) // SEEN
         if card != last:
             answers.add(replies.CARD + card)
             last = card

@@ -72,8 +72,9 @@ class Menu(Question[CardTable]):
             for column in range(table.settings.columns):
                 answers.add(replies.COLUMN + column)
             offer_hand(table, seat, answers)
+        first = seat * PLACES
         for place in range(PLACES):
-            if ability.why_not_usable(table, seat, place) == NONE:
+            if table.card[first + place] >= 0 and ability.why_not_usable(table, seat, place) == NONE:
                 answers.add(replies.ACTIVATE + place)
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
