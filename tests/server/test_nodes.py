@@ -13,6 +13,7 @@ import pytest
 import mindrose
 from mindrose.server import wire
 from mindrose.server.entries import Entry
+from mindrose.server.live import LiveTable
 from mindrose.server.rows import read_entries
 from tests.server import prepared
 from tests.server.houses import OpenHouse, Process, played
@@ -202,14 +203,20 @@ async def test_a_draft_at_one_server_is_nothing_at_the_other(postgresql: str) ->
         await stream.close()
 
 
+async def told_of(house: OpenHouse, table: str, entries: int) -> LiveTable:
+    """A table at one of the servers, as soon as it knows so much of it."""
+    live = house.live(table)
+    async with asyncio.timeout(5):
+        while live.started().length < entries:
+            await asyncio.sleep(0.01)
+    return live
+
+
 @played
 async def test_what_another_server_tells_is_taken_only_where_nothing_is_missing(postgresql: str) -> None:
     async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
         await people.play(greedy(1), 4)
-        live = two.live(people.table)
-        async with asyncio.timeout(5):
-            while live.started().length < 4:
-                await asyncio.sleep(0.01)
+        live = await told_of(two, people.table, 4)
         before = live.started().number(0)
         assert live.heard(Entry(3, 0, 0, 0, 1.0)), "it is known already"
         assert not live.heard(Entry(5, 0, 0, 0, 1.0)), "one is missing, and has to be read"
@@ -223,10 +230,7 @@ async def test_what_another_server_tells_is_taken_only_where_nothing_is_missing(
 async def test_a_server_reads_on_before_it_shows_somebody_less_than_another_did(postgresql: str) -> None:
     async with two_houses(postgresql) as (one, two), company([one.address, two.address], 2) as people:
         await people.play(greedy(1), 4)
-        live = two.live(people.table)
-        async with asyncio.timeout(5):
-            while live.started().length < 4:
-                await asyncio.sleep(0.01)
+        live = await told_of(two, people.table, 4)
         async with two.hall.engine.connect() as connection:
             entries = await read_entries(connection, people.table, 0)
         live.match = await live.played(entries[:1])  # as after a time without a database
