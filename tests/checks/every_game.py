@@ -6,6 +6,8 @@ import json
 import random
 from collections.abc import Callable
 
+from msgspec.json import encode
+
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import Game
 from mindrose.kernel.machine import Stack, State
@@ -24,6 +26,7 @@ class Stage:
 
     def __init__(self, table: Table) -> None:
         self.start = table.clone()
+        self.told = len(table.story)
         self.number = table.state.stack.seals
         self.given: dict[int, list[int]] = {}
         self.settled: dict[int, int] = {}  # answers of a seat until it changed its mind for the last time
@@ -51,7 +54,7 @@ class Stage:
                         again.answer(answer, seat)
             assert moment(again) == moment(table)
             for viewer in (None, *range(table.players)):
-                assert again.events(viewer) == table.events(viewer)
+                assert again.events(viewer, self.told) == table.events(viewer, self.told)
 
 
 def pick(table: Table, chance: random.Random) -> Asked:
@@ -282,11 +285,11 @@ def seals(stack: Stack) -> int:
     return int(stack.seals) + sum(seals(branch) for branch in stack.branches)
 
 
-def foreseen(preview: Preview) -> str:
+def foreseen(preview: Preview) -> bytes:
     """All that a preview tells, in bytes."""
-    return json.dumps([preview.view, preview.events, preview.stop, preview.taken], ensure_ascii=False)
+    return encode([preview.view, preview.events, preview.stop, preview.taken])
 
 
-def seen(game: Game, state: State, seat: int) -> str:
+def seen(game: Game, state: State, seat: int) -> bytes:
     """Everything a seat gets of a state, in bytes."""
-    return json.dumps([game.view(state, seat), game.observation(state, seat)], ensure_ascii=False)
+    return encode([game.view(state, seat), game.observation(state, seat)])
