@@ -15,6 +15,7 @@ from mindrose.kernel.languages import LANGUAGES
 from mindrose.language.reading import read, read_task
 from mindrose.text.lexicon import writing_of
 from tests.language.black_rose_words import black_rose_words
+from tests.rulebook import rule
 
 FOLDER = PACKAGE / "games" / "black_rose_wars" / "content" / "default"
 PAGES: dict[str, dict[str, Any]] = {
@@ -124,8 +125,9 @@ def test_every_name_is_there_in_every_language_and_no_card_is_called_like_anothe
         assert len({event["name"][language] for event in events}) == len(events)
 
 
+@rule("BR-4.1.1", "BR-4.2.1", "BR-4.2.2", "BR-4.2.3", "BR-4.2.4")
 def test_the_lodge_has_the_shape_of_the_rules() -> None:
-    """BR-4.1.1, BR-4.2.1 to BR-4.2.4: how many rooms each range covers, from the four kinds of rooms there are."""
+    """How many rooms each range covers, from the four kinds of rooms there are."""
     covered = {
         "P10": [1, 7, 13, 13, 13, 19], "P11": [1, 7, 10, 11, 11, 19], "P12": [1, 4, 7, 8, 9, 19],
         "P07": [1, 5, 7, 9, 9, 19],

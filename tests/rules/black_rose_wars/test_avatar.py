@@ -385,6 +385,8 @@ def test_hexes_wear_off_by_black_cubes() -> None:
     assert slots == 2
     assert game.told("hex_marked") == [("hex_marked", ROSE, CONTENT.hex_ids.index("vulnerability"), 1)]
     assert game.hexes(ROSE) == ["vulnerability"]
+    both = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 0, "slowness": 0}), phase="cleanup")
+    assert [cubes for *_, cubes in both.told("hex_marked")] == [1, 1]
     last = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 1}), phase="cleanup")
     assert last.hexes(ROSE) == []
     assert last.supply(K) == 30

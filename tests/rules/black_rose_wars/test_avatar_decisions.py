@@ -20,7 +20,9 @@ def ordered(effect: str) -> dict[str, dict[str, str]]:
 @rule("BR-30.2.2", "BR-30.1.2")
 @vector("TV-13")
 def test_priority_2_goes_by_distance_then_damage() -> None:
-    game = Possession(mage("throne", cubes="C2"), mage("abyss", cubes="C1"), mage(), avatar=possessed(orders="or1-06"))
+    game = Possession(
+        mage("throne", cubes="C2"), mage("abyss", cubes="C1", power=3), mage(), avatar=possessed(orders="or1-06")
+    )
     assert game.cubes(A) == "C2 K3"
     assert game.weighed() == [("mage-1", "p2", "damage", False), ("mage-0", "p2", "damage", True)]
 
@@ -47,7 +49,7 @@ def test_the_crown_decides_between_equals() -> None:
 @rule("BR-30.2.1")
 @vector("TV-117")
 def test_priority_1_goes_by_damage_then_distance_then_power() -> None:
-    far = Possession(mage("crypt", cubes="B5"), mage("abyss", cubes="A5"), avatar=possessed(orders="or1-02"))
+    far = Possession(mage("crypt", cubes="B5", power=3), mage("abyss", cubes="A5"), avatar=possessed(orders="or1-02"))
     assert far.cubes(B) == "A5 K2"
     power = Possession(
         mage("throne", cubes="B5", power=2), mage("abyss", cubes="A5", power=1), avatar=possessed(orders="or1-02")
@@ -66,7 +68,12 @@ def test_priority_3_goes_by_mages_then_figures_then_instability() -> None:
     assert mages.unstable("crypt") == "K1"
     servants = {"cadaver-1": servant("abyss", A)}
     figures = Possession(
-        mage("crypt"), mage("abyss"), avatar=possessed(orders=STALK), evocations=servants, texts=effect
+        mage("crypt"),
+        mage("abyss"),
+        avatar=possessed(orders=STALK),
+        evocations=servants,
+        rooms={"crypt": "A2"},
+        texts=effect,
     )
     assert figures.unstable("abyss") == "K1"
     cubes = Possession(
@@ -82,6 +89,18 @@ def test_only_legal_targets_are_weighed() -> None:
     )
     assert game.cubes(C) == "K3"  # A is in its cell, B out of range 1
     assert [name for name, *_ in game.weighed()] == ["mage-2"]
+
+
+@rule("BR-30.2.4", "BR-30.2.3")
+def test_the_avatar_is_none_of_the_mages_that_it_goes_after() -> None:
+    game = Possession(
+        mage("hall"),
+        mage("abyss"),
+        evocations={"cadaver-1": servant("abyss", A)},
+        avatar=possessed("hall", orders=STALK),
+        texts=ordered("S{R=room(*)!P3; inst R 1}"),
+    )
+    assert (game.unstable("abyss"), game.unstable("hall")) == ("K1", "")
 
 
 @rule("BR-30.1.2")
@@ -219,6 +238,35 @@ def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
     assert game.cubes(B) == "A2 K2"
     assert game.where("cadaver-1") == "abyss"
     assert went_by(game) == {"hunt"}
+
+
+@rule("BR-30.4.1")
+def test_it_can_attack_whom_it_reaches_with_its_last_move() -> None:
+    game = Possession(
+        mage("abyss"),
+        evocations={"cadaver-1": servant("hall", ROSE), "cadaver-2": servant("hall", A)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("K2", "abyss", "hall")
+
+
+@rule("BR-30.4.3")
+def test_of_evocations_alike_it_goes_for_that_of_whoever_has_the_most_power() -> None:
+    game = Possession(
+        mage("crypt", power=1),
+        mage("crypt", power=4),
+        evocations={
+            "cadaver-1": servant("forge", ROSE),
+            "cadaver-2": servant("oracle", A),
+            "cadaver-3": servant("sanctuary", B),
+        },
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert (game.where("cadaver-2"), game.where("cadaver-3")) == ("oracle", "away")
 
 
 @rule("BR-30.4.3")

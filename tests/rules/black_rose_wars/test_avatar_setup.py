@@ -97,7 +97,7 @@ def test_it_is_the_black_rose_and_a_mage_at_once() -> None:
     assert other.power(A) == 3 + 5
 
 
-@rule("BR-28.2.1")
+@rule("BR-28.2.1", "BR-5.2.3")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_it_sits_between_the_neighbours_of_its_cell(players: int) -> None:
     """The owner of the cell before it, P, and of the cell behind it, S: after P if S follows P, else after S."""

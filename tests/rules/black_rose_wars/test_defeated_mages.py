@@ -258,3 +258,37 @@ def test_moved_cubes_are_the_movers_final_damage() -> None:
     game.cast("i").target(B).take(2)
     assert game.where(B) == "cell"
     assert (game.trophies(A), game.power(C)) == ([B], 5)
+
+
+@rule("BR-20.2.3", "BR-5.2.3")
+def test_who_is_defeated_together_comes_in_turn_order() -> None:
+    game = Scene(
+        mage("hall", board={"i": "supreme-fireball"}), mage("throne", "A7"), mage("throne", "A7"), first=C, active=A
+    )
+    game.cast("i").choose("throne")
+    assert [values[1] for values in game.told("defeated")] == [C, B]
+
+
+@rule("BR-20.2.4", "BR-20.1.2")
+def test_what_the_leaving_of_its_umbras_does_comes_before_the_power() -> None:
+    umbra = {"umbra-1": servant("throne", C, bearer=B)}
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}), mage("throne", "A2"), mage("crypt"), evocations=umbra, texts=DIRECT
+    )
+    game.cast("i").target(B)
+    told = [values[0] for values in game.told("left", "hit", "celled", "trophy", "power")]
+    assert told == ["left", "hit", "celled", "trophy", "power"]
+    assert [event["participant"] for event in game.events("hit")] == [K]
+    assert (game.power(A), game.power(K), game.supply(K)) == (5, 0, 30)
+
+
+@rule("BR-19.3.2", "BR-20.1.1")
+def test_evocations_leave_before_mages_are_defeated() -> None:
+    game = Scene(
+        mage("hall", board={"i": "supreme-fireball"}),
+        mage("throne", "A7"),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("throne", C)},
+    )
+    game.cast("i").choose("throne")
+    assert [values[0] for values in game.told("slain", "defeated")] == ["slain", "defeated"]

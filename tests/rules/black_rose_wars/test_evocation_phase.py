@@ -212,7 +212,7 @@ def test_an_evocation_of_the_rose_attacks_the_nearest_mage() -> None:
     assert bench.table.supply[ROSE] == 28
 
 
-@rule("BR-23.1.1")
+@rule("BR-23.1.1", "BR-5.2.4")
 def test_the_crown_says_in_which_order_evocations_of_the_rose_act() -> None:
     bench = Bench("P10", "P01")
     first, second = bench.summon(ROSE, "cadaver", "P11"), bench.summon(ROSE, "nigredo", "P12")

@@ -28,6 +28,20 @@ def test_no_figure_is_left() -> None:
     assert game.told("summoned", "woken") == []
 
 
+@rule("BR-2.1.8", "BR-22.2.2")
+def test_all_kinds_of_totem_share_five_figures() -> None:
+    there = {name: servant("crypt", B) for name in ("totem-1", "totem-2", "totem-3")}
+    there |= {name: servant("crypt", C) for name in ("enigmatic-totem-1", "enigmatic-totem-2")}
+    board = {"i": "ancestor-call"}
+    game = Scene(mage("hall", board=board), mage("crypt"), mage("crypt"), evocations=there)
+    game.cast("i").choose("throne")
+    assert game.told("summoned") == []
+    assert game.unstable("throne") == "A1"  # the next sentence goes on
+    del there["totem-3"]
+    game = Scene(mage("hall", board=board), mage("crypt"), mage("crypt"), evocations=there)
+    assert game.cast("i").choose("throne").where("ancestral-totem-1") == "throne"
+
+
 @rule("BR-22.2.3")
 @vector("TV-101")
 @pytest.mark.parametrize("returns", [True, False])
@@ -280,3 +294,39 @@ def test_a_succubus_suffers_for_her_owner_and_an_upgraded_cadaver_lasts_longer()
     assert game.where("cadaver-1") == "away"
     assert (game.supply(A), game.supply(C)) == (25, 25)
     assert list(game.state.upgrade).count(1) == 0
+
+
+@rule("BR-22.4.1")
+def test_nothing_is_assigned_to_a_mage_in_its_cell() -> None:
+    texts = {"black-covenant": {"main": {"effect": "T=mage(1); cell T // assign Umbra T"}}}
+    game = Scene(mage("hall", board={"i": "black-covenant"}), mage("throne"), texts=texts)
+    game.cast("i").target(B)
+    assert game.where(B) == "cell"
+    assert (game.told("assigned"), game.where("umbra-1")) == ([], "away")
+
+
+@rule("BR-27.3.2")
+def test_who_is_out_of_the_phase_stays_out() -> None:
+    """B has nothing to activate when its turn comes; what its trap brings it later does not act."""
+    game = Scene(
+        mage("crypt"),
+        mage("hall", board={"i": "torment activated"}),
+        mage("hall"),
+        evocations={"cadaver-1": servant("hall", A), "cadaver-2": servant("crypt", A)},
+        crown=B,
+        phase="evocation",
+        options={"summoners_crown": True},
+    )
+    asked = []
+    while game.phase == EVOCATION:
+        seat = game.asked.seat
+        asked.append((seat, game.kind))
+        if game.kind == "declare":
+            game.use("i", seat)
+        elif game.kind == "evocation" and at(C) in game.legal():
+            game.target(C)
+        else:
+            game.answer(game.legal()[0])
+    assert (B, "declare") in asked
+    assert game.where("succubus-1") == "hall"
+    assert (B, "evocation") not in asked

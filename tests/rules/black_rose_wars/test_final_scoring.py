@@ -97,3 +97,29 @@ def test_the_first_mage_of_the_clean_up_names_the_winner(winner: int) -> None:
     assert game.against(replies.PARTICIPANT + K) == "BR-26.3.2"
     game.do("name", participant=winner)
     assert game.outcome.winners == [winner]
+
+
+@rule("BR-26.3.2")
+def test_completed_quests_break_a_tie_before_trophies() -> None:
+    """A: two quests, 4 + 1; B: one quest and two trophies, 2 + 1 and 4 + 1."""
+    first, second = completed(2, 1)
+    game = ended(
+        mage(power=30, quests=first), mage(power=30 + 5 - 3 - 5, quests=second, trophies=[A, C]), mage(), crown=C
+    )
+    assert [points[0] for points in game.outcome.points][:2] == [35, 35]
+    assert game.outcome.winners == [A]
+
+
+@rule("BR-26.2.4", "BR-5.2.2")
+def test_the_crown_pays_whoever_holds_it_at_the_end() -> None:
+    """B was first in the phase; C has taken the crown since."""
+    text = {"ev1-03": {"phase": "cleanup", "effect": "crown M*[most(power)]"}}
+    game = ended(
+        mage(power=1),
+        mage(power=1),
+        mage(power=30),
+        crown=B,
+        events={"slots": ["ev1-03", None, None]},
+        texts=text,
+    )
+    assert [points[0] for points in game.outcome.points] == [1, 1, 31]

@@ -22,17 +22,17 @@ from tests.rulebook import rule
 from tests.rules.black_rose_wars.instructing import BLACK_ROSE, ME, SEVERAL, TARGET, Scene
 
 
-@rule("BR-13.2.1")
+@rule("BR-13.2.1", "BR-14.1.2")
 @pytest.mark.parametrize(
-    ("ready", "before", "turned", "after"), [(True, 0, 1, 1), (True, 2, 0, 2), (False, 2, 1, 1), (False, 0, 0, 0)]
+    ("ready", "before", "turned", "after"), [(True, 0, 2, 2), (True, 1, 1, 2), (True, 2, 0, 2), (False, 1, 1, 0)]
 )
 def test_tokens_are_turned_as_far_as_they_can(ready: bool, before: int, turned: int, after: int) -> None:
     scene = Scene()
     scene.table.tokens[0] = before
-    scene.do(TurnTokens(ME, Constant(1), ready, False))
+    scene.do(TurnTokens(ME, Constant(2), ready, False))
     assert scene.last == turned
     assert scene.table.tokens[0] == after
-    assert len(scene.told()) == turned
+    assert len(scene.told()) == (1 if turned else 0)
 
 
 @rule("BR-9.1.1")

@@ -102,6 +102,18 @@ def test_an_empty_school_is_made_of_its_discards() -> None:
     assert game.discards("agony") == []
 
 
+@rule("BR-10.2.1")
+def test_the_discards_of_a_school_are_shuffled() -> None:
+    discards = {"deck": [], "discard": [name for name in CONTENT.spell_ids[:12] for _ in range(3)]}
+    found = set()
+    for seed in range(5):
+        game = Scene(mage(), mage(), phase="study", library={"agony": discards}, seed=seed)
+        for _ in range(4):
+            game.answer(school("agony"))
+        found.add(tuple(sorted(game.offered("spell"))))
+    assert len(found) > 1
+
+
 @rule("BR-12.1.1", "BR-12.1.2", "BR-12.1.6", "BR-11.1.2")
 def test_a_plan_of_four_spells() -> None:
     hand = ["silver-of-the-sages", "cross-and-delight", "grim-torment", "merciless-flame"]

@@ -210,3 +210,20 @@ def test_healing_takes_any_cubes_and_closes_up(black: int, own: int, left: str) 
     if game.kind == "heal":
         game.take(black)
     assert game.cubes(A) == left.replace("A", "C")
+
+
+@rule("BR-21.1.2")
+def test_a_servant_spares_a_borrowed_one_too() -> None:
+    servants = {"cadaver-1": servant("hall", A), "cadaver-2": servant("hall", B, controller=A, lease="round")}
+    game = Scene(mage("hall"), mage("crypt"), evocations=servants).do("command").target("cadaver-1")
+    assert at("cadaver-2") not in game.legal()
+    assert game.against(at("cadaver-2")) == "BR-13.4.3"
+
+
+@rule("BR-19.2.3")
+def test_the_rightmost_cubes_are_taken_back() -> None:
+    game = Scene(mage("hall", "B1 C1", board={"i": "deflector activated"}), mage("hall"), mage("crypt"), active=B)
+    game.fight(A).use("i", A)
+    assert game.cubes(A) == "B1 C1 B2"
+    game.take(1)
+    assert game.cubes(A) == "B1 C1 B1"

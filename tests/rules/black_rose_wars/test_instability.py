@@ -197,3 +197,11 @@ def test_a_room_is_restored_before_it_is_full() -> None:
     assert (bare.table.restored, bare.table.used, bare.last) == (some(THRONE, CRYPT), some(THRONE), 1)
     assert (bare.table.power[B], bare.table.power[A]) == (4, 2)
     assert bare.happened(RESTORED, WHERE) == [(CRYPT,)]
+
+
+@rule("BR-18.1.2", "BR-18.1.3")
+def test_a_cube_that_replaces_another_lies_in_its_slot() -> None:
+    bare = Bare()
+    bare.unstable(THRONE, B, C, K)
+    bare.run(Convert(R, n(1)), r=some(THRONE)).answer(1)
+    assert bare.within(THRONE) == [A, C, K]

@@ -271,3 +271,15 @@ def test_a_quest_that_an_effect_completes_pays_but_does_nothing_else() -> None:
     quests.complete(bench.table, 4)
     assert bench.power(0) == bench.table.content.quest_power[4]
     assert bench.table.quest[4] == QUEST_COMPLETED
+
+
+@rule("BR-13.2.3", "BR-14.2.3")
+def test_the_attack_is_answered_before_the_room_is_activated() -> None:
+    bench = Bench("P10", "P10", real=True)
+    bench.lay(1, FIRST, "torment", REVERSE, ACTIVATED)
+    bench.run(ACTION_PHASE).fight().target(1)
+    assert bench.asked == (1, "declare")
+    bench.use(FIRST)
+    assert bench.cubes(0) == 3
+    assert bench.asked == (0, "fight")
+    assert bench.verbs() == ["stop", "activate"]

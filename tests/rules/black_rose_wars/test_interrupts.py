@@ -259,3 +259,16 @@ def test_who_passes_when_a_servant_leaves_is_not_asked_for_it_again() -> None:
     game.no(A)
     assert game.asks != [(A, "declare")] or game.legal(A) == [PASS]
     assert game.where(B) == "cell"
+
+
+@rule("BR-13.2.4", "BR-17.2.3", "BR-14.3.2")
+def test_only_a_defeat_cuts_an_action_short() -> None:
+    """A trap that puts the mage in its cell leaves it the second Move."""
+    game = Scene(
+        mage("hall"),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={"brain-worm": {"main": {"effect": "on enters(foe,yellow): cell trig"}}},
+    )
+    game.explore("sanctuary").use("i", B)
+    assert (game.where(A), game.asks) == ("cell", [(A, "explore")])
+    assert game.against(PASS) == "BR-17.2.3"

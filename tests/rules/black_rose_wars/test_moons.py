@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.things import ROSE
 from mindrose.games.black_rose_wars.rules.power import gain, lose
 from mindrose.games.black_rose_wars.state import HAND, KNOWING
+from mindrose.kernel.errors import BadOption
 from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import GAME
 from tests.rules.black_rose_wars.rounds import Rounds
 
 
@@ -50,3 +54,10 @@ def test_markers_can_lie_elsewhere() -> None:
     assert game.table.moon == 1
     gain(game.table, 0, 1)
     assert game.table.moon == 2
+
+
+@rule("BR-27.2.1")
+@pytest.mark.parametrize(("second", "third", "end"), [(6, 6, 30), (7, 6, 30), (6, 30, 30)])
+def test_markers_lie_one_behind_the_other(second: int, third: int, end: int) -> None:
+    with pytest.raises(BadOption, match=r"BR-27\.2\.1"):
+        GAME.new(3, 1, second_moon=second, third_moon=third, end=end)

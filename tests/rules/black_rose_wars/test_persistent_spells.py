@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import SLOT_NAMES
 from mindrose.games.black_rose_wars.effects import frames
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, K, Scene, mage, servant, spell
+from tests.rules.black_rose_wars.playing import A, B, C, K, Scene, mage, servant, spell
 
 TRACK = {"pain-mark": {"symbol": False, "main": {"effect": "T=mage(1); persist T: on moved(T): dmg T 1"}}}
 
@@ -104,3 +106,13 @@ def test_it_is_mandatory_unless_it_says_may() -> None:
     assert game.asks == [(A, "may")]
     game.yes().take(2)
     assert (game.cubes(A), game.where("cadaver-1")) == ("", "away")
+
+
+@rule("BR-19.1.4", "BR-22.3.2")
+@pytest.mark.parametrize(("owner", "controller", "cubes"), [(C, B, "A2"), (B, C, "")])
+def test_what_a_servant_does_is_done_by_whoever_controls_it(owner: int, controller: int, cubes: str) -> None:
+    led = {"colossus-1": {**servant("hall", owner), "controller": controller, "lease": "round"}}
+    game = Scene(mage("hall", board={"i": "pain-mark"}), mage("hall"), mage("hall"), evocations=led)
+    game.cast("i").target(B).turn(controller)
+    game.do("command").target("colossus-1").target(A)
+    assert game.cubes(B) == cubes

@@ -147,6 +147,47 @@ def test_without_cubes_progress_is_lost() -> None:
     assert (game.marks("qu1-13"), game.quests(A, "active")) == (0, ["qu1-13"])
 
 
+@rule("BR-8.1.5", "BR-8.1.3")
+def test_what_was_lost_for_want_of_a_cube_can_be_done_again() -> None:
+    game = Scene(
+        mage("observatory", quests=["qu3-10"], board={"quick": "black-covenant"}),
+        mage("cemetery"),
+        rooms={"hall": "A10", "throne": "A10", "crypt": "A5"},
+        texts={"black-covenant": {"main": {"effect": "R=room(*)[black]; remi R 2"}}},
+    )
+    game.fight("activate").until("action")
+    assert game.marks("qu3-10") == 0
+    game.cast("quick").take(2).turn(A)
+    game.fight("activate").until("action")
+    assert game.marks("qu3-10") == 1
+
+
+@rule("BR-8.2.5")
+def test_an_empty_quest_deck_is_made_of_the_discards_of_its_moon() -> None:
+    elsewhere = {f"qu2-{number:02}": "completed" for number in range(2, 22)}
+    game = Scene(
+        mage("hall"),
+        mage("crypt", quests={**elsewhere, "qu1-03": "active"}),
+        phase="rose",
+        moon=2,
+        events={"decks": ["rest", ["ev2-01", "rest"]]},
+        quests={"decks": ["rest", [], "rest"], "discard": ["qu1-01", "qu2-01", "qu1-02"]},
+    )
+    game.until("abandon_quest").no()
+    assert game.quests(A, "active") == ["qu2-01"]
+    assert game.position()["quests"]["discard"] == ["qu1-01", "qu1-02"]
+
+
+@rule("BR-2.4.5", "BR-8.1.3", "BR-8.1.6")
+def test_a_quest_that_gets_a_cube_lies_open_from_then_on() -> None:
+    game = Scene(mage("oracle", quests=["qu1-09", "qu1-04"]), mage("crypt"))
+    assert game.view(B)["seats"][A]["quests"] == {}
+    game.fight("activate").until("action")
+    assert game.marks("qu1-09") == 1
+    assert list(game.view(B)["seats"][A]["quests"]) == ["qu1-09"]
+    assert game.view(B)["seats"][A]["unseen_quests"] == [1]
+
+
 @rule("BR-8.1.7")
 def test_what_came_before_a_quest_was_drawn_does_not_count() -> None:
     """The room that gives the quest is one of those it asks for."""

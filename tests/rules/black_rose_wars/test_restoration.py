@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.games.black_rose_wars.components.things import CLEANUP
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, C, K, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, mage, servant
 
 FIVE_SLOTS = {"sanctuary": {"slots": 5, "rewards": [4, 2, 1]}}
 
@@ -142,3 +142,9 @@ def test_a_full_room_waits_for_the_clean_up() -> None:
     game.explore("activate").choose("garden")  # its effect still works
     assert game.unstable("garden") == "A1"
     assert game.phase < CLEANUP
+
+
+@rule("BR-18.2.1")
+def test_full_rooms_are_restored_in_layout_order() -> None:
+    game = cleaned({"pleasure": "A6", "crypt": "B6", "hall": "C10"})
+    assert [CONTENT.room_ids[int(room)] for _, room in game.told("restored")] == ["crypt", "hall", "pleasure"]

@@ -192,7 +192,7 @@ def test_whole_games_are_played_and_nothing_is_lost(seed: int) -> None:
     assert table.winner in (*range(players), ROSE)
 
 
-@rule("BR-5.2.3", "BR-5.2.5")
+@rule("BR-5.2.3", "BR-5.2.5", "BR-1.1.4")
 def test_turn_order_goes_clockwise_from_the_first_mage_and_the_rose_never_wears_the_crown() -> None:
     game = Rounds().crown(1)
     assert [int(game.table.turn(place)) for place in range(3)] == [1, 2, 0]

@@ -167,3 +167,49 @@ def test_a_servants_effect_is_measured_from_its_room() -> None:
     assert game.against(at(C)) == "BR-4.3.2"
     game.target(B)
     assert game.cubes(B) == "A3"
+
+
+@rule("BR-4.2.5")
+def test_around_an_imaginary_target_is_around_its_room() -> None:
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt"),
+        texts={"black-covenant": {"main": {"effect": "T=foe(1); R=room(1)@T; inst R 1"}}},
+    )
+    game.cast("i").imagine("throne")
+    assert set(game.rooms()) == {"throne", "crypt", "cemetery", "summoner", "laboratory", "bibliotheca", "hall"}
+    assert game.choose("crypt").unstable("crypt") == "A1"
+
+
+@rule("BR-4.2.6")
+def test_all_figures_are_the_acting_mage_too() -> None:
+    game = Scene(
+        mage("hall", "B1", board={"i": "black-covenant"}),
+        mage("throne", "C1"),
+        mage("crypt", "B1"),
+        texts={"black-covenant": {"main": {"effect": "T=all fig(1); heal T all"}}},
+    )
+    game.cast("i")
+    assert [game.cubes(seat) for seat in (A, B, C)] == ["", "", "B1"]
+
+
+@rule("BR-4.4.3")
+def test_whoever_stays_in_a_room_does_not_enter_it() -> None:
+    game = Scene(
+        mage("sanctuary", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={"black-covenant": {"main": {"effect": "R=room(1); place me R"}}},
+    )
+    game.cast("i").choose("sanctuary")
+    assert game.asks == [(A, "action")]
+
+
+@rule("BR-4.4.4", "BR-4.4.3")
+def test_a_mage_is_placed_out_of_its_cell_wherever_that_is() -> None:
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={"black-covenant": {"main": {"effect": "cell me // R=room(*); place me R"}}},
+    )
+    game.cast("i").choose("sanctuary").use("i", B)
+    assert (game.where(A), game.cubes(A)) == ("sanctuary", "B3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components.things import HAND_LIMIT, LIBRARY_DRAW, ROUND, STUDY_DRAW
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.rules import cards, values
-from mindrose.games.black_rose_wars.rules.study import STUDY_STEPS, begin_study
+from mindrose.games.black_rose_wars.rules.study import STUDY_STEPS, begin_study, surplus
 from mindrose.games.black_rose_wars.state import (
     FORGOTTEN,
     GRIMOIRE,
@@ -216,3 +218,14 @@ def test_a_discarded_spell_lies_face_up_in_the_memories_of_its_owner() -> None:
     game = Rounds().hand(2, "torment")
     cards.discard_from_hand(game.table, 2, game.spell("torment"))
     assert game.pile(MEMORIES + 2)[-1] == KNOWING * game.spell("torment") + 0b111
+
+
+@rule("BR-10.3.5")
+@pytest.mark.parametrize(("change", "dropped"), [(1, 1), (0, 2), (-1, 3)])
+def test_effects_change_the_limit_of_a_hand(change: int, dropped: int) -> None:
+    game = Rounds(2)
+    limit = int(values.value(game.table, 0, HAND_LIMIT))
+    names = ["torment", "deflector", "brain-worm", "evil-eye", "marbling", "overdrive", "pain-mark", "albify"]
+    game.hand(0, *(names * 2)[: limit + 2]).hand(1)
+    values.change(game.table, 0, HAND_LIMIT, change, ROUND, 0)
+    assert surplus(game.table, 0) == dropped

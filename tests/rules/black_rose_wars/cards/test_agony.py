@@ -116,8 +116,8 @@ def test_visceral_fire_burns_the_servants_of_a_defeated_mage() -> None:
 
 @card("visceral-fire main")
 def test_visceral_fire_spares_the_servants_of_a_mage_that_stands() -> None:
-    game = cast("visceral-fire", b="throne", evocations={"cadaver-1": "garden B"}).target(B).acted()
-    assert (game.cubes(B), game.cubes("cadaver-1"), game.cubes(A)) == ("A2", "", "K2")
+    game = cast("visceral-fire", b="throne", evocations={"colossus-1": "garden B"}).target(B).acted()
+    assert (game.cubes(B), game.cubes("colossus-1"), game.cubes(A)) == ("A2", "", "K2")
 
 
 @card("visceral-fire reverse")

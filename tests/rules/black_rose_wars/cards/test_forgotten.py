@@ -108,6 +108,8 @@ def test_the_mantle_swallows_damage() -> None:
 def test_the_mantle_saves_from_defeat() -> None:
     game = waiting("mantle-of-midnight reverse", a="hall C9").fight(A).use("i", A).take(2).take(4).went_on()
     assert (game.where(A), game.tally(A), game.power(C)) == ("hall", "C5", 0)
+    unhealed = waiting("mantle-of-midnight reverse", a="hall C9").fight(A).use("i", A).take(0).take(0).went_on()
+    assert (unhealed.where(A), unhealed.tally(A)) == ("hall", "B2 C9")
 
 
 @card("rosebound-legion main")
