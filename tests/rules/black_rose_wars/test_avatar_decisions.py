@@ -243,13 +243,13 @@ def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
 @rule("BR-30.4.1")
 def test_it_can_attack_whom_it_reaches_with_its_last_move() -> None:
     game = Possession(
-        mage("abyss"),
+        mage("cemetery"),
         evocations={"cadaver-1": servant("hall", ROSE), "cadaver-2": servant("hall", A)},
         avatar=possessed("pleasure"),
         phase="evocation",
     )
     after_evocations(game)
-    assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("K2", "abyss", "hall")
+    assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("K2", "cemetery", "hall")
 
 
 @rule("BR-30.4.3")

@@ -58,7 +58,7 @@ def test_damage_lies_on_the_leftmost_free_cells() -> None:
     assert bare.happened(LETHAL, happenings.SRC) == []
 
 
-@rule("BR-19.1.2")
+@rule("BR-19.1.2", "BR-2.2.3")
 def test_what_is_too_much_stays_with_the_dealer() -> None:
     """Health 11, 9 cubes, 5 damage: 2 are placed, and they are the final damage."""
     bare = Bare()
@@ -132,7 +132,7 @@ def test_the_own_pain_does_not_reach_into_the_cell() -> None:
     assert (bare.on(A), bare.last) == ([K, K], 0)
 
 
-@rule("BR-21.2.1")
+@rule("BR-21.2.1", "BR-1.1.6")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_too_few_cubes_are_distributed(first: int) -> None:
     """3 damage to each of two figures with 4 cubes: any split with at most 3 for each."""

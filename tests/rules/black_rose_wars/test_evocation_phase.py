@@ -154,7 +154,7 @@ def test_the_summoners_crown_lets_mages_take_turns() -> None:
     assert order == [0, 1, 2, 0, 2, 0]
 
 
-@rule("BR-22.4.1")
+@rule("BR-22.4.1", "BR-2.2.4")
 def test_two_umbras_hurt_their_bearer() -> None:
     bench = Bench("P10", "P01", "P19")
     assign(bench, 0, 2)

@@ -28,6 +28,7 @@ from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.programs import new_frame, no_answers
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.documents import SCENE, table_of
+from tests.rules.black_rose_wars.playing import A, B, Scene, mage, slot
 
 
 def seen(document: dict[str, Any], seat: int | None, drawn: int = 0) -> str:
@@ -220,3 +221,38 @@ def test_what_is_remembered_of_a_sentence_does_not_tell_which_quests_are_hidden(
 def test_which_quests_were_discarded_is_seen_by_nobody() -> None:
     document = {**SCENE, "quests": {"discard": ["qu1-13", "qu1-12"]}}
     assert [seen(document, seat) for seat in (None, 0, 1, 2)] == [seen(SCENE, seat) for seat in (None, 0, 1, 2)]
+
+
+# While it is played
+
+
+@rule("DC-S9", "BR-13.7.1")
+def test_who_looked_at_a_card_does_not_know_the_next_one_in_its_slot() -> None:
+    texts = {
+        "black-covenant": {"main": {"effect": "T=mage(*); peek T prepared 1"}},
+        "gate-of-petals": {"main": {"effect": "prep me 1"}},
+    }
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"quick": "gate-of-petals", "i": "torment"}, hand=["submission"]),
+        texts=texts,
+    )
+    game.cast("i").answer(slot("i")).end()
+    assert game.view(A)["seats"][B]["board"]["i"]["spell"] == "torment"
+    game.do("inertia").answer(slot("i")).until("action")
+    game.cast("quick").answer(slot("i")).until("action")
+    assert game.status(B, "i") == "prepared"
+    assert game.view(A)["seats"][B]["board"]["i"] == {"back": "agony", "status": "prepared"}
+    assert game.view(B)["seats"][B]["board"]["i"]["spell"] == "submission"
+
+
+@rule("DC-S6")
+def test_the_back_of_a_forgotten_spell_says_so() -> None:
+    game = Scene(mage("hall", hand=["torment", "black-covenant"]), mage("crypt"))
+    assert game.view(B)["seats"][A]["hand"]["backs"] == {"agony": 1, "forgotten": 1}
+
+
+@rule("DC-S4", "BR-2.4.2")
+def test_the_own_prepared_spells_are_seen_with_slot_and_side() -> None:
+    game = Scene(mage("hall", board={"ii": "torment reverse"}), mage("crypt"))
+    assert game.view(A)["seats"][A]["board"] == {"ii": {"spell": "torment", "side": "reverse", "status": "prepared"}}

@@ -229,7 +229,7 @@ def test_skills_and_hexes_are_no_matter_of_choice() -> None:
     assert game.asks == [(A, "explore")]  # nobody was asked whether the Colossus strikes
 
 
-@rule("BR-14.2.6")
+@rule("BR-14.2.6", "DC-S8")
 def test_whoever_has_declared_all_that_could_answer_is_not_asked_again() -> None:
     """DC-S8 Whether it is asked again follows from what everybody sees."""
     board = {"i": "baneful-curse activated"}
@@ -270,5 +270,15 @@ def test_only_a_defeat_cuts_an_action_short() -> None:
         texts={"brain-worm": {"main": {"effect": "on enters(foe,yellow): cell trig"}}},
     )
     game.explore("sanctuary").use("i", B)
-    assert (game.where(A), game.asks) == ("cell", [(A, "explore")])
+    assert (game.where(A), game.asks, game.tokens(A)) == ("cell", [(A, "explore")], 1)
     assert game.against(PASS) == "BR-17.2.3"
+
+
+@rule("DC-S3", "DC-S8")
+def test_whoever_could_answer_by_its_backs_is_asked_though_it_cannot() -> None:
+    """B's trap is for other rooms, but some of its back are for this one: A and C learn nothing of it."""
+    game = Scene(mage("hall"), mage("crypt", board={"i": "crooked-path activated"}), mage("altar"))
+    game.explore("sanctuary")
+    assert (game.asks, game.legal(B)) == ([(B, "declare")], [PASS])
+    game.no(B)
+    assert game.status(B, "i") == "activated"

@@ -20,6 +20,7 @@ from mindrose.games.black_rose_wars.rules.round import ONE_PHASE, WHICH
 from mindrose.games.black_rose_wars.state import EVENT_DECK, LIBRARY, LOOKED_AT
 from mindrose.kernel.form import Document
 from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import PASS, A, B, Scene, mage, spell
 from tests.rules.black_rose_wars.rounds import Rounds
 
 
@@ -105,3 +106,13 @@ def test_others_see_how_many_cards_are_studied_but_not_which() -> None:
     piles.set(LOOKED_AT, 0, piles.at(deck, other))
     piles.set(deck, other, studied[0])
     assert seen(game, 1) == before
+
+
+@rule("DC-S1", "BR-12.1.1", "BR-2.4.2")
+def test_how_far_a_plan_has_come_is_seen_by_nobody_else() -> None:
+    hand = ["torment", "deflector", "brain-worm", "evil-eye"]
+    game = Scene(mage("hall", hand=hand), mage("crypt", hand=hand), phase="planning")
+    with game.unseen_by(B, None):
+        game.answer(spell("brain-worm"), A)
+    with game.unseen_by(B, None):
+        game.answer(replies.SIDE + 1, A).answer(PASS, A).answer(spell("torment"), A)

@@ -62,6 +62,7 @@ def test_from_the_crown_on_mages_choose_colour_and_mage_then_school_and_list() -
     assert game.why_not(replies.SCHOOL + 4) == ("E_SETUP", "BR-3.1.9")
     game.answer(replies.SCHOOL).answer(replies.LIST)
     assert game.asks == [(third, "school")]
+    assert game.why_not(replies.SCHOOL) == ("E_SETUP", "BR-3.1.9")
     game.answer(replies.SCHOOL + 5).answer(replies.LIST)
     assert not game.open
     assert [int(game.table.school[seat]) for seat in (first, second, third)] == [4, 0, 5]
