@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, K, Scene, Texts, mage, quest
+from tests.rules.black_rose_wars.playing import A, B, K, Scene, Texts, mage, quest, servant
 
 
 @rule("BR-6.1.8", "BR-8.2.3")
@@ -269,3 +269,19 @@ def test_whoever_cannot_act_has_no_window_for_quests() -> None:
     game.explore().stop()
     assert game.asks != [(B, "action")]
     assert game.quests(B, "fulfilled") == ["qu1-01"]
+
+
+@rule("BR-1.2.3", "BR-25.1.1")
+def test_cubes_for_one_round_come_off_in_step_1_of_the_clean_up() -> None:
+    """They are there again before rooms are restored, which the Nigredo answers."""
+    quests = {"qu3-09": {"cubes": 2}, "qu1-04": {"cubes": 1}}
+    game = Scene(
+        mage("hall", quests=quests),
+        mage("crypt"),
+        phase="cleanup",
+        rooms={"altar": "B6"},
+        evocations={"nigredo-1": servant("hall", A)},
+        texts={"nigredo": {"skill": ["on restored(any): may: inst room@this 1"]}},
+    )
+    assert (game.asks, game.restored("altar")) == ([(A, "may")], True)
+    assert (game.marks("qu3-09"), game.marks("qu1-04"), game.supply(A)) == (0, 1, 24)

@@ -15,7 +15,7 @@ from mindrose.games.black_rose_wars.components.things import (
     SPELL_SLOTS,
     TOKENS,
 )
-from mindrose.games.black_rose_wars.rules import cards, evocations, hexes, instability, orders, values
+from mindrose.games.black_rose_wars.rules import cards, evocations, hexes, instability, orders, quests, values
 from mindrose.games.black_rose_wars.rules.happenings import number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.state import BlackRoseWars
@@ -98,7 +98,8 @@ class ClearBoards(Step[BlackRoseWars]):
     """BR-25.1.1 to BR-25.1.5 The rest of step 1: spells leave the boards, and what lasted a round ends with it.
 
     BR-11.3.3 Forgotten spells that were revealed leave the game. BR-1.2.3 "During the round" ends here, and with it
-    all persistence and control of others' evocations (BR-22.3.3). BR-25.1.11 Hands are kept.
+    all persistence and control of others' evocations (BR-22.3.3). CP-11 Cubes for one round come off quests.
+    BR-25.1.11 Hands are kept.
     """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
@@ -113,6 +114,7 @@ class ClearBoards(Step[BlackRoseWars]):
         for seat in range(table.players):
             table.tokens[seat] = TOKENS
         values.end_changes(table, ROUND)
+        quests.end_span(table, quests.SAME_ROUND)
 
 
 def clear_board(table: BlackRoseWars, seat: i64) -> None:

@@ -73,10 +73,9 @@ class NextPhase(Step[BlackRoseWars]):
 
 
 class EndRound(Step[BlackRoseWars]):
-    """BR-25.1.10 The end of the game, or another round; CP-11 cubes for one round come off quests."""
+    """BR-25.1.10 The end of the game, or another round."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        quests.end_span(table, quests.SAME_ROUND)
         if not has_ended(table):
             frame.back(3)
 
