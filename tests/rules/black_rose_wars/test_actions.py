@@ -27,6 +27,7 @@ from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE
 from mindrose.games.black_rose_wars.state import MEMORIES
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.benches import Bench, room, trigger
+from tests.rules.black_rose_wars.playing import CAST_NEXT, INERTIA, B, Scene, mage
 
 EXPLORE_BIT = 1
 QUICK, FIRST, SECOND, THIRD = 0, 1, 2, 3
@@ -421,3 +422,16 @@ def test_what_lasts_for_an_activation_ends_with_it() -> None:
     assert values.strength(bench.table, 0) == 5
     bench.stop()
     assert values.strength(bench.table, 0) == 2
+
+
+@rule("BR-13.1.3", "BR-13.1.5")
+def test_there_is_no_third_action() -> None:
+    """Only the quest that is fulfilled keeps the activation open."""
+    board = {"i": "torment", "ii": "brain-worm"}
+    game = Scene(mage("hall", quests={"qu1-02": "fulfilled"}, board=board), mage("crypt"))
+    game.explore().stop().fight().stop()
+    assert game.verbs() == {"end", "quest"}
+    assert game.against(INERTIA) == "BR-13.1.3"
+    assert game.against(CAST_NEXT) == "BR-13.1.3"
+    game.end()
+    assert game.asks == [(B, "action")]

@@ -205,6 +205,14 @@ def test_what_touches_its_hand_touches_the_top_order() -> None:
     assert game.top() == VIGIL
     assert game.state.obeyed == 0
     assert game.cubes(A) == ""
+    texts = {"submission": {"main": {"effect": "T=mage(1); disc T 2 hand own"}}}
+    two = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=f"{STALK} {VIGIL} {THORNS}"),
+        active=A,
+        texts=texts,
+    )
+    assert (two.cast("i").remembered(), two.top()) == ([STALK, VIGIL], THORNS)
 
 
 @rule("BR-29.3.6", "DC-S9", "DC-S5")

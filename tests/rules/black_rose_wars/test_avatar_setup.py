@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mindrose.games.black_rose_wars.components import lodge
-from mindrose.games.black_rose_wars.components.things import ROSE
+from mindrose.games.black_rose_wars.components.things import ROSE, TROPHIES
 from mindrose.games.black_rose_wars.rules import values
 from mindrose.games.black_rose_wars.state import EVENT_DECK, GRIMOIRE, KNOWING, ORDER_DECK, BlackRoseWars
 from mindrose.kernel.errors import BadOption
@@ -46,6 +46,12 @@ def test_whether_it_plays_is_an_option(players: int, avatar: str, plays: bool) -
     table = state(GAME.new(players, avatar=avatar))
     assert table.plays(ROSE) == plays
     assert table.seats == players + plays
+
+
+@rule("BR-2.1.5", "BR-28.1.3")
+def test_it_has_trophies_of_its_own() -> None:
+    assert prepared(2).trophies[ROSE] == TROPHIES
+    assert state(GAME.new(2, avatar="absent")).trophies[ROSE] == 0
 
 
 @rule("BR-28.1.3", "BR-28.1.4", "BR-28.1.5")

@@ -212,6 +212,7 @@ def test_an_event_defeats_a_mage_in_its_cell() -> None:
         events={"decks": ["rest", "rest", ["ev3-06", "rest"]]},
     )
     assert game.where(A) == "cell"
+    assert game.told("celled") == []
     assert game.trophies(K) == [A]
     assert (game.power(B), game.cubes(A), game.cubes(B)) == (4, "", "K3")
 
@@ -269,7 +270,7 @@ def test_who_is_defeated_together_comes_in_turn_order() -> None:
     assert [values[1] for values in game.told("defeated")] == [C, B]
 
 
-@rule("BR-20.2.4", "BR-20.1.2")
+@rule("BR-20.2.4", "BR-20.1.2", "BR-20.2.13")
 def test_what_the_leaving_of_its_umbras_does_comes_before_the_power() -> None:
     umbra = {"umbra-1": servant("throne", C, bearer=B)}
     game = Scene(

@@ -122,4 +122,5 @@ def test_a_plan_of_four_spells() -> None:
     game.plan(B, i="marbling reverse", iii="evil-eye")
     assert [game.status(A, name) for name in ("quick", "i", "ii", "iii")] == ["prepared"] * 4
     assert [game.status(B, name) for name in ("quick", "i", "ii", "iii")] == ["", "prepared", "", "prepared"]
+    assert [game.view(B)["seats"][B]["board"][name]["side"] for name in ("i", "iii")] == ["reverse", "main"]
     assert game.view(A)["seats"][B]["board"]["i"].get("spell") is None

@@ -6,7 +6,7 @@ import pytest
 
 from mindrose.games.black_rose_wars.components.things import CLEANUP
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import CONTENT, A, B, Scene, figure, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, D, Scene, figure, mage, servant
 
 SPENDTHRIFT = {"black-covenant": {"main": {"effect": "cell me // pow me 2"}, "reverse": {"effect": "pow me 2"}}}
 
@@ -101,3 +101,39 @@ def test_cubes_that_reach_a_lower_health_defeat() -> None:
     assert (game.where(B), game.trophies(A), game.power(A)) == ("cell", [B], 5)
     game.when("choose_figure", "figure", figure=figure("nigredo-1"))
     assert game.where("nigredo-1") == "away"
+
+
+@rule("BR-24.2.1")
+def test_no_evocation_has_an_upgrade_twice() -> None:
+    built = {"colossus-1": {**servant("hall", A), "upgrades": ["spiked-frame"]}}
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt"),
+        evocations=built,
+        texts={"black-covenant": {"main": {"effect": "E=myevo(*); upg E ?"}}},
+    )
+    game.cast("i")
+    offered = [CONTENT.upgrade_ids[upgrade] for upgrade in game.offered("upgrade")]
+    assert sorted([*offered, "spiked-frame"]) == sorted(CONTENT.upgrade_ids)
+
+
+@rule("BR-24.2.2", "BR-22.2.1")
+def test_an_evocation_that_comes_back_is_as_it_is_printed() -> None:
+    others = {f"cadaver-{number}": servant("crypt", owner) for number, owner in enumerate([B, B, B, C, C, C, D], 2)}
+    effect = "summon Cadaver here; upg it rnd; mod it speed +2 round // T=all myevo(*); unsum T"
+    game = Scene(
+        mage("hall", board={"quick": "black-covenant", "i": "gate-of-petals"}),
+        mage("crypt"),
+        mage("crypt"),
+        mage("crypt"),
+        evocations=others,
+        texts={
+            "black-covenant": {"main": {"effect": effect}},
+            "gate-of-petals": {"main": {"effect": "summon Cadaver here"}},
+        },
+    )
+    printed = game.view(A)["values"]["cadaver-2"]
+    game.cast("quick").cast("i")
+    assert game.where("cadaver-1") == "hall"
+    assert game.view(A)["values"]["cadaver-1"] == printed
+    assert game.position()["evocations"]["cadaver-1"]["upgrades"] == []

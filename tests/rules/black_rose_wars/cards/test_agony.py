@@ -222,8 +222,10 @@ def test_submission_reaches_everywhere() -> None:
 
 @card("submission reverse")
 def test_submission_makes_a_room_unstable_by_black_damage() -> None:
-    game = cast("submission reverse", a="hall K6", b="throne K2", c="throne K3 B1").choose("throne").acted()
-    assert (game.cubes(B), game.cubes(C)) == ("K2 A2", "K3 B1 A2")
+    there = {"colossus-1": "throne B"}
+    game = cast("submission reverse", a="hall K6", b="throne K2", c="throne K3 B1", evocations=there)
+    game.choose("throne").acted()
+    assert (game.cubes(B), game.cubes(C), game.cubes("colossus-1")) == ("K2 A2", "K3 B1 A2", "A2")
     assert game.unstable("throne") == "A4"
     assert cast("submission reverse", a="hall K6", b="hall K1").choose("hall").acted().unstable("hall") == "A1"
 

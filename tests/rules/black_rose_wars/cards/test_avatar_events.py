@@ -30,12 +30,12 @@ PRINTED = {
 }  # fmt: skip
 
 
-def drawn(event: str, a: Seat = "throne", b: Seat = "crypt", **position: Any) -> Possession:
+def drawn(event: str, a: Seat = "throne", b: Seat = "crypt", at: str = "hall", **position: Any) -> Possession:
     """The Black Rose phase of the event's moon begins, and B draws the event: the Avatar sits between A and B."""
     moon = int(event[2])
     decks = [[event, REST] if number == moon else REST for number in range(1, MOONS + 1)]
     seats = [{**seated(a), "cell": 1}, {**seated(b), "cell": 3}]
-    avatar = possessed("hall", cell=2)
+    avatar = possessed(at, cell=2)
     return Possession(*seats, avatar=avatar, phase="rose", moon=moon, events={"decks": decks}, **position)
 
 
@@ -93,8 +93,9 @@ def test_puppet_strings_hurt_whoever_enters_the_hall() -> None:
 
 @card("av1-05")
 def test_a_grave_escort_comes_to_the_hall() -> None:
-    game = at_phase("av1-05", EVOCATION, a="cell", b="cell")
+    game = at_phase("av1-05", EVOCATION, a="cell", b="cell", at="cemetery")
     assert game.told("summoned")
+    assert game.where("cadaver-1") == "hall"
     assert int(game.state.owner[game.number("cadaver-1")]) == ROSE
 
 
@@ -144,7 +145,7 @@ def test_an_ashen_feast_is_for_the_weakest() -> None:
 
 @card("av3-04")
 def test_a_colossal_shadow_falls_on_the_hall() -> None:
-    game = drawn("av3-04")
+    game = drawn("av3-04", at="cemetery")
     assert (game.where("colossus-1"), int(game.state.owner[game.number("colossus-1")])) == ("hall", ROSE)
 
 

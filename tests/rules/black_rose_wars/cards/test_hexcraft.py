@@ -62,7 +62,8 @@ def test_withering_word_makes_frail_and_takes_a_cube() -> None:
     game = cast("withering-word", b="throne", c="crypt", rooms={"throne": "B2"})
     assert game.can_target(B)
     assert not game.can_target(C)
-    game.target(B).take(1).acted()
+    assert game.target(B).most() == 1
+    game.take(1).acted()
     assert (game.cubes(B), game.hexes(B), game.unstable("hall")) == ("A2", ["frailty"], "A1")
     assert game.unstable("throne") == "B1 A1"
 

@@ -23,6 +23,8 @@ def test_persecution_haunts_and_flees() -> None:
     assert not game.can_choose("crypt")
     game.choose("abyss")
     assert (game.cubes(A), game.where(A), game.umbras(B), game.where("umbra-1")) == ("B2", "abyss", 1, "hall")
+    game = waiting("persecution reverse", b=mage("throne", board={"i": "arcane-barrage"})).cast("i").target(A)
+    assert game.use("i", A).choose("abyss").umbras(B) == 1
 
 
 @card("night-terror main")

@@ -29,11 +29,11 @@ def obeyed(order: str, a: Seat = "cell", b: Seat = "cell", cubes: str = "", **po
     return game
 
 
-def answered(order: str, cubes: str = "", **position: Any) -> Possession:
+def answered(order: str, cubes: str = "", damage: int = 4, **position: Any) -> Possession:
     """The order lies on top while A, who is with the Avatar in the Hall, acts."""
     avatar = possessed("hall", cubes, decks=deck(order))
     a = mage("hall", board={"i": "submission"})
-    texts = {"submission": {"main": {"effect": "T=mage(0); dmg T 4"}}}
+    texts = {"submission": {"main": {"effect": f"T=mage(0); dmg T {damage}"}}}
     return Possession(a, mage(), avatar=avatar, active=A, moon=int(order[2]), texts=texts, **position)
 
 
@@ -195,8 +195,10 @@ def test_what_hurts_it_grows_again() -> None:
 
 
 @card("or1-06 reaction", "or2-06 reaction", "or3-06 reaction")
-@pytest.mark.parametrize(("order", "own", "dealt"), [("or1-06", "A2", ""), ("or2-06", "A1", "K1"), ("or3-06", "", "")])
+@pytest.mark.parametrize(
+    ("order", "own", "dealt"), [("or1-06", "A4", ""), ("or2-06", "A3", "K1"), ("or3-06", "A2", "")]
+)
 def test_combat_spells_are_answered(order: str, own: str, dealt: str) -> None:
-    game = answered(order).cast("i").target(ROSE)
+    game = answered(order, damage=6).cast("i").target(ROSE)
     assert (game.cubes(ROSE), game.cubes(A)) == (own, dealt)
     assert game.remembered() == [order]
