@@ -92,6 +92,14 @@ def test_a_new_moon_brings_its_own_orders() -> None:
 # Orders in the Action phase
 
 
+@rule("BR-29.2.6", "BR-29.2.2")
+def test_its_orders_are_counted_anew_in_every_action_phase() -> None:
+    game = Possession(mage("crypt"), avatar=possessed(orders=QUIET, obeyed=3), phase="planning")
+    while game.phase <= ACTION and game.state.round == 1:
+        game.answer(game.asked.timeout)
+    assert [event["number"] for event in game.events("order")][:1] == [1]
+
+
 @rule("BR-29.2.1", "BR-29.3.1", "BR-29.3.5")
 def test_an_order_is_revealed_and_done_from_top_to_bottom() -> None:
     game = Possession(mage("crypt"), avatar=possessed(orders="or1-10"), active="rose")
@@ -121,6 +129,9 @@ def test_an_extra_order_does_not_count() -> None:
     orders = [(event["order"], event["number"]) for event in game.events("order")][:3]
     ids = CONTENT.order_ids
     assert orders[:2] == [(ids.index(WHISPER), 1), (ids.index(VIGIL), 1)]
+    both = Possession(mage("hall", hand=["torment"]), avatar=possessed(orders=f"{WHISPER} or1-10"))
+    told = [values[0] for values in both.told("order", "discarded", "hit", "instability")]
+    assert told[:5] == ["order", "discarded", "order", "hit", "instability"]  # all parts of both
 
 
 @rule("BR-29.2.5")

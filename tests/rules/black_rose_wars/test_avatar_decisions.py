@@ -230,6 +230,7 @@ def test_its_evocation_attacks_a_mage_that_it_can_reach() -> None:
     game = Possession(
         mage("throne", cubes="B1"),
         mage("abyss", cubes="A2"),
+        mage("crypt", cubes="A4"),
         evocations={"cadaver-1": servant("hall", ROSE), "cadaver-2": servant("hall", A)},
         avatar=possessed("pleasure"),
         phase="evocation",

@@ -21,6 +21,7 @@ from mindrose.games.black_rose_wars.rules import cards, evocations, values
 from mindrose.games.black_rose_wars.rules.cleanup import CLEANUP_STEPS
 from mindrose.games.black_rose_wars.state import HAND, KNOWING, MEMORIES
 from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import A, Scene, mage
 from tests.rules.black_rose_wars.rounds import Rounds
 
 
@@ -109,3 +110,21 @@ def test_full_rooms_are_restored_and_scored() -> None:
     assert table.restored == 1 << room
     assert game.told(events.RESTORED) == [[int(table.room[room])]]
     assert table.cubes[7] != cubes.EMPTY
+
+
+@rule("BR-25.1.11", "BR-9.2.8", "BR-10.3.5")
+def test_a_hand_above_its_limit_is_kept_in_the_clean_up() -> None:
+    hand = [
+        "torment",
+        "deflector",
+        "brain-worm",
+        "evil-eye",
+        "marbling",
+        "overdrive",
+        "pain-mark",
+        "albify",
+        "mine-field",
+    ]
+    game = Scene(mage("hall", hand=hand), mage("crypt"), phase="cleanup")
+    assert game.state.round == 2
+    assert len(game.hand(A)) == len(hand)

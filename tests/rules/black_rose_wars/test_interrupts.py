@@ -282,3 +282,27 @@ def test_whoever_could_answer_by_its_backs_is_asked_though_it_cannot() -> None:
     assert (game.asks, game.legal(B)) == ([(B, "declare")], [PASS])
     game.no(B)
     assert game.status(B, "i") == "activated"
+
+
+@rule("DC-S7", "BR-14.2.4", "BR-14.2.6")
+def test_what_was_declared_cannot_be_declared_again_in_a_window_inside() -> None:
+    """C's trap comes first and puts A into another yellow room, where B's would fit again."""
+    texts = {
+        "brain-worm": {"main": {"effect": "on enters(foe,yellow): dmg trig 1"}},
+        "torment": {"main": {"effect": "on enters(foe,yellow): R=room(*)[yellow]; place trig R"}},
+    }
+    game = Scene(
+        mage("hall"),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        crown=C,
+        first=C,
+        active=A,
+        texts=texts,
+    )
+    game.explore("sanctuary").use("i", B).use("i", C)
+    other = next(name for name in game.rooms() if name != "sanctuary")
+    game.choose(other)
+    assert (game.asks, game.legal(B), game.cubes(A)) == ([(B, "declare")], [PASS], "")
+    game.no(B)
+    assert (game.where(A), game.cubes(A), game.status(B, "i")) == (other, "B1", "revealed")

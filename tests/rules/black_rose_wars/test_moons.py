@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.black_rose_wars import events
-from mindrose.games.black_rose_wars.components.things import ROSE
+from mindrose.games.black_rose_wars.components.things import POWER_IN, ROSE, ROUND
+from mindrose.games.black_rose_wars.rules import values
 from mindrose.games.black_rose_wars.rules.power import gain, lose
 from mindrose.games.black_rose_wars.state import HAND, KNOWING
 from mindrose.kernel.errors import BadOption
@@ -61,3 +62,12 @@ def test_markers_can_lie_elsewhere() -> None:
 def test_markers_lie_one_behind_the_other(second: int, third: int, end: int) -> None:
     with pytest.raises(BadOption, match=r"BR-27\.2\.1"):
         GAME.new(3, 1, second_moon=second, third_moon=third, end=end)
+
+
+@rule("BR-9.1.1", "BR-1.1.7")
+@pytest.mark.parametrize(("change", "power"), [(1, 3), (-1, 1), (-3, 0)])
+def test_effects_change_how_much_is_gained(change: int, power: int) -> None:
+    game = Rounds()
+    values.change(game.table, 0, POWER_IN, change, ROUND, 0)
+    assert (gain(game.table, 0, 2), gain(game.table, 1, 2)) == (power, 2)
+    assert [int(game.table.power[seat]) for seat in (0, 1)] == [power, 2]

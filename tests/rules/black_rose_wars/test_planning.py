@@ -130,7 +130,7 @@ def test_a_plan_that_is_ready_can_be_withdrawn_while_somebody_else_still_plans()
     assert on_board(game, 0) == ["deflector", "evil-eye", "", ""]
 
 
-@rule("BR-12.1.6", "BR-2.4.2")
+@rule("BR-12.1.6", "BR-2.4.2", "DC-S9")
 def test_nobody_knows_a_hand_any_more_from_which_cards_were_laid() -> None:
     game = table().run(PLANNING_STEPS)
     for seat, spells in ((0, ("torment", "deflector")), (1, ("marbling", "overdrive"))):

@@ -9,7 +9,7 @@ import pytest
 from mindrose.games.black_rose_wars.components.things import MOONS, ROSE
 from tests.rules.black_rose_wars.avatars import REST, Possession, possessed
 from tests.rules.black_rose_wars.cards.scenes import Seat, card, seated
-from tests.rules.black_rose_wars.playing import A, B, K, mage
+from tests.rules.black_rose_wars.playing import A, B, K, mage, servant
 
 QUIET = "08"  # the order of each moon that heals: it can follow any other one
 
@@ -55,7 +55,8 @@ def test_vengeance_hunts_the_nearest_mage_and_unsettles_its_room() -> None:
 
 @card("or1-10")
 def test_harvest_hunts_the_most_damaged_mage_and_unsettles_the_fullest_room() -> None:
-    game = obeyed("or1-10", a="abyss", b="crypt A3")
+    farther = {"cadaver-1": servant("altar", A)}  # as many mages there and more figures, but too far away
+    game = obeyed("or1-10", a="altar", b="crypt A3", evocations=farther)
     assert (game.where(ROSE), game.cubes(A), game.cubes(B)) == ("crypt", "", "A3 K2")
     assert game.unstable("crypt") == "K1"
 
@@ -103,8 +104,9 @@ def test_lashes_hit_the_nearest_mage(order: str, damage: int) -> None:
     ("order", "where", "damage"), [("or1-09", "abyss", 1), ("or2-09", "abyss", 2), ("or3-09", "crypt", 2)]
 )
 def test_rings_of_thorns_hit_every_mage_in_range(order: str, where: str, damage: int) -> None:
-    game = obeyed(order, a="throne", b=where)
+    game = obeyed(order, a="throne", b=where, evocations={"colossus-1": servant("throne", A)})
     assert (game.cubes(A), game.cubes(B), game.unstable("hall")) == (f"K{damage}", f"K{damage}", "K1")
+    assert game.cubes("colossus-1") == ""
     far = obeyed(order, a="throne", b="cemetery")
     assert (far.cubes(A), far.cubes(B)) == (f"K{damage}", "")
 
@@ -133,7 +135,9 @@ def test_it_heals_itself(order: str, healed: int) -> None:
 
 @card("or2-08")
 def test_regrowth_heals_and_replaces_in_the_fullest_room() -> None:
-    game = obeyed("or2-08", a="throne", cubes="A4", rooms={"throne": "A2", "abyss": "A2"})
+    farther = {"cadaver-1": servant("crypt", A)}  # as many mages there and more figures, but too far away
+    rooms = {"throne": "A2", "abyss": "A2", "crypt": "A2"}
+    game = obeyed("or2-08", a="throne", b="crypt", cubes="A4", rooms=rooms, evocations=farther)
     assert (game.cubes(ROSE), game.unstable("throne"), game.unstable("abyss")) == ("A1", "A1 K1", "A2")
 
 
