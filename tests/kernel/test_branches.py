@@ -109,6 +109,27 @@ def test_cut_on_a_branch_leaves_the_rest_alone() -> None:
     assert table.notes == [[1, 9], [1]]
 
 
+def test_a_copy_has_no_branches_left_of_what_it_was() -> None:
+    wide = toy(fork(program(Ask(1, 2)), 0, 1, 2), Note(9), players=3)
+    narrow = toy(fork(program(Ask(1, 2)), 0, 1), Note(9), players=3)
+    wide.copy(narrow)
+    assert asked(wide) == [0, 1]
+    assert wide.fingerprint() == narrow.fingerprint()
+    give(wide, 1, seat=0)
+    give(wide, 1, seat=1)
+    assert wide.over
+
+
+def test_what_is_nearest_on_a_branch_runs_on_it() -> None:
+    look = program(Do(lambda table, frame: table.notes[frame.seat].append(table.nearest(damage).slots[0])))
+    damage = program(Do(lambda table, frame: table.push(look, frame.seat)), slots=("amount",))
+
+    def threaten(table: Toy, frame: Frame) -> None:
+        table.push(damage, frame.seat).slots[0] = 5 + frame.seat
+
+    assert toy(fork(program(Do(threaten), Ask(1, 2)), 0, 1)).notes == [[5], [6]]
+
+
 # Resting
 
 

@@ -167,6 +167,16 @@ def test_cut_to_nothing_ends_the_game() -> None:
     assert table.notes[0] == [1]
 
 
+def test_whoever_leaves_comes_to_the_closing_steps_and_out_of_these_to_the_end() -> None:
+    def leave_twice(table: Toy, frame: Frame) -> None:
+        table.notes[0].append(5)
+        if len(table.notes[0]) < 3:
+            frame.leave()
+
+    inner = program(Do(lambda table, frame: frame.leave()), Note(1), closing=[Do(leave_twice), Note(6)])
+    assert toy(Do(lambda table, frame: table.push(inner, 0)), Note(9)).notes[0] == [5, 9]
+
+
 def test_nearest_finds_the_innermost_frame_of_a_program() -> None:
     operation = program(Ask(1, 2), Note(7), slots=("amount",))
     reaction = program(Do(lambda table, frame: table.nearest(operation).leave()))

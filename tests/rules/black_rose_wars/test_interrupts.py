@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, Texts, mage, servant
 
 
 @rule("BR-14.2.1", "BR-14.2.2", "BR-13.6.2")
@@ -306,3 +308,68 @@ def test_what_was_declared_cannot_be_declared_again_in_a_window_inside() -> None
     assert (game.asks, game.legal(B), game.cubes(A)) == ([(B, "declare")], [PASS], "")
     game.no(B)
     assert (game.where(A), game.cubes(A), game.status(B, "i")) == (other, "B1", "revealed")
+
+
+@rule("BR-20.1.1", "BR-14.2.4")
+def test_a_mage_that_is_filled_up_again_inside_waits_for_the_outer_sentence() -> None:
+    """EM-3 B heals 1 of what A did, C's trap deals it again: B falls when A's attack is over, not in the trap."""
+    texts = {
+        "baneful-curse": {"main": {"effect": "on hit(me,any): heal me 1"}},
+        "torment": {"main": {"effect": "on hit(mage,any): dmg victim 1 // pow me 1"}},
+    }
+    game = Scene(
+        mage("hall"),
+        mage("hall", "C8", board={"i": "baneful-curse activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=texts,
+    )
+    game.fight(B).use("i", B).use("i", C)
+    game.take(1)
+    game.nobody_answers()
+    assert [values[:2] for values in game.told("hit", "power", "defeated")][:4] == [
+        ("hit", A), ("hit", C), ("power", C), ("defeated", B),
+    ]  # fmt: skip
+    assert not game.told("averted")
+
+
+@rule("BR-14.2.5", "BR-14.2.7", "BR-16.1.3")
+def test_one_effect_that_answers_twice_does_so_in_the_order_of_what_happened() -> None:
+    """EM-2 Its owner has nothing to arrange."""
+    game = Scene(
+        mage("hall", board={"i": "pain-mark"}),
+        mage("hall", board={"i": "black-covenant"}),
+        mage("hall"),
+        texts={"black-covenant": {"main": {"effect": "T=all foe(0); dmg T 1"}}},
+    )
+    game.cast("i").target(B).end().cast("i")
+    assert (game.cubes(A), game.cubes(B), game.cubes(C)) == ("B1", "A4", "B1")
+    assert game.asks == [(B, "action")]
+
+
+@rule("BR-14.2.4", "BR-14.2.11")
+@pytest.mark.parametrize(
+    ("gains", "losses"),
+    [
+        ("pow trig -1", "pow trig 1"),
+        ("pow trig -1; pow trig 1", "pow trig 1; pow trig -1"),
+        ("pow trig -1 // pow trig 1 // pow trig -1; pow trig 1", "pow trig 1 // pow trig -1"),
+    ],
+)
+def test_effects_that_answer_each_other_without_end_are_stopped(gains: str, losses: str) -> None:
+    """EM-10 Two events of a pack of one's own; B's card, which answers neither of them, can still be used."""
+    texts: Texts = {
+        "black-covenant": {"main": {"effect": "T=mage(1); dmg T 1; pow me 1 // pow me 1"}},
+        "ev1-01": {"phase": "action", "effect": f"during: on scores(mage,1): {gains}"},
+        "ev1-05": {"phase": "action", "effect": f"during: on loses(mage,1): {losses}"},
+    }
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("hall", board={"i": "baneful-curse activated"}),
+        events={"slots": ["ev1-01", "ev1-05", None]},
+        texts=texts,
+    )
+    game.cast("i").target(B).use("i", B)
+    assert game.asks == [(A, "action")]
+    assert game.told("stopped") == [("stopped",)] * 2  # once for each sentence, both of which were applied
+    assert game.cubes(A) == "B2"  # what B answered with was applied to its end
+    assert game.status(B, "i") == "revealed"

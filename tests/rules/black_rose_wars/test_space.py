@@ -213,3 +213,17 @@ def test_a_mage_is_placed_out_of_its_cell_wherever_that_is() -> None:
     )
     game.cast("i").choose("sanctuary").use("i", B)
     assert (game.where(A), game.cubes(A)) == ("sanctuary", "B3")
+
+
+@rule("BR-4.4.3")
+def test_umbras_follow_their_bearer_without_entering() -> None:
+    """UM-3 B's trap could answer A, but not what follows A."""
+    game = Scene(
+        mage("hall"),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        mage("crypt"),
+        evocations={"umbra-1": servant("hall", C, bearer=A)},
+    )
+    game.explore("sanctuary")
+    assert game.where("umbra-1") == "sanctuary"
+    assert [answer.points["trig"] for answer in game.put_to(B).answers if "trig" in answer.points] == [A]

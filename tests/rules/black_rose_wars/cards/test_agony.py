@@ -98,6 +98,8 @@ def test_torment_does_not_answer_the_black_rose() -> None:
 def test_torment_gives_back_one_more() -> None:
     game = waiting("torment reverse").fight(A).use("i", A).went_on()
     assert (game.cubes(A), game.cubes(B)) == ("B2", "A3")
+    game = waiting("torment reverse", b=mage("throne", board={"i": "arcane-barrage"})).cast("i").target(A)
+    assert (game.use("i", A).cubes(A), game.cubes(B)) == ("B6", "A7")
     assert waiting("torment reverse", b="throne", c="throne").fight(C).legal(A) == [PASS]
 
 

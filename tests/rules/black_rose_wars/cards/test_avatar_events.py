@@ -107,7 +107,7 @@ def test_hollow_eyes_hurt_who_is_hurt() -> None:
 
 @card("av2-02")
 def test_the_rite_unsettles_the_most_unstable_room() -> None:
-    game = drawn("av2-02", rooms={"crypt": "A2", "throne": "A1"})
+    game = drawn("av2-02", rooms={"crypt": "A2", "throne": "A1"}, at="armory")
     assert (game.unstable("crypt"), game.unstable("throne")) == ("A2 K1", "A1")
     full = drawn("av2-02", rooms={"crypt": "A6", "throne": "A1"})
     assert (full.unstable("crypt"), full.unstable("throne")) == ("A6", "A1 K1")

@@ -166,8 +166,10 @@ def test_a_parasite_feeds_on_spells() -> None:
 
 @card("collective-nightmare main")
 def test_one_nightmare_is_dreamt_by_all() -> None:
-    game = cast("collective-nightmare", b="armory", c="garden", rooms={"hall": "B3"}).take(2).acted()
-    assert [game.cubes(seat) for seat in (A, B, C)] == ["", "K1", "K1"]
+    there = {"cadaver-1": "throne B"}
+    game = cast("collective-nightmare", b="armory", c="garden", rooms={"hall": "B3"}, evocations=there)
+    game.take(2).acted()
+    assert [game.cubes(who) for who in (A, B, C, "cadaver-1")] == ["", "K1", "K1", ""]
     assert game.unstable("hall") == "B1 A5"
 
 

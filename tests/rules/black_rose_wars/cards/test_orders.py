@@ -59,6 +59,8 @@ def test_harvest_hunts_the_most_damaged_mage_and_unsettles_the_fullest_room() ->
     game = obeyed("or1-10", a="altar", b="crypt A3", evocations=farther)
     assert (game.where(ROSE), game.cubes(A), game.cubes(B)) == ("crypt", "", "A3 K2")
     assert game.unstable("crypt") == "K1"
+    game = obeyed("or1-10", a="throne", b="crypt A3", evocations={"cadaver-1": servant("throne", A)})
+    assert (game.where(ROSE), game.unstable("throne")) == ("crypt", "K1")
 
 
 @card("or2-01", "or3-01")
@@ -76,8 +78,9 @@ def test_usurpation_replaces_damage_before_the_hunt() -> None:
 
 @card("or3-10")
 def test_dominance_replaces_damage_of_every_mage_before_the_hunt() -> None:
-    game = obeyed("or3-10", a="abyss B1", b="crypt A3")
+    game = obeyed("or3-10", a="abyss B1", b="crypt A3", evocations={"colossus-1": servant("garden", A, "B1")})
     assert (game.where(ROSE), game.cubes(A), game.cubes(B)) == ("crypt", "K1", "A2 K3")
+    assert game.cubes("colossus-1") == "B1"
 
 
 # Spells

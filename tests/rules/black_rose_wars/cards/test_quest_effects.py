@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.black_rose_wars.components.things import EVOCATION
 from tests.rules.black_rose_wars.cards.scenes import applying, card, umbras
 from tests.rules.black_rose_wars.playing import A, B, C, K, mage
 
@@ -185,7 +186,7 @@ def test_wise_moon() -> None:
 
 @card("qu2-20 effect")
 def test_persuasive_moon() -> None:
-    seen, far = mage("arena", hand=["deflector", "deflector"]), mage("bibliotheca", hand=["deflector"])
+    seen, far = mage("hall", hand=["deflector", "deflector"]), mage("bibliotheca", hand=["deflector"])
     there = {"cadaver-1": "arena B"}
     game = applying("qu2-20", at="forge", b=seen, c=far, evocations=there, grimoire=DECK).completed("qu2-20", 2)
     assert (game.hand(B), game.memories(B), game.hand(A)) == (["deflector"], ["deflector"], DECK[:1])
@@ -193,8 +194,11 @@ def test_persuasive_moon() -> None:
 
 @card("qu2-21 effect")
 def test_powerful_moon() -> None:
-    game = applying("qu2-21", b="throne").move("throne").completed("qu2-21", 2)
+    game = applying("qu2-21", b="throne", evocations={"cadaver-1": "garden A"}).move("throne").completed("qu2-21", 2)
     assert game.fight(B).cubes(B) == "A4"
+    while game.phase != EVOCATION:
+        game.answer(game.asked.timeout)
+    assert game.strength(A) == 4  # for the round
 
 
 @card("qu3-01 effect")

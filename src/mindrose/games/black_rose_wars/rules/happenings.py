@@ -11,7 +11,7 @@ from typing import Final
 
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.things import NOTHING, REVEALED
-from mindrose.games.black_rose_wars.state import HAPPENED, BlackRoseWars
+from mindrose.games.black_rose_wars.state import HAPPENED, MOST_HAPPENED, BlackRoseWars
 from mindrose.kernel.ints import i64
 
 ENTERS: Final = 0
@@ -66,6 +66,9 @@ AMOUNT: Final = 6  # how much, or which side of which spell that lies face up: 2
 HOW: Final = 7  # how damage comes, or which type of spell
 PLACED: Final = 8  # and the next one: of a hit, the cubes of each colour that nothing has taken back
 WIDTH: Final = 10
+MANY: Final[i64] = (
+    MOST_HAPPENED // WIDTH * 3 // 4
+)  # more than ever wait for the ends of their sentences, if these end at all
 
 # How damage comes (4.8); what is added says that no spell may answer it (VX-34).
 BY_SPELL: Final = 0

@@ -68,6 +68,8 @@ def checkpoint(table: BlackRoseWars, seat: i64, base: i64) -> None:
     if number_of(table) > base:
         if nothing_comes(table, base):
             forget(table, base, number_of(table))
+        elif is_endless(table):
+            break_off(table, base)
         else:
             begin_checkpoint(table, seat, base, base, ALL)
 
@@ -87,6 +89,38 @@ def slain(table: BlackRoseWars, figure: i64) -> bool:
     if figure < FIRST_EVOCATION or not table.in_lodge(figure):
         return False
     return table.damage(figure) >= listening.health(table, figure)
+
+
+def is_endless(table: BlackRoseWars) -> bool:
+    """EM-10 Effects answer each other, each inside the one before, and so deep that they do not seem to end."""
+    depth: i64 = 0
+    for frame in table.current.frames:
+        if frame.program is CHECKPOINT:
+            depth += 1
+    return depth >= MOST_ROUNDS or (depth > 1 and number_of(table) > happenings.MANY)
+
+
+def break_off(table: BlackRoseWars, base: i64) -> None:
+    """EM-10 What runs in the first of these windows is over; what waits for its turn in that one still comes."""
+    forget(table, base, number_of(table))
+    table.tell(events.STOPPED)
+    windows: i64 = 0
+    for frame in table.current.frames:
+        if frame.program is CHECKPOINT:
+            windows += 1
+            if windows == 2:
+                drop_items(table, frame.slots[ITEMS])
+        elif windows > 0 and table.content.is_effect(frame.program):
+            frame.leave()
+
+
+def drop_items(table: BlackRoseWars, size: i64) -> None:
+    """What still waits for its turn is not applied; a card that was declared can be used later."""
+    for number in range(size // ITEM_WIDTH, listening.items(table)):
+        if listening.item(table, number, SORT) == listening.REACTION:
+            table.declared[listening.item(table, number, NUMBER)] = NOTHING
+    while table.piles.size(WAITING) > size:
+        table.piles.draw(WAITING)
 
 
 def begin_checkpoint(table: BlackRoseWars, seat: i64, first: i64, fresh: i64, mode: i64) -> None:
