@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mindrose.games.black_rose_wars.components.things import EVOCATION
 from tests.rules.black_rose_wars.cards.scenes import card, cast, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, mage
 
@@ -172,6 +173,7 @@ def test_the_grave_doll_strengthens_a_cadaver() -> None:
     game.choose("throne").target(B).stop().acted()
     assert (game.where("cadaver-1"), game.owner("cadaver-1"), game.strength("cadaver-1")) == ("throne", A, 3)
     assert game.cubes(B) == "A3"
+    assert (game.rest().phase, game.strength("cadaver-1")) == (EVOCATION, 3)
 
 
 @card("grave-doll reverse")

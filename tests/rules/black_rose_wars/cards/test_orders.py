@@ -102,6 +102,15 @@ def test_lashes_hit_the_nearest_mage(order: str, damage: int) -> None:
     assert (game.cubes(A), game.cubes(B)) == (f"K{damage}", "A2")
 
 
+@card("or1-02", "or2-06", "or3-06", "or3-09")
+@pytest.mark.parametrize("order", ["or1-02", "or2-06", "or3-06", "or3-09"])
+def test_three_rooms_are_too_far_for_some_orders(order: str) -> None:
+    game = Possession(mage("abyss"), avatar=possessed("crypt", decks=deck(order)), moon=int(order[2]))
+    assert (game.remembered()[0], game.cubes(A)) == (order, "")
+    near = Possession(mage("hall"), avatar=possessed("crypt", decks=deck(order)), moon=int(order[2]))
+    assert near.cubes(A) != ""
+
+
 @card("or1-09", "or2-09", "or3-09")
 @pytest.mark.parametrize(
     ("order", "where", "damage"), [("or1-09", "abyss", 1), ("or2-09", "abyss", 2), ("or3-09", "crypt", 2)]

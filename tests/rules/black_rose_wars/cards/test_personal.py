@@ -52,7 +52,8 @@ def test_the_cube_pays_for_its_pain() -> None:
 @card("blight main")
 def test_blight_hexes_spreads_and_gives_power() -> None:
     game = cast("blight", a=mage("hall", mage="gramigna"), b="crypt", rooms={"crypt": "B2"})
-    game.target(B).hexed("oblivion").take(1).acted()
+    assert game.target(B).hexed("oblivion").most() == 1
+    game.take(1).acted()
     assert (game.hexes(B), game.unstable("crypt"), game.power(A)) == (["oblivion"], "B1 A1", 1)
 
 
