@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.black_rose_wars.components.things import EVOCATION
+from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from mindrose.games.black_rose_wars.rules import values
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, D, Scene, at, figure, mage, room, servant
@@ -330,3 +330,19 @@ def test_who_is_out_of_the_phase_stays_out() -> None:
     assert (B, "declare") in asked
     assert game.where("succubus-1") == "hall"
     assert (B, "evocation") not in asked
+
+
+@rule("BR-4.3.4", "BR-23.1.1")
+def test_an_evocation_of_the_rose_gives_up_a_target_that_was_defeated_meanwhile() -> None:
+    """On its first Move A is defeated and placed beside it again: it is no longer whom it went for."""
+    text = "during: on enters(evo,yellow): T=M*[most(power)]; defeat T // R=room(*)[black]; place T R"
+    game = Scene(
+        mage("forge", power=3),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", ROSE)},
+        events={"slots": [None, "ev1-05", None]},
+        texts={"ev1-05": {"phase": "evocation", "effect": text}},
+        phase="evocation",
+    )
+    assert game.told("defeated")
+    assert (game.where(A), game.cubes(A), game.where("cadaver-1")) == ("hall", "", "sanctuary")

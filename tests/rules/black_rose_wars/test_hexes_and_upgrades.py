@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mindrose.games.black_rose_wars.components.things import CLEANUP
+from mindrose.games.black_rose_wars.components.things import CLEANUP, HEAL_IN
+from mindrose.games.black_rose_wars.rules import values
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, D, Scene, figure, mage, servant
 
@@ -137,3 +138,9 @@ def test_an_evocation_that_comes_back_is_as_it_is_printed() -> None:
     assert game.where("cadaver-1") == "hall"
     assert game.view(A)["values"]["cadaver-1"] == printed
     assert game.position()["evocations"]["cadaver-1"]["upgrades"] == []
+
+
+@rule("BR-24.1.3")
+def test_a_hex_changes_no_value_in_the_cell() -> None:
+    game = Scene(mage("hall", hexes=["frailty"]), mage("cell", hexes=["frailty"]))
+    assert [int(values.changes(game.state, seat, HEAL_IN)) for seat in (A, B)] == [-1, 0]

@@ -373,3 +373,28 @@ def test_effects_that_answer_each_other_without_end_are_stopped(gains: str, loss
     assert game.told("stopped") == [("stopped",)] * 2  # once for each sentence, both of which were applied
     assert game.cubes(A) == "B2"  # what B answered with was applied to its end
     assert game.status(B, "i") == "revealed"
+
+
+def interrupted(game: Scene, seat: int) -> str:
+    """What the window of a seat interrupts."""
+    stack = game.state.asking(seat)
+    assert stack is not None
+    found = stack.question().interrupts(game.state, stack.frames[-1])
+    return found.program.name if found is not None else ""
+
+
+@rule("BR-14.2.1", "BR-14.2.2")
+def test_a_window_interrupts_the_innermost_effect_that_runs() -> None:
+    """A room that is activated in a fight hurts B: its windows are the room's; those of the attack are the fight's."""
+    game = Scene(mage("arena"), mage("arena", board={"i": "baneful-curse activated"}))
+    game.fight("activate", B)
+    assert game.asks == [(B, "declare")]
+    assert game.running.index("fight") < game.running.index(interrupted(game, B))
+    game.no(B).target(B)
+    assert (game.asks, interrupted(game, B)) == ([(B, "declare")], "fight")
+    umbra = {"umbra-1": servant("hall", A, bearer=B)}
+    watcher = mage("crypt", board={"i": "stone-phoenix reverse activated"})
+    game = Scene(mage("hall"), mage("hall", "A8"), watcher, evocations=umbra).fight(B)
+    while interrupted(game, C) == "fight":
+        game.no(C)
+    assert (game.asks, interrupted(game, C)) == ([(C, "declare")], "defeat")
