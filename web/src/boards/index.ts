@@ -19,6 +19,8 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What is enlarged is called, where it need not be a card. */
   called?: (play: Play, thing: string) => string;
+  /** What is asked, where the board asks it in another way than question by question. */
+  asks?: (play: Play) => string | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */

@@ -389,7 +389,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] Explore: activate the room, or stop.
-   *[other] Explore: { moves }.
+   *[other] Explore: choose the next room; { moves }.
 }
 question-fight = Fight: choose whom to attack, or activate the room.
 question-command = Command: choose an evocation to activate.
@@ -397,7 +397,7 @@ question-inertia = Inertia: choose a prepared spell to discard.
 question-drift = Inertia: choose where you move.
 question-evocation = { $number ->
     [0] { $figure }: choose whom it attacks, or stop.
-   *[other] { $figure }: { moves }.
+   *[other] { $figure }: choose its next room; { moves }.
 }
 question-wake = { $participant_word ->
     [rose] The crown decides: choose the next evocation of the Possessed (BR-29.5.2).

@@ -472,7 +472,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] Esplorare: attiva la Stanza oppure fermati.
-   *[other] Esplorare: { moves }.
+   *[other] Esplorare: scegli la prossima Stanza ({ moves }).
 }
 question-fight = Combattere: scegli chi attaccare, oppure attiva la Stanza.
 question-command = Comandare: scegli un’Evocazione da attivare.
@@ -480,7 +480,7 @@ question-inertia = Inerzia: scegli la magia preparata da scartare.
 question-drift = Inerzia: scegli dove muovere.
 question-evocation = { $number ->
     [0] { $figure }: scegli chi attacca, oppure fermati.
-   *[other] { $figure }: { moves }.
+   *[other] { $figure }: scegli la prossima Stanza ({ moves }).
 }
 question-wake = { $participant_word ->
     [rose] Decide la Corona: scegli la prossima Evocazione del Posseduto (BR-29.5.2).

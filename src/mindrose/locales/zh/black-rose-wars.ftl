@@ -326,7 +326,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] 探索：启动房间，或停止。
-   *[other] 探索：{ moves }。
+   *[other] 探索：请选择下一个房间（{ moves }）。
 }
 question-fight = 战斗：请选择攻击目标，或启动房间。
 question-command = 号令：请选择要激活的召唤物。
@@ -334,7 +334,7 @@ question-inertia = 惯性：请选择要弃掉的预备法术。
 question-drift = 惯性：请选择移动到哪里。
 question-evocation = { $number ->
     [0] { the-figure }：请选择攻击目标，或停止。
-   *[other] { the-figure }：{ moves }。
+   *[other] { the-figure }：请选择下一个房间（{ moves }）。
 }
 question-wake = { $participant_word ->
     [rose] 由王冠决定：请选择附身者的下一个召唤物（BR-29.5.2）。

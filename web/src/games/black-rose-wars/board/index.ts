@@ -3,6 +3,7 @@ import type { BoardModule } from '../../../boards';
 export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { called } from './about';
+export { asks } from './planning';
 export { keyOf, listed, preview } from './pointed';
 export { interrupted } from './running';
 export { read } from './sections';
