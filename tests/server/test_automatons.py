@@ -78,6 +78,21 @@ def test_the_crown_decides_and_it_goes_on_from_there(owner: httpx.Client, positi
     assert further["table"]["position"]["avatar"]["memories"] == ["or1-02", "or1-06"]
 
 
+@rule("BR-30.3.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_too_few_black_cubes_are_explained(owner: httpx.Client, language: str) -> None:
+    """Two are left for an order that hurts three mages alike."""
+    position = told(owner.get(f"{ADDRESS}/{language}?players=3"))["position"]
+    for seat in position["seats"]:
+        seat["at"] = position["avatar"]["at"] = "P10"
+    for place in ("P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P11", "P12", "P13", "P14", "P15"):
+        position["lodge"][place]["cubes"] = ["rose"] * 2
+    asked = turn(owner, position, card="or1-09", language=language)
+    assert len(asked["answers"]) == 3
+    question = [line["text"] for line in asked["lines"] if line["kind"] == "question"][-1]
+    assert "BR-30.3.1" in question
+
+
 @rule("BR-29.4.2", "BR-29.5.2", "BR-29.6.3")
 def test_other_moments(owner: httpx.Client, position: dict[str, Any]) -> None:
     hit = turn(owner, position, when="reaction", card="or1-08", by="0", how="attack", damage=3)

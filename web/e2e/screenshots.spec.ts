@@ -1,11 +1,9 @@
 // Pictures for the README: SCREENSHOTS=1 npm run e2e -- screenshots
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { NewTable } from '../src/wire.ts';
 import { expect, type Page, test } from './house.ts';
 import { brisk, Player, type Taste } from './player.ts';
 import { packed } from './palette.ts';
-import { BOT, ME, OPEN, makeTable, sitDown } from './tables.ts';
+import { BOT, ME, midway, OPEN, makeTable, sitDown } from './tables.ts';
 
 const FOLDER = '../docs/images';
 const LARGEST = 250_000;
@@ -39,30 +37,11 @@ for (const { game, name, players, asks, least } of BOARDS)
     test(`${name}, ${phone ? 'phone' : 'desktop'}, ${theme}`, async ({ visit }) => {
       const page = await visit({ likes: { theme }, phone });
       const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? ME : { ...BOT, level: 'medium' as const }));
-      await sitDown(page, 'Ann', seats, { game, record: midway(game, players, asks, least) });
+      await sitDown(page, 'Ann', seats, { game, record: midway(game, { players, kind: asks, least }) });
       await expect(page.locator('#prompt')).toHaveText(/^Your /);
       await page.mouse.move(0, 0);
       await picture(page, `${name}-${phone ? 'phone' : 'desktop'}-${theme}`);
     });
-
-/** A record of greedy bots up to a question of the first seat. */
-function midway(game: string, players: number, kind: string, least: number): NewTable['record'] {
-  const code = `
-import sys, mindrose
-from mindrose.players.greedy import GreedyPlayer
-game, players, kind, least = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
-loaded = mindrose.load(game)
-table, bot = loaded.new(players, seed="picture"), GreedyPlayer(loaded, 1)
-while not table.over:
-    asked = table.questions[0]
-    if len(table.given) >= least and asked.seat == 0 and asked.kind == kind and not table.drafting(0):
-        break
-    table.answer(bot.choose(table.view(asked.seat)), asked.seat)
-print(table.record().json())`;
-  return JSON.parse(
-    execFileSync('../.venv/bin/python', ['-c', code, game, String(players), kind, String(least)], { encoding: 'utf8' }),
-  ) as NewTable['record'];
-}
 
 test('lobby, desktop, light', async ({ visit }) => {
   const [page, friend] = await Promise.all([visit({ likes: { theme: 'light' } }), visit()]);

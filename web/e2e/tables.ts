@@ -80,6 +80,35 @@ print(table.record().json())`;
   return makeTable(page, name, [ME, BOT], { record: JSON.parse(record) as NewTable['record'] });
 }
 
+/** A moment of a game between greedy bots. */
+export interface Midway {
+  players: number;
+  /** What the first seat is asked, after at least so many answers; null: the end of the game. */
+  kind: string | null;
+  least?: number;
+  options?: NewTable['options'];
+}
+
+/** A record of greedy bots up to a question of the first seat that has more than one answer. */
+export function midway(game: string, { players, kind, least = 0, options = {} }: Midway): NewTable['record'] {
+  const code = `
+import json, sys, mindrose
+from mindrose.players.greedy import GreedyPlayer
+game, players, kind, least, options = json.loads(sys.argv[1])
+loaded = mindrose.load(game)
+table, bot = loaded.new(players, seed="picture", **options), GreedyPlayer(loaded, 1)
+while not table.over:
+    asked = next((one for one in table.questions if one.seat == 0 and not one.settled), table.questions[0])
+    begun = kind != "declare" and table.drafting(0)
+    if len(table.given) >= least and asked.seat == 0 and asked.kind == kind and len(asked.answers) > 1 and not begun:
+        break
+    table.answer(bot.choose(table.view(asked.seat)), asked.seat)
+print(table.record().json())`;
+  const asked = JSON.stringify([game, players, kind, least, options]);
+  const record = execFileSync('../.venv/bin/python', ['-c', code, asked], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  return JSON.parse(record) as NewTable['record'];
+}
+
 async function post(page: Page, address: string, data?: unknown): Promise<unknown> {
   const reply = await page.request.post(address, { data });
   expect(reply.ok(), `${address}: ${await reply.text()}`).toBe(true);

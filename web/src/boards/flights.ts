@@ -13,9 +13,11 @@ export interface Movement {
   from: string;
   /** Absent: `from` pulses. */
   to?: string;
-  /** The card that moves, null for one that is not known, absent for a gem. */
+  /** The card that moves, null for one that is not known, absent for what is no card. */
   card?: string | null;
   gem?: Polarity;
+  /** Something small of the game's own that moves, a cube or a figure: its cargo knows how it looks. */
+  token?: string;
   /** What moves leaves its place empty. */
   leaves?: boolean;
   /** Pulses that warn. */
@@ -38,6 +40,7 @@ export interface Flown<P extends Moving> {
 export interface Cargo<P extends Moving> {
   card: Component<Flown<P>>;
   aspect: number;
+  token?: Component<{ play: P; token: string }>;
 }
 
 const FLIGHT_MS = 230;
@@ -45,6 +48,7 @@ const PULSE_MS = 200;
 const STILL_MS = 150; // with reduced motion things only light up
 const STAGGER_MS = 45;
 const GEM = 18;
+const MOST_TOKEN = 34;
 const PULSE_REACH = 1.08;
 /** How much longer than the own deeds those of others are shown. */
 const UNHURRIED: Record<Pace, number> = { calm: 2.2, brisk: 1.4, instant: 1 };
@@ -94,10 +98,11 @@ class Scene<P extends Moving> {
   }
 
   private async fly(movement: Movement, from: Element, to: Element, delay: number): Promise<void> {
-    const [start, end] = [this.box(movement, from), this.box(movement, to)];
+    const size = sizeOf(movement, from, to);
+    const [start, end] = [this.box(size, from), this.box(size, to)];
     const ghost = mount(Flying<P>, {
       target: document.body,
-      props: { play: this.play, movement, card: this.cargo.card, box: end },
+      props: { play: this.play, movement, cargo: this.cargo, box: end },
     });
     this.ghosts.push(ghost);
     const flying = document.body.lastElementChild;
@@ -135,11 +140,21 @@ class Scene<P extends Moving> {
   }
 
   /** Where something of its own size stands in the middle of an anchor. */
-  private box(movement: Movement, element: Element): DOMRect {
+  private box(size: number | null, element: Element): DOMRect {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const card = movement.gem === undefined;
-    const wide = card ? Math.min(width, height * this.cargo.aspect) : GEM;
-    const high = card ? wide / this.cargo.aspect : GEM;
+    const wide = size ?? Math.min(width, height * this.cargo.aspect);
+    const high = size ?? wide / this.cargo.aspect;
     return new DOMRect(x + (width - wide) / 2, y + (height - high) / 2, wide, high);
   }
+}
+
+/** How large something small is on its whole way; null: a card is as large as its places. */
+function sizeOf({ gem, token }: Movement, from: Element, to: Element): number | null {
+  if (gem !== undefined) return GEM;
+  if (token === undefined) return null;
+  const sides = [from, to].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return [width, height];
+  });
+  return Math.min(MOST_TOKEN, ...sides);
 }

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import { faceOf } from '../games';
 import type { Happening } from '../lib/connection.svelte';
+import type { Sound } from '../lib/sound';
 import type { Play } from '../play/play.svelte';
 import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
@@ -18,6 +19,8 @@ export interface BoardModule {
   Inspect?: Component<{ play: Play; card: string }>;
   /** What is enlarged is called, where it need not be a card. */
   called?: (play: Play, thing: string) => string;
+  /** What is asked, where the board asks it in another way than question by question. */
+  asks?: (play: Play) => string | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, option: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
@@ -30,6 +33,8 @@ export interface BoardModule {
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
   /** Who does what to what, for lines over the table; without it, from the seat that an event names to what else it names. */
   trails?: (play: Play, events: readonly Happening[]) => Trail[];
+  /** Events that do not sound as any move does, the most telling first. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Events that are shown as a scene of their own, by name; the scene begins with that event of the story. */
   staged?: readonly string[];
   /** Brings the scene when one is shown; its heading has the id `scene`. */

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'move' | 'turn' | 'nudge' | 'end';
+export type Sound = 'move' | 'harm' | 'mend' | 'turn' | 'nudge' | 'end';
 
 interface Tone {
   pitch: number; // hertz
@@ -12,6 +12,14 @@ interface Tone {
 
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   move: [{ pitch: 330, after: 0, lasts: 0.12 }],
+  harm: [
+    { pitch: 196, after: 0, lasts: 0.16 },
+    { pitch: 147, after: 0.09, lasts: 0.22 },
+  ],
+  mend: [
+    { pitch: 440, after: 0, lasts: 0.16 },
+    { pitch: 659, after: 0.1, lasts: 0.3 },
+  ],
   turn: [
     { pitch: 392, after: 0, lasts: 0.2 },
     { pitch: 523, after: 0.12, lasts: 0.3 },

@@ -1,10 +1,17 @@
 // The tab itself says when it is your move: by its icon and by a tone.
 
-import { sound } from '../lib/sound';
+import { type Sound, sound } from '../lib/sound';
 import type { LivePlay } from './live.svelte';
 import turnIcon from './turn.svg?url';
 
 const ICON = 'link[rel="icon"]';
+
+/** What sounds for what happened since: the first of the board's own that fits, else a move. */
+function soundOf(play: LivePlay | null, since: number): Sound {
+  const happened = (play?.story ?? []).slice(since).map(({ event }) => String(event));
+  const own = Object.entries(play?.board.sounds ?? {}).find(([event]) => happened.includes(event));
+  return own?.[1] ?? 'move';
+}
 
 /** Follows a table as long as the component that calls it is on the page. */
 export function drawAttention(current: () => LivePlay | null): void {
@@ -18,7 +25,7 @@ export function drawAttention(current: () => LivePlay | null): void {
     if (before.told > 0) {
       if (now.over && !before.over) sound('end');
       else if (now.mine && !before.mine) sound('turn');
-      else if (now.told > before.told) sound('move');
+      else if (now.told > before.told) sound(soundOf(current(), before.told));
     }
     before = now;
   });

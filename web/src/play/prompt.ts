@@ -1,6 +1,7 @@
 // What the prompt says: what is asked, or who is waited for.
 
 import type { BoardModule } from '../boards';
+import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import { listed } from '../speech/people';
 import type { Outcome } from '../speech/speaker';
@@ -18,7 +19,10 @@ export function sentenceOf(play: Play): string {
   if (outcome !== null) return play.speaker.outcome(outcome as unknown as Outcome, play.view);
   const [first, second] = play.pending;
   if (play.ready && first !== undefined) return words.say('table-ready', { names: namesOf(play.pending, play) });
-  if (play.question !== null && play.seat !== null) return play.speaker.question(play.question.kind, play.seat, play.view);
+  if (play.question !== null && play.seat !== null) {
+    const other = settings.textMode ? null : play.board.asks?.(play);
+    return other ?? play.speaker.question(play.question.kind, play.seat, play.view);
+  }
   if (first === undefined) return '';
   if (second === undefined && first.seat === play.seat && play.live) return words.say('table-passes-by');
   return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: namesOf(play.pending, play) });

@@ -389,7 +389,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] Explore: activate the room, or stop.
-   *[other] Explore: { moves }.
+   *[other] Explore: choose the next room; { moves }.
 }
 question-fight = Fight: choose whom to attack, or activate the room.
 question-command = Command: choose an evocation to activate.
@@ -397,7 +397,7 @@ question-inertia = Inertia: choose a prepared spell to discard.
 question-drift = Inertia: choose where you move.
 question-evocation = { $number ->
     [0] { $figure }: choose whom it attacks, or stop.
-   *[other] { $figure }: { moves }.
+   *[other] { $figure }: choose its next room; { moves }.
 }
 question-wake = { $participant_word ->
     [rose] The crown decides: choose the next evocation of the Possessed (BR-29.5.2).
@@ -406,7 +406,7 @@ question-wake = { $participant_word ->
 question-servants = The crown decides: choose the next evocation of the Black Rose.
 question-haunt = The crown decides: choose who suffers 1 damage from the Black Rose.
 question-hunt = The crown decides: choose whom { $figure } goes for.
-question-ration = The crown decides: choose who is hurt next; there are too few black cubes.
+question-ration = The crown decides who is hurt next. There are too few black cubes for all of it: first come the mages with the most damage from the Black Rose, then those with the most damage, other mages and evocations; these are equal (BR-30.3.1).
 question-shake-off = The crown decides: choose which evocation leaves the Possessed.
 question-path = The crown decides: choose where { $figure } moves.
 question-take-back = An activated spell was not used: take it to your hand, or discard it?

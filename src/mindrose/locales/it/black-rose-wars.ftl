@@ -472,7 +472,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] Esplorare: attiva la Stanza oppure fermati.
-   *[other] Esplorare: { moves }.
+   *[other] Esplorare: scegli la prossima Stanza ({ moves }).
 }
 question-fight = Combattere: scegli chi attaccare, oppure attiva la Stanza.
 question-command = Comandare: scegli un’Evocazione da attivare.
@@ -480,7 +480,7 @@ question-inertia = Inerzia: scegli la magia preparata da scartare.
 question-drift = Inerzia: scegli dove muovere.
 question-evocation = { $number ->
     [0] { $figure }: scegli chi attacca, oppure fermati.
-   *[other] { $figure }: { moves }.
+   *[other] { $figure }: scegli la prossima Stanza ({ moves }).
 }
 question-wake = { $participant_word ->
     [rose] Decide la Corona: scegli la prossima Evocazione del Posseduto (BR-29.5.2).
@@ -489,7 +489,7 @@ question-wake = { $participant_word ->
 question-servants = Decide la Corona: scegli la prossima Evocazione della Rosa Nera.
 question-haunt = Decide la Corona: scegli chi subisce 1 Danno dalla Rosa Nera.
 question-hunt = Decide la Corona: scegli chi insegue { $figure }.
-question-ration = Decide la Corona: i cubi neri non bastano; scegli chi viene ferito per primo.
+question-ration = La Corona decide chi viene ferito per primo. I cubi neri non bastano per tutti i danni: prima i maghi con più danni della Rosa Nera, poi quelli con più danni, gli altri maghi e le Evocazioni; questi sono alla pari (BR-30.3.1).
 question-shake-off = Decide la Corona: scegli quale Evocazione lascia il Posseduto.
 question-path = Decide la Corona: scegli dove si muove { $figure }.
 question-take-back = Una magia attivata non è servita: riprenderla in mano oppure scartarla?

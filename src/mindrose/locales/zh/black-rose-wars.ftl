@@ -326,7 +326,7 @@ question-action = { $actions ->
 }
 question-explore = { $number ->
     [0] 探索：启动房间，或停止。
-   *[other] 探索：{ moves }。
+   *[other] 探索：请选择下一个房间（{ moves }）。
 }
 question-fight = 战斗：请选择攻击目标，或启动房间。
 question-command = 号令：请选择要激活的召唤物。
@@ -334,7 +334,7 @@ question-inertia = 惯性：请选择要弃掉的预备法术。
 question-drift = 惯性：请选择移动到哪里。
 question-evocation = { $number ->
     [0] { the-figure }：请选择攻击目标，或停止。
-   *[other] { the-figure }：{ moves }。
+   *[other] { the-figure }：请选择下一个房间（{ moves }）。
 }
 question-wake = { $participant_word ->
     [rose] 由王冠决定：请选择附身者的下一个召唤物（BR-29.5.2）。
@@ -343,7 +343,7 @@ question-wake = { $participant_word ->
 question-servants = 由王冠决定：请选择黑玫瑰的下一个召唤物。
 question-haunt = 由王冠决定：请选择谁受到黑玫瑰的1点伤害。
 question-hunt = 由王冠决定：请选择{ the-figure }追击谁。
-question-ration = 由王冠决定：黑色方块不足，请选择下一个受到伤害的目标。
+question-ration = 由王冠决定下一个受到伤害的目标。黑色方块不足以造成全部伤害：先是受黑玫瑰伤害最多的法师，再是受伤害最多的法师，然后是其他法师和召唤物；这些目标并列（BR-30.3.1）。
 question-shake-off = 由王冠决定：请选择哪个召唤物离开附身者。
 question-path = 由王冠决定：请选择{ the-figure }移动到哪里。
 question-take-back = 一张待发法术没有触发：收回手牌，还是弃掉？

@@ -23,6 +23,9 @@ export const ABOUT: Readonly<Record<string, string>> = {
   memories: 'memories',
   phases: 'phase',
   order: 'turn_order',
+  cell: 'cell',
+  events: 'event_board',
+  forecast: 'clean_up_phase',
 };
 
 export const RULES: Readonly<Record<string, string>> = {
@@ -45,6 +48,9 @@ export const RULES: Readonly<Record<string, string>> = {
   memories: 'BR-10.1.1',
   phases: 'BR-5.1.1',
   order: 'BR-5.2.3',
+  cell: 'BR-4.1.3',
+  events: 'BR-6.1.1',
+  forecast: 'BR-25.1.8',
 };
 
 /** The rule by which what is printed on something is read, by its kind. */

@@ -1,9 +1,15 @@
+import type { BoardModule } from '../../../boards';
+
 export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { called } from './about';
+export { asks } from './planning';
 export { keyOf, listed, preview } from './pointed';
 export { interrupted } from './running';
 export { read } from './sections';
+export { trails } from './trails';
+export const animate: BoardModule['animate'] = async (...shown) => (await import('./motion')).animate(...shown);
+export const sounds: BoardModule['sounds'] = { defeated: 'harm', restored: 'mend', hit: 'harm', healed: 'mend' };
 export const legend = () => import('./Legend.svelte');
 /** Mages stand at both sides of the lodge: a panel needs a third one. */
 export const roomy = 1760;

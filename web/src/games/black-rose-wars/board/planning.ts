@@ -1,6 +1,6 @@
 import type { Running } from '../speech/view';
 import { SLOTS, type Slot } from '../speech/vocabulary';
-import { type BoardPlay, viewOf } from './types';
+import { type BoardPlay, say, viewOf } from './types';
 
 /** Questions in which spells are laid. */
 const LAYING: readonly string[] = ['plan', 'side', 'prepare_spell', 'trade'];
@@ -9,6 +9,11 @@ const TRAY: readonly string[] = ['plan', 'side', 'reconsider', 'prepare', 'prepa
 /** BR-12.1.1 A plan is being made: the hand takes the bottom of the board. */
 export function isPlanning(play: BoardPlay): boolean {
   return play.question !== null && TRAY.includes(play.question.kind);
+}
+
+/** BR-12.1.2 A plan is asked for as a whole: its cards are laid in any order. */
+export function asks(play: BoardPlay): string | null {
+  return play.live && play.question?.kind === 'plan' ? say(play, 'lodge-plan') : null;
 }
 
 /** BR-12.1.2 The slot on which the next spell is laid. */

@@ -33,6 +33,13 @@ export function layersOf(play: BoardPlay): Layer[] {
   return frames.flatMap((frame, place) => layerOf(play, frame, frames[place + 1]));
 }
 
+/** BR-23.2.1 The evocation that is activated, by its name; null: none is. */
+export function awake(play: Pick<BoardPlay, 'view' | 'speaker'>): string | null {
+  const { stack, seat } = viewOf(play);
+  const figure = running(stack, seat).findLast(({ program }) => program === 'evocation')?.figure ?? null;
+  return typeof figure === 'number' ? (speakerOf(play).names.kindOf('figure').words[figure] ?? null) : figure;
+}
+
 /** BR-14.2.1 The innermost spell, other effect or action: each of its sentences may open a window. */
 export function interrupted(play: BoardPlay): string | null {
   const { stack, seat } = viewOf(play);

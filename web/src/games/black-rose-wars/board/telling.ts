@@ -10,6 +10,11 @@ export function participantName(play: BoardPlay, who: Participant): string {
   return who === 'rose' ? speakerOf(play).word('black_rose') : speakerOf(play).player(who);
 }
 
+/** BR-28.1.2 Who it is as a mage: the Black Rose is the Possessed where the Avatar plays. */
+export function mageName(play: BoardPlay, who: Participant): string {
+  return who === 'rose' && viewOf(play).avatar !== undefined ? figureName(play, 'rose') : participantName(play, who);
+}
+
 /** "Ann 3, Black Rose" */
 export function ownersIn(play: BoardPlay, cubes: readonly Participant[]): string {
   const owners = [...new Set(cubes)];

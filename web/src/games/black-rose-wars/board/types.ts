@@ -76,6 +76,18 @@ export function figuresAt(play: Pick<BoardPlay, 'view' | 'speaker'>, place: stri
   return [...mages, ...possessed, ...called];
 }
 
+/** A figure in the lodge by its number, and the key of the room it is in; undefined where it is in none. */
+export function figureOf(play: Pick<BoardPlay, 'view' | 'speaker'>, number: number): (FigureHere & { room: string | null }) | undefined {
+  const { lodge } = viewOf(play);
+  const name = number === ROSE ? 'rose' : number < ROSE ? `mage-${number}` : speakerOf(play).names.kindOf('figure').words[number];
+  for (const place of [...Object.keys(lodge), 'cell']) {
+    const found = figuresAt(play, place).find((figure) => figure.name === name);
+    const room = lodge[place]?.room;
+    if (found !== undefined) return { ...found, room: room === undefined ? null : `room:${speakerOf(play).content.number('room', room)}` };
+  }
+  return undefined;
+}
+
 /** The kind of an evocation by its name in views: `cadaver-2` is a `cadaver`. */
 export function kindOf(name: string): string {
   return name.slice(0, name.lastIndexOf('-'));
