@@ -1,9 +1,18 @@
-// Somebody who plays through the page: clicks what glows, and what the prompt offers.
+// Somebody who plays through the page: chooses what glows, and what the prompt offers, by pointer, keys or touch.
 import { expect, type Page } from './house.ts';
 import type { Locator } from '@playwright/test';
 
 /** Chooses among the labels of what can be done now. */
 export type Taste = (labels: readonly string[]) => number;
+
+/** With what choices are made; for keys the list of keys is open. */
+export type Way = 'pointer' | 'keys' | 'touch';
+
+/** The key of a choice, as the list of keys says it. */
+export interface Key {
+  key: string;
+  choice: string;
+}
 
 const TRIES = 5;
 
@@ -20,10 +29,12 @@ export class Player {
 
   readonly page: Page;
   private readonly taste: Taste;
+  private readonly way: Way;
 
-  constructor(page: Page, taste: Taste = brisk) {
+  constructor(page: Page, taste: Taste = brisk, way: Way = 'pointer') {
     this.page = page;
     this.taste = taste;
+    this.way = way;
     this.prompt = page.locator('#prompt');
     this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *):visible');
     this.scene = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Дальше|Continua|继续)$/ });
@@ -34,7 +45,7 @@ export class Player {
   async ready(): Promise<boolean> {
     await expect(this.choices.or(this.ending).or(this.scene).first()).toBeVisible({ timeout: 60_000 });
     if (await this.scene.isVisible()) {
-      await this.scene.click();
+      await this.goOn();
       return this.ready();
     }
     return !(await this.ending.isVisible());
@@ -44,7 +55,7 @@ export class Player {
   async move(): Promise<boolean> {
     for (let tries = 1; ; tries++) {
       if (!(await this.ready())) return false;
-      const labels = await this.labels();
+      const labels = this.way === 'keys' ? (await this.keys()).map(({ choice }) => choice) : await this.labels();
       const chosen = labels[this.taste(labels)];
       if (chosen === undefined) continue; // it was somebody else's move again before the labels were read
       try {
@@ -57,11 +68,47 @@ export class Player {
   }
 
   async choose(label: string): Promise<void> {
+    if (this.way === 'keys') return this.press(label);
     const choice = this.choices.and(this.page.getByRole('button', { name: label, exact: true })).first();
-    await choice.click({ timeout: 3_000 });
+    await this.hit(choice);
     // Who does not like to confirm sees the button too, but cannot press it: the choice is on its way.
     const confirm = this.page.getByRole('button', { name: /^(Confirm|Подтвердить|Conferma|确认)/, disabled: false }).first();
-    if (await confirm.isVisible()) await confirm.click({ timeout: 3_000 });
+    if (await confirm.isVisible()) await this.hit(confirm);
+  }
+
+  /** The keys of all that can be chosen now. */
+  async keys(): Promise<Key[]> {
+    const list = this.page.getByRole('complementary', { name: 'Keys' });
+    const all = await list.evaluate((shown) =>
+      [...shown.querySelectorAll('dt')].map((term) => ({
+        key: term.innerText.trim().toLowerCase(),
+        choice: (term.nextElementSibling as HTMLElement).innerText.trim(),
+      })),
+    );
+    return all.slice(
+      0,
+      all.findIndex(({ key }) => key === 'enter'),
+    ); // what follows is always the same
+  }
+
+  /** Presses the key of a choice, then Enter if it is to be confirmed. The focus is never lost meanwhile. */
+  private async press(label: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
+    const key = (await this.keys()).find(({ choice }) => choice === label)?.key;
+    if (key === undefined) return; // it was somebody else's move again before
+    await this.page.keyboard.press(key);
+    if (await this.page.getByRole('button', { name: 'Confirm' }).isVisible()) await this.page.keyboard.press('Enter');
+  }
+
+  /** Closes a scene. */
+  private async goOn(): Promise<void> {
+    if (this.way !== 'keys') return this.hit(this.scene);
+    await expect(this.scene).toBeFocused();
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async hit(thing: Locator): Promise<void> {
+    await (this.way === 'touch' ? thing.tap({ timeout: 3_000 }) : thing.click({ timeout: 3_000 }));
   }
 
   async moves(number: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action';
+import { on } from 'svelte/events';
 import type { Play } from '../play/play.svelte';
 
 export interface Foreseeing {
@@ -21,20 +22,20 @@ export const foreseeing: Action<HTMLElement, Foreseeing> = (element, foreseen) =
     if (looking) current.play.foresee([]);
     looking = false;
   };
-  element.addEventListener('pointerenter', look);
-  element.addEventListener('pointerleave', leave);
-  element.addEventListener('focus', look);
-  element.addEventListener('blur', leave);
+  // The focus may be lost while the page is being drawn, because the element goes: `on` lets state be changed even then.
+  const ends = [
+    on(element, 'pointerenter', look),
+    on(element, 'pointerleave', leave),
+    on(element, 'focus', look),
+    on(element, 'blur', leave),
+  ];
   return {
     update(next) {
       current = next;
     },
     destroy() {
       leave();
-      element.removeEventListener('pointerenter', look);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focus', look);
-      element.removeEventListener('blur', leave);
+      for (const end of ends) end();
     },
   };
 };

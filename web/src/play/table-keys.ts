@@ -1,5 +1,6 @@
 // What the keys of a live table do.
 
+import { focusPrompt } from './focus.svelte';
 import type { LivePlay } from './live.svelte';
 import { isForTable, pressed, pressesSomething } from './keys';
 import type { Panel } from './panel.svelte';
@@ -12,13 +13,19 @@ export function press(event: KeyboardEvent, play: LivePlay, panel: Panel): boole
   if (key === 'Escape') return leave(play, panel);
   if (play.moving) play.skip();
   const option = play.optionOf(key);
-  if (option !== undefined) play.pick(option);
+  if (option !== undefined) pick(event, play, option);
   else if (key === 'u' && play.canGoBack) play.back();
   else if (key === 'w') play.withdraw();
   else if (key === 'l') panel.toggle('log');
   else if (key === 'c') panel.toggle('chat');
   else return false;
   return true;
+}
+
+/** Enter confirms what was chosen by its key, wherever the focus was: it goes to the prompt. */
+function pick(event: KeyboardEvent, play: LivePlay, option: number): void {
+  play.pick(option);
+  if (pressesSomething(event.target)) focusPrompt();
 }
 
 function commit(play: LivePlay): boolean {

@@ -32,11 +32,21 @@ ring-sphere = { $sphere } at { $realm }: { $wp } WP, { $bonus }{ $taken ->
    *[no] { "" }
 }
 ring-identity = Identity: Bliss { $bliss } points, Gloom { $gloom } points
-ring-plate = { $action ->
+# What an action or ability is called where there is little room; $action: a word to select by.
+ring-act = { $action ->
+    [move] Move
+    [invoke] Invoke
+    [quell] Quell
+    [fortify] Fortify
+    [empower] Empower
     [gain_willpower] Gain 4 WP
     [draw_emotions] Draw
     [move_emotion] Emotion
     [intensify] Intensify
+    [add_vibe] Add Vibe
+    [rotate] Rotate
+    [extra_action] Action +1
+    [absorb] Absorb
    *[harvest] Harvest
 }
 ring-offers = What to do with it
@@ -102,6 +112,19 @@ ring-slot = { $action }, { $upgrade }: { $colour ->
     [blue] blue Vibe
     [wild] wild Vibe
    *[none] no Vibe
+}
+# What scores, as short as can be; $deed: a word to select by.
+ring-intention = { $deed ->
+    [quell_at_least] Quell: { $number }+ Essence
+    [quell_exactly] Quell: { $number } Essence exactly
+    [absorb_at_least] Absorb: { $number }+ WP
+    [absorb_at_most] Absorb: up to { $number } WP
+    [fill_emotion] Fill an Emotion
+    [full_row] Complete a row
+    [fortress_joins] A Fortress joins
+    [empowered] Empower
+    [exalted] Exalt
+   *[vibe_level] A Vibe in every row
 }
 ring-leaves = leaves { $wp } WP
 ring-amount = How much

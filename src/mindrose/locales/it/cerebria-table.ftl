@@ -28,11 +28,20 @@ ring-sphere = { $sphere } presso { $realm }: { $wp } FdV, { $bonus }{ $taken ->
    *[no] { "" }
 }
 ring-identity = Identità: Gioia { $bliss } punti, Malinconia { $gloom } punti
-ring-plate = { $action ->
+ring-act = { $action ->
+    [move] Movimento
+    [invoke] Invocazione
+    [quell] Repressione
+    [fortify] Fortificazione
+    [empower] Potenziamento
     [gain_willpower] 4 FdV
     [draw_emotions] Pescare
     [move_emotion] Spostare
     [intensify] Intensificare
+    [add_vibe] Vibrazione
+    [rotate] Rotazione
+    [extra_action] Azione +1
+    [absorb] Assorbimento
    *[harvest] Raccogliere
 }
 ring-offers = Che cosa farne
@@ -73,7 +82,7 @@ ring-total = { $faction ->
    *[other] , l’Apicale
 }
 ring-seats = Giocatori, in ordine di turno
-ring-teammate = in squadra con te
+ring-teammate = in squadra
 ring-hidden-cards = { $number ->
     [one] { $number } coperta
    *[other] { $number } coperte
@@ -101,6 +110,18 @@ ring-slot = { $action }, { $upgrade }: { $colour ->
     [blue] Vibrazione blu
     [wild] Vibrazione jolly
    *[none] nessuna Vibrazione
+}
+ring-intention = { $deed ->
+    [quell_at_least] Repressione: { $number } o più
+    [quell_exactly] Repressione: { $number } esatte
+    [absorb_at_least] Assorbimento: { $number }+ FdV
+    [absorb_at_most] Assorbimento: fino a { $number } FdV
+    [fill_emotion] Riempire un’Emozione
+    [full_row] Completare una riga
+    [fortress_joins] Una Fortezza si unisce
+    [empowered] Potenziare
+    [exalted] Esaltare
+   *[vibe_level] Vibrazione in ogni riga
 }
 ring-leaves = restano { $wp } FdV
 ring-amount = Quanto

@@ -28,11 +28,20 @@ ring-sphere = { $sphere }, { $realm }: { $wp } СВ, { $bonus }{ $taken ->
    *[no] { "" }
 }
 ring-identity = Индивидуальность: Свет — { $bliss }, Мрак — { $gloom }
-ring-plate = { $action ->
+ring-act = { $action ->
+    [move] Переместить
+    [invoke] Задействовать
+    [quell] Подавить
+    [fortify] Защитить
+    [empower] Усилить
     [gain_willpower] 4 СВ
     [draw_emotions] Взять карты
     [move_emotion] Сдвинуть
-    [intensify] Усилить
+    [intensify] Увеличить
+    [add_vibe] Ощущение
+    [rotate] Повернуть
+    [extra_action] Действие +1
+    [absorb] Поглощение
    *[harvest] Собрать
 }
 ring-offers = Что с этим сделать
@@ -99,6 +108,18 @@ ring-slot = { $action }, { $upgrade }: { $colour ->
     [blue] синее ощущение
     [wild] ощущение без цвета
    *[none] пусто
+}
+ring-intention = { $deed ->
+    [quell_at_least] Подавление: от { $number } эсс.
+    [quell_exactly] Подавление: ровно { $number } эсс.
+    [absorb_at_least] Поглощение: от { $number } СВ
+    [absorb_at_most] Поглощение: до { $number } СВ
+    [fill_emotion] Заполнить эмоцию
+    [full_row] Завершить ряд
+    [fortress_joins] Присоединить крепость
+    [empowered] Усилить эмоцию
+    [exalted] Превознести крепость
+   *[vibe_level] Ощущение в каждом ряду
 }
 ring-leaves = останется { $wp } СВ
 ring-amount = Сколько

@@ -28,11 +28,20 @@ ring-sphere = { $sphere }，位于{ $realm }：{ $wp } 毅力，{ $bonus }{ $tak
    *[no] { "" }
 }
 ring-identity = 本体：极乐 { $bliss } 分，晦暗 { $gloom } 分
-ring-plate = { $action ->
+ring-act = { $action ->
+    [move] 移动
+    [invoke] 调用
+    [quell] 平息
+    [fortify] 强化
+    [empower] 增强
     [gain_willpower] 4 毅力
     [draw_emotions] 抓牌
     [move_emotion] 移动情感
-    [intensify] 强化
+    [intensify] 强化情感
+    [add_vibe] 增加环境
+    [rotate] 转动起源
+    [extra_action] 额外行动
+    [absorb] 吸收
    *[harvest] 收获
 }
 ring-offers = 对它做什么
@@ -95,6 +104,18 @@ ring-slot = { $action }，{ $upgrade }：{ $colour ->
     [blue] 蓝色环境
     [wild] 万能环境
    *[none] 无环境
+}
+ring-intention = { $deed ->
+    [quell_at_least] 平息：{ $number }+ 本质
+    [quell_exactly] 平息：正好 { $number } 本质
+    [absorb_at_least] 吸收：{ $number }+ 毅力
+    [absorb_at_most] 吸收：至多 { $number } 毅力
+    [fill_emotion] 放满一个情感
+    [full_row] 填满一行
+    [fortress_joins] 要塞加入本体
+    [empowered] 增强情感
+    [exalted] 提升要塞
+   *[vibe_level] 每行都有环境
 }
 ring-leaves = 剩 { $wp } 毅力
 ring-amount = 多少

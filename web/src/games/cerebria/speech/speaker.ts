@@ -276,15 +276,20 @@ export class CerebriaSpeaker extends GameSpeaker {
     return this.said('bonus', this.content.spheres.find(({ id }) => id === sphere)?.bonus ?? NONE, {});
   }
 
-  /** CB-16.3, CB-16.4 The Intentions of the side in use, with their points where these are printed; none in the basic game. */
-  intentionTexts(options?: Options): string[] {
+  /** CB-16.3, CB-16.4 The Intentions of the side in use; none in the basic game. */
+  intentions(options?: Options): { deed: string; number: number; points: number }[] {
     if (this.chosen('mode', options) === 'basic') return [];
     const [edition, side] = [this.edition(options), this.chosen('intention_side', options)];
     return this.content.intentions
       .filter((one) => one.edition === edition && one.side === side)
-      .map(({ deed, number = 0, points = 0 }) =>
-        this.part('intention-worth', { intention: this.said('intention', deed, { number }), points }),
-      );
+      .map(({ deed, number = 0, points = 0 }) => ({ deed, number, points }));
+  }
+
+  /** The same in words, with their points where these are printed. */
+  intentionTexts(options?: Options): string[] {
+    return this.intentions(options).map(({ deed, number, points }) =>
+      this.part('intention-worth', { intention: this.said('intention', deed, { number }), points }),
+    );
   }
 
   /** CB-3.5.1 The cards of a deck. */
