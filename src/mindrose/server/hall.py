@@ -81,6 +81,7 @@ class Hall:
         self.metrics = Metrics()
         self.nodes = nodes_of(self, config.database)
         self.live: dict[str, LiveTable] = {}
+        self.slice = asyncio.Lock()  # held by whoever plays a piece of a log: between two of them others have a turn
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs

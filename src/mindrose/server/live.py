@@ -19,6 +19,7 @@ from mindrose.server.driver import Driver
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.match import Match
+from mindrose.server.memory import takes_back, usable
 from mindrose.server.names import likeness
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -28,8 +29,10 @@ from mindrose.server.rows import (
     TableRow,
     claim,
     entry_row,
+    memory_row,
     read_chat,
     read_entries,
+    read_memories,
     seat_change,
     table_change,
 )
@@ -61,6 +64,7 @@ CROWD: Final = 25  # spectators who see everything at once
 CROWD_EVERY: Final = 0.5  # seconds between what more of them see
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
+MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
 MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
 SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
@@ -102,7 +106,10 @@ class LiveTable(Scene):
         self.row.due = self.due_time(time.time())
 
     async def played(self, entries: list[Entry]) -> Match:
-        """The match that a log tells; however long it is, nobody waits for it."""
+        """The match that a log tells; however long it is, nobody waits for it.
+
+        What was taken back is not played. Of all tables that are loaded, one plays at a time, and lets others in.
+        """
         row = self.row
         if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
             raise self.otherwise()
@@ -110,14 +117,17 @@ class LiveTable(Scene):
         table.begin()
         started = row.started or row.created
         found = Match(table, started, row.limit)
-        begun = time.perf_counter()
-        for entry in entries:
-            if entry.number != found.length:
-                raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
-            found.carry_out(entry)
-            if time.perf_counter() - begun > SLICE_S:
+        if any(takes_back(entry) for entry in entries):
+            found.remember(usable(entries, await read_memories(self.hall.engine, row.id)))
+        while found.length < len(entries):
+            async with self.hall.slice:
+                until = time.perf_counter() + SLICE_S
+                while found.length < len(entries) and time.perf_counter() < until:
+                    entry = entries[found.length]
+                    if entry.number != found.length:
+                        raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
+                    found.carry_out(entry)
                 await asyncio.sleep(0)
-                begun = time.perf_counter()
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {}, None)
         return found
@@ -432,6 +442,8 @@ class LiveTable(Scene):
         try:
             change = match.apply(entry)
             statements = [entry_row(self.row.id, entry)]
+            if takes_back(entry) and match.memory is not None:
+                statements.append(memory_row(self.row.id, entry.number, match.memory))
             ended = self.end_passes(match)
             statements += [seat_change(self.seats[seat]) for seat in ended]
             if self.follow(entry.at, change.public):
@@ -450,7 +462,7 @@ class LiveTable(Scene):
         self.writing = False
         self.send(letters)
         self.after_entry(entry, change.public)
-        if match.weight >= LONGEST_LOG and not match.table.over:
+        if (match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES) and not match.table.over:
             await self.enter(log_of.CLOSE, 0, 0)
 
     def follow(self, now: float, public: bool) -> bool:
