@@ -130,7 +130,7 @@ async def test_whole_games_are_played_again_beside_the_loop_and_kept(sqlite: str
 async def test_a_clerk_has_a_short_queue(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = Archive()
     monkeypatch.setattr(archive.clerk, "ask", lambda *_: asyncio.sleep(0.2, b"{}"))
-    found = await asyncio.gather(*(archive.send(Errand({})) for _ in range(30)), return_exceptions=True)
+    found = await asyncio.gather(*(archive.send(Errand(msgspec.Raw(b"{}"))) for _ in range(30)), return_exceptions=True)
     assert sum(isinstance(one, Denied) for one in found) == 30 - MOST_WAITING
 
 
