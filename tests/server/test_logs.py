@@ -37,6 +37,11 @@ def test_a_line_is_an_object_with_what_it_is_about() -> None:
     }
 
 
+def test_things_of_one_kind_have_one_event() -> None:
+    told = record("a bot failed: %(game)s, table %(table)s; it waits", {"game": "hearts", "table": "Ab-1"})
+    assert json.loads(JsonLines().format(told))["event"] == "a bot failed"
+
+
 def test_what_others_log_is_a_line_too_and_a_fault_says_where() -> None:
     assert json.loads(JsonLines().format(record("%s of %d", "one", 2)))["message"] == "one of 2"
     try:

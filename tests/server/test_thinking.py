@@ -7,18 +7,20 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 import mindrose
 from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.players.player import own_answers
 from mindrose.server.thinker import Thought, think
-from mindrose.server.thinking import SLOT, Asker, Thinking
+from mindrose.server.thinking import NICE, SLOT, Asker, Thinking
 from mindrose.server.wire import Level
 from tests.server import prepared
 from tests.server.houses import played
@@ -75,6 +77,24 @@ async def test_every_level_answers_legally(level: Level) -> None:
         assert time.monotonic() - began < 2.0
     finally:
         await thinking.stop()
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_worker_lets_the_server_go_first_and_is_ended_as_one(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """In the session of the server: Linux shares cores out among sessions first, and looks at who is nice within each."""
+
+    async def check() -> None:
+        thinking = Thinking(1)
+        assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) in own_answers(some_view())
+        process = thinking.workers[0].process
+        assert process is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + NICE)
+        assert (os.getsid(process.pid), os.getpgid(process.pid)) == (os.getsid(0), process.pid)
+        await thinking.stop()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(check())
 
 
 @played

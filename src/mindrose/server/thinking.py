@@ -46,7 +46,7 @@ class Worker:
             if self.process is None or self.process.returncode is not None:
                 # A group can be ended as one. A session would be scheduled as one, and being nice would be for nothing.
                 self.process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, process_group=0
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, preexec_fn=os.setpgrp
                 )
                 with suppress(OSError):
                     os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + self.nice)
