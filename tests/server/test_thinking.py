@@ -81,7 +81,7 @@ async def test_every_level_answers_legally(level: Level) -> None:
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_a_worker_lets_the_server_go_first_and_is_ended_as_one(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
-    """In the session of the server: Linux shares cores out among sessions first, and looks at who is nice within each."""
+    """In the session of the server: Linux shares cores among sessions first, and who is nice counts within each."""
 
     async def check() -> None:
         thinking = Thinking(1)
@@ -103,8 +103,9 @@ async def test_a_thought_that_nobody_wants_any_more_costs_no_worker() -> None:
     try:
         for _ in range(3):
             waiting = asyncio.create_task(thinking.answer("cerebria-cards", "medium", some_view(), 1))
-            await asyncio.sleep(0.05)
-            process = thinking.workers[0].process
+            async with asyncio.timeout(10):
+                while (process := thinking.workers[0].process) is None:
+                    await asyncio.sleep(0.01)
             waiting.cancel()
             assert await thinking.answer("cerebria-cards", "medium", some_view(), 2) == 1
             assert thinking.workers[0].process is process
