@@ -227,15 +227,41 @@ async def begging(address: str) -> str:
         return f"the other was asked {shown} times"
 
 
-@tried("low: 300 spectators, and chat from all of them")
-async def crowd(address: str) -> str:
-    guests = [await Guest.arrive(address, f"fan {number}", f"127.0.2.{number}") for number in range(1, 4)]
-    table = await guests[0].set_up(PERSON, PERSON)
-    seats: list[Seat] = []
-    for guest in guests:
+@tried("S16 previews, reasons and passes from 100 windows")
+async def windows_at_once(address: str) -> str:
+    """Each window keeps to its own limits; it is one guest who has all of them."""
+    async with eve(address, "127.0.0.3") as guest:
+        table = await guest.set_up(PERSON, PERSON, game="black-rose-wars")
+        seats: list[Seat] = []
         for _ in range(100):
             with suppress(Exception):
                 seats.append(await guest.sit(table))
+        said, end = 0, time.monotonic() + SECONDS
+
+        async def ask_on(seat: Seat) -> None:
+            nonlocal said
+            while time.monotonic() < end and seat.now is not None and seat.closed is None:
+                question = seat.now.question
+                answers = [choice.number for choice in question.choices[:1]] if question else [1]
+                for wish in (wire.Preview("", seat.now.number, answers), wire.Why("", 1), wire.Passing("", "ask")):
+                    await seat.tell(wish)
+                    said += 1
+
+        await asyncio.gather(*(ask_on(seat) for seat in seats), return_exceptions=True)
+        await asyncio.gather(*(seat.close() for seat in seats), return_exceptions=True)
+        return f"{len(seats)} windows, {said / SECONDS:.0f} messages a second"
+
+
+@tried("low: 300 spectators, and chat from all of them")
+async def crowd(address: str) -> str:
+    guests = [await Guest.arrive(address, f"fan {number}", f"127.0.2.{number}") for number in range(1, 5)]
+    table = await guests[0].set_up(PERSON, PERSON)
+    seats: list[Seat] = [await guests[0].sit(table)]
+    for guest in guests[1:]:
+        for _ in range(100):
+            with suppress(Exception):
+                seats.append(await guest.sit(table))
+    await seats[0].tell(wire.Look("", (await seats[0].moment()).waiting[0].seat))
     await seats[0].answer()
     replies = await asyncio.gather(*(seat.tell(wire.Say("", "hello")) for seat in seats), return_exceptions=True)
     said = sum(isinstance(reply, wire.Accepted) for reply in replies)

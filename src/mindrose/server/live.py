@@ -60,6 +60,7 @@ NUDGE_EVERY: Final = 15.0
 CHAT_RATE: Final = 1.0  # lines a second of one person at one table
 LONGEST_CHAT: Final = 5000  # lines
 MOST_WATCHERS: Final = 300
+MOST_WINDOWS: Final = 20  # of one player on one table
 CROWD: Final = 25  # spectators who see everything at once
 CROWD_EVERY: Final = 0.5  # seconds between what more of them see
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
@@ -164,13 +165,15 @@ class LiveTable(Scene):
         async with self.lock:
             if listener.seat is None and self.watchers() >= MOST_WATCHERS:
                 raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
+            if listener.seat is not None and self.windows(listener.player) >= MOST_WINDOWS:
+                raise Denied("E_TOO_MANY", "you have too many windows on this table: close some", most=MOST_WINDOWS)
             if self.match is not None and listener.told > self.match.story.seen[listener.seat]:
                 await self.catch_up()
-            passing = self.passing()
+            passing, here = self.passing(), self.here()
             self.listeners.add(listener)
             self.touched = time.time()
             listener.send(PACK.encode(ChatNews(audible(self.chat[-CHAT_SHOWN:], listener))))
-            self.show_arrival(listener)
+            self.show_arrival(listener, here)
             if self.match is not None:
                 self.show_to(listener)
                 self.show([seat for seat in passing if not self.driver.passes(seat)])
@@ -180,9 +183,10 @@ class LiveTable(Scene):
     def farewell(self, listener: Listener) -> None:
         if listener not in self.listeners:
             return
+        here = self.here()
         self.listeners.discard(listener)
         self.touched = time.time()
-        if listener.seat is not None:
+        if listener.seat is not None and self.here() != here:
             self.show_table()
         self.hall.nodes.announce_presence(self)
         self.driver.plan()
@@ -192,9 +196,12 @@ class LiveTable(Scene):
     def watchers(self) -> int:
         return sum(listener.seat is None for listener in self.listeners)
 
-    def show_arrival(self, listener: Listener) -> None:
-        """Who sits here is seen by all; of a spectator nobody else hears."""
-        if listener.seat is None:
+    def windows(self, player: str | None) -> int:
+        return sum(listener.player == player for listener in self.listeners)
+
+    def show_arrival(self, listener: Listener, here: set[int]) -> None:
+        """Who comes to a seat is seen by all; of a spectator nobody else hears, nor of one more window."""
+        if listener.seat is None or self.here() == here:
             listener.send(PACK.encode(TableNews(self.info(listener.player))))
         else:
             self.show_table()
