@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -100,6 +102,24 @@ async def test_a_record_with_ten_thousand_unknown_options_is_refused_at_once(sql
             code, size, took = await refusal(guest, "/api/tables", new)
             assert (code, size < 20_000, took < AT_ONCE) == ("E_RECORD", True, True)
         await guest.close()
+
+
+def test_nobody_waits_for_the_words_of_the_first_refusal() -> None:
+    """In a process of its own, which has said nothing yet."""
+    program = (
+        "import time, mindrose\n"
+        "from mindrose.server.serve import find_words, load_games\n"
+        "load_games(); find_words()\n"
+        "took = []\n"
+        "for game in ('cerebria', 'cerebria-cards', 'black-rose-wars'):\n"
+        "    table = mindrose.load(game).new(2, '1')\n"
+        "    began = time.process_time()\n"
+        "    table.refusal(1, table.questions[0].seat)\n"
+        "    took.append(time.process_time() - began)\n"
+        "print(max(took))\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert float(told.stdout) < 0.1, "without it the first reason takes half a second"
 
 
 def test_who_makes_many_mistakes_reads_of_a_few() -> None:
