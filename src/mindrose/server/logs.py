@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from datetime import UTC, datetime
@@ -36,10 +37,16 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(found).decode()
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Whoever is not answered because the server ends is no fault of it."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 def open_log(kind: str) -> None:
     """Everything that is logged in this process goes one way."""
     if kind not in KINDS:
         raise BadOption(f"MINDROSE_LOG is {' or '.join(KINDS)}, not {kind!r}")
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(TEXT))
+    handler.addFilter(is_worth_a_line)
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
