@@ -1,15 +1,20 @@
 """`make attack`: one guest tries everything against a server with its usual limits, while somebody else plays.
 
-Beside each attack stands what the other player felt. Everything stays on this machine: the guest comes from 127.0.0.1,
+Beside each attack stands what the other player felt, and how long the server's loop kept its timers waiting: where only
+the player waited, it was the machine that was busy. Everything stays on this machine: the guest comes from 127.0.0.1,
 the player from another address of the loopback.
+
+    python -m tests.attack --rows S6,S9 --times 3    # only these, between quiet ones, three times
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +24,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 from bench.load.servers import Process, address_of, memory_of
 
 from mindrose.server import wire
@@ -221,15 +227,41 @@ async def begging(address: str) -> str:
         return f"the other was asked {shown} times"
 
 
-@tried("low: 300 spectators, and chat from all of them")
-async def crowd(address: str) -> str:
-    guests = [await Guest.arrive(address, f"fan {number}", f"127.0.2.{number}") for number in range(1, 4)]
-    table = await guests[0].set_up(PERSON, PERSON)
-    seats: list[Seat] = []
-    for guest in guests:
+@tried("S16 previews, reasons and passes from 100 windows")
+async def windows_at_once(address: str) -> str:
+    """Each window keeps to its own limits; it is one guest who has all of them."""
+    async with eve(address, "127.0.0.3") as guest:
+        table = await guest.set_up(PERSON, PERSON, game="black-rose-wars")
+        seats: list[Seat] = []
         for _ in range(100):
             with suppress(Exception):
                 seats.append(await guest.sit(table))
+        said, end = 0, time.monotonic() + SECONDS
+
+        async def ask_on(seat: Seat) -> None:
+            nonlocal said
+            while time.monotonic() < end and seat.now is not None and seat.closed is None:
+                question = seat.now.question
+                answers = [choice.number for choice in question.choices[:1]] if question else [1]
+                for wish in (wire.Preview("", seat.now.number, answers), wire.Why("", 1), wire.Passing("", "ask")):
+                    await seat.tell(wish)
+                    said += 1
+
+        await asyncio.gather(*(ask_on(seat) for seat in seats), return_exceptions=True)
+        await asyncio.gather(*(seat.close() for seat in seats), return_exceptions=True)
+        return f"{len(seats)} windows, {said / SECONDS:.0f} messages a second"
+
+
+@tried("low: 300 spectators, and chat from all of them")
+async def crowd(address: str) -> str:
+    guests = [await Guest.arrive(address, f"fan {number}", f"127.0.2.{number}") for number in range(1, 5)]
+    table = await guests[0].set_up(PERSON, PERSON)
+    seats: list[Seat] = [await guests[0].sit(table)]
+    for guest in guests[1:]:
+        for _ in range(100):
+            with suppress(Exception):
+                seats.append(await guest.sit(table))
+    await seats[0].tell(wire.Look("", (await seats[0].moment()).waiting[0].seat))
     await seats[0].answer()
     replies = await asyncio.gather(*(seat.tell(wire.Say("", "hello")) for seat in seats), return_exceptions=True)
     said = sum(isinstance(reply, wire.Accepted) for reply in replies)
@@ -271,7 +303,7 @@ async def play_on(address: str) -> None:
 
 class Probe:
     def __init__(self, address: str) -> None:
-        command = [sys.executable, "-m", "tests.attack", address]
+        command = [sys.executable, "-m", "tests.attack", "--play", address]
         self.process: Process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def felt(self) -> list[float]:
@@ -280,6 +312,31 @@ class Probe:
         self.process.stdin.write("\n")
         self.process.stdin.flush()
         return sorted(json.loads(self.process.stdout.readline()))
+
+    def stop(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+class Lateness:
+    """How late the server's own loop came to its timers, by classes of `/metrics`, since it was asked last."""
+
+    def __init__(self, address: str) -> None:
+        self.browser = httpx.Client(base_url=address, trust_env=False)
+        self.seen: dict[str, int] = {}
+
+    def worst(self) -> float:
+        """The upper end of the highest class in which there was anything new, in seconds."""
+        found = {
+            end: int(count)
+            for end, count in re.findall(
+                r'^mindrose_loop_late_seconds_bucket\{le="(.+)"\} (\d+)$', self.browser.get("/metrics").text, re.M
+            )
+        }
+        before, self.seen = self.seen, found
+        new = {float(end): count - before.get(end, 0) for end, count in found.items()}
+        return min((end for end, count in new.items() if count == max(new.values())), default=0.0)
 
 
 # How long bots take in hidden windows
@@ -325,63 +382,83 @@ async def told_apart(busy: bool) -> float:
 
 # All of it
 
+HEAD: Final = f"{'attack':<54} {'p50':>7} {'p99':>7} {'longest':>8} {'loop':>9} {'memory':>8}  what came of it"
 
-async def all_attacks(address: str, server: Process) -> list[str]:
-    probe = Probe(address)
+
+async def all_attacks(address: str, server: Process, rows: list[str]) -> list[str]:
+    probe, lateness = Probe(address), Lateness(address)
     await asyncio.sleep(3)
     probe.felt()
     broken = []
-    print(f"{'attack':<54} {'p50':>7} {'p99':>7} {'longest':>8} {'memory':>8}  what came of it")
-    for row, deed in ATTACKS.items():
+    print(HEAD)
+    for row in rows:
+        lateness.worst()
         try:
-            came = await asyncio.wait_for(deed(address), 60)
+            came = await asyncio.wait_for(ATTACKS[row](address), 60)
         except Exception as error:
             came = f"ended by {type(error).__name__}"
         felt = await asyncio.to_thread(probe.felt)
         p50, p99, longest = felt[len(felt) // 2], felt[int(len(felt) * 0.99)], felt[-1]
         figures = (
-            f"{p50 * 1000:>4.0f} ms {p99 * 1000:>4.0f} ms {longest * 1000:>5.0f} ms {memory_of(server) / 1e6:>5.0f} MB"
+            f"{p50 * 1000:>4.0f} ms {p99 * 1000:>4.0f} ms {longest * 1000:>5.0f} ms "
+            f"<{lateness.worst() * 1000:>5.0f} ms {memory_of(server) / 1e6:>5.0f} MB"
         )
         print(f"{row:<54} {figures}  {came}", flush=True)
         if p99 > P99 or longest > LONGEST:
             broken.append(row)
         await asyncio.sleep(1)
-    assert probe.process.stdin is not None
-    probe.process.stdin.close()
-    probe.process.wait(10)
+    probe.stop()
     return broken
 
 
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "mindrose",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            str(Path(folder) / "a.sqlite"),
-        ]
-        environment = {**os.environ, "COLUMNS": "200"}
-        server: Process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            broken = asyncio.run(all_attacks(address_of(server), server))
-        finally:
-            server.terminate()
-            server.wait(30)
+def windows() -> list[str]:
+    broken = []
     for busy in (False, True):
         chance = asyncio.run(told_apart(busy))
         print(f"S14 telling forced windows by their time, {'busy' if busy else 'idle'}: {chance:.2f} (0.5 is chance)")
         if not CHANCE[0] <= chance <= CHANCE[1]:
             broken.append("S14")
+    return broken
+
+
+def serving(folder: str) -> Process:
+    command = [sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database", str(Path(folder) / "a.sqlite")]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"})
+
+
+def wanted(rows: str, times: int) -> list[str]:
+    """The rows whose names begin so, with a quiet one before each; all, each once, if none is named."""
+    if not rows:
+        return list(ATTACKS) * times
+    named = [row for row in ATTACKS if row.startswith(tuple(rows.split(",")))]
+    return [one for row in named for one in ("nothing", row)] * times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.attack")
+    parser.add_argument("--rows", default="", help="only those whose names begin so, with commas: S6,S9,S14")
+    parser.add_argument("--times", type=int, default=1, help="how often each")
+    parser.add_argument("--play", default="", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.play:
+        asyncio.run(play_on(asked.play))
+        return
+    broken = []
+    rows = wanted(asked.rows, asked.times)
+    if rows:
+        with tempfile.TemporaryDirectory() as folder:
+            server = serving(folder)
+            try:
+                broken = asyncio.run(all_attacks(address_of(server), server, rows))
+            finally:
+                server.terminate()
+                server.wait(30)
+    if not asked.rows or "S14" in asked.rows.split(","):
+        for _ in range(asked.times):
+            broken += windows()
     if broken:
         sys.exit(f"another player felt too much of: {', '.join(broken)}")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        asyncio.run(play_on(sys.argv[1]))
-    else:
-        main()
+    main()

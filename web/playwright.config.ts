@@ -39,6 +39,7 @@ export default defineConfig({
       MINDROSE_REQUESTS: '100000',
       MINDROSE_COSTLY: '100000',
       MINDROSE_LOGINS: '1000',
+      MINDROSE_SHARE: '1000',
       MINDROSE_CONSULTATIONS: '1000',
       MINDROSE_PACKS: `${folder}/packs`,
     },

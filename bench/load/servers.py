@@ -69,9 +69,8 @@ class Load:
 
 
 def kinds() -> list[Kind]:
-    freely = dict.fromkeys(
-        tuple(f"MINDROSE_{limit}" for limit in ("REQUESTS", "COSTLY", "LOGINS", "MESSAGES", "CONNECTIONS")), "100000000"
-    )
+    limits = ("REQUESTS", "COSTLY", "LOGINS", "MESSAGES", "SHARE", "CONNECTIONS")
+    freely = dict.fromkeys((f"MINDROSE_{limit}" for limit in limits), "100000000")
     production = {"NODE_ENV": "production"}
     boardgame = ("node", str(BOARDGAME / "server.js"))
     mindrose = (sys.executable, "-m", "mindrose", "serve", "--port", "0", "--database")

@@ -7,11 +7,10 @@ short, and then fails.
 from __future__ import annotations
 
 import asyncio
-import random
 import resource
 from pathlib import Path
 
-from tests.endurance.tables import GOING_ON, Result, Tables
+from tests.endurance.tables import GOING_ON, Result, Tables, peopled
 from tests.server.houses import Process
 
 ROOM = 40_000  # bytes that are left at most when the disk begins to be full
@@ -20,17 +19,14 @@ FULL = 0.5  # seconds that it stays full at most, from the first refusal on
 
 async def filled(database: str, times: int, result: Result) -> None:
     """So many full disks; after each everybody plays on, and all is looked up."""
-    dice = random.Random(times)
-    async with Process(database) as server:
-        tables = Tables(database, dice)
-        await tables.set_up(server.address)
+    async with peopled(database, times) as (server, tables):
         while result.times < times:
             tables.persist(lambda: server.address)
             await tables.go_on(0.5)
             log = Path(f"{database}-wal")
-            limit(server, log.stat().st_size + dice.randrange(ROOM))
+            limit(server, log.stat().st_size + tables.dice.randrange(ROOM))
             await refused(tables)
-            await asyncio.sleep(dice.uniform(0.0, FULL))
+            await asyncio.sleep(tables.dice.uniform(0.0, FULL))
             if result.times % 2:
                 await server.kill()
                 await server.start()
@@ -42,7 +38,6 @@ async def filled(database: str, times: int, result: Result) -> None:
             await tables.look_up()
             result.answers = tables.acknowledged
             await tables.renew(server.address)
-        await tables.leave()
 
 
 def limit(server: Process, size: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from mindrose.server import wire
+from tests.server.houses import Process
 from tests.server.playing import EASY, OPEN, PERSON, together
 from tests.server.sitters import Habits, Sitter, look_up, sat_down
 
@@ -117,3 +119,13 @@ class Tables:
 
     async def leave(self) -> None:
         await asyncio.gather(*(sitter.leave() for sitter in self.sitters), return_exceptions=True)
+
+
+@asynccontextmanager
+async def peopled(database: str, times: int) -> AsyncIterator[tuple[Process, Tables]]:
+    """A server of its own with people at all its tables; whatever happens to it, they leave in peace."""
+    async with Process(database) as server:
+        tables = Tables(database, random.Random(times))
+        await tables.set_up(server.address)
+        yield server, tables
+        await tables.leave()

@@ -19,7 +19,7 @@ from mindrose.server.config import Config
 from mindrose.server.serve import settings
 
 FREELY: dict[str, Any] = dict.fromkeys(
-    ("requests", "costly", "logins", "messages", "connections", "consultations"), 10**6
+    ("requests", "costly", "logins", "messages", "share", "connections", "consultations"), 10**6
 )
 
 

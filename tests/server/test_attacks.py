@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -102,6 +104,24 @@ async def test_a_record_with_ten_thousand_unknown_options_is_refused_at_once(sql
         await guest.close()
 
 
+def test_nobody_waits_for_the_words_of_the_first_refusal() -> None:
+    """In a process of its own, which has said nothing yet."""
+    program = (
+        "import time, mindrose\n"
+        "from mindrose.server.serve import find_words, load_games\n"
+        "load_games(); find_words()\n"
+        "took = []\n"
+        "for game in ('cerebria', 'cerebria-cards', 'black-rose-wars'):\n"
+        "    table = mindrose.load(game).new(2, '1')\n"
+        "    began = time.process_time()\n"
+        "    table.refusal(1, table.questions[0].seat)\n"
+        "    took.append(time.process_time() - began)\n"
+        "print(max(took))\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert float(told.stdout) < 0.1, "without it the first reason takes half a second"
+
+
 def test_who_makes_many_mistakes_reads_of_a_few() -> None:
     faults = GAME.option_faults({f"single_goak_{n}": 1 for n in range(1000)})
     assert len(faults) == FAULTS + 1
@@ -130,7 +150,7 @@ async def test_whole_games_are_played_again_beside_the_loop_and_kept(sqlite: str
 async def test_a_clerk_has_a_short_queue(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = Archive()
     monkeypatch.setattr(archive.clerk, "ask", lambda *_: asyncio.sleep(0.2, b"{}"))
-    found = await asyncio.gather(*(archive.send(Errand({})) for _ in range(30)), return_exceptions=True)
+    found = await asyncio.gather(*(archive.send(Errand(msgspec.Raw(b"{}"))) for _ in range(30)), return_exceptions=True)
     assert sum(isinstance(one, Denied) for one in found) == 30 - MOST_WAITING
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
 
-from mindrose.players.player import own_answers
 from mindrose.server import wire
 from mindrose.server.thinking import Thinking
+from tests.server.bots import Bot
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, MEDIUM, Guest, company, greedy
 from tests.server.test_thinking import saying
@@ -53,33 +52,12 @@ async def test_a_worker_that_fails_stops_no_table(sqlite: str, command: tuple[st
                 await seat.play(greedy(1), most=1)
 
 
-class Thinker:
-    """Takes its time, then gives the first legal answer."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        await asyncio.sleep(self.seconds)
-        return own_answers(view)[0]
-
-
 @played
 async def test_people_who_come_and_go_do_not_keep_a_bot_from_answering(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with OpenHouse(sqlite) as house:
-        monkeypatch.setattr(house.hall.thinking, "answer", Thinker(0.5).answer)
+        Bot(seconds=0.5).play_at(house, monkeypatch)
         async with company(house.address, 1, EASY) as people:
             (seat,) = people
             await seat.do("keep")

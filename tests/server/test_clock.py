@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from mindrose.players.player import own_answers
 from mindrose.server import entries as log_of
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine
 from mindrose.server.live import LiveTable
 from tests.server import prepared
+from tests.server.bots import Bot
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, MEDIUM, OPEN, PERSON, Guest, Seat, company, greedy, together
 from tests.server.sitters import entries_of
@@ -163,27 +162,6 @@ async def time_of_a_pass(house: OpenHouse, forced: bool, bot: bool) -> float:
     return taken
 
 
-class Passer:
-    """Thinks for a while, then lets everything pass."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        await asyncio.sleep(max(self.seconds, pause))
-        return min(own_answers(view))
-
-
 @pytest.mark.parametrize(("bot", "thought"), [(False, 0.0), (True, 0.0), (True, 1.4)])
 @played
 async def test_a_forced_pass_takes_as_long_as_a_free_one(
@@ -191,7 +169,7 @@ async def test_a_forced_pass_takes_as_long_as_a_free_one(
 ) -> None:
     """Also when a bot needs longer than the pause to find out that it would rather not react."""
     async with OpenHouse(sqlite, pause=(0.4, 0.4)) as house:
-        monkeypatch.setattr(house.hall.thinking, "answer", Passer(thought).answer)
+        Bot(min, thought, pauses=True).play_at(house, monkeypatch)
         free = await time_of_a_pass(house, False, bot)
         forced = await time_of_a_pass(house, True, bot)
         assert min(free, forced) >= 0.4
@@ -240,22 +218,9 @@ async def window_goes_by(house: OpenHouse, *seats: wire.NewSeat, watched: bool =
         await together(person.close(), other.close())
 
 
-class Comforter:
-    """Uses Comfort as soon as it can; else takes the first answer."""
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        options = own_answers(view)
-        return prepared.USE_COMFORT if prepared.USE_COMFORT in options else options[0]
+def comfort(answers: list[int]) -> int:
+    """Uses Comfort as soon as it can."""
+    return prepared.USE_COMFORT if prepared.USE_COMFORT in answers else answers[0]
 
 
 @played
@@ -263,7 +228,7 @@ async def test_a_window_without_a_choice_goes_by_only_where_no_person_would_noti
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with OpenHouse(sqlite, pause=(0.2, 0.2)) as house:
-        monkeypatch.setattr(house.hall.thinking, "answer", Comforter().answer)
+        Bot(comfort).play_at(house, monkeypatch)
         assert await window_goes_by(house, EASY, OPEN, EASY)
         assert not await window_goes_by(house, EASY, OPEN, EASY, watched=True)
         assert not await window_goes_by(house, EASY, OPEN, OPEN)

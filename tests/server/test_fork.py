@@ -7,7 +7,6 @@ import logging
 import os
 import random
 import time
-from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from tests.kernel.duel.game import Duel
 from tests.kernel.duel.table import CARD, PASS, WITHDRAW
 from tests.server import bidding
 from tests.server.bidding import BID, HEIGHT, SEAL, Bidding
+from tests.server.bots import Bot, Noting, dicing, lying
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, together
 from tests.server.sitters import entries_of
@@ -190,58 +190,8 @@ def test_a_request_to_take_back_outlives_what_nobody_may_know_of() -> None:
 # Bots
 
 
-class Mages:
-    """Bots that take their time, choose at random, and note who thought at the same time."""
-
-    def __init__(self, seconds: float = 0.0) -> None:
-        self.seconds = seconds
-        self.random = random.Random(1)
-        self.asked: dict[int, int] = defaultdict(int)
-        self.thinking: set[int] = set()
-        self.together = 0
-        self.cancelled = 0
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        seat = view["seat"]
-        self.asked[seat] += 1
-        self.thinking.add(seat)
-        self.together = max(self.together, len(self.thinking))
-        try:
-            await asyncio.sleep(self.seconds)
-        except asyncio.CancelledError:
-            self.cancelled += 1
-            raise
-        finally:
-            self.thinking.discard(seat)
-        return self.random.choice(own_answers(view))
-
-
-class Confirming(Mages):
-    """Everybody lays nothing."""
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        await super().answer(game, level, view, seed, quick, pack, asker, pause)
-        return PASS
+def lay_nothing(answers: list[int]) -> int:
+    return PASS
 
 
 @played
@@ -249,7 +199,7 @@ async def test_a_person_two_bots_and_a_spectator_play_a_whole_game(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with OpenHouse(address) as house:
-        monkeypatch.setattr(house.hall.thinking, "answer", Mages().answer)
+        Bot(dicing(1)).play_at(house, monkeypatch)
         async with company(house.address, 1, EASY, EASY, game="duel") as people:
             watcher = await Guest.arrive(house.address, "watcher")
             spectator = await watcher.sit(people.table)
@@ -271,8 +221,8 @@ async def test_bots_think_at_the_same_time_and_no_answer_disturbs_another(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with OpenHouse(sqlite) as house:
-        bots = Confirming(0.5)
-        monkeypatch.setattr(house.hall.thinking, "answer", bots.answer)
+        bots = Noting(lay_nothing, 0.5)
+        bots.play_at(house, monkeypatch)
         async with company(house.address, 1, EASY, EASY, game="duel") as people:
             (seat,) = people
             await seat.asked()
@@ -287,8 +237,8 @@ async def test_bots_think_at_the_same_time_and_no_answer_disturbs_another(
 @played
 async def test_bots_that_are_ready_are_not_asked_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with OpenHouse(sqlite) as house:
-        bots = Confirming()
-        monkeypatch.setattr(house.hall.thinking, "answer", bots.answer)
+        bots = Noting(lay_nothing)
+        bots.play_at(house, monkeypatch)
         async with company(house.address, 1, EASY, EASY, game="duel") as people:
             (seat,) = people
             live = house.live(people.table)
@@ -302,27 +252,6 @@ async def test_bots_that_are_ready_are_not_asked_again(sqlite: str, monkeypatch:
             assert live.row.asked == [0]
 
 
-class Liar:
-    """Gives answers that are none, so many times, then the first legal one."""
-
-    def __init__(self, lies: int) -> None:
-        self.lies = lies
-
-    async def answer(
-        self,
-        game: str,
-        level: str,
-        view: dict[str, Any],
-        seed: int,
-        quick: bool,
-        pack: object,
-        asker: object,
-        pause: float,
-    ) -> int | None:
-        self.lies -= 1
-        return 17 if self.lies >= 0 else own_answers(view)[-1]
-
-
 @pytest.mark.parametrize(("lies", "errors", "given"), [(1, 1, CARD), (2, 3, PASS)])
 @played
 async def test_an_illegal_answer_of_a_bot_is_an_error_in_the_log(
@@ -330,7 +259,7 @@ async def test_an_illegal_answer_of_a_bot_is_an_error_in_the_log(
 ) -> None:
     """It is asked once more; then it gets the time-out answer, and that stands in the log, too."""
     async with OpenHouse(sqlite) as house:
-        monkeypatch.setattr(house.hall.thinking, "answer", Liar(lies).answer)
+        Bot(lying(lies, 17)).play_at(house, monkeypatch)
         with caplog.at_level(logging.ERROR, "mindrose.server"):
             async with company(house.address, 1, EASY, game="duel") as people:
                 (seat,) = people

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -13,7 +14,7 @@ import pytest
 from bench.load.servers import address_of
 
 from mindrose.kernel.errors import BadOption
-from mindrose.server.logs import JsonLines, open_log
+from mindrose.server.logs import JsonLines, is_worth_a_line, open_log
 from tests.server.houses import played
 from tests.server.playing import Guest
 
@@ -37,6 +38,11 @@ def test_a_line_is_an_object_with_what_it_is_about() -> None:
     }
 
 
+def test_things_of_one_kind_have_one_event() -> None:
+    told = record("a bot failed: %(game)s, table %(table)s; it waits", {"game": "hearts", "table": "Ab-1"})
+    assert json.loads(JsonLines().format(told))["event"] == "a bot failed"
+
+
 def test_what_others_log_is_a_line_too_and_a_fault_says_where() -> None:
     assert json.loads(JsonLines().format(record("%s of %d", "one", 2)))["message"] == "one of 2"
     try:
@@ -46,6 +52,14 @@ def test_what_others_log_is_a_line_too_and_a_fault_says_where() -> None:
     found = json.loads(JsonLines().format(told))
     assert (found["event"], found["error"]) == ("it broke", "ValueError")
     assert "test_logs.py" in found["trace"]
+
+
+def test_who_is_not_answered_because_the_server_ends_is_no_fault() -> None:
+    for fault, worth in ((asyncio.CancelledError(), False), (ValueError(), True)):
+        told = logging.LogRecord(
+            "uvicorn.error", logging.ERROR, "a.py", 1, "it broke", None, (type(fault), fault, None)
+        )
+        assert is_worth_a_line(told) is worth
 
 
 def test_another_kind_of_log_is_refused_by_name() -> None:

@@ -7,12 +7,13 @@ import time
 
 import pytest
 
-from mindrose.server import live, wire
+from mindrose.server import live, tolls, wire
 from mindrose.server.hall import SIGNED_OFF
 from mindrose.server.logins import FREE, MANY, MOST_WAITING, Logins
 from mindrose.server.problems import Denied
+from mindrose.server.tolls import BURST, Tolls
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import OPEN, PERSON, Guest, Stream, company, together
+from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, together
 
 # Passwords
 
@@ -208,3 +209,68 @@ async def test_a_crowd_sees_the_game_and_the_players_do_not_wait_for_it(
             assert not window.faults
         assert max(len(window.raw) - before for window, before in zip(crowd, sent, strict=True)) < 12
         await together(*(window.close() for window in crowd), fan.close())
+
+
+# Many windows of one guest
+
+
+@played
+async def test_a_player_has_only_so_many_windows_on_a_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_WINDOWS", 3)
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        eve, other = people.guests
+        more = [await eve.sit(people.table) for _ in range(2)]
+        with pytest.raises((ConnectionError, TimeoutError)):
+            await eve.sit(people.table)
+        assert isinstance(await other.sit(people.table), Seat)
+        await together(*(window.close() for window in more))
+        assert isinstance(await eve.sit(people.table), Seat)
+
+
+@played
+async def test_one_more_window_of_somebody_is_no_news_to_the_others(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        eve, _ = people.guests
+        heard = people.seats[1].raw
+        before = len(heard)
+        window = await eve.sit(people.table)
+        await window.close()
+        await people.seats[1].tell(wire.Why("", 1))
+        assert len(heard) == before + 1
+        await people.seats[0].close()
+        await people.seats[1].until(lambda: (info := people.seats[1].info) is not None and not info.seats[0].connected)
+
+
+@played
+async def test_the_windows_of_an_address_share_what_it_may_take_of_the_loop(sqlite: str) -> None:
+    async with OpenHouse(sqlite, share=1) as house, company(house.address, 1, EASY) as people:
+        eve = people.guests[0]
+        other = await Guest.arrive(house.address, "Ann", "127.0.0.9")
+        windows = [await eve.sit(people.table) for _ in range(4)]
+        house.hall.tolls.pay("127.0.0.1", BURST)
+        began = time.monotonic()
+        await together(*(window.tell(wire.Why("", 1)) for window in windows))
+        assert time.monotonic() - began > 0.1, "there are ten messages a second left"
+        began = time.monotonic()
+        window = await other.sit(people.table)
+        await window.tell(wire.Why("", 1))
+        assert time.monotonic() - began < 5.0
+        await together(*(one.close() for one in [*windows, window]))
+        await other.close()
+
+
+def test_tolls_are_paid_off_and_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(tolls, "ADDRESSES", 10)
+    found = Tolls(20)
+    assert found.pay("eve", BURST) == 0
+    assert found.pay("eve", 0.1) == pytest.approx(0.5)
+    assert found.pay("ann", 0.1) == 0
+    now[0] = 1.0
+    assert found.pay("eve", 0.0) == 0
+    now[0] = 100.0
+    assert found.pay("eve", BURST) == 0, "what is not used is not saved up"
+    for number in range(50):
+        found.pay(str(number))
+    assert len(found.left) == 10

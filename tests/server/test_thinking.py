@@ -7,18 +7,20 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 import mindrose
 from mindrose.faces.cerebria.packing import CONTENTS
 from mindrose.games.cerebria.game import CerebriaGame
 from mindrose.players.player import own_answers
 from mindrose.server.thinker import Thought, think
-from mindrose.server.thinking import SLOT, Asker, Thinking
+from mindrose.server.thinking import NICE, SLOT, Asker, Thinking
 from mindrose.server.wire import Level
 from tests.server import prepared
 from tests.server.houses import played
@@ -77,14 +79,33 @@ async def test_every_level_answers_legally(level: Level) -> None:
         await thinking.stop()
 
 
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_worker_lets_the_server_go_first_and_is_ended_as_one(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """In the session of the server: Linux shares cores among sessions first, and who is nice counts within each."""
+
+    async def check() -> None:
+        thinking = Thinking(1)
+        assert await thinking.answer("cerebria-cards", "medium", some_view(), 1) in own_answers(some_view())
+        process = thinking.workers[0].process
+        assert process is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + NICE)
+        assert (os.getsid(process.pid), os.getpgid(process.pid)) == (os.getsid(0), process.pid)
+        await thinking.stop()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(check())
+
+
 @played
 async def test_a_thought_that_nobody_wants_any_more_costs_no_worker() -> None:
     thinking = Thinking(1, command=("/bin/sh", "-c", 'while read -r line; do sleep 0.3; echo "1"; done'))
     try:
         for _ in range(3):
             waiting = asyncio.create_task(thinking.answer("cerebria-cards", "medium", some_view(), 1))
-            await asyncio.sleep(0.05)
-            process = thinking.workers[0].process
+            async with asyncio.timeout(10):
+                while (process := thinking.workers[0].process) is None:
+                    await asyncio.sleep(0.01)
             waiting.cancel()
             assert await thinking.answer("cerebria-cards", "medium", some_view(), 2) == 1
             assert thinking.workers[0].process is process

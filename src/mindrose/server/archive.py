@@ -6,7 +6,6 @@ What was read is kept for a while: a finished game does not change any more.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import sys
 from collections import OrderedDict
 from typing import Final
@@ -20,6 +19,7 @@ from mindrose.server.problems import Denied
 from mindrose.server.thinking import Worker
 
 COMMAND: Final = (sys.executable, "-m", "mindrose.server.clerk")
+NICE: Final = 10  # those who play come first
 LIMIT: Final = 30.0  # seconds of one errand
 MOST_WAITING: Final = 20
 ROOM: Final = 32_000_000  # bytes that are kept
@@ -52,14 +52,14 @@ class Archive:
     """One clerk, to whom a few may wait."""
 
     def __init__(self) -> None:
-        self.clerk = Worker(COMMAND, LARGEST)
+        self.clerk = Worker(COMMAND, LARGEST, NICE)
         self.busy = asyncio.Lock()
         self.waiting = 0
         self.shelf = Shelf()
 
     async def checked(self, record: Document) -> Checked:
         """What a record says that somebody brings; refused if it cannot be played."""
-        found = msgspec.json.decode(await self.send(Errand(record)), type=Checked)
+        found = msgspec.json.decode(await self.send(Errand(msgspec.Raw(msgspec.json.encode(record)))), type=Checked)
         if found.refused:
             raise Denied("E_RECORD", found.refused)
         return found
@@ -78,8 +78,9 @@ class Archive:
         kept = self.shelf.get(key)
         if kept is not None:
             return kept
-        found = await self.send(Errand(msgspec.json.decode(record), True, seat, first, count))
-        return self.shelf.put(key, await asyncio.to_thread(gzip.compress, found, 5))
+        one_line = msgspec.json.format(record, indent=-1)
+        found = await self.send(Errand(msgspec.Raw(one_line), True, seat, first, count))
+        return self.shelf.put(key, msgspec.json.decode(found, type=bytes))
 
     async def send(self, errand: Errand) -> bytes:
         if self.waiting >= MOST_WAITING:

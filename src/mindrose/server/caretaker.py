@@ -41,7 +41,8 @@ class Caretaker:
         self.failed: dict[str, float] = {}  # tables that could not be woken, and when that was tried
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.tell_lobby())]
+        deeds = (self.sweep(), self.tell_lobby(), self.hall.metrics.watch())
+        self.tasks = [asyncio.create_task(deed) for deed in deeds]
 
     async def stop(self) -> None:
         for task in self.tasks:

@@ -49,6 +49,7 @@ class Config:
     costly: int = number("MINDROSE_COSTLY", 120)  # of these, new tables, sockets and replays
     logins: int = number("MINDROSE_LOGINS", 20)
     messages: int = number("MINDROSE_MESSAGES", 40)
+    share: int = number("MINDROSE_SHARE", 30)  # percent of the server's time that the messages of one address may take
     connections: int = number("MINDROSE_CONNECTIONS", 200)  # of one address at a time
     # Days after which something goes that nobody has touched; 0: never.
     keep_open: int = number("MINDROSE_KEEP_OPEN", 14)  # tables that wait for players, and lessons

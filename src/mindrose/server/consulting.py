@@ -16,6 +16,7 @@ from mindrose.server.safety import Buckets
 from mindrose.server.thinking import Worker
 
 log = logging.getLogger("mindrose.server")
+NICE: Final = 10  # those who play come first
 LIMIT: Final = 20.0  # seconds of one enquiry, the start of the process among them
 MOST_WAITING: Final = 16
 MOST_REASONS: Final = 20
@@ -27,7 +28,7 @@ class Consulting:
 
     def __init__(self, a_minute: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
-        self.worker = Worker(command)
+        self.worker = Worker(command, nice=NICE)
         self.free = asyncio.Lock()
         self.waiting = 0
         self.rate = Buckets(a_minute)

@@ -60,6 +60,7 @@ from mindrose.server.rows import (
 from mindrose.server.seats import free_seat, new_seats
 from mindrose.server.store import Lost, Store
 from mindrose.server.thinking import Thinking
+from mindrose.server.tolls import Tolls
 from mindrose.server.wire import Blocked, Gone, Lobby, NewSeat, NewTable, TableInfo, TableNews
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -79,8 +80,10 @@ class Hall:
         self.thinking = Thinking(config.thinkers)
         self.archive = Archive()
         self.metrics = Metrics()
+        self.tolls = Tolls(config.share)
         self.nodes = nodes_of(self, config.database)
         self.live: dict[str, LiveTable] = {}
+        self.slice = asyncio.Lock()  # held by whoever plays a piece of a log: between two of them others have a turn
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs

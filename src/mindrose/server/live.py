@@ -19,6 +19,7 @@ from mindrose.server.driver import Driver
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Allowance, Listener
 from mindrose.server.match import Match
+from mindrose.server.memory import takes_back, usable
 from mindrose.server.names import likeness
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
@@ -28,8 +29,10 @@ from mindrose.server.rows import (
     TableRow,
     claim,
     entry_row,
+    memory_row,
     read_chat,
     read_entries,
+    read_memories,
     seat_change,
     table_change,
 )
@@ -57,10 +60,12 @@ NUDGE_EVERY: Final = 15.0
 CHAT_RATE: Final = 1.0  # lines a second of one person at one table
 LONGEST_CHAT: Final = 5000  # lines
 MOST_WATCHERS: Final = 300
+MOST_WINDOWS: Final = 20  # of one player on one table
 CROWD: Final = 25  # spectators who see everything at once
 CROWD_EVERY: Final = 0.5  # seconds between what more of them see
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
+MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
 MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
 SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
@@ -102,7 +107,10 @@ class LiveTable(Scene):
         self.row.due = self.due_time(time.time())
 
     async def played(self, entries: list[Entry]) -> Match:
-        """The match that a log tells; however long it is, nobody waits for it."""
+        """The match that a log tells; however long it is, nobody waits for it.
+
+        What was taken back is not played. Of all tables that are loaded, one plays at a time, and lets others in.
+        """
         row = self.row
         if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
             raise self.otherwise()
@@ -110,14 +118,17 @@ class LiveTable(Scene):
         table.begin()
         started = row.started or row.created
         found = Match(table, started, row.limit)
-        begun = time.perf_counter()
-        for entry in entries:
-            if entry.number != found.length:
-                raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
-            found.carry_out(entry)
-            if time.perf_counter() - begun > SLICE_S:
+        if any(takes_back(entry) for entry in entries):
+            found.remember(usable(entries, await read_memories(self.hall.engine, row.id)))
+        while found.length < len(entries):
+            async with self.hall.slice:
+                until = time.perf_counter() + SLICE_S
+                while found.length < len(entries) and time.perf_counter() < until:
+                    entry = entries[found.length]
+                    if entry.number != found.length:
+                        raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
+                    found.carry_out(entry)
                 await asyncio.sleep(0)
-                begun = time.perf_counter()
         if entries and entries[-1].at < started:  # they came with a record
             found.start_clocks(started, {}, None)
         return found
@@ -154,13 +165,15 @@ class LiveTable(Scene):
         async with self.lock:
             if listener.seat is None and self.watchers() >= MOST_WATCHERS:
                 raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
+            if listener.seat is not None and self.windows(listener.player) >= MOST_WINDOWS:
+                raise Denied("E_TOO_MANY", "you have too many windows on this table: close some", most=MOST_WINDOWS)
             if self.match is not None and listener.told > self.match.story.seen[listener.seat]:
                 await self.catch_up()
-            passing = self.passing()
+            passing, here = self.passing(), self.here()
             self.listeners.add(listener)
             self.touched = time.time()
             listener.send(PACK.encode(ChatNews(audible(self.chat[-CHAT_SHOWN:], listener))))
-            self.show_arrival(listener)
+            self.show_arrival(listener, here)
             if self.match is not None:
                 self.show_to(listener)
                 self.show([seat for seat in passing if not self.driver.passes(seat)])
@@ -170,9 +183,10 @@ class LiveTable(Scene):
     def farewell(self, listener: Listener) -> None:
         if listener not in self.listeners:
             return
+        here = self.here()
         self.listeners.discard(listener)
         self.touched = time.time()
-        if listener.seat is not None:
+        if listener.seat is not None and self.here() != here:
             self.show_table()
         self.hall.nodes.announce_presence(self)
         self.driver.plan()
@@ -182,9 +196,12 @@ class LiveTable(Scene):
     def watchers(self) -> int:
         return sum(listener.seat is None for listener in self.listeners)
 
-    def show_arrival(self, listener: Listener) -> None:
-        """Who sits here is seen by all; of a spectator nobody else hears."""
-        if listener.seat is None:
+    def windows(self, player: str | None) -> int:
+        return sum(listener.player == player for listener in self.listeners)
+
+    def show_arrival(self, listener: Listener, here: set[int]) -> None:
+        """Who comes to a seat is seen by all; of a spectator nobody else hears, nor of one more window."""
+        if listener.seat is None or self.here() == here:
             listener.send(PACK.encode(TableNews(self.info(listener.player))))
         else:
             self.show_table()
@@ -432,6 +449,8 @@ class LiveTable(Scene):
         try:
             change = match.apply(entry)
             statements = [entry_row(self.row.id, entry)]
+            if takes_back(entry) and match.memory is not None:
+                statements.append(memory_row(self.row.id, entry.number, match.memory))
             ended = self.end_passes(match)
             statements += [seat_change(self.seats[seat]) for seat in ended]
             if self.follow(entry.at, change.public):
@@ -450,7 +469,7 @@ class LiveTable(Scene):
         self.writing = False
         self.send(letters)
         self.after_entry(entry, change.public)
-        if match.weight >= LONGEST_LOG and not match.table.over:
+        if (match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES) and not match.table.over:
             await self.enter(log_of.CLOSE, 0, 0)
 
     def follow(self, now: float, public: bool) -> bool:

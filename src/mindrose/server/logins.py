@@ -11,7 +11,7 @@ from typing import Final
 
 from mindrose.server.problems import Denied
 
-AT_ONCE: Final = 2  # passwords that are hashed at the same time: each needs 64 MiB
+AT_ONCE: Final = 1  # passwords that are hashed at the same time: each needs 64 MiB, and takes four threads
 MOST_WAITING: Final = 8
 FREE: Final = 3  # wrong passwords of an address for one account before it has to wait
 MANY: Final = 30  # of all addresses, after which one that was wrong has to wait

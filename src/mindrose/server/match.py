@@ -15,6 +15,7 @@ from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Asked, Table
 from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
+from mindrose.server.memory import Memory, Struck, memory_of
 from mindrose.server.story import Played, Story, Viewer
 from mindrose.server.wire import PACK, Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
 
@@ -43,7 +44,10 @@ class Match:
         self.undone = 0  # entries that came to nothing, those that took others back included
         self.story = Story(table.game, table.players)
         self.viewers = self.story.viewers
-        self.played: list[Played] = []  # one for each answer that the table was given
+        self.played: list[Played] = []  # one for each answer that stands
+        self.memory: Memory | None = None  # what the last entry took back, if it did
+        self.known: dict[int, Memory] = {}  # of entries to come: what they take back
+        self.struck: dict[int, Struck] = {}  # of answers to come: those that are taken back again
         self.acted = [0] * table.players
         self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
         self.takeback: Takeback | None = None
@@ -87,14 +91,43 @@ class Match:
             self.close(entry)
         self.length += 1
 
+    def remember(self, known: dict[int, Memory]) -> None:
+        """What later entries take back need not be played, only told."""
+        self.known = known
+        self.struck = {struck.number: struck for memory in known.values() for struck in memory.struck}
+
+    def begun(self, entry: Entry) -> Played:
+        """An answer from the moment it is given."""
+        played = Played(entry.number, entry.seat, self.clocks.get(entry.seat, entry.at), entry.kind == PASS, self.undos)
+        self.played.append(played)
+        if entry.kind == TIMEOUT:
+            self.story.tell(played, None, {"event": "timeout", "seat": entry.seat})
+        return played
+
+    def ended(self, played: Played, public: int, moved: bool) -> None:
+        """All saw something, or others are waited for since an answer."""
+        if self.story.seen[None] > public:
+            self.undos = [0] * self.table.players
+        played.moved = moved
+        if moved:
+            self.takeback = None
+
+    def tell_again(self, entry: Entry, struck: Struck) -> None:
+        """An answer that comes to nothing later: the table is as if it had never been given."""
+        public = self.story.seen[None]
+        played = self.begun(entry)
+        for event in struck.events():
+            self.story.tell(played, event)
+        self.ended(played, public, struck.moved)
+
     def play(self, entry: Entry) -> None:
+        if entry.number in self.struck:
+            self.tell_again(entry, self.struck.pop(entry.number))
+            return
         seat, story, table = entry.seat, self.story, self.table
         secret, mark = not table.state.stack.waiting, self.mark()
         grown, public, waited = len(story.told), story.seen[None], list(self.since)
-        played = Played(seat, self.clocks.get(seat, entry.at), entry.kind == PASS)
-        self.played.append(played)
-        if entry.kind == TIMEOUT:
-            story.tell(played, None, {"event": "timeout", "seat": seat})
+        played = self.begun(entry)
         told = len(table.story)
         table.answer(entry.answer, seat)
         self.tell_since(told, played)
@@ -105,10 +138,7 @@ class Match:
         elif len(story.told) > grown:
             kept.clear()
         self.start_clocks(entry.at, kept, seat)
-        if story.seen[None] > public:
-            self.undos = [0] * table.players
-        if story.seen[None] > public or waited != list(self.since):
-            self.takeback = None
+        self.ended(played, public, story.seen[None] > public or waited != list(self.since))
 
     def mark(self) -> int:
         """Changes when a secret decision ends."""
@@ -121,16 +151,27 @@ class Match:
         waited = list(self.since)
         self.story.strike_out(entry.seat, gone)
         self.played[entry.answer :] = [played for played in self.played[entry.answer :] if not played.gone]
-        self.undos[entry.seat] += 1
+        self.count_undo(entry.seat, gone)
         self.undone += len(gone) + 1
+        known = self.known.pop(entry.number, None)
         if every:
-            self.table.rewind(entry.answer)
+            if known is None:
+                self.table.rewind(entry.answer)
             self.start_clocks(entry.at, {}, None)
         else:
-            self.table.retract(entry.seat, entry.answer)
+            if known is None:
+                self.table.retract(entry.seat, entry.answer)
             self.start_clocks(entry.at, {**self.clocks, entry.seat: gone[0].clock}, entry.seat)
-        if every or waited != list(self.since):
+        moved = every or waited != list(self.since) if known is None else known.moved
+        if moved:
             self.takeback = None
+        self.memory = known or memory_of(gone, self.story.told, moved)
+
+    def count_undo(self, seat: int, gone: list[Played]) -> None:
+        """What was shown and taken back again is no sign that the game goes on."""
+        before = gone[0].undos if gone else self.undos
+        self.undos = [max(pair) for pair in zip(self.undos, before, strict=True)]
+        self.undos[seat] += 1
 
     def resign(self, entry: Entry) -> None:
         """Nothing is asked any more, and nothing can be taken back."""

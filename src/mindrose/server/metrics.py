@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
 # Upper ends of the classes of latencies, in seconds.
 CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+BEAT: Final = 0.05  # seconds between two looks at the loop
 
 
 class Latencies:
@@ -37,8 +39,17 @@ class Metrics:
     def __init__(self) -> None:
         self.started = time.time()
         self.answers = Latencies()
+        self.late = Latencies()
         self.refused = 0
         self.removed = 0
+
+    async def watch(self) -> None:
+        """Whatever keeps the loop busy in one piece, or the machine from giving it a core, is seen here."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + BEAT
+            await asyncio.sleep(BEAT)
+            self.late.add(max(0.0, loop.time() - due))
 
     def text(self, hall: Hall) -> str:
         live = list(hall.live.values())
@@ -58,6 +69,7 @@ class Metrics:
             "tables_removed": ("tables that have gone", self.removed),
         }
         lines = self.answers.lines("mindrose_answer_seconds", "from an answer to its acknowledgement")
+        lines += self.late.lines("mindrose_loop_late_seconds", "by which the loop comes late to its timers")
         for name, (told, value) in gauges.items():
             lines += sample(f"mindrose_{name}", told, "gauge", value)
         for name, (told, count) in counters.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import bindparam as value
@@ -13,6 +14,7 @@ from mindrose.kernel.chance import commitment
 from mindrose.kernel.form import Document
 from mindrose.server import schema
 from mindrose.server.entries import Entry
+from mindrose.server.memory import Memory
 from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
 
 UNFINISHED: Final = 60  # tables with people that one player may host at a time
@@ -62,6 +64,7 @@ CHANGING = ("seed", "state", "started", "moved", "asked", "due", "outcome", "nex
 ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
 ADD_ENTRY = sa.insert(schema.entries)
+ADD_MEMORY = sa.insert(schema.memories)
 ADD_CHAT = sa.insert(schema.chat)
 # Many tables are made with one version, and its facts never change.
 ADD_PACK = sa.text(
@@ -129,6 +132,10 @@ def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
     }
 
 
+def memory_row(table: str, number: int, memory: Memory) -> tuple[sa.Executable, dict[str, Any]]:
+    return ADD_MEMORY, {"table": table, "number": number, "told": msgspec.to_builtins(memory)}
+
+
 def with_people() -> sa.ColumnElement[bool]:
     """Somebody sits at the table."""
     seats = schema.seats.c
@@ -164,6 +171,7 @@ REMOVE = tuple(
     sa.delete(table).where(column == value("key"))
     for table, column in (
         (schema.entries, schema.entries.c.table),
+        (schema.memories, schema.memories.c.table),
         (schema.chat, schema.chat.c.table),
         (schema.seats, schema.seats.c.table),
         (schema.tables, schema.tables.c.id),
@@ -203,6 +211,14 @@ async def read_entries(connection: AsyncConnection, table: str, first: int) -> l
         .order_by(columns.number)
     )
     return [Entry(*row) for row in await connection.execute(query)]
+
+
+async def read_memories(engine: AsyncEngine, table: str) -> dict[int, Memory]:
+    """What entries of a table took back, by their numbers."""
+    columns = schema.memories.c
+    query = sa.select(columns.number, columns.told).where(columns.table == table)
+    async with engine.connect() as connection:
+        return {number: msgspec.convert(told, Memory) for number, told in await connection.execute(query)}
 
 
 async def read_pack(engine: AsyncEngine, game: str, version: str) -> Document | None:

@@ -106,6 +106,15 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# What an entry took back, as it had been told: who reads the log need not play it again.
+memories = sa.Table(
+    "memories",
+    metadata,
+    sa.Column("table", sa.String(24), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("told", sa.JSON, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

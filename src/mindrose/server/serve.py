@@ -7,17 +7,19 @@ import gc
 import socket
 from collections.abc import Callable
 from functools import partial
+from threading import Thread
 from typing import Any
 
 import uvicorn
 
 import mindrose
 from mindrose import registry
-from mindrose.kernel.errors import BadOption
+from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.server.app import make_app
 from mindrose.server.config import Config
 from mindrose.server.database import sole_server
 from mindrose.server.door import Door, Doors
+from mindrose.server.http.games import all_games
 from mindrose.server.line import Line
 from mindrose.server.logs import open_log
 
@@ -31,7 +33,12 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     open_log(config.log)
     listening = bound(host, port)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
-    server = Announced(settings(config), lambda: ready(address))
+
+    def opened() -> None:
+        Thread(target=find_words, daemon=True).start()
+        ready(address)
+
+    server = Announced(settings(config), opened)
     config.room = raise_limits() - RESERVED
     load_games()
     with sole_server(config.database), contextlib.suppress(KeyboardInterrupt):
@@ -56,6 +63,13 @@ def load_games() -> None:
     """Reads the cards of all games before anybody comes: the first visitor of a game would hold up all others."""
     for game in registry.listings():
         mindrose.load(game)
+
+
+def find_words() -> None:
+    """What the first who asks would wait for, and all others with them: the facts of the games, and why not."""
+    all_games()
+    for game in registry.listings():
+        mindrose.load(game).speaker.refusal(Refusal("E_NUMBER", "", answer="", last=0))
 
 
 def settings(config: Config) -> uvicorn.Config:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -81,7 +83,7 @@ async def player_socket(socket: Socket) -> None:
         line.say(packed_refusal("", Denied("E_NO_PLAYER")))
         await closed(socket, line, POLICY, "E_NO_PLAYER")
         return
-    listener = Listener(line, player.id, None, 0)
+    listener = Listener(line, player.id, None, 0, address_of(socket.scope))
     whose = visitor_of(socket, player)
     hall.visit(line, *whose)
     try:
@@ -176,7 +178,8 @@ class TableTalk(Talk):
         message = clients.decode(text)
         try:
             if isinstance(message, wire.Why):
-                self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.answer, message.id)))
+                with self.measured():
+                    self.listener.send(msgspec.json.encode(self.table.reason(self.seat(), message.answer, message.id)))
             elif isinstance(message, wire.Preview):
                 self.wonder(message)
             elif isinstance(message, wire.Answers):
@@ -206,13 +209,23 @@ class TableTalk(Talk):
             if message is None:
                 return
             try:
-                found = self.table.preview(self.seat(), message.number, message.answers, message.id)
-                self.listener.send(msgspec.json.encode(found))
+                with self.measured():
+                    found = self.table.preview(self.seat(), message.number, message.answers, message.id)
+                    self.listener.send(msgspec.json.encode(found))
             except MindroseError as error:
                 self.refuse(message.id, error)
             except Exception:
                 log.exception("a preview failed: table %(table)s", {"table": self.table.row.id})
                 self.refuse(message.id, Denied("E_INTERNAL"))
+
+    @contextmanager
+    def measured(self) -> Iterator[None]:
+        """What may take long counts as long as it takes."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.table.hall.tolls.pay(self.listener.address, time.perf_counter() - began)
 
     def hang_up(self) -> None:
         if self.looking is not None:
@@ -306,9 +319,11 @@ def packed_refusal(mark: str, error: MindroseError) -> bytes:
 async def converse(socket: Socket, talk: Talk) -> None:
     """Every message is answered; what is not understood changes nothing, and a flood is cut off."""
     allowance = Allowance(socket.app.state.config.messages)
+    tolls, address = socket.app.state.hall.tolls, talk.listener.address
     refused = 0
     while (text := await talk.listener.line.hear()) is not None:
         if len(text) <= LARGEST and allowance.take():
+            await tolls.passed(address)
             try:
                 await talk.hear(text)
                 continue

@@ -12,10 +12,13 @@ Viewer = int | None
 class Played:
     """An answer that stands: whose it is, when the clock it was given on began, and how many things it led to."""
 
-    def __init__(self, seat: int, clock: float, unasked: bool) -> None:
+    def __init__(self, number: int, seat: int, clock: float, unasked: bool, undos: list[int]) -> None:
+        self.number = number  # of its entry
         self.seat = seat
         self.clock = clock
         self.unasked = unasked  # it passed a window for the seat
+        self.undos = undos  # how often each seat had taken something back before it
+        self.moved = False  # others are waited for since, or all saw something
         self.things = 0
         self.gone = False
 

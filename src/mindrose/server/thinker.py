@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 import time
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -48,8 +46,6 @@ def think(thought: Thought) -> int:
 
 
 def main() -> None:
-    with suppress(OSError, AttributeError):
-        os.nice(5)  # the server itself comes first
     decoder = msgspec.json.Decoder(Thought)
     for line in sys.stdin.buffer:
         began = time.monotonic()

@@ -23,6 +23,7 @@ from mindrose.server.wire import Level
 log = logging.getLogger("mindrose.server")
 LIMIT = 8.0  # seconds of one thought
 LARGEST = 1 << 22  # bytes of a line
+NICE = 5
 SLOT = 0.3  # seconds that a thought takes, no less, where others see how long it takes
 LONG: tuple[Level, ...] = ("hard", "expert")
 HALVED = 30.0  # seconds after which half of what somebody had is forgotten
@@ -33,18 +34,22 @@ COMMAND = (sys.executable, "-m", "mindrose.server.thinker")
 class Worker:
     """One process; it is started when it is first needed, and again when it has died."""
 
-    def __init__(self, command: tuple[str, ...], largest: int = LARGEST) -> None:
+    def __init__(self, command: tuple[str, ...], largest: int = LARGEST, nice: int = 0) -> None:
         self.command = command
         self.largest = largest
+        self.nice = nice  # by how much the server itself comes first, from the first moment on
         self.process: Process | None = None
 
     async def ask(self, line: bytes, limit: float) -> bytes:
         """The answer; any failure ends the process and is raised."""
         try:
             if self.process is None or self.process.returncode is not None:
+                # A group can be ended as one. A session would be scheduled as one, and being nice would be for nothing.
                 self.process = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, start_new_session=True
+                    *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=self.largest, preexec_fn=os.setpgrp
                 )
+                with suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + self.nice)
             return await asyncio.wait_for(self.exchange(self.process, line), limit)
         except BaseException:
             await self.end()
@@ -101,7 +106,7 @@ class Thinking:
 
     def __init__(self, workers: int, limit: float = LIMIT, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
-        self.workers = [Worker(command) for _ in range(workers)]
+        self.workers = [Worker(command, nice=NICE) for _ in range(workers)]
         self.free = list(self.workers)
         self.most_heavy = max(1, workers - 1)
         self.heavy = 0  # long thoughts that are thought now

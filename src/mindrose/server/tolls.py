@@ -1,0 +1,39 @@
+"""What an address takes of the loop's time: who takes more than its share waits, whoever else plays does not.
+
+Limits of a socket are limits of one window; here all windows of one address are counted together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Final
+
+BURST: Final = 1.0  # seconds of the loop that an address may take at once
+MESSAGE: Final = 0.001  # seconds that a message takes, if nobody measures
+ADDRESSES: Final = 10_000  # that are remembered
+
+
+class Tolls:
+    """One per hall."""
+
+    def __init__(self, percent: int) -> None:
+        self.rate = percent / 100
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def pay(self, address: str, seconds: float = MESSAGE) -> float:
+        """Takes so much from what an address has left; how long it has to wait until it has something again."""
+        now = time.monotonic()
+        left, at = self.left.pop(address, (BURST, now))
+        left = min(BURST, left + (now - at) * self.rate) - seconds
+        self.left[address] = (left, now)
+        if len(self.left) > ADDRESSES:
+            self.left.popitem(last=False)
+        return max(0.0, -left / self.rate)
+
+    async def passed(self, address: str) -> None:
+        """Returns when a message of an address may be heard."""
+        wait = self.pay(address)
+        if wait > 0:
+            await asyncio.sleep(wait)
