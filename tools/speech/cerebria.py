@@ -28,6 +28,7 @@ VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
     "MODERATES": cerebria.MODERATES,
     "BLEAKNESS": cerebria.BLEAKNESS,
     "DECK_SIZE": cerebria.DECK_SIZE,
+    "COPIES": cerebria.COPIES,
     "WHEEL_SPACES": cerebria.WHEEL_SPACES,
     "UPGRADES": replies.UPGRADES,
     "SEAT": replies.SEAT,

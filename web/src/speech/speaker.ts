@@ -77,6 +77,8 @@ export interface Speaker {
   optionChoices?(name: string, plan: Plan): string[] | undefined;
   /** Whether a value goes with the rest of a plan. */
   optionFits?(name: string, value: Value, plan: Plan): boolean;
+  /** Options that make another game of it: they stand before all others, with what each of their values means. */
+  optionWays?(plan: Plan): readonly OptionWays[];
   /** What the side of a seat is called, for a game with sides; '' if that is not known yet. */
   side?(seat: number, plan: Plan): string;
 }
@@ -85,6 +87,32 @@ export interface Speaker {
 export interface Plan {
   players: number;
   options: Options;
+}
+
+/** The values of an option side by side. */
+export interface OptionWays {
+  option: string;
+  ways: readonly OptionWay[];
+  /** Why there is nothing to choose, or what else is to know; '' for nothing. */
+  note: string;
+  differences: readonly Difference[];
+}
+
+export interface OptionWay {
+  value: string;
+  title: string;
+  /** What it means, in a sentence or two. */
+  text: string;
+  /** Why it does not go with the rest of the plan; '' where it does. */
+  why: string;
+}
+
+/** Something in which the ways differ. */
+export interface Difference {
+  about: string;
+  /** How it is, by the values of the option. */
+  texts: Readonly<Record<string, string>>;
+  rules: readonly string[];
 }
 
 /** What seats start with, and what is seldom changed. */

@@ -125,3 +125,22 @@ lodge-plan-fits = The plan can be given like this. You can change it until every
 lodge-clear = Clear
 lodge-ready = Ready with { $number }
 lodge-back-to-plan = To the plan
+
+# Where a table is made, and what mages choose before the first round.
+lodge-choosing-alone = Alone you play against the Avatar: the Possessed, driven by order cards, takes the place of the other mages.
+lodge-choosing-without-avatar = Without the Avatar
+    .about = The mages among themselves, and the Black Rose against them all.
+lodge-choosing-with-avatar = With the Avatar
+    .about = The Possessed plays along as one more opponent, driven by order cards, with events of its own.
+lodge-choosing-no-figure = Not with four: it needs the figure of a mage that nobody is (BR-28.1.1).
+lodge-choosing-measured = Measured with our medium bot, alone against it, in 200 games on each difficulty.
+lodge-choosing-apprentice = Apprentice
+    .about = Three orders in every Action phase. The bot won 189 of 200 games.
+lodge-choosing-master = Master
+    .about = Four orders in every Action phase. The bot won 164 of 200 games.
+lodge-choosing-mages = Mages
+lodge-choosing-schools = Schools of magic
+lodge-choosing-mage = Health { $health }, strength { $strength }, speed { $speed }; holds { $hand } cards and { $quests } quests
+lodge-choosing-personal = Its own spell: { $spell }
+lodge-choosing-list = Starting list { $list }
+lodge-choosing-read = Read the spells

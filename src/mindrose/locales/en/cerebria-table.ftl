@@ -155,3 +155,70 @@ ring-scene-gain = { $number ->
     [one] one Aspiration: a Minor Fragment
    *[other] both Aspirations: a Major Fragment
 }
+
+# Where a table is made, and while Spirits and decks are chosen. $seat: a player as the page calls them; $track: "0-1-2";
+# $power: a sentence, or [none].
+ring-choosing-whose = For whom
+ring-choosing-later = At the table
+ring-choosing-usual = Starter deck
+ring-choosing-spirit-later = Whoever sits there chooses, with all Spirits in sight.
+ring-choosing-deck-later = Whoever sits there chooses, once the Spirits are known.
+ring-choosing-deck-basic = The basic game gives everybody the Starter deck of their faction.
+ring-choosing-no-powers = In the basic game Spirits have no powers: take the one you like best.
+ring-choosing-taken = Taken: { $seat }.
+ring-choosing-made-for = made for { $spirit }
+ring-choosing-upgrades = Upgrades of its own
+ring-choosing-read = Read the cards
+ring-choosing-becomes = Becomes { $card }{ $power ->
+    [none] .
+   *[other] : { $power }
+}
+ring-choosing-emotion = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[none] no Vibe
+}; Intensity { $track }{ $threshold ->
+    [0] { "" }
+   *[other] ; can be Empowered from Essence { $threshold }
+}
+ring-choosing-own = A deck of your own
+ring-choosing-own-about = Sixteen Moderate Emotions of the faction, at most two of a name.
+ring-choosing-build = Read and choose the cards
+ring-choosing-built = { $number } of 16
+ring-choosing-written = The same as text, to keep or to paste
+ring-choosing-mode = Mode
+    .basic = For a first game. It leaves out Intentions, Spirit powers, Empower and Strong Emotions; everybody begins in a fixed place with the Starter deck.
+    .full = All that is in the box. You choose Spirit, deck, starting place and first Vibes.
+ring-choosing-edition = Edition
+    .revised = The later rules, and the usual ones here: wild Vibes to begin with, a Sphere’s bonus for whoever Absorbs.
+    .first = The rules of the first printing: coloured Vibes to begin with, a Sphere’s bonus only beside a Frontier under control.
+ring-choosing-no-shaper = Not with fewer than four players: the first edition has no Shaper in the basic game (CB-1.2.13).
+ring-choosing-differs-vibes = Starting Vibes
+    .revised = four wild ones
+    .first = one of each colour
+ring-choosing-differs-brightness = Brightness cards
+    .revised = two
+    .first = six
+ring-choosing-differs-bonus = Bonus of a Sphere
+    .revised = always for the player who Absorbs
+    .first = only with control of a Frontier next to the Spirit
+ring-choosing-differs-intentions = Intentions
+    .revised = four on each side
+    .first = five on each side, others in part
+ring-choosing-differs-points = Points for Intentions
+    .revised = 1 for the first in a turn, 2 for each further one
+    .first = 1 or 2, fixed for each, every time
+ring-choosing-differs-demolish = Fortress that Demolish lowered in this turn
+    .revised = joins the Identity at a Revelation
+    .first = stays on its site
+ring-choosing-differs-capstone = Both factions owe a Capstone at once
+    .revised = 4 points for the one that does not place it
+    .first = 3 points for the one that does not place it
+ring-choosing-differs-boards = Spirit boards, side B
+    .revised = upgrades and prices as in the later printing
+    .first = upgrades and prices as in the first printing
+ring-choosing-differs-shaper = Shaper
+    .revised = may play the basic game, and chooses in no special order
+    .first = only in the full game; chooses faction and Spirit before all others

@@ -123,3 +123,22 @@ lodge-plan-fits = Il piano può essere confermato così. Puoi cambiarlo finché 
 lodge-clear = Svuota
 lodge-ready = Pronto con { $number }
 lodge-back-to-plan = Al piano
+
+# Dove si prepara un tavolo, e che cosa scelgono i Maghi prima del primo Round.
+lodge-choosing-alone = Da soli si gioca contro l’Avatar: il Posseduto, guidato da carte Ordine, prende il posto degli altri Maghi.
+lodge-choosing-without-avatar = Senza l’Avatar
+    .about = I Maghi tra loro, e la Rosa Nera contro tutti.
+lodge-choosing-with-avatar = Con l’Avatar
+    .about = Il Posseduto gioca come un avversario in più, guidato da carte Ordine, con i suoi Eventi.
+lodge-choosing-no-figure = Non in quattro: gli serve la miniatura di un Mago che nessuno usa (BR-28.1.1).
+lodge-choosing-measured = Misurato con il nostro bot medio, da solo contro di lui, in 200 partite per ogni difficoltà.
+lodge-choosing-apprentice = Apprendista
+    .about = Tre Ordini in ogni Fase Azione. Il bot ha vinto 189 partite su 200.
+lodge-choosing-master = Maestro
+    .about = Quattro Ordini in ogni Fase Azione. Il bot ha vinto 164 partite su 200.
+lodge-choosing-mages = Maghi
+lodge-choosing-schools = Scuole di Magia
+lodge-choosing-mage = Salute { $health }, Forza { $strength }, Velocità { $speed }; tiene { $hand } carte e { $quests } Missioni
+lodge-choosing-personal = La sua Magia Personale: { $spell }
+lodge-choosing-list = Lista iniziale: { $list }
+lodge-choosing-read = Leggi gli Incantesimi

@@ -152,3 +152,70 @@ ring-scene-gain = { $number ->
     [one] un’Aspirazione: un Frammento Minore
    *[other] entrambe le Aspirazioni: un Frammento Maggiore
 }
+
+# Dove si prepara un tavolo e mentre si scelgono Spiriti e mazzi. $seat: un giocatore come lo chiama la pagina; $track: «0-1-2»;
+# $power: una frase, o [none].
+ring-choosing-whose = Per chi
+ring-choosing-later = Al tavolo
+ring-choosing-usual = Mazzo di partenza
+ring-choosing-spirit-later = Sceglie chi siede qui, con tutti gli Spiriti in vista.
+ring-choosing-deck-later = Sceglie chi siede qui, quando gli Spiriti sono noti.
+ring-choosing-deck-basic = Nel gioco base ognuno riceve il mazzo di partenza della sua Fazione.
+ring-choosing-no-powers = Nel gioco base gli Spiriti non hanno poteri: prendi quello che ti piace di più.
+ring-choosing-taken = Già preso: { $seat }.
+ring-choosing-made-for = fatto per { $spirit }
+ring-choosing-upgrades = I suoi Potenziamenti
+ring-choosing-read = Leggi le carte
+ring-choosing-becomes = Diventa { $card }{ $power ->
+    [none] .
+   *[other] : { $power }
+}
+ring-choosing-emotion = { $colour ->
+    [red] rossa
+    [yellow] gialla
+    [green] verde
+    [blue] blu
+   *[none] senza Vibrazione
+}; Intensità { $track }{ $threshold ->
+    [0] { "" }
+   *[other] ; si può potenziare da { $threshold } di Essenza
+}
+ring-choosing-own = Un mazzo tuo
+ring-choosing-own-about = Sedici Emozioni Medie della Fazione, al massimo due dello stesso nome.
+ring-choosing-build = Leggi e scegli le carte
+ring-choosing-built = { $number } di 16
+ring-choosing-written = Lo stesso come testo, da tenere o da incollare
+ring-choosing-mode = Modalità
+    .basic = Per la prima partita. Lascia fuori Intenzioni, Poteri degli Spiriti, Potenziamento ed Emozioni Forti; ognuno comincia in un posto fisso con il mazzo di partenza.
+    .full = Tutto quello che c’è nella scatola. Scegli Spirito, mazzo, posto di partenza e prime Vibrazioni.
+ring-choosing-edition = Edizione
+    .revised = Le regole più recenti, qui quelle normali: all’inizio Vibrazioni jolly, il bonus di una Sfera a chi assorbe.
+    .first = Le regole della prima stampa: all’inizio Vibrazioni colorate, il bonus di una Sfera solo accanto a una Frontiera controllata.
+ring-choosing-no-shaper = Non con meno di quattro giocatori: la prima edizione non ha il Plasmatore nel gioco base (CB-1.2.13).
+ring-choosing-differs-vibes = Vibrazioni iniziali
+    .revised = quattro jolly
+    .first = una di ogni colore
+ring-choosing-differs-brightness = Carte Felicità
+    .revised = due
+    .first = sei
+ring-choosing-differs-bonus = Bonus di una Sfera
+    .revised = sempre a chi assorbe
+    .first = solo se la Fazione controlla una Frontiera accanto allo Spirito
+ring-choosing-differs-intentions = Intenzioni
+    .revised = quattro per lato
+    .first = cinque per lato, in parte altre
+ring-choosing-differs-points = Punti per le Intenzioni
+    .revised = 1 per la prima in un turno, 2 per ogni altra
+    .first = 1 o 2, fissi per ognuna, ogni volta
+ring-choosing-differs-demolish = Fortezza abbassata da una Demolizione in questo turno
+    .revised = entra nell’Identità a una Rivelazione
+    .first = resta dov’è
+ring-choosing-differs-capstone = Entrambe le Fazioni devono il Frammento Apicale
+    .revised = 4 punti a quella che non lo mette
+    .first = 3 punti a quella che non lo mette
+ring-choosing-differs-boards = Plance degli Spiriti, lato B
+    .revised = Potenziamenti e costi della stampa più recente
+    .first = Potenziamenti e costi della prima stampa
+ring-choosing-differs-shaper = Plasmatore
+    .revised = può giocare il gioco base e sceglie senza un ordine speciale
+    .first = solo nel gioco completo; sceglie Fazione e Spirito prima di tutti

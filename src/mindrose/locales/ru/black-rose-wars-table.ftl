@@ -125,3 +125,22 @@ lodge-plan-fits = Такой план уже можно подтвердить. 
 lodge-clear = Очистить
 lodge-ready = Готово: { $number }
 lodge-back-to-plan = К плану
+
+# Где создаётся стол, и что маги выбирают до первого раунда.
+lodge-choosing-alone = В одиночку вы играете против Аватара: место других магов занимает Одержимый, которым управляют карты приказов.
+lodge-choosing-without-avatar = Без Аватара
+    .about = Маги друг против друга, а Чёрная Роза против всех.
+lodge-choosing-with-avatar = С Аватаром
+    .about = Одержимый играет ещё одним соперником: им управляют карты приказов, и у него свои события.
+lodge-choosing-no-figure = Не вчетвером: ему нужна фигурка мага, которым никто не играет (BR-28.1.1).
+lodge-choosing-measured = Измерено нашим средним ботом, в одиночку против него, по 200 партий на каждой сложности.
+lodge-choosing-apprentice = Ученик
+    .about = Три приказа за каждый этап действий. Бот выиграл 189 партий из 200.
+lodge-choosing-master = Мастер
+    .about = Четыре приказа за каждый этап действий. Бот выиграл 164 партии из 200.
+lodge-choosing-mages = Маги
+lodge-choosing-schools = Школы магии
+lodge-choosing-mage = Здоровье { $health }, сила { $strength }, скорость { $speed }; предел руки { $hand }, предел заданий { $quests }
+lodge-choosing-personal = Личное заклинание: { $spell }
+lodge-choosing-list = Стартовый список: { $list }
+lodge-choosing-read = Прочитать заклинания

@@ -117,3 +117,22 @@ lodge-plan-fits = 这样的计划可以提交。在所有人就绪之前都可�
 lodge-clear = 清空
 lodge-ready = 准备好（{ $number } 张）
 lodge-back-to-plan = 回到规划
+
+# 开桌时，以及第一轮之前法师们要选择的内容。
+lodge-choosing-alone = 单人时与化身对战：附身者由指令卡驱动，取代其他法师的位置。
+lodge-choosing-without-avatar = 没有化身
+    .about = 法师们彼此相争，黑玫瑰与所有人为敌。
+lodge-choosing-with-avatar = 有化身
+    .about = 附身者作为又一名对手参战，由指令卡驱动，并使用自己的事件。
+lodge-choosing-no-figure = 四人时不可：它需要一个无人使用的法师模型（BR-28.1.1）。
+lodge-choosing-measured = 以我们的中等电脑单独对抗它，每种难度200局测得。
+lodge-choosing-apprentice = 学徒
+    .about = 每个行动阶段三张指令。电脑在200局中赢了189局。
+lodge-choosing-master = 大师
+    .about = 每个行动阶段四张指令。电脑在200局中赢了164局。
+lodge-choosing-mages = 法师
+lodge-choosing-schools = 魔法学派
+lodge-choosing-mage = 生命值{ $health }，力量值{ $strength }，速度值{ $speed }；手牌上限{ $hand }，任务上限{ $quests }
+lodge-choosing-personal = 专属法术：{ $spell }
+lodge-choosing-list = 起始清单：{ $list }
+lodge-choosing-read = 阅读法术

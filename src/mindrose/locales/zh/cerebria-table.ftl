@@ -143,3 +143,69 @@ ring-scene-gain = { $number ->
     [1] 达成一个愿望：次要碎片
    *[other] 两个愿望都达成：主要碎片
 }
+
+# 开桌时，以及选择精灵和牌库时。$seat：页面对玩家的称呼；$track：“0-1-2”；$power：一句话，或 [none]。
+ring-choosing-whose = 为谁选
+ring-choosing-later = 上桌再选
+ring-choosing-usual = 起始牌库
+ring-choosing-spirit-later = 由坐在这里的人选择，届时可看到所有精灵。
+ring-choosing-deck-later = 精灵确定后，由坐在这里的人选择。
+ring-choosing-deck-basic = 基础游戏中，每人使用本阵营的起始牌库。
+ring-choosing-no-powers = 基础游戏中精灵没有能力：选你最喜欢的即可。
+ring-choosing-taken = 已被选走：{ $seat }。
+ring-choosing-made-for = 为“{ $spirit }”而编
+ring-choosing-upgrades = 专属升级
+ring-choosing-read = 阅读卡牌
+ring-choosing-becomes = 增强为{ $card }{ $power ->
+    [none] 。
+   *[other] ：{ $power }
+}
+ring-choosing-emotion = { $colour ->
+    [red] 红色环境
+    [yellow] 黄色环境
+    [green] 绿色环境
+    [blue] 蓝色环境
+   *[none] 没有环境
+}；强度{ $track }{ $threshold ->
+    [0] { "" }
+   *[other] ；本质达到{ $threshold }即可增强
+}
+ring-choosing-own = 自编牌库
+ring-choosing-own-about = 本阵营的十六张温和情感，同名最多两张。
+ring-choosing-build = 阅读并挑选卡牌
+ring-choosing-built = { $number }/16
+ring-choosing-written = 同一份清单的文字，可保存或粘贴
+ring-choosing-mode = 模式
+    .basic = 适合第一局。没有意向、精灵能力、增强和强烈情感；每人从固定位置开始，使用起始牌库。
+    .full = 盒中的全部内容。由你选择精灵、牌库、起始位置和最初的环境。
+ring-choosing-edition = 版本
+    .revised = 较新的规则，这里的标准：起始为百搭环境，吸收者总能得到圆盘的奖励。
+    .first = 初次印刷的规则：起始为有色环境，须控制相邻边境才有圆盘的奖励。
+ring-choosing-no-shaper = 少于四人时不可：第一版的基础游戏没有塑造者（CB-1.2.13）。
+ring-choosing-differs-vibes = 起始环境
+    .revised = 四个百搭
+    .first = 每种颜色一个
+ring-choosing-differs-brightness = “明亮”卡
+    .revised = 两张
+    .first = 六张
+ring-choosing-differs-bonus = 圆盘的奖励
+    .revised = 吸收者总能得到
+    .first = 须控制与精灵相邻的边境
+ring-choosing-differs-intentions = 意向
+    .revised = 每面四项
+    .first = 每面五项，部分不同
+ring-choosing-differs-points = 意向的分数
+    .revised = 一回合中第一项1分，此后每项2分
+    .first = 每项固定为1分或2分，每次都计
+ring-choosing-differs-demolish = 本回合被抹平降级的要塞
+    .revised = 启示时加入本体
+    .first = 留在原处
+ring-choosing-differs-capstone = 双方同时须放置封盖本体碎片
+    .revised = 不放置的一方得4分
+    .first = 不放置的一方得3分
+ring-choosing-differs-boards = 精灵版图B面
+    .revised = 采用较新印刷的升级与费用
+    .first = 采用初次印刷的升级与费用
+ring-choosing-differs-shaper = 塑造者
+    .revised = 可以玩基础游戏，选择没有特别次序
+    .first = 只能玩完整游戏；先于所有人选择阵营和精灵

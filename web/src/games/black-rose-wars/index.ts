@@ -6,5 +6,7 @@ export const face: GameFace = {
   picture: { warm: 'flame', cold: 'rose', row: ['open-book', 'meeple', 'shattered-heart', 'scroll-unfurled'] },
   board: () => import('./board'),
   speech: () => import('./speech'),
+  choosing: { heading: 'web-options-mages', about: 'web-options-mages-about', part: () => import('./choosing/Choosing.svelte') },
+  starts: [{ text: 'web-start-solo', players: 1, options: {} }],
   automaton: () => import('./avatar/AvatarPage.svelte'),
 };

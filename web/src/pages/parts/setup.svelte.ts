@@ -47,8 +47,6 @@ export class Setup {
   limit: number | null = $state(null);
   options: Record<string, Value> = $state({});
   readonly changed: string[] = $derived.by(() => this.game.parameters.filter((it) => this.isChanged(it)).map(({ name }) => name));
-  /** What differs from the usual rules; with which cards one plays is no rule. */
-  readonly houseRules: string[] = $derived(this.changed.filter((name) => name !== PACK));
   readonly hasOpenSeats: boolean = $derived(this.seats.some(({ sitter }) => sitter === 'open'));
   readonly plan: Plan = $derived({ players: this.seats.length, options: { ...this.options } });
 
@@ -71,11 +69,13 @@ export class Setup {
     if (!LIMITS[pace].some((offered) => offered === this.limit)) this.limit = null;
   }
 
-  /** The usual rules, with the cards that were chosen. */
-  reset(): void {
-    const kept = this.options[PACK];
-    const usual = this.game.parameters.map(({ name, default: value }) => [name, name === PACK ? (kept ?? value) : value] as const);
-    this.options = Object.fromEntries(usual);
+  /** The usual rules, but for the options that are kept. */
+  reset(kept: readonly string[] = []): void {
+    const usual = this.game.parameters.map(({ name, default: value }) => [
+      name,
+      kept.includes(name) ? (this.options[name] ?? value) : value,
+    ]);
+    this.options = Object.fromEntries(usual) as Record<string, Value>;
   }
 
   /** Seats of the same side as this one, from the first on; none where everybody plays alone. */

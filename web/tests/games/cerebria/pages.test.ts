@@ -115,6 +115,20 @@ describe('a new table of Cerebria', () => {
       .map((option) => option.textContent ?? '');
   }
 
+  /** Opens the Spirits and decks of a seat. */
+  async function readFor(seat: string): Promise<void> {
+    const [summary] = screen.getAllByText('Spirits and decks');
+    if (summary?.closest('details')?.open === false) await user.click(summary);
+    await user.click(await screen.findByRole('radio', { name: seat }, { timeout: 10_000 }));
+  }
+
+  function offers(kind: 'Spirit' | 'Deck'): string[] {
+    const group = screen.getByRole('group', { name: new RegExp(`^${kind} of player`, 'u') });
+    return within(group)
+      .getAllByRole('radio')
+      .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '');
+  }
+
   test('is for four in two teams, and says who plays with whom', async () => {
     await plan();
     expect(seats()).toEqual(['Bliss · with seat 3', 'Gloom · with seat 4', 'Bliss · with you', 'Gloom · with seat 2']);
@@ -129,20 +143,66 @@ describe('a new table of Cerebria', () => {
 
   test('offers the Spirits and decks of the faction of a seat', async () => {
     await plan();
-    expect(choices('Spirit of player 1')).toEqual(['chosen in the game', 'Love', 'Delight', 'Empathy', 'Harmony']);
-    expect(choices('Deck of player 2')).not.toContain("Love's deck");
-    await user.selectOptions(screen.getByLabelText('Spirit of player 1'), 'Harmony');
-    expect(choices('Spirit of player 3')).not.toContain('Harmony');
-    expect(choices('Deck of player 1')[1]).toBe("Harmony's deck");
-    expect(choices('Deck of player 1')).not.toContain("Hatred's deck");
+    await readFor('You · Bliss');
+    expect(offers('Spirit')).toEqual(['At the table', 'Love', 'Delight', 'Empathy', 'Harmony']);
+    await user.click(screen.getByRole('radio', { name: 'Harmony' }));
+    expect(offers('Deck').slice(0, 2)).toEqual(['At the table', "Harmony's deck"]);
+    expect(offers('Deck')).not.toContain("Hatred's deck");
+    await readFor('Seat 3 · Bliss');
+    expect(screen.getByRole('radio', { name: 'Harmony' })).toBeDisabled();
+    expect(screen.getByText('Taken: You.')).toBeInTheDocument();
+    await readFor('Seat 2 · Gloom');
+    expect(offers('Deck')).not.toContain("Love's deck");
+  });
+
+  test('reads the cards of a deck to those who want to know', async () => {
+    await plan({
+      'GET /api/games/cerebria/powers/en?pack=default&card=courage': { revised: { courage: 'It takes heart.' } },
+      'GET /api/games/cerebria/powers/en?pack=default&card=valor': { revised: { valor: 'It takes more.' } },
+    });
+    await readFor('You · Bliss');
+    await user.click(screen.getByText('Starter deck', { selector: 'summary *' }));
+    expect(await screen.findByText('It takes heart.')).toBeInTheDocument();
+    expect(await screen.findByText(/Becomes .*: It takes more\./u)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Basic game' }));
+    expect(screen.queryByText(/Becomes/u)).toBeNull();
+    expect(screen.getByText(/^In the basic game Spirits have no powers/u)).toBeInTheDocument();
+  });
+
+  test('offers the basic game first, and tells in what the editions differ', async () => {
+    const asked = await plan();
+    const [mode, edition] = within(screen.getByRole('region', { name: 'How it is played' })).getAllByRole('group');
+    if (mode === undefined || edition === undefined) throw new Error('there are two ways');
+    expect(
+      within(mode)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['basic', 'full']);
+    const differences = within(edition).getByText(/^What differs/u);
+    await user.click(differences);
+    const love = within(edition).getByRole('link', { name: 'CB-20.4.1' }).closest('li');
+    expect(love).toHaveTextContent(/for each adjacent Bliss Fortress.*gains 2 WP/u);
+    expect(within(edition).queryByText('Shaper')).toBeNull();
+    await user.click(screen.getByLabelText('3'));
+    expect(within(edition).getByText('Shaper')).toBeInTheDocument();
+    await user.click(within(mode).getByRole('radio', { name: 'Basic game' }));
+    expect(within(edition).queryByText('Points for Intentions')).toBeNull();
+    expect(within(edition).getByRole('radio', { name: 'First' })).toBeDisabled();
+    expect(within(edition).getByText(/^Not with fewer than four players/u)).toBeInTheDocument();
+    expect(screen.getByText('as in the rulebook')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('/api/tables'));
+    expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ mode: 'basic' });
   });
 
   test('takes back what no longer goes with the rest', async () => {
     const asked = await plan();
-    await user.selectOptions(screen.getByLabelText('Spirit of player 4'), 'Hatred');
-    await user.selectOptions(screen.getByLabelText('Deck of player 2'), "Hatred's deck");
+    await readFor('Seat 4 · Gloom');
+    await user.click(screen.getByRole('radio', { name: 'Hatred' }));
+    await readFor('Seat 2 · Gloom');
+    await user.click(screen.getByRole('radio', { name: "Hatred's deck" }));
     await user.selectOptions(screen.getByLabelText('Spirit boards'), 'side B');
-    await user.selectOptions(screen.getByLabelText('Mode'), 'basic game');
+    await user.click(screen.getByRole('radio', { name: 'Basic game' }));
     expect(screen.queryByLabelText('Spirit boards')).toBeNull();
     await user.click(screen.getByLabelText('3'));
     await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
@@ -152,13 +212,29 @@ describe('a new table of Cerebria', () => {
     expect(choices('First player')).toEqual(['random', 'Gloom']);
   });
 
-  test('keeps a deck that is written out', async () => {
+  test('builds a deck card by card, and keeps one that is written out', async () => {
     const asked = await plan();
-    await user.selectOptions(screen.getByLabelText('Deck of player 2'), 'enter your own…');
-    await user.type(screen.getByLabelText('Deck of player 2', { selector: 'input' }), 'fear 2, guilt 2');
+    await readFor('Seat 2 · Gloom');
+    await user.click(screen.getByRole('radio', { name: 'A deck of your own' }));
+    await user.click(screen.getByText(/^Read and choose the cards/u));
+    expect(screen.getByText('16 of 16')).toBeInTheDocument();
+    const anger = within(screen.getByRole('group', { name: 'Anger' }));
+    await user.click(anger.getByRole('button', { name: 'Less' }));
+    expect(screen.getByText('15 of 16')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Fear' })).getByRole('button', { name: 'More' }));
+    expect(anger.getByRole('button', { name: 'More' })).toBeDisabled();
+    expect(screen.getByLabelText<HTMLInputElement>('The same as text, to keep or to paste').value).toMatch(/^anger 1, .*fear 1$/u);
+    const written = screen.getByLabelText('The same as text, to keep or to paste');
+    await user.clear(written);
+    await user.type(written, 'fear 2, 2x Guilt');
+    await user.tab();
+    expect(screen.getByText('4 of 16')).toBeInTheDocument();
     await user.click(screen.getByLabelText('3'));
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
-    expect(asked.at(-1)?.body).toMatchObject({ options: { deck_1: 'fear 2, guilt 2' } });
+    expect(asked.at(-1)?.body).toMatchObject({ options: { deck_1: 'fear 2, 2x Guilt' } });
+    await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ shaper: 'bliss' });
   });
 
   test('shows nothing of packs where there are none', async () => {
@@ -175,10 +251,12 @@ describe('a new table of Cerebria', () => {
     expect(cards.getByRole('radio', { name: 'broken' })).toBeDisabled();
     expect(cards.getByText('1 mistake: it can be chosen when that is mended')).toBeInTheDocument();
     expect(cards.getByText('broken/emotions.toml:14:9: vibe is one of red, yellow')).toBeInTheDocument();
-    expect(choices('Deck of player 1')).not.toContain('Pals');
+    await readFor('You · Bliss');
+    expect(offers('Deck')).not.toContain('Pals');
     await user.click(cards.getByRole('radio', { name: /Fond.*1 changed/u }));
-    await vi.waitFor(() => expect(choices('Deck of player 1')).toContain('Pals'));
-    expect(choices('Deck of player 2')).not.toContain('Pals');
+    await vi.waitFor(() => expect(offers('Deck')).toContain('Pals'));
+    await readFor('Seat 2 · Gloom');
+    expect(offers('Deck')).not.toContain('Pals');
     expect(screen.getByText('as in the rulebook')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
     expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ pack: 'fond' });

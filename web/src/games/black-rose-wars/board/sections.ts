@@ -5,6 +5,7 @@ import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
 import type { Section } from '../../../play/text';
 import { inRow } from '../../../speech/people';
+import { offered } from '../choosing/reading';
 import type { BlackRoseSpeaker } from '../speech/speaker';
 import type { AvatarView, BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
 import { BLACK_CUBES, CUBES, PHASES, type Phase, ROSE, type Slot, SLOTS, type Tint, TOKENS } from '../speech/vocabulary';
@@ -39,7 +40,7 @@ export function sections(play: Play): BoardSection[] {
 
 /** The same in sentences. */
 export function read(play: Play): Section[] {
-  return sections(play).map((section) => ({ heading: section.heading, lines: linesOf(section) }));
+  return [...offered(play), ...sections(play).map((section) => ({ heading: section.heading, lines: linesOf(section) }))];
 }
 
 class Teller {

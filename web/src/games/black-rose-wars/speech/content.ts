@@ -40,11 +40,31 @@ export interface EventCard extends Named {
   phase: Phase | 'all' | 'immediate';
 }
 
+/** BR-2.2.1 What a mage is worth, and how much it can hold. */
+export interface Mage extends Named {
+  health: number;
+  hand: number;
+  strength: number;
+  speed: number;
+  quests: number;
+}
+
+export interface School extends Named {
+  /** What it does, in a sentence. */
+  about: Readonly<Record<Language, string>>;
+}
+
+/** BR-3.1.9 A starting grimoire. */
+export interface StartingList extends Named {
+  school: string;
+  cards: readonly string[];
+}
+
 /** What the server sends as the game's content. */
 interface Pack {
   pack: Named;
   spells: { spell: readonly Spell[] };
-  personal: { personal: readonly Spell[] };
+  personal: { personal: readonly (Spell & { mage: string })[] };
   forgotten: { forgotten: readonly Spell[] };
   rooms: { room: readonly Room[] };
   quests: { quest: readonly Quest[] };
@@ -53,8 +73,8 @@ interface Pack {
   hexes: { hex: readonly (Named & { slots: number })[] };
   upgrades: { upgrade: readonly Named[] };
   evocations: { evocation: readonly (Named & { copies: number })[]; archetype: readonly Named[] };
-  mages: { mage: readonly Named[] };
-  schools: { school: readonly Named[]; list: readonly (Named & { school: string })[] };
+  mages: { mage: readonly Mage[] };
+  schools: { school: readonly School[]; list: readonly StartingList[] };
   lodge: { layout: readonly Layout[] };
 }
 
@@ -91,18 +111,21 @@ export class Content {
   readonly events: readonly EventCard[];
   readonly hexes: Pack['hexes']['hex'];
   readonly layouts: Pack['lodge']['layout'];
-  readonly mages: readonly Named[];
+  readonly mages: readonly Mage[];
+  readonly schools: readonly School[];
+  readonly lists: readonly StartingList[];
   readonly kinds: Pack['evocations']['evocation'];
   readonly orders: Pack['avatar']['order'];
   readonly avatarEvents: readonly EventCard[];
-  private readonly personal: ReadonlySet<string>;
+  /** BR-10.1.3 The own spell of every mage, and whose it is. */
+  private readonly personal: ReadonlyMap<string, string>;
   private readonly things: Readonly<Record<Kind, readonly Named[]>>;
 
   constructor(document: Readonly<Record<string, unknown>>) {
     const pack = document as unknown as Pack;
     this.pack = pack.pack;
     this.spells = [...pack.spells.spell, ...pack.personal.personal, ...pack.forgotten.forgotten];
-    this.personal = new Set(pack.personal.personal.map(({ id }) => id));
+    this.personal = new Map(pack.personal.personal.map(({ id, mage }) => [id, mage]));
     this.rooms = pack.rooms.room;
     this.quests = pack.quests.quest;
     this.events = [...pack.events.event, ...pack.avatar.avatar_event];
@@ -113,6 +136,8 @@ export class Content {
     this.orders = pack.avatar.order;
     this.avatarEvents = pack.avatar.avatar_event;
     const { school: schools, list: lists } = pack.schools;
+    this.schools = schools;
+    this.lists = schools.flatMap(({ id }) => lists.filter(({ school }) => school === id));
     this.things = {
       spell: this.spells,
       room: this.rooms,
@@ -124,7 +149,7 @@ export class Content {
       order: pack.avatar.order,
       mage: pack.mages.mage,
       school: schools,
-      list: schools.flatMap(({ id }) => lists.filter(({ school }) => school === id)),
+      list: this.lists,
       archetype: pack.evocations.archetype,
     };
   }
@@ -146,6 +171,11 @@ export class Content {
   /** BR-10.1.3 The own spell of some mage; what else is of no school is forgotten. */
   isPersonal(spell: string): boolean {
     return this.personal.has(spell);
+  }
+
+  /** BR-3.1.7 The spell that a mage brings along. */
+  personalOf(mage: string): string | undefined {
+    return [...this.personal].find(([, whose]) => whose === mage)?.[0];
   }
 
   room(room: string): Room {

@@ -2,12 +2,13 @@ import type { Arguments, Voice, Words } from '../../../lib/words.svelte';
 import { GameSpeaker } from '../../../speech/game';
 import { NO, NONE } from '../../../speech/names';
 import type { Powers } from '../../../speech/powers.svelte';
-import type { OptionGroups, Options, Outcome, Spoken, Value, View } from '../../../speech/speaker';
+import type { OptionGroups, Options, OptionWays, Outcome, Plan, Spoken, Value, View } from '../../../speech/speaker';
 import { oneOf } from '../../../speech/speaker';
 import { Content, type Kind } from './content';
 import { BlackRoseNames } from './names';
 import { BlackRoseSituation } from './situation';
 import type { BlackRoseView } from './view';
+import { choicesOf, waysOf } from './ways';
 import { ACTIONS, COLOURS, ELEMENTS, PHASES, SIDES, STAGES, TINTS, TYPES } from './vocabulary';
 
 const PRINTED = 'printed';
@@ -167,6 +168,18 @@ export class BlackRoseSpeaker extends GameSpeaker {
   }
 
   // Options
+
+  optionChoices(name: string, plan: Plan): string[] | undefined {
+    return choicesOf(name, plan);
+  }
+
+  optionFits(name: string, value: Value, plan: Plan): boolean {
+    return choicesOf(name, plan)?.includes(String(value)) ?? true;
+  }
+
+  optionWays(plan: Plan): OptionWays[] {
+    return waysOf(plan, this.voice);
+  }
 
   override optionValue(name: string, value: Value): string {
     if (name !== 'pack' || typeof value !== 'string') return super.optionValue(name, value);

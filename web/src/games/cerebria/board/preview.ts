@@ -22,9 +22,11 @@ export function preview(play: Play, option: number): string[] {
     case 'vibe':
       return typeof points.upgrade === 'string' ? [speaker.upgradeText(points.upgrade, String(points.row), options)] : [];
     case 'spirit':
-      return [speaker.spiritText(String(points.spirit), options)];
+      return options.mode === 'basic' ? [] : [speaker.spiritText(String(points.spirit), options)];
     case 'deck':
       return [speaker.deckText(String(points.deck))];
+    case 'pick':
+      return [speaker.power(String(points.card), options)];
     case 'dismiss':
     case 'keep':
       return [speaker.aspirationText(String(points.aspiration))];

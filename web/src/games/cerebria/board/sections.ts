@@ -3,6 +3,7 @@
 import type { IconName } from '../../../icons';
 import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
+import { offered } from '../choosing/reading';
 import type { CerebriaSpeaker } from '../speech/speaker';
 import type { CerebriaView, FactionView, SeatView } from '../speech/view';
 import { NO, YES } from '../../../speech/names';
@@ -29,7 +30,7 @@ export function sections(play: Play): BoardSection[] {
 
 /** The same in sentences. */
 export function read(play: Play): Section[] {
-  return sections(play).map((section) => ({ heading: section.heading, lines: linesOf(section) }));
+  return [...offered(play), ...sections(play).map((section) => ({ heading: section.heading, lines: linesOf(section) }))];
 }
 
 class Teller {

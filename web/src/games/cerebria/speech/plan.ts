@@ -1,4 +1,4 @@
-import type { Plan } from '../../../speech/speaker';
+import type { Plan, Value } from '../../../speech/speaker';
 import type { Content } from './content';
 import { type Faction, FACTIONS } from './vocabulary';
 
@@ -6,7 +6,8 @@ const EVERYBODY = 4;
 /** CB-22.1.2 With three players one is a Shaper against two. */
 const WITH_SHAPER = 3;
 const SHAPER = 1;
-const CHOOSE = 'choose';
+/** The value of an option that leaves the choice to the table. */
+export const CHOOSE = 'choose';
 
 /** CB-22.1.1, CB-22.1.2 The faction of a seat; null while the Shaper of the first edition has still to choose it. */
 export function factionOf(seat: number, { players, options }: Plan): Faction | null {
@@ -43,6 +44,16 @@ export function choicesOf(name: string, plan: Plan, content: Content): string[] 
     default:
       return undefined;
   }
+}
+
+/** A deck that is no name is a list of cards, of one's own faction, which the server checks. */
+export function fitsPlan(name: string, value: Value, plan: Plan, content: Content): boolean {
+  const offered = choicesOf(name, plan, content);
+  if (offered === undefined || offered.includes(String(value))) return true;
+  if (offered.length === 0 || !name.startsWith('deck_') || content.decks.some(({ id }) => bare(id) === value || id === value)) return false;
+  const own = factionOf(Number(name.slice('deck_'.length)), plan);
+  const written = String(value).split(/[^a-z-]+/u);
+  return own === null || content.emotions.every(({ id, faction }) => faction === own || !written.includes(id));
 }
 
 type Offer = (seat: number, faction: Faction | null, plan: Plan, content: Content) => string[];

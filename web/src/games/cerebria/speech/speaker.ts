@@ -5,6 +5,7 @@ import { inRow } from '../../../speech/people';
 import {
   oneOf,
   type OptionGroups,
+  type OptionWays,
   type Options,
   type Outcome,
   type Plan,
@@ -14,15 +15,15 @@ import {
 } from '../../../speech/speaker';
 import { Content, type Row } from './content';
 import { CerebriaNames } from './names';
-import { bare, choicesOf, factionOf, isShaper } from './plan';
+import { choicesOf, CHOOSE, factionOf, fitsPlan, isShaper } from './plan';
 import type { Powers } from '../../../speech/powers.svelte';
 import { CerebriaSituation } from './situation';
 import type { CerebriaView } from './view';
+import { waysOf } from './ways';
 import { ABILITIES, ACTIONS, type Faction, FACTIONS, type Vibe, VIBES, WHEEL_SPACES } from './vocabulary';
 
 const UNSAID: Words = { number: 0, card: '', card_known: NO, spirit: '', spirit_known: NO };
 const SOURCES: readonly string[] = ['name', 'track', 'threshold', 'power'];
-const CHOOSE = 'choose';
 /** The option whose missing value means chance, not no limit. */
 const AT_RANDOM = 'sphere_offset';
 const COMING = '…';
@@ -53,7 +54,7 @@ const GROUPS: OptionGroups = {
 export class CerebriaSpeaker extends GameSpeaker {
   readonly names: CerebriaNames;
   protected override readonly unsaid = { choice: { card_known: NO, upgrade: '', upgrade_known: NO, discards: 0 }, refusal: UNSAID };
-  private readonly content: Content;
+  readonly content: Content;
 
   constructor(
     spoken: Spoken,
@@ -357,11 +358,12 @@ export class CerebriaSpeaker extends GameSpeaker {
     return choicesOf(name, plan, this.content);
   }
 
-  /** A deck that is no name is a list of cards, which the server checks. */
+  optionWays(plan: Plan): OptionWays[] {
+    return waysOf(plan, this.content, this.voice, this);
+  }
+
   optionFits(name: string, value: Value, plan: Plan): boolean {
-    const offered = this.optionChoices(name, plan);
-    if (offered === undefined || offered.includes(String(value))) return true;
-    return offered.length > 0 && name.startsWith('deck_') && !this.content.ids('deck').some((id) => bare(id) === value || id === value);
+    return fitsPlan(name, value, plan, this.content);
   }
 
   /** CB-22.1.2 The faction of a seat, and whether a Shaper sits there. */

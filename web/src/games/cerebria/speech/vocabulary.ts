@@ -11,6 +11,7 @@ export type Ability = (typeof ABILITIES)[number];
 export const MODERATES = 32;
 export const BLEAKNESS = 65;
 export const DECK_SIZE = 16;
+export const COPIES = 2;
 export const WHEEL_SPACES = 20;
 export const UPGRADES = 77;
 export const SEAT = 85;
