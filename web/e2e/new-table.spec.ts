@@ -128,12 +128,16 @@ test('a deck is built card by card, and played', async ({ visit }) => {
   await expect(player.prompt).not.toHaveText(/deck/);
 });
 
-for (const game of ['cerebria', 'black-rose-wars']) {
+for (const [game, language] of [
+  ['cerebria', 'ru'],
+  ['black-rose-wars', 'it'],
+] as const) {
   test(`the form of ${game} keeps to every window, and to the rules of accessibility`, async ({ visit }) => {
     test.setTimeout(180_000);
-    const page = await visit();
+    const page = await visit({ likes: { language } });
     await page.goto(`/new/${game}`);
-    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+    await expect(page.locator('form button[type=submit]')).toBeVisible();
+    await expect(page.locator('form article').first()).toBeVisible();
     await unfold(page);
     for (const [width, height] of [
       [360, 640],
