@@ -44,7 +44,7 @@ test('a mage alone makes a table against the Avatar as Master, and reads what th
   await expect(page.getByText('Alone you play against the Avatar')).toBeVisible();
   await page.getByRole('radio', { name: 'Master' }).check();
   await page.getByText('Starting list Scourge').click();
-  await expect(page.getByRole('heading', { name: 'Azoth Bomb' })).toBeVisible();
+  await expect(page.getByText('Azoth Bomb', { exact: true })).toBeVisible();
   await expect(page.getByText(/Deal 2 damage to every figure in a room within range 3/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const player = new Player(page);
@@ -55,10 +55,10 @@ test('a mage alone makes a table against the Avatar as Master, and reads what th
   await expect(page.getByText(/Main effect \(Conjunction/)).toBeVisible();
   await player.choose('Arianna');
   await page.getByText('Starting list Auromancer').click();
-  await expect(page.getByRole('heading', { name: 'Liquid Fire' })).toBeVisible();
+  await expect(page.getByText('Liquid Fire', { exact: true })).toBeVisible();
   await player.choose('Alchemy');
   await page.getByText('Read the spells').first().click();
-  await expect(page.getByRole('heading', { name: 'Azoth Bomb' })).toBeVisible();
+  await expect(page.getByText('Azoth Bomb', { exact: true })).toBeVisible();
   await player.choose('Auromancer');
   await expect(page.getByRole('img', { name: /Hall/ }).or(page.getByText('Hall of the').first())).toBeVisible();
   await player.moves(3);
