@@ -160,7 +160,7 @@ ring-scene-gain = { $number ->
 # $power: a sentence, or [none].
 ring-choosing-whose = For whom
 ring-choosing-later = At the table
-ring-choosing-usual = Starter deck
+ring-choosing-usual = Usual deck
 ring-choosing-spirit-later = Whoever sits there chooses, with all Spirits in sight.
 ring-choosing-deck-later = Whoever sits there chooses, once the Spirits are known.
 ring-choosing-deck-basic = The basic game gives everybody the Starter deck of their faction.

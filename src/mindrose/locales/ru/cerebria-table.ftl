@@ -156,7 +156,7 @@ ring-scene-gain = { $number ->
 # $power: предложение или [none].
 ring-choosing-whose = Для кого
 ring-choosing-later = За столом
-ring-choosing-usual = Стартовая колода
+ring-choosing-usual = Обычная колода
 ring-choosing-spirit-later = Выбирает тот, кто здесь сидит; все духи будут на виду.
 ring-choosing-deck-later = Выбирает тот, кто здесь сидит, когда духи уже известны.
 ring-choosing-deck-basic = В базовом режиме каждый получает стартовую колоду своей фракции.
