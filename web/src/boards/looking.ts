@@ -54,7 +54,7 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
     },
     focus: () => element.matches(':focus-visible') && look(),
     // What is removed loses the focus while the page is drawn.
-    blur: () => queueMicrotask(away),
+    blur: ({ relatedTarget }) => (relatedTarget === null ? queueMicrotask(away) : away()),
     contextmenu: (event) => held && event.preventDefault(),
   };
   const heard = Object.entries(listeners) as [string, EventListener][];
