@@ -54,7 +54,7 @@ async function held(page: Page, thing: ReturnType<Page['locator']>, look: () => 
 async function unexplained(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SAID =
-      '[data-about], [data-thing], button, summary, h2, p, li:not(:has(svg)), section:has(#prompt), .visually-hidden, .ground, .pawn'; // who stands in a place is told with it
+      '[data-about], [data-thing], button, summary, h2, p, li:not(:has(svg)), section:has(#prompt), .visually-hidden, .ground, .pawn, .take'; // who stands in a place is told with it, and what Absorb takes with its Sphere
     const found = [...document.querySelectorAll('[data-board] *')].filter((one) => {
       const { width, height } = one.getBoundingClientRect();
       const marks =
