@@ -88,6 +88,7 @@ ring-total = { $faction ->
 }
 ring-seats = Players, in the order of turns
 ring-teammate = teammate
+ring-means = Willpower { $wp }, Essence { $essence }, cards in hand { $hand }, in the deck { $deck }.
 ring-hidden-cards = { $number } hidden
 ring-top = on top of the deck
 ring-in-force = In force

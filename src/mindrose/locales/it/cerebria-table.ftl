@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = Giocatori, in ordine di turno
 ring-teammate = in squadra
+ring-means = Forza di Volontà { $wp }, Essenza { $essence }, carte in mano { $hand }, nel mazzo { $deck }.
 ring-hidden-cards = { $number ->
     [one] { $number } coperta
    *[other] { $number } coperte

@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = Игроки в порядке хода
 ring-teammate = союзник
+ring-means = Сила воли: { $wp }, эссенция: { $essence }, карт в руке: { $hand }, в колоде: { $deck }.
 ring-hidden-cards = закрытых: { $number }
 ring-top = сверху колоды
 ring-in-force = Действует

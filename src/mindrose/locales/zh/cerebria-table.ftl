@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = 玩家（按回合顺序）
 ring-teammate = 队友
+ring-means = 毅力 { $wp }，本质 { $essence }，手牌 { $hand }，牌库 { $deck }。
 ring-hidden-cards = { $number } 张未知
 ring-top = 牌库顶
 ring-in-force = 生效中
