@@ -6,9 +6,9 @@ export { called } from './about';
 export { asks } from './planning';
 export { keyOf, listed, preview } from './pointed';
 export { interrupted } from './running';
+export { animate } from './motion';
 export { read } from './sections';
 export { trails } from './trails';
-export const animate: BoardModule['animate'] = async (...shown) => (await import('./motion')).animate(...shown);
 export const sounds: BoardModule['sounds'] = { defeated: 'harm', restored: 'mend', hit: 'harm', healed: 'mend' };
 export const legend = () => import('./Legend.svelte');
 /** Mages stand at both sides of the lodge: a panel needs a third one. */
