@@ -21,6 +21,7 @@ INSTALLED = PACKAGE / "compiled"  # in a wheel that brings its engine along
 BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
+SERVING = ("match.py", "scene.py", "sight.py", "story.py")  # of the server
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 
@@ -34,7 +35,7 @@ def sources() -> list[Path]:
     rooms = ("kernel", "language", "games", "players")
     folders = [*(PACKAGE / room for room in rooms), *examples()]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
-    found += [PACKAGE / "server" / name for name in ("match.py", "scene.py", "story.py")]
+    found += [PACKAGE / "server" / name for name in SERVING]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
 
 
