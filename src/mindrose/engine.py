@@ -21,7 +21,16 @@ INSTALLED = PACKAGE / "compiled"  # in a wheel that brings its engine along
 BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
-SERVING = ("match.py", "scene.py", "sight.py", "story.py")  # of the server
+SERVING = (
+    "due.py",
+    "frames.py",
+    "listener.py",
+    "match.py",
+    "scene.py",
+    "sight.py",
+    "story.py",
+    "windows.py",
+)  # of the server
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 
