@@ -20,7 +20,7 @@ ROOT = PACKAGE.parents[1]
 INSTALLED = PACKAGE / "compiled"  # in a wheel that brings its engine along
 BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
-# Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
+# Of the server: what is called at every move.
 SERVING = (
     "due.py",
     "frames.py",
@@ -30,7 +30,8 @@ SERVING = (
     "sight.py",
     "story.py",
     "windows.py",
-)  # of the server
+)
+# Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
 

@@ -212,6 +212,8 @@ class LiveTable(Scene):
         def done(error: Exception | None) -> None:
             self.lock.release()
             then(error)
+            if error is None:
+                self.plan()
 
         self.lock.do(deed)
 
@@ -323,7 +325,9 @@ class LiveTable(Scene):
             await asyncio.shield(done)
         except asyncio.CancelledError:
             await asyncio.wait([done])
+            self.plan()
             raise
+        self.plan()
 
     def begin_entry(self, kind: int, seat: int, answer: int, then: Written) -> None:
         match = self.started()
@@ -386,6 +390,9 @@ class LiveTable(Scene):
             self.hall.ask_program(self, self.seats[entry.seat].player)
         if self.started().table.over:
             self.show_table()
+
+    def plan(self) -> None:
+        """What the server has to do after an entry; who entered it does not drop itself."""
         if self.row.due is not None or self.driver.deeds:
             self.driver.plan()
 
@@ -439,6 +446,7 @@ class LiveTable(Scene):
         self.due.follow(entry.at, change.public)
         self.show(change.viewers)
         self.after_entry(entry, change.public)
+        self.plan()
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row; `Lost` if another server has changed them first."""
