@@ -48,8 +48,8 @@ def test_a_seed_makes_the_game_and_no_seed_makes_one_that_nobody_can_guess() -> 
         ({"rounds": 10}, "1 to 9"),
         ({"rounds": "many"}, "'many' is not"),
         ({"rounds": 1.5}, "1.5 is not"),
-        ({"rounds": True}, "True is not"),
-        ({"rounds": None}, "None is not"),
+        ({"rounds": True}, "true is not"),
+        ({"rounds": None}, "none is not"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(wanted: dict[str, Any], said: str) -> None:

@@ -92,6 +92,41 @@ for (const { width, height, phone } of [
     }
   });
 
+for (const { width, height, phone = false, language, players = 4, edition = 'revised', mode = 'full' } of [
+  { width: 1440, height: 900, language: 'it', edition: 'first' },
+  { width: 1280, height: 720, language: 'ru' },
+  { width: 1280, height: 720, language: 'it', players: 2 },
+  { width: 1024, height: 768, language: 'ru', players: 3 },
+  { width: 844, height: 390, language: 'it', phone: true },
+  { width: 390, height: 844, language: 'ru', phone: true },
+  { width: 360, height: 640, language: 'zh', phone: true, mode: 'basic' },
+  { width: 640, height: 360, language: 'ru' }, // as a zoom of 200 % leaves it
+] as {
+  width: number;
+  height: number;
+  language: 'ru' | 'it' | 'zh';
+  phone?: boolean;
+  players?: number;
+  edition?: string;
+  mode?: string;
+}[])
+  test(`at ${width} × ${height} no word around the ring is cut, and nothing is outside, in ${language}`, async ({ visit }) => {
+    const page = await visit({ phone, window: { width, height }, likes: { language } });
+    const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? ME : BOT));
+    await sitDown(page, 'Ann', seats, { game: 'cerebria', options: { edition, mode, first: 'bliss' } });
+    const player = new Player(page);
+    const ring = page.locator('[data-board] .world').first();
+    for (let moves = 0; moves < 12 && !(await ring.isVisible()); moves++) await player.move();
+    for (let moves = 0; moves < 3; moves++) {
+      await player.ready();
+      await expectNoSidewaysScrolling(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      expect(await cutAround(page)).toEqual([]);
+      for (const choice of await player.choices.all()) await choice.click({ trial: true });
+      await player.move();
+    }
+  });
+
 for (const { width, height, phone } of [
   { width: 1280, height: 720, phone: false },
   { width: 844, height: 390, phone: true },
@@ -165,6 +200,22 @@ async function cut(page: Page): Promise<string[]> {
       (thing) => thing.getBoundingClientRect().right > innerWidth - 2 || thing.getBoundingClientRect().left < 2,
     );
     return [...long, ...outside].map((one) => `${one.className}: ${one.textContent.trim()}`);
+  });
+}
+
+/** What around the ring hides a part of its words, or does not lie in its column. Powers of cards are read in full when they are enlarged. */
+async function cutAround(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SCROLLED = '.actions, .sheet, .fold, .setup, .all, .offers, .choices'; // what is longer than its room there is scrolled to
+    const READ_OUT = '.visually-hidden, section:has(#prompt) .word';
+    const found = [...document.querySelectorAll('[data-board] *')].filter((one) => {
+      const { overflowX, overflowY, display } = getComputedStyle(one);
+      const hides = [overflowX, overflowY].some((value) => value !== 'visible');
+      if (!hides || display === 'inline' || one.clientWidth === 0 || one.matches(`${SCROLLED}, ${READ_OUT}, .power, svg, svg *`))
+        return false;
+      return one.scrollWidth > one.clientWidth + 1 || (one.matches('.left, .right, .name, b') && one.scrollHeight > one.clientHeight + 2);
+    });
+    return found.map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`);
   });
 }
 

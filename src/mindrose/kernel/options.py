@@ -59,7 +59,7 @@ class Parameter:
             else:
                 good = value is None and self.unlimited
         if not good:
-            told = f"option {self.name} ({self.rule}) is {self.allowed()}; {shown(value)} is not"
+            told = f"option {self.name} ({self.rule}) is {self.allowed()}; {written(value)} is not"
             raise BadOption(told + meant(value, self.words))
         assert value is None or isinstance(value, int | str | bool)
         return value
@@ -73,6 +73,13 @@ class Parameter:
         if word in ("none", "null", "unlimited"):
             return None
         return int(word) if word.removeprefix("-").isdecimal() and len(word) < 10 else value
+
+
+def written(value: object) -> str:
+    """A value as one writes it where options are given."""
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else shown(value)
 
 
 def unusual(options: dict[str, Value], parameters: list[Parameter]) -> dict[str, Value]:

@@ -15,6 +15,7 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
   let current = looked;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let seen = false;
   let down = { x: 0, y: 0 };
 
   function soon(ms: number, then: () => void): void {
@@ -22,13 +23,20 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
     timer = setTimeout(then, ms);
   }
 
+  function look(): void {
+    seen = true;
+    current.look();
+  }
+
   function away(): void {
     clearTimeout(timer);
+    if (!seen) return;
+    seen = false;
     current.away();
   }
 
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-    pointerenter: ({ pointerType }) => pointerType === 'mouse' && soon(HOVER_MS, () => current.look()),
+    pointerenter: ({ pointerType }) => pointerType === 'mouse' && soon(HOVER_MS, look),
     pointerleave: away,
     pointercancel: away,
     pointerup: () => clearTimeout(timer),
@@ -38,14 +46,15 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
       if (pointerType !== 'mouse')
         soon(HOLD_MS, () => {
           held = true;
-          current.look();
+          look();
         });
     },
     pointermove: ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'mouse' && Math.hypot(clientX - down.x, clientY - down.y) > FAR) clearTimeout(timer);
     },
-    focus: () => element.matches(':focus-visible') && current.look(),
-    blur: away,
+    focus: () => element.matches(':focus-visible') && look(),
+    // What is removed loses the focus while the page is drawn.
+    blur: ({ relatedTarget }) => (relatedTarget === null ? queueMicrotask(away) : away()),
     contextmenu: (event) => held && event.preventDefault(),
   };
   const heard = Object.entries(listeners) as [string, EventListener][];

@@ -235,7 +235,7 @@ export abstract class Play {
 
   /** What the answers that are looked ahead at lead to, in sentences, and what comes then. */
   get foretold(): string[] {
-    if (this.ahead === null) return [];
+    if (this.ahead === null || this.board.asks?.(this) != null) return []; // what is laid as a whole shows itself
     const { events, stop } = this.ahead;
     const told = events.length === 0 ? [] : [lately(events, this.speaker)];
     return ENDINGS.includes(stop) ? [...told, words.say('table-ahead', { stop })] : told;

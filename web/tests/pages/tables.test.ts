@@ -120,6 +120,14 @@ describe('a new table', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('impossible value');
   });
 
+  test('names the option that the server has something against', async () => {
+    const refused = new Refused(400, 'E_OPTION');
+    Object.assign(refused.problem, { message: 'option columns (CC-2.3) is a whole number from 1 to 3; 9 is not' });
+    await plan({ 'POST /api/tables': refused });
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(await screen.findByText('Columns (CC-2.3) is a whole number from 1 to 3; 9 is not')).toHaveAttribute('lang', 'en');
+  });
+
   test('of a game that is not there says so', async () => {
     await asAnn({});
     render(NewTable, { game: 'chess' });

@@ -88,6 +88,7 @@ ring-total = { $faction ->
 }
 ring-seats = Players, in the order of turns
 ring-teammate = teammate
+ring-means = Willpower { $wp }, Essence { $essence }, cards in hand { $hand }, in the deck { $deck }.
 ring-hidden-cards = { $number } hidden
 ring-top = on top of the deck
 ring-in-force = In force
@@ -160,7 +161,7 @@ ring-scene-gain = { $number ->
 # $power: a sentence, or [none].
 ring-choosing-whose = For whom
 ring-choosing-later = At the table
-ring-choosing-usual = Starter deck
+ring-choosing-usual = Usual deck
 ring-choosing-spirit-later = Whoever sits there chooses, with all Spirits in sight.
 ring-choosing-deck-later = Whoever sits there chooses, once the Spirits are known.
 ring-choosing-deck-basic = The basic game gives everybody the Starter deck of their faction.

@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = Giocatori, in ordine di turno
 ring-teammate = in squadra
+ring-means = Forza di Volontà { $wp }, Essenza { $essence }, carte in mano { $hand }, nel mazzo { $deck }.
 ring-hidden-cards = { $number ->
     [one] { $number } coperta
    *[other] { $number } coperte
@@ -157,7 +158,7 @@ ring-scene-gain = { $number ->
 # $power: una frase, o [none].
 ring-choosing-whose = Per chi
 ring-choosing-later = Al tavolo
-ring-choosing-usual = Mazzo di partenza
+ring-choosing-usual = Mazzo normale
 ring-choosing-spirit-later = Sceglie chi siede qui, con tutti gli Spiriti in vista.
 ring-choosing-deck-later = Sceglie chi siede qui, quando gli Spiriti sono noti.
 ring-choosing-deck-basic = Nel gioco base ognuno riceve il mazzo di partenza della sua Fazione.

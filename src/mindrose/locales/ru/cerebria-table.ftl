@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = Игроки в порядке хода
 ring-teammate = союзник
+ring-means = Сила воли: { $wp }, эссенция: { $essence }, карт в руке: { $hand }, в колоде: { $deck }.
 ring-hidden-cards = закрытых: { $number }
 ring-top = сверху колоды
 ring-in-force = Действует
@@ -156,7 +157,7 @@ ring-scene-gain = { $number ->
 # $power: предложение или [none].
 ring-choosing-whose = Для кого
 ring-choosing-later = За столом
-ring-choosing-usual = Стартовая колода
+ring-choosing-usual = Обычная колода
 ring-choosing-spirit-later = Выбирает тот, кто здесь сидит; все духи будут на виду.
 ring-choosing-deck-later = Выбирает тот, кто здесь сидит, когда духи уже известны.
 ring-choosing-deck-basic = В базовом режиме каждый получает стартовую колоду своей фракции.

@@ -83,6 +83,7 @@ ring-total = { $faction ->
 }
 ring-seats = 玩家（按回合顺序）
 ring-teammate = 队友
+ring-means = 毅力 { $wp }，本质 { $essence }，手牌 { $hand }，牌库 { $deck }。
 ring-hidden-cards = { $number } 张未知
 ring-top = 牌库顶
 ring-in-force = 生效中
@@ -147,7 +148,7 @@ ring-scene-gain = { $number ->
 # 开桌时，以及选择精灵和牌库时。$seat：页面对玩家的称呼；$track：“0-1-2”；$power：一句话，或 [none]。
 ring-choosing-whose = 为谁选
 ring-choosing-later = 上桌再选
-ring-choosing-usual = 起始牌库
+ring-choosing-usual = 默认牌库
 ring-choosing-spirit-later = 由坐在这里的人选择，届时可看到所有精灵。
 ring-choosing-deck-later = 精灵确定后，由坐在这里的人选择。
 ring-choosing-deck-basic = 基础游戏中，每人使用本阵营的起始牌库。

@@ -119,14 +119,14 @@ describe('a new table of Cerebria', () => {
   async function readFor(seat: string): Promise<void> {
     const [summary] = screen.getAllByText('Spirits and decks');
     if (summary?.closest('details')?.open === false) await user.click(summary);
-    await user.click(await screen.findByRole('radio', { name: seat }, { timeout: 10_000 }));
+    await user.click(await screen.findByLabelText(seat, {}, { timeout: 10_000 }));
   }
 
   function offers(kind: 'Spirit' | 'Deck'): string[] {
-    const group = screen.getByRole('group', { name: new RegExp(`^${kind} of player`, 'u') });
-    return within(group)
-      .getAllByRole('radio')
-      .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '');
+    const legend = screen.getByText(new RegExp(`^${kind} of player`, 'u'), { selector: 'legend' });
+    return [...(legend.parentElement?.querySelectorAll('input[type=radio]') ?? [])].map(
+      (radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '',
+    );
   }
 
   test('is for four in two teams, and says who plays with whom', async () => {
@@ -141,15 +141,15 @@ describe('a new table of Cerebria', () => {
     expect(screen.queryByLabelText('Shaper’s faction')).toBeNull();
   });
 
-  test('offers the Spirits and decks of the faction of a seat', async () => {
+  test('offers the Spirits and decks of the faction of a seat', { timeout: 20_000 }, async () => {
     await plan();
     await readFor('You · Bliss');
     expect(offers('Spirit')).toEqual(['At the table', 'Love', 'Delight', 'Empathy', 'Harmony']);
-    await user.click(screen.getByRole('radio', { name: 'Harmony' }));
+    await user.click(screen.getByLabelText('Harmony'));
     expect(offers('Deck').slice(0, 2)).toEqual(['At the table', "Harmony's deck"]);
     expect(offers('Deck')).not.toContain("Hatred's deck");
     await readFor('Seat 3 · Bliss');
-    expect(screen.getByRole('radio', { name: 'Harmony' })).toBeDisabled();
+    expect(screen.getByLabelText('Harmony')).toBeDisabled();
     expect(screen.getByText('Taken: You.')).toBeInTheDocument();
     await readFor('Seat 2 · Gloom');
     expect(offers('Deck')).not.toContain("Love's deck");
@@ -164,7 +164,7 @@ describe('a new table of Cerebria', () => {
     await user.click(screen.getByText('Starter deck', { selector: 'summary *' }));
     expect(await screen.findByText('It takes heart.')).toBeInTheDocument();
     expect(await screen.findByText(/Becomes .*: It takes more\./u)).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Basic game' }));
+    await user.click(screen.getByLabelText('Basic game'));
     expect(screen.queryByText(/Becomes/u)).toBeNull();
     expect(screen.getByText(/^In the basic game Spirits have no powers/u)).toBeInTheDocument();
   });
@@ -190,50 +190,55 @@ describe('a new table of Cerebria', () => {
     expect(within(edition).getByRole('radio', { name: 'First' })).toBeDisabled();
     expect(within(edition).getByText(/^Not with fewer than four players/u)).toBeInTheDocument();
     expect(screen.getByText('as in the rulebook')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await user.click(screen.getByText('Start the game'));
     await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('/api/tables'));
     expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ mode: 'basic' });
   });
 
-  test('takes back what no longer goes with the rest', async () => {
+  test('takes back what no longer goes with the rest', { timeout: 20_000 }, async () => {
     const asked = await plan();
     await readFor('Seat 4 · Gloom');
-    await user.click(screen.getByRole('radio', { name: 'Hatred' }));
+    await user.click(screen.getByLabelText('Hatred'));
     await readFor('Seat 2 · Gloom');
-    await user.click(screen.getByRole('radio', { name: "Hatred's deck" }));
+    await user.click(screen.getByLabelText("Hatred's deck"));
     await user.selectOptions(screen.getByLabelText('Spirit boards'), 'side B');
-    await user.click(screen.getByRole('radio', { name: 'Basic game' }));
+    await user.click(screen.getByLabelText('Basic game'));
     expect(screen.queryByLabelText('Spirit boards')).toBeNull();
     await user.click(screen.getByLabelText('3'));
     await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
-    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await user.click(screen.getByText('Start the game'));
     await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('/api/tables'));
     expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ mode: 'basic', shaper: 'bliss' });
     expect(choices('First player')).toEqual(['random', 'Gloom']);
   });
 
-  test('builds a deck card by card, and keeps one that is written out', async () => {
-    const asked = await plan();
+  test('builds a deck card by card', { timeout: 20_000 }, async () => {
+    await plan();
     await readFor('Seat 2 · Gloom');
-    await user.click(screen.getByRole('radio', { name: 'A deck of your own' }));
+    await user.click(screen.getByLabelText('A deck of your own'));
     await user.click(screen.getByText(/^Read and choose the cards/u));
     expect(screen.getByText('16 of 16')).toBeInTheDocument();
-    const anger = within(screen.getByRole('group', { name: 'Anger' }));
+    const anger = within(screen.getByLabelText('Anger'));
     await user.click(anger.getByRole('button', { name: 'Less' }));
     expect(screen.getByText('15 of 16')).toBeInTheDocument();
-    await user.click(within(screen.getByRole('group', { name: 'Fear' })).getByRole('button', { name: 'More' }));
+    await user.click(within(screen.getByLabelText('Fear')).getByRole('button', { name: 'More' }));
     expect(anger.getByRole('button', { name: 'More' })).toBeDisabled();
     expect(screen.getByLabelText<HTMLInputElement>('The same as text, to keep or to paste').value).toMatch(/^anger 1, .*fear 1$/u);
+  });
+
+  test('keeps a deck that is written out while it goes with the rest', { timeout: 20_000 }, async () => {
+    const asked = await plan();
+    await readFor('Seat 2 · Gloom');
+    await user.click(screen.getByLabelText('A deck of your own'));
+    await user.click(screen.getByText(/^Read and choose the cards/u));
     const written = screen.getByLabelText('The same as text, to keep or to paste');
-    await user.clear(written);
-    await user.type(written, 'fear 2, 2x Guilt');
-    await user.tab();
+    await fireEvent.change(written, { target: { value: 'fear 2, 2x Guilt' } });
     expect(screen.getByText('4 of 16')).toBeInTheDocument();
     await user.click(screen.getByLabelText('3'));
-    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await user.click(screen.getByText('Start the game'));
     expect(asked.at(-1)?.body).toMatchObject({ options: { deck_1: 'fear 2, 2x Guilt' } });
     await user.selectOptions(screen.getByLabelText('Shaper’s faction'), 'Bliss');
-    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await user.click(screen.getByText('Start the game'));
     expect((asked.at(-1)?.body as NewTableRequest).options).toEqual({ shaper: 'bliss' });
   });
 

@@ -70,10 +70,20 @@ function layerOf(play: BoardPlay, frame: Running, above: Running | undefined): L
 /** BR-14.2.1 A sentence that has just been applied is the one that a window above it is about. */
 function stepsOf(play: BoardPlay, { program, at }: Running, above: Running | undefined): Step[] {
   const all = speakerOf(play).sentences(program);
+  if (all.length === 0) return lasting(play, program);
   const done = all.filter(({ end }) => at > end).length;
   const window = above?.program === 'checkpoint';
   return all.map(({ text }, place) => {
     if (place >= done) return { text, state: place === done && !window ? 'now' : 'coming' };
     return { text, state: window && place === done - 1 ? 'applied' : 'done' };
   });
+}
+
+/** BR-16.1.3 What lasts says once more what is printed of it: the side of a spell that lies up. */
+function lasting(play: BoardPlay, program: string): Step[] {
+  const speaker = speakerOf(play);
+  const card = speaker.content.source(program)?.id ?? '';
+  const lines = speaker.cardText(card).split('\n');
+  const text = lines[program.startsWith(`${card}-reverse`) ? 1 : 0] ?? '';
+  return text === '' ? [] : [{ text: text.replace(/^[^:：]*[:：]\s*/u, ''), state: 'now' }];
 }

@@ -3,7 +3,7 @@
 import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
 import { type Faction, FACTIONS } from '../speech/vocabulary';
-import { ABILITY_PRICES, fortressIn, optionsOf, realmOfSphere, realmsOf, speakerOf, viewAhead, viewOf } from './model';
+import { ABILITY_PRICES, fortressIn, handOf, optionsOf, realmOfSphere, realmsOf, speakerOf, viewAhead, viewOf } from './model';
 
 export interface About {
   title: string;
@@ -14,7 +14,22 @@ export interface About {
 type Tell = (play: Play, id: string, more: string) => About;
 
 /** Things by their families: `sphere:humility`, `upgrade:move:haste`. */
-const TOLD: Readonly<Record<string, Tell>> = { action, upgrade, spirit, aspiration, sphere, place, site, wheel, standing, identity };
+const TOLD: Readonly<Record<string, Tell>> = {
+  action,
+  upgrade,
+  seat,
+  spirit,
+  aspiration,
+  hidden,
+  gain,
+  sphere,
+  place,
+  space,
+  site,
+  wheel,
+  standing,
+  identity,
+};
 
 /** Null for a card, which is shown as such. */
 export function aboutOf(play: Play, thing: string): About | null {
@@ -67,6 +82,40 @@ function spirit(play: Play, id: string): About {
   return { title: speaker.spirit(id), lines: [speaker.faction(speaker.factionOfSpirit(id)), ...text], rule: 'CB-20' };
 }
 
+/** CB-24.1.3 What everybody may know of somebody: means, cards, and the Vibes on each action. */
+function seat(play: Play, id: string): About {
+  const speaker = speakerOf(play);
+  const own = viewOf(play).seats[Number(id)];
+  if (own === undefined) return { title: '', lines: [], rule: '' };
+  const { cards, unknown } = handOf(own);
+  const { wp, essence, deck } = own;
+  const means = speaker.part('ring-means', { wp, essence, hand: cards.length + unknown, deck: deck.length });
+  const upgrades = own.spirit === null ? {} : speaker.upgrades(own.spirit, optionsOf(play));
+  const rows = Object.entries(own.vibes).flatMap(([row, vibes]) => {
+    const used = (upgrades[row] ?? []).filter((_, slot) => vibes[slot + 1] != null).map((upgrade) => speaker.upgrade(upgrade));
+    return vibes.some((vibe) => vibe !== null) ? [[speaker.action(row), ...used].join(' · ')] : [];
+  });
+  const told = own.spirit === null ? [] : spirit(play, own.spirit).lines;
+  const title = own.spirit === null ? speaker.player(Number(id)) : `${speaker.spirit(own.spirit)} · ${speaker.player(Number(id))}`;
+  return { title, lines: [...told, means, ...rows], rule: 'CB-24.1.3' };
+}
+
+/** What a faction's Hidden Aspiration can still be, for those who do not know it. */
+function hidden(play: Play, id: string): About {
+  const speaker = speakerOf(play);
+  const faction = FACTIONS.find((one) => one === id) ?? 'bliss';
+  const left = viewOf(play).factions[faction].hidden.left.map((one) => `${speaker.aspiration(one)}: ${speaker.aspirationText(one)}`);
+  return { title: speaker.part('ring-hidden-of', { faction }), lines: left, rule: 'CB-18.1.1' };
+}
+
+/** What a Revelation would bring a faction. */
+function gain(play: Play, id: string): About {
+  const speaker = speakerOf(play);
+  const faction = FACTIONS.find((one) => one === id) ?? 'bliss';
+  const lines = [0, 1, 2].map((number) => speaker.part('ring-scene-gain', { number }));
+  return { title: `${speaker.part('ring-revelation-now', {})} · ${speaker.faction(faction)}`, lines, rule: 'CB-17.2.5' };
+}
+
 function aspiration(play: Play, id: string): About {
   const speaker = speakerOf(play);
   const { bliss = 0, gloom = 0 } = viewOf(play).reckoning.strengths[id] ?? {};
@@ -95,7 +144,16 @@ function place(play: Play, id: string): About {
   const realm = speaker.isRealm(id);
   const counts = speaker.part(realm ? 'ring-realm-counts' : 'ring-frontier-counts', {});
   const action = realm ? [speaker.actionText(speaker.actionOf(id).action)] : [];
-  return { title: speaker.place(id), lines: [control, counts, ...action], rule: realm ? 'CB-5.3.1' : 'CB-5.2.1' };
+  const there = view.seats.flatMap(({ at, spirit }, seat) =>
+    at === id && spirit !== null ? [`${speaker.spirit(spirit)} · ${speaker.player(seat)}`] : [],
+  );
+  return { title: speaker.place(id), lines: [control, counts, ...action, ...there], rule: realm ? 'CB-5.3.1' : 'CB-5.2.1' };
+}
+
+/** A free Emotion space: what it counts for. */
+function space(play: Play, id: string): About {
+  const around = place(play, id.replace(/-\d$/u, ''));
+  return { ...around, title: speakerOf(play).part('ring-empty-space', { space: speakerOf(play).place(id) }) };
 }
 
 function site(play: Play, id: string): About {
