@@ -20,6 +20,17 @@ ROOT = PACKAGE.parents[1]
 INSTALLED = PACKAGE / "compiled"  # in a wheel that brings its engine along
 BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
+# Of the server: what is called at every move.
+SERVING = (
+    "due.py",
+    "frames.py",
+    "listener.py",
+    "match.py",
+    "scene.py",
+    "sight.py",
+    "story.py",
+    "windows.py",
+)
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).
 PLAIN = {"__init__.py", "ints.py", "errors.py", "record.py", "game.py"}
 
@@ -34,7 +45,7 @@ def sources() -> list[Path]:
     rooms = ("kernel", "language", "games", "players")
     folders = [*(PACKAGE / room for room in rooms), *examples()]
     found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
-    found += [PACKAGE / "server" / name for name in ("match.py", "scene.py", "story.py")]
+    found += [PACKAGE / "server" / name for name in SERVING]
     return [path for path in found if "# mypyc: plain" not in path.read_text(encoding="utf-8")[:200]]
 
 

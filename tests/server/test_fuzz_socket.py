@@ -343,7 +343,7 @@ async def test_messages_arrive_however_they_are_cut(sqlite: str) -> None:
         await bare.heard(b'"id":"after"')
         bare.writer.write(frame(b"\x03\xe8", 0x88))
         await bare.ended()
-        assert [line.text for line in house.live(people.table).chat] == ["x" * 300]
+        assert [line.text for line in house.live(people.table).chat.lines] == ["x" * 300]
 
 
 MISTAKES = {

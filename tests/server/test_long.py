@@ -8,7 +8,7 @@ import time
 import pytest
 
 from mindrose.server import entries as log_of
-from mindrose.server import live, wire
+from mindrose.server import live, takebacks, wire
 from mindrose.server.entries import Entry
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
@@ -21,7 +21,7 @@ from tests.server.test_takeback import agreed, refusal
 async def test_who_takes_back_again_and_again_has_to_decide_at_last(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_UNDOS", 3)
+    monkeypatch.setattr(takebacks, "MOST_UNDOS", 3)
     async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.drafting()) as people:
         active, _ = people.seats
         for take_back in (active.undo, active.withdraw, active.undo):

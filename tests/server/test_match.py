@@ -166,3 +166,18 @@ def test_consent_is_asked_given_and_ends() -> None:
     assert match.takeback is None
     assert match.table.given.count == 0
     assert match.story.events(None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}
+
+
+@pytest.mark.parametrize("game", [mindrose.load(game) for game in ("cerebria-cards", "cerebria", "black-rose-wars")])
+def test_what_is_packed_is_what_the_table_shows(game: Game) -> None:
+    """What everybody sees is packed once for all and kept: it is never another one than the table's."""
+    for number in range(3):
+        evening = Evening(game.players_max, number, game)
+        while not evening.match.table.over and len(evening.log) < 250:
+            evening.go(len(evening.log) + 1)
+            for viewer in evening.match.viewers:
+                assert json.loads(evening.match.sight.packed(viewer)) == plain(evening.match.table.sight(viewer))
+
+
+def plain(document: Any) -> Any:
+    return json.loads(json.dumps(document))

@@ -12,7 +12,7 @@ import mindrose
 from mindrose.kernel.game import Game
 from mindrose.kernel.programs import Question
 from mindrose.server import entries as log_of
-from mindrose.server import live, schema
+from mindrose.server import live, schema, takebacks
 from mindrose.server.entries import Entry
 from mindrose.server.match import Match
 from mindrose.server.memory import Memory, takes_back, usable
@@ -170,7 +170,7 @@ async def test_a_server_remembers_what_was_taken_back(address: str) -> None:
 @played
 async def test_what_is_shown_and_taken_back_again_is_no_progress(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else somebody could fill the log for ever: with each answer that all see the count began anew."""
-    monkeypatch.setattr(live, "MOST_UNDOS", 6)
+    monkeypatch.setattr(takebacks, "MOST_UNDOS", 6)
     async with OpenHouse(sqlite) as house, company(house.address, 2, record=prepared.drafting()) as people:
         active, other = people.seats
         for _ in range(3):

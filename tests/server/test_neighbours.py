@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from mindrose.server import live, tolls, wire
+from mindrose.server import chat, live, tolls, wire
 from mindrose.server.hall import SIGNED_OFF
 from mindrose.server.logins import FREE, MANY, MOST_WAITING, Logins
 from mindrose.server.problems import Denied
@@ -141,7 +141,7 @@ async def test_many_windows_say_no_more_than_one(sqlite: str) -> None:
 
 @played
 async def test_a_chat_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LONGEST_CHAT", 2)
+    monkeypatch.setattr(chat, "LONGEST_CHAT", 2)
     async with OpenHouse(sqlite) as house, company(house.address) as people:
         seat = people.seats[0]
         replies = [await seat.tell(wire.Say("", "hello")) for _ in range(3)]
@@ -191,7 +191,7 @@ async def test_a_spectator_does_not_pass_for_a_player(sqlite: str) -> None:
 async def test_a_crowd_sees_the_game_and_the_players_do_not_wait_for_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "CROWD", 5)
+    monkeypatch.setattr("mindrose.server.crowd.CROWD", 5)
     monkeypatch.setattr(live, "MOST_WATCHERS", 12)
     async with OpenHouse(sqlite) as house, company(house.address) as people:
         fan = await Guest.arrive(house.address, "fan")

@@ -78,10 +78,10 @@ def last_moment(raw: list[bytes]) -> bytes:
 def possible_views(whole: Any, viewer: int | None) -> set[str]:
     """All that the viewer saw according to the engine, answer by answer."""
     again = GAME.new(whole.players, whole.seed, **whole.options)
-    found = {json.dumps(again.view(viewer), sort_keys=True)}
+    found = {json.dumps(again.sight(viewer), sort_keys=True)}
     for given in whole.given.since(0):
         again.answer(given.answer, given.seat)
-        found.add(json.dumps(again.view(viewer), sort_keys=True))
+        found.add(json.dumps(again.sight(viewer), sort_keys=True))
     return found
 
 

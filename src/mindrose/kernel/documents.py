@@ -13,6 +13,15 @@ FEW: Final = 12  # names that a message can list
 MOST: Final = 2**63 - 1  # that a slot can hold: sets use every bit but the sign
 
 
+def woven(common: Document, own: Document) -> Document:
+    """A view made of what everybody sees and of what a seat sees besides."""
+    document = {**common, **own}
+    if "seats" in common:
+        pairs = zip(common["seats"], own["seats"], strict=True)
+        document["seats"] = [{**seen, **besides} for seen, besides in pairs]
+    return document
+
+
 def stack_document(stack: Stack, seat: int | None, whole: bool) -> list[Document]:
     """The frames from the first one on, up to a draft of somebody else, and the branches above them."""
     documents: list[Document] = []

@@ -9,6 +9,7 @@ import secrets
 from typing import Any, Final, Protocol
 
 from mindrose.kernel.chance import Chance, QuickChance, key_of
+from mindrose.kernel.documents import woven
 from mindrose.kernel.errors import FAULTS, BadOption, BadPosition, Refusal, few, meant, shown
 from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.form import Document as Document
@@ -93,9 +94,19 @@ class Game:
         """The whole table as a document."""
         raise NotImplementedError
 
+    # A game says in one piece what a seat sees, or in two, of which the first is made once for all who look.
+
     def view(self, state: State, seat: int | None) -> Document:
         """The table as far as a seat (None: a spectator) may see it. An allow-list: what nobody put in stays out."""
-        raise NotImplementedError
+        return woven(self.common(state), self.own(state, seat))
+
+    def common(self, state: State) -> Document:
+        """What everybody sees: the same in all views, and while a command is only being put together."""
+        return {}
+
+    def own(self, state: State, seat: int | None) -> Document:
+        """What one seat sees beside that, with an entry for each seat in `seats`."""
+        return self.view(state, seat)
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> State:
         """The table that a document describes; `BadPosition` with reasons if there is none."""

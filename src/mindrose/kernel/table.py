@@ -429,14 +429,19 @@ class Table:
     def view(self, seat: object = None) -> Document:
         """What a seat sees, the question to it with all its choices included; without a seat, what everybody sees."""
         viewer = self.checked_seat(seat)
-        document = self.game.view(self.state, viewer)
-        if self.stopped:
-            document["question"] = []
+        document = self.sight(viewer)
         asked = None if viewer is None else self.asked(viewer)
         if asked is not None:
             for question in document["question"]:
                 if question["seat"] == viewer:
                     question["choices"] = [answer.choice.document() for answer in asked.answers]
+        return document
+
+    def sight(self, viewer: int | None) -> Document:
+        """What a seat sees, without what the answers to its question mean."""
+        document = self.game.view(self.state, viewer)
+        if self.stopped:
+            document["question"] = []
         return document
 
     def checked_seat(self, seat: object) -> int | None:

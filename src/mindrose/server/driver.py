@@ -46,7 +46,7 @@ class Driver:
         table = self.table
         if table.writing:
             return  # what is being written plans when it is done
-        if not self.deeds and (table.match is None or table.due_time(time.time()) is None):
+        if not self.deeds and (table.match is None or table.due.time(time.time()) is None):
             return
         self.right_clocks()
         wanted = self.wanted()
@@ -54,7 +54,7 @@ class Driver:
             if wanted.get(seat) != self.deeds[seat].reason or self.over(self.deeds[seat].task):
                 self.drop(seat)
         if table.match is not None and not table.match.table.over:
-            table.row.due = table.due_time(time.time())
+            table.row.due = table.due.time(time.time())
         for seat, reason in wanted.items():
             if seat not in self.deeds:
                 self.deeds[seat] = Deed(reason, asyncio.create_task(self.carry_out(seat)))
@@ -78,7 +78,7 @@ class Driver:
         found: dict[int, Reason] = {}
         for seat in match.since:
             row = table.seats[seat]
-            if row.kind == "bot" or self.passes(seat):
+            if row.kind == "bot" or self.table.windows.passes(seat):
                 found[seat] = (id(match), match.put[seat], row.kind, row.player, row.level, row.passing)
         if match.limit is not None:
             found[CLOCK] = (id(match), min(match.since.values()))
@@ -135,23 +135,6 @@ class Driver:
 
     def current(self, match: Match, seat: int, put: int) -> bool:
         return match is self.table.match and seat in match.since and match.put[seat] == put
-
-    # Passing
-
-    def passes(self, seat: int) -> bool:
-        """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
-        match = self.table.started()
-        asked = match.asked(seat)
-        if asked is None or self.table.seats[seat].kind != "person" or not asked.stack.question().window:
-            return False
-        if self.table.seats[seat].passing != "ask":
-            return asked.timeout in asked.stack.answers.listed()
-        return asked.forced and not self.watched(seat)
-
-    def watched(self, seat: int) -> bool:
-        """Somebody else could draw conclusions from how long this seat takes."""
-        others = any(other.kind != "bot" and other.seat != seat for other in self.table.seats)
-        return others or any(listener.player != self.table.seats[seat].player for listener in self.table.listeners)
 
     def pause(self) -> float:
         """A moment that tells nothing; where nobody is, nobody waits."""

@@ -285,7 +285,7 @@ class Hall:
         if row.state != "open":
             row.started = row.created
             await table.begin()
-            table.follow(row.created, True)
+            table.due.follow(row.created, True)
         try:
             await self.store.write(
                 (ADD_TABLE, fields(row)),
@@ -392,7 +392,7 @@ class Hall:
         if player is None or player not in self.programs or table.match is None:
             return
         for seat in table.seats_of(player):
-            if seat in table.started().since and not table.driver.passes(seat):
+            if seat in table.started().since and not table.windows.passes(seat):
                 packed = msgspec.json.encode(table.question_to(seat))
                 for listener in self.streams[player]:
                     listener.send(packed)

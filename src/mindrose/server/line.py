@@ -11,17 +11,17 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
+
+from mindrose.server.frames import TEXT, frame_size, framed, text_of
 
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
 SLOWEST: Final = 4_000_000  # bytes that wait for a slow reader before the connection is given up
 UNREAD: Final = 100_000  # bytes that wait for a reader who need not see everything
-TEXT: Final = 0x81  # the first byte of a text message in one frame
-MASKED: Final = 0x80
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -33,7 +33,10 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self.inbox: deque[str | None] = deque()
         self.outgoing: list[bytes] = []
-        self.heard: asyncio.Future[None] | None = None
+        self.post = post_of(self.loop)
+        self.ear: Callable[[str | None], None] | None = None
+        self.busy = False  # a message was heard and is not answered yet
+        self.attending = False
         self.pending = b""  # the beginning of a frame
         self.foreign = False  # something came that only uvicorn understands
         super().handle_connect(event)
@@ -49,20 +52,36 @@ class Line(WebSocketsSansIOProtocol):
 
     # Hearing
 
-    async def hear(self) -> str | None:
-        """The next message, an empty one for what is no text; None when the other end is gone."""
-        while not self.inbox:
-            self.heard = self.loop.create_future()
-            await self.heard
-        text = self.inbox.popleft()
-        if self.read_paused and not self.inbox:
-            self.read_on()
-        return text
+    def listen(self, ear: Callable[[str | None], None]) -> None:
+        """Who hears the messages: each when the one before is `answered`, an empty one for what is no text.
+
+        None is heard when the other end is gone.
+        """
+        self.ear = ear
+        self.attend()
+
+    def answered(self) -> None:
+        """The last message is done with; the next one may be heard."""
+        self.busy = False
+        if self.inbox:
+            self.attend()
+
+    def attend(self) -> None:
+        if self.attending or self.ear is None:
+            return
+        self.attending = True
+        while self.inbox and not self.busy:
+            text = self.inbox.popleft()
+            if self.read_paused and not self.inbox:
+                self.read_on()
+            self.busy = True
+            self.ear(text)
+        self.attending = False
 
     def deliver(self, text: str | None) -> None:
         self.inbox.append(text)
-        if self.heard is not None and not self.heard.done():
-            self.heard.set_result(None)
+        if not self.busy:
+            self.attend()
         if len(self.inbox) > MOST and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -76,7 +95,8 @@ class Line(WebSocketsSansIOProtocol):
         if not self.taken or self.foreign:
             super().data_received(data)
             return
-        data = self.pending + data
+        if self.pending:
+            data = self.pending + data
         start = 0
         while size := frame_size(data, start):
             if size < 0:
@@ -84,15 +104,14 @@ class Line(WebSocketsSansIOProtocol):
                 super().data_received(data[start:])
                 self.move()
                 return
-            self.frame_received(data[start : start + size])
+            self.frame_received(data if size == len(data) else data[start : start + size])
             start += size
         self.pending = data[start:]
 
     def frame_received(self, frame: bytes) -> None:
         if frame[0] == TEXT and not self.frames and not self.close_sent:
-            head = 2 if frame[1] - MASKED < 126 else 4
             try:
-                text = str(apply_mask(frame[head + 4 :], frame[head : head + 4]), "utf-8")
+                text = text_of(frame)
             except UnicodeDecodeError:
                 self.misspelled()
             else:
@@ -169,27 +188,46 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> None:
         """Sends a text message; those of one moment go out together."""
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
         if not self.outgoing:
-            self.loop.call_soon(self.flush)
-        self.outgoing += (head, message)
+            self.post.add(self)
+        self.outgoing.append(framed(message))
 
     def clogged(self) -> bool:
         """The other end has not read yet what it was told."""
         return self.transport.get_write_buffer_size() > UNREAD
 
     def flush(self) -> None:
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+        if self.outgoing and not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self.outgoing))
             if self.transport.get_write_buffer_size() > SLOWEST:
                 self.transport.abort()
         self.outgoing.clear()
+
+
+class Post:
+    """The lines of a loop to which something was said in this turn of it: in its next turn it goes out."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        if not self.lines:
+            line.loop.call_soon(self.flush)
+        self.lines.append(line)
+
+    def flush(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.flush()
+
+
+POSTS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Post]] = WeakKeyDictionary()
+
+
+def post_of(loop: asyncio.AbstractEventLoop) -> Post:
+    if loop not in POSTS:
+        POSTS[loop] = Post()
+    return POSTS[loop]
 
 
 def is_text(data: bytes) -> bool:
@@ -198,21 +236,3 @@ def is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def frame_size(data: bytes, start: int) -> int:
-    """How long the frame is that begins there (RFC 6455, 5.2); 0 while not all of it has come.
-
-    -1 for one that is not for us to read: it is not masked, or longer than any message may be.
-    """
-    there = len(data) - start
-    if there < 2:
-        return 0
-    size = data[start + 1] - MASKED
-    if size < 0 or size == 127:
-        return -1
-    if size == 126:
-        if there < 4:
-            return 0
-        size = int.from_bytes(data[start + 2 : start + 4], "big") + 2
-    return size + 6 if there >= size + 6 else 0

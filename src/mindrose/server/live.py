@@ -12,19 +12,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
-from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
+from mindrose.server.chat import CHAT_SHOWN, Chat
+from mindrose.server.crowd import MOST_WATCHERS, Crowd
 from mindrose.server.driver import Driver
+from mindrose.server.due import Due
 from mindrose.server.entries import Entry
-from mindrose.server.listener import Allowance, Listener
+from mindrose.server.listener import Listener
 from mindrose.server.match import Match
 from mindrose.server.memory import takes_back, usable
-from mindrose.server.names import likeness
-from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
-    ADD_CHAT,
     SeatRow,
     TableRow,
     claim,
@@ -37,11 +36,13 @@ from mindrose.server.rows import (
     table_change,
 )
 from mindrose.server.scene import Letter, Scene, audible
-from mindrose.server.store import Lost
-from mindrose.server.story import Played, Viewer
+from mindrose.server.store import Lost, Written, settled
+from mindrose.server.story import Viewer
+from mindrose.server.takebacks import Takebacks
+from mindrose.server.turns import Turns
+from mindrose.server.windows import Windows
 from mindrose.server.wire import (
     PACK,
-    ChatLine,
     ChatNews,
     Moment,
     Nudged,
@@ -57,16 +58,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
-CHAT_RATE: Final = 1.0  # lines a second of one person at one table
-LONGEST_CHAT: Final = 5000  # lines
-MOST_WATCHERS: Final = 300
 MOST_WINDOWS: Final = 20  # of one player on one table
-CROWD: Final = 25  # spectators who see everything at once
-CROWD_EVERY: Final = 0.5  # seconds between what more of them see
-CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
 MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
-MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
 SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
 
@@ -78,17 +72,17 @@ class LiveTable(Scene):
         self.hall = hall
         self.game = game
         self.brought: list[Entry] = []  # of an open table: the answers that its record has
-        self.chat: list[ChatLine] = []
-        self.lock = asyncio.Lock()
+        self.chat = Chat(self)
+        self.lock = Turns()
         self.nudged: dict[int, float] = {}
         self.writing = False
         self.driver = Driver(self)
         self.touched = time.time()
-        self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
-        self.let_by: dict[int, Frame] = {}  # what each seat lets by that passes until it is over
-        self.chatter: dict[str, Allowance] = {}
-        self.crowd: asyncio.Task[None] | None = None
-        self.crowd_waits = False  # there is something that not all spectators have seen
+        self.takebacks = Takebacks(self)
+        self.reloading: set[asyncio.Task[None]] = set()
+        self.windows = Windows(self)
+        self.due = Due(self, self.windows)
+        self.crowd = Crowd(self)
 
     # Coming and going
 
@@ -96,7 +90,7 @@ class LiveTable(Scene):
         """Reads the log and the chat from the beginning."""
         async with self.hall.engine.connect() as connection:
             self.brought = await read_entries(connection, self.row.id, 0)
-            self.chat = await read_chat(connection, self.row.id, 0)
+            self.chat.lines = await read_chat(connection, self.row.id, 0)
         if self.row.state != "open":
             await self.begin()
 
@@ -104,7 +98,7 @@ class LiveTable(Scene):
         """Plays the log as far as it goes."""
         self.match = await self.played(self.brought)
         self.brought = []
-        self.row.due = self.due_time(time.time())
+        self.row.due = self.due.time(time.time())
 
     async def played(self, entries: list[Entry]) -> Match:
         """The match that a log tells; however long it is, nobody waits for it.
@@ -140,14 +134,11 @@ class LiveTable(Scene):
         except MindroseError:
             return ""
 
-    def passing(self) -> list[int]:
-        """The seats whose window passes by itself now."""
-        return [] if self.match is None else [seat for seat in self.match.since if self.driver.passes(seat)]
-
     def moment(self, viewer: Viewer, told: int) -> Moment:
         """What passes by itself is no question to its seat."""
         found = super().moment(viewer, told)
-        if viewer is None or found.question is None or not self.driver.passes(viewer):
+        question = found.question
+        if viewer is None or question is None or not question.window or not self.windows.passes(viewer):
             return found
         return msgspec.structs.replace(found, question=None)
 
@@ -163,20 +154,20 @@ class LiveTable(Scene):
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
         async with self.lock:
-            if listener.seat is None and self.watchers() >= MOST_WATCHERS:
+            if listener.seat is None and self.crowd.watchers() >= MOST_WATCHERS:
                 raise Denied("E_TOO_MANY", "too many people watch this table: come back later", most=MOST_WATCHERS)
-            if listener.seat is not None and self.windows(listener.player) >= MOST_WINDOWS:
+            if listener.seat is not None and self.crowd.windows(listener.player) >= MOST_WINDOWS:
                 raise Denied("E_TOO_MANY", "you have too many windows on this table: close some", most=MOST_WINDOWS)
             if self.match is not None and listener.told > self.match.story.seen[listener.seat]:
                 await self.catch_up()
-            passing, here = self.passing(), self.here()
+            passing, here = self.windows.passing(), self.here()
             self.listeners.add(listener)
             self.touched = time.time()
-            listener.send(PACK.encode(ChatNews(audible(self.chat[-CHAT_SHOWN:], listener))))
+            listener.send(PACK.encode(ChatNews(audible(self.chat.lines[-CHAT_SHOWN:], listener))))
             self.show_arrival(listener, here)
             if self.match is not None:
                 self.show_to(listener)
-                self.show([seat for seat in passing if not self.driver.passes(seat)])
+                self.show([seat for seat in passing if not self.windows.passes(seat)])
         self.hall.nodes.announce_presence(self)
         self.driver.plan()
 
@@ -191,14 +182,6 @@ class LiveTable(Scene):
         self.hall.nodes.announce_presence(self)
         self.driver.plan()
 
-    # The crowd
-
-    def watchers(self) -> int:
-        return sum(listener.seat is None for listener in self.listeners)
-
-    def windows(self, player: str | None) -> int:
-        return sum(listener.player == player for listener in self.listeners)
-
     def show_arrival(self, listener: Listener, here: set[int]) -> None:
         """Who comes to a seat is seen by all; of a spectator nobody else hears, nor of one more window."""
         if listener.seat is None or self.here() == here:
@@ -207,38 +190,11 @@ class LiveTable(Scene):
             self.show_table()
 
     def letters(self, viewers: list[Viewer]) -> list[Letter]:
-        """Where many watch, they see a little later what the players see at once."""
-        if None in viewers and self.watchers() > CROWD:
+        """A crowd does not see everything at once."""
+        if None in viewers and self.crowd.is_large():
             viewers = [viewer for viewer in viewers if viewer is not None]
-            self.crowd_waits = True
-            if self.crowd is None or self.crowd.done():
-                self.crowd = asyncio.create_task(self.show_crowd())
+            self.crowd.show_later()
         return super().letters(viewers)
-
-    async def show_crowd(self) -> None:
-        """A few spectators at a time, until all have seen the last moment."""
-        while self.crowd_waits:
-            self.crowd_waits = False
-            await asyncio.sleep(CROWD_EVERY)
-            packed: dict[tuple[int, int], bytes] = {}
-            for place, listener in enumerate([one for one in self.listeners if one.seat is None]):
-                if place % CROWD == CROWD - 1:
-                    await asyncio.sleep(0.005)
-                if listener in self.listeners and self.match is not None:
-                    self.show_spectator(listener, packed)
-
-    def show_spectator(self, listener: Listener, packed: dict[tuple[int, int], bytes]) -> None:
-        """Who has not read the last moment yet is shown a later one; what is not stored yet is shown to nobody."""
-        if self.writing or listener.line.clogged():
-            self.crowd_waits = True
-            return
-        match = self.started()
-        seen = match.story.seen[None]
-        key = (min(listener.told, seen), match.length)
-        if key not in packed:
-            packed[key] = PACK.encode(self.moment(None, key[0]))
-        listener.told = seen
-        listener.send(packed[key])
 
     def info(self, player: str | None) -> TableInfo:
         """The seed of a finished game is told when its last answer is stored, not before."""
@@ -248,12 +204,32 @@ class LiveTable(Scene):
     # What people say
 
     async def answer(self, seat: int, number: int, answer: int) -> None:
-        async with self.lock:
-            match = self.current(seat, number)
-            refusal = match.table.refusal(answer, seat)
-            if refusal is not None:
-                raise refusal
-            await self.enter(log_of.ANSWER, seat, answer)
+        """Gives an answer, and waits until it is stored and shown."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.take(seat, number, answer, lambda error: settled(done, error))
+        await done
+
+    def take(self, seat: int, number: int, answer: int, then: Written) -> None:
+        """The same for who does not wait, but is told: no other way is as short."""
+
+        def deed() -> None:
+            try:
+                refusal = self.current(seat, number).table.refusal(answer, seat)
+            except MindroseError as error:
+                done(error)
+            else:
+                if refusal is None:
+                    self.begin_entry(log_of.ANSWER, seat, answer, done)
+                else:
+                    done(refusal)
+
+        def done(error: Exception | None) -> None:
+            self.lock.release()
+            then(error)
+            if error is None:
+                self.plan()
+
+        self.lock.do(deed)
 
     async def answer_all(self, seat: int, number: int, answers: list[int]) -> int:
         """Takes answers in order up to the first that no longer fits, or comes after what could not be foreseen.
@@ -273,63 +249,6 @@ class LiveTable(Scene):
     def preview(self, seat: int, number: int, answers: list[int], mark: str) -> Previewed:
         """What would be after some answers. The caller holds the lock."""
         return self.current(seat, number).previewed(seat, answers, mark)
-
-    async def undo(self, seat: int, number: int) -> None:
-        """Takes the last answer back if that is free, else asks the others."""
-        async with self.lock:
-            match = self.current(seat, number)
-            if match.table.over:
-                raise Denied("E_NO_UNDO", "the game is over, and its seed is known: nothing can be taken back")
-            last = match.last(seat)
-            if last is not None and match.free_undo(seat):
-                self.check_undos(match, seat)
-                await self.enter(log_of.UNDO, seat, last)
-                return
-            if last is None or match.takeback is not None:
-                raise Denied("E_NO_UNDO")
-            self.beg(seat, last)
-            await self.enter(log_of.ASK, seat, 0)
-            await self.take_back_if_agreed()
-
-    def beg(self, seat: int, answer: int) -> None:
-        """The others are asked once about an answer, however often the seat would like to."""
-        played = self.started().played[answer]
-        if self.begged.get(seat) is played:
-            raise Denied("E_ASKED")
-        self.begged[seat] = played
-
-    async def withdraw(self, seat: int, number: int) -> None:
-        async with self.lock:
-            begun = self.current(seat, number).withdrawn(seat)
-            if begun is None:
-                raise Denied("E_NO_DRAFT")
-            self.check_undos(self.started(), seat)
-            await self.enter(log_of.UNDO, seat, begun)
-
-    def check_undos(self, match: Match, seat: int) -> None:
-        if match.undos[seat] >= MOST_UNDOS:
-            raise Denied("E_UNDOS", most=MOST_UNDOS)
-
-    async def agree(self, seat: int, agree: bool) -> None:
-        async with self.lock:
-            takeback = self.started().takeback
-            if takeback is None or (takeback.seat == seat and agree):
-                raise Denied("E_NO_TAKEBACK")
-            if seat not in takeback.agreed:
-                await self.enter(log_of.AGREE if agree else log_of.DECLINE, seat, 0)
-                await self.take_back_if_agreed()
-
-    async def take_back_if_agreed(self) -> None:
-        """Bots never mind."""
-        match = self.started()
-        takeback = match.takeback
-        if takeback is None:
-            return
-        people = {seat.seat for seat in self.seats if seat.kind == "person"}
-        if people <= {takeback.seat, *takeback.agreed}:
-            last = match.last(takeback.seat)
-            assert last is not None
-            await self.enter(log_of.TAKEBACK, takeback.seat, last)
 
     async def resign(self, seat: int) -> None:
         """Gives the game up for the side of a seat, which all its people must want. The caller holds the lock."""
@@ -352,46 +271,14 @@ class LiveTable(Scene):
             return Reason(mark, answer, "", "", {})
         return Reason(mark, answer, refusal.code, refusal.rule, refusal.about)
 
-    async def say(self, player: Player, seat: int | None, text: str) -> None:
-        """A line of chat; whoever opens many windows says no more than others."""
-        if len(self.chatter) > CHAT_SHOWN:
-            self.chatter.clear()
-        if not self.chatter.setdefault(player.id, Allowance(CHAT_RATE, 5.0)).take():
-            raise Denied("E_RATE")
-        if len(self.chat) >= LONGEST_CHAT:
-            raise Denied("E_TOO_MANY", f"the chat of this table is full: it has {LONGEST_CHAT} lines")
-        async with self.lock:
-            line = await self.stored_line(self.called(player, seat), player.id, seat, text)
-            self.chat.append(line)
-            self.spread(ChatNews([line]))
-
-    def called(self, player: Player, seat: int | None) -> str:
-        """The name of whoever speaks: that of the seat, or one that nobody at the table has."""
-        if seat is not None and self.seats[seat].player == player.id:
-            return self.seats[seat].name
-        taken = {likeness(row.name) for row in self.seats if row.kind != "open"}
-        return f"{player.name} (?)" if likeness(player.name) in taken else player.name
-
-    async def stored_line(self, name: str, player: str, seat: int | None, text: str) -> ChatLine:
-        """Who spoke on another node at the same moment comes first."""
-        while True:
-            line = ChatLine(len(self.chat), name, seat, text, time.time(), player)
-            columns = {"number": line.number, "seat": seat, "name": name, "text": text, "at": line.at, "player": player}
-            notice = self.hall.nodes.notice("chat", self.row.id)
-            try:
-                await self.hall.store.write((ADD_CHAT, {"table": self.row.id, **columns}), notice=notice)
-                return line
-            except Lost:
-                await self.hear()
-
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
-            self.let_by.pop(seat, None)
+            self.windows.begin(seat)
             if until == "spell" and (self.match is None or self.match.interrupted(seat) is None):
                 raise Denied("E_STALE")
             self.seats[seat].passing = until
             if self.match is not None:
-                self.end_passes(self.match)
+                self.windows.end(self.match)
             try:
                 await self.store_seats(seat)
             except Lost:
@@ -442,7 +329,21 @@ class LiveTable(Scene):
         return match
 
     async def enter(self, kind: int, seat: int, answer: int) -> None:
-        """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened."""
+        """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened.
+
+        The caller holds the lock, and keeps it until that is decided, even when it is cancelled.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin_entry(kind, seat, answer, lambda error: settled(done, error))
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            self.plan()
+            raise
+        self.plan()
+
+    def begin_entry(self, kind: int, seat: int, answer: int, then: Written) -> None:
         match = self.started()
         entry = Entry(match.length, kind, seat, answer, time.time())
         self.writing = True
@@ -451,76 +352,51 @@ class LiveTable(Scene):
             statements = [entry_row(self.row.id, entry)]
             if takes_back(entry) and match.memory is not None:
                 statements.append(memory_row(self.row.id, entry.number, match.memory))
-            ended = self.end_passes(match)
+            ended = self.windows.end(match)
             statements += [seat_change(self.seats[seat]) for seat in ended]
-            if self.follow(entry.at, change.public):
+            if self.due.follow(entry.at, change.public):
                 statements.append(table_change(self.row))
             elif change.public:
                 self.hall.lagging.add(self)
             letters = self.letters([*change.viewers, *(seat for seat in ended if seat not in change.viewers)])
             notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
-            await self.hall.store.write(*statements, notice=notice)
-        except BaseException as error:
+        except Exception as error:
+            self.undo_entry(error, then)
+            return
+
+        def stored(error: Exception | None) -> None:
+            if error is not None:
+                self.undo_entry(error, then)
+                return
             self.writing = False
-            await self.reload()
-            if isinstance(error, Lost):
-                raise Denied("E_STALE") from None
-            raise
+            try:
+                self.send(letters)
+                self.after_entry(entry, change.public)
+            except Exception as failed:
+                then(failed)
+            else:
+                if (match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES) and not match.table.over:
+                    self.begin_entry(log_of.CLOSE, 0, 0, then)
+                else:
+                    then(None)
+
+        self.hall.store.submit(statements, stored, notice=notice)
+
+    def undo_entry(self, error: Exception, then: Written) -> None:
+        """What is in memory is not what is stored."""
         self.writing = False
-        self.send(letters)
-        self.after_entry(entry, change.public)
-        if (match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES) and not match.table.over:
-            await self.enter(log_of.CLOSE, 0, 0)
+        task = asyncio.create_task(self.reload())
+        self.reloading.add(task)
 
-    def follow(self, now: float, public: bool) -> bool:
-        """Brings the table's row up to the match; True if the database has to know it at once.
+        def done(task: asyncio.Task[None]) -> None:
+            self.reloading.discard(task)
+            failed = None if task.cancelled() else task.exception()
+            if isinstance(failed, Exception):
+                then(failed)
+            else:
+                then(Denied("E_STALE") if isinstance(error, Lost) else error)
 
-        The rest may come a little later: who is asked follows from the log, and a time that is too early does no harm.
-        """
-        match = self.started()
-        row = self.row
-        was = row.due
-        row.asked, row.due = list(match.since), self.due_time(now)
-        row.moved = now if public else row.moved
-        if match.table.over:
-            outcome = match.table.outcome
-            assert outcome is not None
-            row.state, row.outcome = "over", outcome.document()
-        if was is None or row.due is None:
-            return match.table.over or was is not row.due
-        return match.table.over or row.due < was
-
-    def due_time(self, now: float) -> float | None:
-        """When the server itself has to act here, in whole seconds."""
-        if self.only_people() or self.resting():
-            return None
-        match = self.started()
-        if any(self.seats[seat].kind == "bot" or self.driver.passes(seat) for seat in match.since):
-            return float(int(now))
-        if match.limit is None or not match.since:
-            return None
-        return float(int(min(match.since.values()) + match.limit))
-
-    def end_passes(self, match: Match) -> list[int]:
-        """Who lets things pass until something is over, or until the next turn of their own, is asked again then."""
-        ended = [row.seat for row in self.seats if self.has_passed(match, row)]
-        for seat in ended:
-            self.seats[seat].passing = "ask"
-            self.let_by.pop(seat, None)
-        return ended
-
-    def has_passed(self, match: Match, row: SeatRow) -> bool:
-        """What a seat wanted to let pass has; what that is every server finds out when it first hears of the wish."""
-        if row.passing == "turn" and row.seat in match.since:
-            asked = match.asked(row.seat)
-            return asked is not None and not asked.stack.question().window
-        if row.passing != "spell":
-            return False
-        found = self.let_by.get(row.seat) or match.interrupted(row.seat)
-        if found is None or not match.under_way(found):
-            return True
-        self.let_by[row.seat] = found
-        return False
+        task.add_done_callback(done)
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -530,6 +406,9 @@ class LiveTable(Scene):
             self.hall.ask_program(self, self.seats[entry.seat].player)
         if self.started().table.over:
             self.show_table()
+
+    def plan(self) -> None:
+        """What the server has to do after an entry; who entered it does not drop itself."""
         if self.row.due is not None or self.driver.deeds:
             self.driver.plan()
 
@@ -559,7 +438,7 @@ class LiveTable(Scene):
             entries = await read_entries(connection, self.row.id, 0 if self.match is None else self.match.length)
             lines = await read_chat(connection, self.row.id, len(self.chat))
         if lines:
-            self.chat += lines
+            self.chat.lines += lines
             self.spread(ChatNews(lines))
         if self.match is None and self.row.state != "open":
             self.match = await self.played(entries)
@@ -567,7 +446,7 @@ class LiveTable(Scene):
         elif self.match is not None:
             for entry in entries:
                 self.follow_entry(self.match, entry)
-            self.end_passes(self.match)  # somebody may have begun to let something pass
+            self.windows.end(self.match)  # somebody may have begun to let something pass
 
     def heard(self, entry: Entry) -> bool:
         """Takes what another node has stored and told; False if something before it is missing here."""
@@ -579,15 +458,16 @@ class LiveTable(Scene):
 
     def follow_entry(self, match: Match, entry: Entry) -> None:
         change = match.apply(entry)
-        self.end_passes(match)
-        self.follow(entry.at, change.public)
+        self.windows.end(match)
+        self.due.follow(entry.at, change.public)
         self.show(change.viewers)
         self.after_entry(entry, change.public)
+        self.plan()
 
     async def store_seats(self, *seats: int) -> None:
         """Stores changed seats and the table's row; `Lost` if another server has changed them first."""
         if self.match is not None:
-            self.row.due = self.due_time(time.time())
+            self.row.due = self.due.time(time.time())
         changes = [seat_change(self.seats[seat]) for seat in seats]
         try:
             await self.hall.store.write(

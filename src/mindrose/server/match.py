@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mindrose.kernel.form import Document
 from mindrose.kernel.game import CLOSED, RESIGNED
 from mindrose.kernel.preview import Preview
 from mindrose.kernel.programs import Frame
@@ -16,8 +17,9 @@ from mindrose.kernel.table import Asked, Table
 from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.memory import Memory, Struck, memory_of
+from mindrose.server.sight import Sight
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import PACK, Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
+from mindrose.server.wire import Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
 
@@ -42,6 +44,7 @@ class Match:
         self.length = 0  # entries applied
         self.undos = [0] * table.players  # how often each seat has taken back something since all last saw something
         self.undone = 0  # entries that came to nothing, those that took others back included
+        self.sight = Sight(table)
         self.story = Story(table.game, table.players)
         self.viewers = self.story.viewers
         self.played: list[Played] = []  # one for each answer that stands
@@ -49,7 +52,7 @@ class Match:
         self.known: dict[int, Memory] = {}  # of entries to come: what they take back
         self.struck: dict[int, Struck] = {}  # of answers to come: those that are taken back again
         self.acted = [0] * table.players
-        self.shown: dict[Viewer, int] = {}  # the hash of the view that each viewer was shown last
+        self.shown: dict[Viewer, bytes] = {}  # the packed view that each viewer was shown last
         self.takeback: Takeback | None = None
         self.clocks: dict[int, float] = {}  # since when each seat is asked, those included that are ready
         self.since: dict[int, float] = {}  # of these, the seats that are waited for
@@ -65,12 +68,15 @@ class Match:
         waited = list(self.since)
         self.carry_out(entry)
         if entry.kind in CONSENTS or self.table.over:
+            self.sight.stale()
             return Change(self.viewers, True)
         pairs = zip(self.viewers, before, strict=True)
         touched = [viewer for viewer, number in pairs if viewer == entry.seat or self.number(viewer) != number]
         same = waited == list(self.since)
-        if len(touched) < len(self.viewers) and not (same and self.drafting(entry.seat)):
-            touched += [viewer for viewer in self.viewers if viewer not in touched and self.view_changed(viewer)]
+        if len(touched) > 1 or not same or not self.drafting(entry.seat):
+            self.sight.stale()
+            if len(touched) < len(self.viewers):
+                touched += [viewer for viewer in self.viewers if viewer not in touched and self.view_changed(viewer)]
         return Change(touched, None in touched or not same)
 
     def carry_out(self, entry: Entry) -> None:
@@ -256,10 +262,7 @@ class Match:
     # Showing
 
     def view_changed(self, viewer: Viewer) -> bool:
-        return viewer in self.shown and self.shown[viewer] != hash(self.packed_view(viewer))
-
-    def packed_view(self, viewer: Viewer) -> bytes:
-        return PACK.encode(self.table.view(viewer))
+        return viewer in self.shown and self.shown[viewer] != self.sight.packed(viewer)
 
     def question(self, viewer: Viewer) -> Question | None:
         return None if viewer is None else question_of(self.table.asked(viewer))
@@ -274,7 +277,7 @@ class Match:
             number=self.number(seat),
             taken=ahead.taken,
             stop=ahead.stop,
-            differences=differences(table.view(seat), ahead.view),
+            differences=differences(table.sight(seat), bare(ahead.view)),
             events=ahead.events,
             question=question_of(ahead.question),
             code="" if refusal is None else refusal.code,
@@ -287,7 +290,7 @@ class Match:
         if not answers:
             return Pointed(seat, thing, [], [])
         ahead = Preview(self.table, seat, answers, viewer=mate)
-        return Pointed(seat, thing, differences(self.table.view(mate), ahead.view), ahead.events)
+        return Pointed(seat, thing, differences(self.table.sight(mate), bare(ahead.view)), ahead.events)
 
     def waiting(self) -> list[Waiting]:
         limit = self.limit
@@ -295,8 +298,8 @@ class Match:
 
     def moment(self, viewer: Viewer, told: int, passing: Until, now: float) -> Moment:
         """What a viewer is shown; its view is packed already."""
-        packed = self.packed_view(viewer)
-        self.shown[viewer] = hash(packed)
+        packed = self.sight.packed(viewer)
+        self.shown[viewer] = packed
         view: Any = msgspec.Raw(packed)
         outcome = self.table.outcome
         return Moment(
@@ -314,6 +317,13 @@ class Match:
             passing=passing,
             outcome=None if outcome is None else outcome.document(),
         )
+
+
+def bare(view: Document) -> Document:
+    """A view without what the answers to its question mean: a moment has them beside it."""
+    for question in view["question"]:
+        question.pop("choices", None)
+    return view
 
 
 def question_of(asked: Asked | None) -> Question | None:

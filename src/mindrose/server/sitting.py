@@ -47,7 +47,7 @@ async def settle(hall: Hall, table: LiveTable, seats: Sequence[int]) -> None:
     if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
         table.row.state, table.row.started = "playing", time.time()
         await table.begin()
-        table.follow(time.time(), True)
+        table.due.follow(time.time(), True)
     await table.store_seats(*seats)
     table.reseat()
     table.show_table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from mindrose.server.live import LiveTable
 from mindrose.server.people import Player, digest, token_of
 from mindrose.server.problems import Denied
 from mindrose.server.safety import address_of, allowed_origin
+from mindrose.server.tolls import Tolls
 
 log = logging.getLogger("mindrose.server")
 LARGEST: Final = 4096  # characters of a message
@@ -151,7 +152,8 @@ class Talk:
 
     listener: Listener
 
-    async def hear(self, text: str) -> None:
+    def hear(self, text: str) -> Coroutine[Any, Any, None] | None:
+        """Takes a message; gives what is left to do before the next one, None if `line.answered` will be told."""
         raise NotImplementedError
 
     def accept(self, mark: str) -> None:
@@ -174,8 +176,37 @@ class TableTalk(Talk):
         self.looking: asyncio.Task[None] | None = None
         self.looks = Allowance(LOOK_RATE, 10.0)
 
-    async def hear(self, text: str) -> None:
+    def hear(self, text: str) -> Coroutine[Any, Any, None] | None:
         message = clients.decode(text)
+        if isinstance(message, wire.Answer):
+            self.answer(message)
+            return None
+        return self.obey(message)
+
+    def answer(self, message: wire.Answer) -> None:
+        """What most messages are: they go straight through."""
+        began = time.perf_counter()
+
+        def answered(error: Exception | None) -> None:
+            if error is None:
+                self.table.hall.metrics.answers.add(time.perf_counter() - began)
+                self.accept(message.id)
+            elif isinstance(error, MindroseError):
+                self.table.hall.metrics.refused += 1
+                self.refuse(message.id, error)
+            else:
+                log.error("an answer failed: table %(table)s", {"table": self.table.row.id}, exc_info=error)
+                self.refuse(message.id, Denied("E_INTERNAL"))
+            self.listener.line.answered()
+
+        try:
+            seat = self.seat()
+        except Denied as denied:
+            answered(denied)
+        else:
+            self.table.take(seat, message.number, message.answer, answered)
+
+    async def obey(self, message: wire.ClientMessage) -> None:
         try:
             if isinstance(message, wire.Why):
                 with self.measured():
@@ -241,16 +272,12 @@ class TableTalk(Talk):
     async def act(self, message: wire.ClientMessage) -> None:
         table = self.table
         match message:
-            case wire.Answer(number=number, answer=answer):
-                began = time.perf_counter()
-                await table.answer(self.seat(), number, answer)
-                table.hall.metrics.answers.add(time.perf_counter() - began)
             case wire.Undo(number=number):
-                await table.undo(self.seat(), number)
+                await table.takebacks.undo(self.seat(), number)
             case wire.Withdraw(number=number):
-                await table.withdraw(self.seat(), number)
+                await table.takebacks.withdraw(self.seat(), number)
             case wire.Agree(agree=agree):
-                await table.agree(self.seat(), agree)
+                await table.takebacks.agree(self.seat(), agree)
             case wire.Passing(until=until):
                 await table.let_pass(self.seat(), until)
             case wire.Look(seat=seat):
@@ -268,7 +295,7 @@ class TableTalk(Talk):
                     raise Denied("E_NO_PLAYER")
                 if not said.strip() or not all(sign.isprintable() or sign == "\n" for sign in said):
                     raise Denied("E_MALFORMED", "a line of chat is text that can be read")
-                await table.say(self.player, self.listener.seat, said)
+                await table.chat.say(self.player, self.listener.seat, said)
 
     def look(self, seat: int) -> None:
         if seat not in self.table.seats_of(self.listener.player):
@@ -289,8 +316,10 @@ class StreamTalk(Talk):
         self.player = player
         self.listener = listener
 
-    async def hear(self, text: str) -> None:
-        message = programs.decode(text)
+    def hear(self, text: str) -> Coroutine[Any, Any, None]:
+        return self.reply(programs.decode(text))
+
+    async def reply(self, message: wire.Reply) -> None:
         try:
             table = await self.hall.table(message.table)
             mine = [seat for seat in table.seats_of(self.player.id) if message.seat in (None, seat)]
@@ -316,27 +345,77 @@ def packed_refusal(mark: str, error: MindroseError) -> bytes:
     return msgspec.json.encode(refused)
 
 
-async def converse(socket: Socket, talk: Talk) -> None:
+class Conversation:
     """Every message is answered; what is not understood changes nothing, and a flood is cut off."""
-    allowance = Allowance(socket.app.state.config.messages)
-    tolls, address = socket.app.state.hall.tolls, talk.listener.address
-    refused = 0
-    while (text := await talk.listener.line.hear()) is not None:
-        if len(text) <= LARGEST and allowance.take():
-            await tolls.passed(address)
-            try:
-                await talk.hear(text)
-                continue
-            except (msgspec.MsgspecError, RecursionError) as error:
-                talk.refuse(mark_of(text), Denied("E_MALFORMED", f"the message is not understood: {error}"))
+
+    def __init__(self, talk: Talk, messages: float, tolls: Tolls) -> None:
+        self.talk = talk
+        self.line = talk.listener.line
+        self.allowance = Allowance(messages)
+        self.tolls = tolls
+        self.refused = 0
+        self.task: asyncio.Task[None] | None = None
+        self.over: asyncio.Future[str] = asyncio.get_running_loop().create_future()  # why it is ended from here
+
+    def hear(self, text: str | None) -> None:
+        if text is None:
+            self.end("")
         elif len(text) > LARGEST:
-            talk.refuse("", Denied("E_TOO_LARGE"))
+            self.refuse("", Denied("E_TOO_LARGE"))
+        elif not self.allowance.take():
+            self.refuse(mark_of(text), Denied("E_RATE"))
+        elif wait := self.tolls.pay(self.talk.listener.address):
+            asyncio.get_running_loop().call_later(wait, self.heed, text)
         else:
-            talk.refuse(mark_of(text), Denied("E_RATE"))
-        refused += 1
-        if refused > PATIENCE:
-            await closed(socket, talk.listener.line, POLICY, "E_RATE")
+            self.heed(text)
+
+    def heed(self, text: str) -> None:
+        if self.over.done():
             return
+        try:
+            left = self.talk.hear(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self.refuse(mark_of(text), Denied("E_MALFORMED", f"the message is not understood: {error}"))
+        else:
+            if left is not None:
+                self.task = asyncio.create_task(left)
+                self.task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.task = None
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            self.line.answered()
+        elif not self.over.done():
+            self.over.set_exception(error)
+
+    def refuse(self, mark: str, denied: Denied) -> None:
+        self.talk.refuse(mark, denied)
+        self.refused += 1
+        if self.refused > PATIENCE:
+            self.end("E_RATE")
+        else:
+            self.line.answered()
+
+    def leave(self) -> None:
+        self.line.ear = None
+        if self.task is not None:
+            self.task.cancel()
+
+    def end(self, why: str) -> None:
+        if not self.over.done():
+            self.over.set_result(why)
+
+
+async def converse(socket: Socket, talk: Talk) -> None:
+    conversation = Conversation(talk, socket.app.state.config.messages, socket.app.state.hall.tolls)
+    conversation.line.listen(conversation.hear)
+    try:
+        why = await conversation.over
+    finally:
+        conversation.leave()
+    if why:
+        await closed(socket, conversation.line, POLICY, why)
 
 
 routes = [table_socket, player_socket]

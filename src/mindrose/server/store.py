@@ -34,17 +34,20 @@ class Lost(Exception):
     """Somebody else has written this row first: read again, then decide again."""
 
 
+Written = Callable[[Exception | None], None]
+
+
 class Change:
     """Statements that belong together, and what is announced to other nodes when they are committed.
 
     Its guards come first: each must change one row, else the change is lost.
     """
 
-    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str) -> None:
+    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str, then: Written) -> None:
         self.statements = statements
         self.guards = guards
         self.notice = notice
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.then = then  # is told when it is durable, or why it is not
 
 
 class Store:
@@ -78,10 +81,16 @@ class Store:
 
     async def write(self, *statements: Statement, guards: list[Statement] | None = None, notice: str = "") -> None:
         """Returns when the statements are durable; `Lost` if somebody else was first, `Denied` if storing failed."""
-        change = Change(list(statements), guards or [], notice)
-        self.waiting.append(change)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.submit(list(statements), lambda error: settled(done, error), guards, notice)
+        await done
+
+    def submit(
+        self, statements: list[Statement], then: Written, guards: list[Statement] | None = None, notice: str = ""
+    ) -> None:
+        """The same for who does not wait, but is told."""
+        self.waiting.append(Change(statements, guards or [], notice, then))
         self.wake.set()
-        await change.done
 
     async def run(self) -> None:
         while True:
@@ -104,7 +113,7 @@ class Store:
             self.settle(batch, lambda: Denied("E_STORAGE"))
         else:
             self.settle(lost, Lost)
-            self.settle(batch, None)
+            self.settle([change for change in batch if change not in lost] if lost else batch, None)
 
     async def one_by_one(self, batch: list[Change]) -> None:
         """One change that cannot be written does not take the others with it."""
@@ -141,12 +150,20 @@ class Store:
 
     def settle(self, batch: list[Change], error: Callable[[], Exception] | None) -> None:
         for change in batch:
-            if change.done.done():  # who waited for it has gone
-                continue
-            if error is None:
-                change.done.set_result(None)
-            else:
-                change.done.set_exception(error())
+            try:
+                change.then(None if error is None else error())
+            except Exception:
+                log.exception("what follows a commit failed")
+
+
+def settled(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Lets somebody who waits go on, if they still do."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class FileWriter:

@@ -5,7 +5,6 @@ Limits of a socket are limits of one window; here all windows of one address are
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from typing import Final
@@ -31,9 +30,3 @@ class Tolls:
         if len(self.left) > ADDRESSES:
             self.left.popitem(last=False)
         return max(0.0, -left / self.rate)
-
-    async def passed(self, address: str) -> None:
-        """Returns when a message of an address may be heard."""
-        wait = self.pay(address)
-        if wait > 0:
-            await asyncio.sleep(wait)

@@ -8,7 +8,8 @@ from mindrose.games.black_rose_wars.documents.reading import Reader
 from mindrose.games.black_rose_wars.options import PARAMETERS, Settings
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.chance import Chance, key_of
-from tests.rules.black_rose_wars.playing import CONTENT
+from mindrose.kernel.form import Document
+from tests.rules.black_rose_wars.playing import CONTENT, GAME
 
 # Three mages in the middle of a round.
 SCENE: Final[dict[str, Any]] = {
@@ -60,6 +61,11 @@ SCENE: Final[dict[str, Any]] = {
         {"studied": ["marbling", "bone-rattle"], "felled": 2},
     ],
 }
+
+
+def view(table: BlackRoseWars, seat: int | None) -> Document:
+    """What a seat sees of a table."""
+    return GAME.view(table, seat)
 
 
 def table_of(document: dict[str, Any], seed: int = 0) -> BlackRoseWars:

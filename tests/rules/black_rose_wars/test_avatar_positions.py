@@ -12,7 +12,7 @@ import pytest
 
 from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import ORDER_BACKS, QUEST_COMPLETED, ROSE
-from mindrose.games.black_rose_wars.documents.position import position, view
+from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.rules.ending import completed
 from mindrose.games.black_rose_wars.rules.power import gain
 from mindrose.games.black_rose_wars.state import (
@@ -28,7 +28,7 @@ from mindrose.kernel.table import Table
 from tests.checks.black_rose_wars import conserved, permuted
 from tests.checks.every_game import seen
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.documents import table_of
+from tests.rules.black_rose_wars.documents import table_of, view
 from tests.rules.black_rose_wars.playing import CONTENT, GAME
 
 PLAYING: dict[str, Any] = {"avatar": "plays"}

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.documents.position import view
 from mindrose.games.black_rose_wars.documents.secrecy import seen_items
 from mindrose.games.black_rose_wars.rules.happenings import ENTERS, note
 from mindrose.games.black_rose_wars.rules.interrupts import CHECKPOINT, FIRST, ITEMS, TOP, NextItem
@@ -27,7 +26,7 @@ from mindrose.games.black_rose_wars.rules.listening import (
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.programs import new_frame, no_answers
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.documents import SCENE, table_of
+from tests.rules.black_rose_wars.documents import SCENE, table_of, view
 from tests.rules.black_rose_wars.playing import A, B, Scene, mage, slot
 
 

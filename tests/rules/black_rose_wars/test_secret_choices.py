@@ -14,12 +14,12 @@ from mindrose.games.black_rose_wars.components.things import (
     ROSE_PHASE,
     STUDY,
 )
-from mindrose.games.black_rose_wars.documents.position import view
 from mindrose.games.black_rose_wars.rules import cards
 from mindrose.games.black_rose_wars.rules.round import ONE_PHASE, WHICH
 from mindrose.games.black_rose_wars.state import EVENT_DECK, LIBRARY, LOOKED_AT
 from mindrose.kernel.form import Document
 from tests.rulebook import rule
+from tests.rules.black_rose_wars.documents import view
 from tests.rules.black_rose_wars.playing import PASS, A, B, Scene, mage, spell
 from tests.rules.black_rose_wars.rounds import Rounds
 

@@ -87,8 +87,11 @@ class CerebriaGame(PackedGame[Content]):
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))
 
-    def view(self, state: State, seat: int | None) -> Document:
-        return positions.view(table_of(state), seat)
+    def common(self, state: State) -> Document:
+        return positions.common(table_of(state))
+
+    def own(self, state: State, seat: int | None) -> Document:
+        return positions.own(table_of(state), seat)
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> Cerebria:
         options = self.checked_options(dict(document.get("options") or {}))

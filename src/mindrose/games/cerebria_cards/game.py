@@ -77,8 +77,11 @@ class CerebriaCards(Game):
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))
 
-    def view(self, state: State, seat: int | None) -> Document:
-        return positions.view(table_of(state), seat)
+    def common(self, state: State) -> Document:
+        return positions.common(table_of(state))
+
+    def own(self, state: State, seat: int | None) -> Document:
+        return positions.own(table_of(state), seat)
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> CardTable:
         settings = Settings(self.checked_options(dict(document.get("options") or {})))

@@ -88,23 +88,16 @@ def position(table: BlackRoseWars) -> Document:
     return document
 
 
-def view(table: BlackRoseWars, seat: int | None) -> Document:
-    """BR-2.4 What one seat sees (None: a spectator)."""
+def common(table: BlackRoseWars) -> Document:
+    """BR-2.4.1 What everybody sees, and for people what follows from it; sizes of what is hidden."""
     document = public_part(table)
-    document["seat"] = seat
-    document["seats"] = [
-        {**public_seat(table, other), **seen_holdings(table, other, seat), **seen_quests(table, other, seat)}
-        for other in range(table.players)
-    ]
+    document["seats"] = [public_seat(table, seat) for seat in range(table.players)]
     document["values"] = {
         name: figure_values(table, figure)
         for figure, name in enumerate(figure_names(table.content))
         if table.place[figure] >= 0
     }
     document["forecast"] = forecast(table)
-    within = reach(table, seat)
-    if within is not None:
-        document["reach"] = within
     document["library"] = library_view(table)
     document["forgotten"] = int(table.piles.size(FORGOTTEN))
     document["events"]["decks"] = [int(table.piles.size(EVENT_DECK + moon)) for moon in range(MOONS)]
@@ -112,6 +105,20 @@ def view(table: BlackRoseWars, seat: int | None) -> Document:
         "decks": [int(table.piles.size(QUEST_DECK + moon)) for moon in range(MOONS)],
         "discard": discarded_moons(table),
     }
+    return document
+
+
+def own(table: BlackRoseWars, seat: int | None) -> Document:
+    """BR-2.4 What one seat (None: a spectator) sees besides: what is held and chosen in secret, its question."""
+    document: Document = {
+        "seat": seat,
+        "seats": [
+            {**seen_holdings(table, other, seat), **seen_quests(table, other, seat)} for other in range(table.players)
+        ],
+    }
+    within = reach(table, seat)
+    if within is not None:
+        document["reach"] = within
     if table.plays(ROSE):
         document["avatar"] = seen_avatar(table, seat)
     document |= running(table, seat, whole=False)

@@ -51,32 +51,35 @@ def position(table: Cerebria) -> Document:
     return document
 
 
-def view(table: Cerebria, seat: int | None) -> Document:
-    """CB-24 What one seat sees (None: a spectator), and for people what follows from it."""
+def common(table: Cerebria) -> Document:
+    """CB-24.1.3, CB-24.1.4 What everybody sees, and for people what follows from it."""
     document = public_part(table)
-    document["seat"] = seat
-    document["factions"] = {
-        word: {**public_faction(table, faction), "hidden": hidden_view(table, faction, seat)}
-        for faction, word in enumerate(FACTIONS)
-    }
-    document["seats"] = [
-        {
-            **public_seat(table, other),
-            "hand": cards(table, HAND + other) if sees_hand(table, other, seat) else known_hand(table, other),
-            "deck": known_deck(table, other),
-        }
-        for other in range(table.players)
-    ]
+    document["seats"] = [{**public_seat(table, seat), "deck": known_deck(table, seat)} for seat in range(table.players)]
     document["control"] = control(table)
     document["intensity"] = {
         space_name(table.content, space): int(table.intensity[space])
         for space in range(SPACES)
         if table.card[space] >= 0
     }
-    document["reckoning"] = reckoning(table, seat)
-    document["stack"] = stack_document(table.stack, seat, whole=False)
-    document["question"] = questions_document(table, seat)
     return document
+
+
+def own(table: Cerebria, seat: int | None) -> Document:
+    """CB-24 What one seat (None: a spectator) sees besides: hands, Hidden decks as far as it knows, its question."""
+    return {
+        "seat": seat,
+        "factions": {
+            word: {**public_faction(table, faction), "hidden": hidden_view(table, faction, seat)}
+            for faction, word in enumerate(FACTIONS)
+        },
+        "seats": [
+            {"hand": cards(table, HAND + other) if sees_hand(table, other, seat) else known_hand(table, other)}
+            for other in range(table.players)
+        ],
+        "reckoning": reckoning(table, seat),
+        "stack": stack_document(table.stack, seat, whole=False),
+        "question": questions_document(table, seat),
+    }
 
 
 # What everybody sees

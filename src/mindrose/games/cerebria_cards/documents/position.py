@@ -110,24 +110,33 @@ def position(table: CardTable) -> Document:
     return document
 
 
-def view(table: CardTable, seat: int | None) -> Document:
-    """CC-13, section 7.5 What one seat sees (None: a spectator): sizes of what is hidden, and the cards it knows."""
+def common(table: CardTable) -> Document:
+    """CC-13.1, section 7.5 What everybody sees, and for people what follows from it; sizes of what is hidden."""
     document = public_part(table)
-    document["seat"] = seat
     document["seats"] = [
         {
-            "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
-            **public_seat(table, other),
-            "vibes": [vibe(table, other * PLACES + place) for place in range(PLACES)],
+            **public_seat(table, seat),
+            "vibes": [vibe(table, seat * PLACES + place) for place in range(PLACES)],
         }
-        for other in range(table.players)
+        for seat in range(table.players)
     ]
     document["forecast"] = forecast(table)
     document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
     document["deck"] = int(table.piles.size(DECK))
-    document["stack"] = stack_document(table.stack, seat, whole=False)
-    document["question"] = questions_document(table, seat)
     return document
+
+
+def own(table: CardTable, seat: int | None) -> Document:
+    """CC-13, section 7.5 What one seat (None: a spectator) sees besides: its cards and those it knows, its question."""
+    return {
+        "seat": seat,
+        "seats": [
+            {"hand": own_hand(table, other) if other == seat else known_hand(table, other, seat)}
+            for other in range(table.players)
+        ],
+        "stack": stack_document(table.stack, seat, whole=False),
+        "question": questions_document(table, seat),
+    }
 
 
 def vibe(table: CardTable, place: int) -> str | None:
