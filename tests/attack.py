@@ -1,8 +1,8 @@
 """`make attack`: one guest tries everything against a server with its usual limits, while somebody else plays.
 
 Beside each attack stands what the other player felt, and how long the server's loop kept its timers waiting: where only
-the player waited, it was the machine that was busy. Everything stays on this machine: the guest comes from 127.0.0.1,
-the player from another address of the loopback.
+the player waited, it was the machine that was busy. Everything stays on this machine: guest and player
+come from addresses of the loopback, and whoever tries a row again from a new one, whose limits are whole.
 
     python -m tests.attack --rows S6,S9 --times 3    # only these, between quiet ones, three times
 """
@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ P99: Final = 0.250
 LONGEST: Final = 0.5
 SHORTEST, SPREAD = 0.4, 0.5  # seconds of the pause in hidden windows, and by how much it varies
 CHANCE: Final = (0.45, 0.55)
+NEIGHBOURS: Final = count(1)
 EXPERT: Final = wire.NewSeat("bot", "expert")
 Attack = Callable[[str], Awaitable[str]]
 ATTACKS: dict[str, Attack] = {}
@@ -55,7 +57,7 @@ def tried(row: str) -> Callable[[Attack], Attack]:
 
 @asynccontextmanager
 async def eve(address: str, local: str | None = None) -> AsyncIterator[Guest]:
-    guest = await Guest.arrive(address, "Eve", local)
+    guest = await Guest.arrive(address, "Eve", local or f"127.0.3.{next(NEIGHBOURS)}")
     try:
         yield guest
     finally:
@@ -278,6 +280,8 @@ async def play_on(address: str) -> None:
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     ann, bob = await Guest.arrive(address, "Ann", PLAYER), await Guest.arrive(address, "Bob", PLAYER)
+    for guest in (ann, bob):  # a connection that was idle for long may be closed while it is used again
+        guest.browser.headers["connection"] = "close"
     told = asyncio.create_task(lines.readline())
     took: list[float] = []
     dice = at_random(1)
