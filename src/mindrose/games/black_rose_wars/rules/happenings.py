@@ -66,9 +66,8 @@ AMOUNT: Final = 6  # how much, or which side of which spell that lies face up: 2
 HOW: Final = 7  # how damage comes, or which type of spell
 PLACED: Final = 8  # and the next one: of a hit, the cubes of each colour that nothing has taken back
 WIDTH: Final = 10
-MANY: Final[i64] = (
-    MOST_HAPPENED // WIDTH * 3 // 4
-)  # more than ever wait for the ends of their sentences, if these end at all
+# More than ever wait for the ends of their sentences, if these end at all.
+MANY: Final[i64] = MOST_HAPPENED // WIDTH * 3 // 4
 
 # How damage comes (4.8); what is added says that no spell may answer it (VX-34).
 BY_SPELL: Final = 0
