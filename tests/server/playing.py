@@ -198,6 +198,7 @@ class Wire:
         try:
             await self.socket.send(msgspec.json.encode(packed).decode())
         except ConnectionClosed as error:
+            await asyncio.wait([self.reader])  # who is told of it finds the window closed
             raise ConnectionError(str(error)) from None
         await self.until(lambda: mark in self.replies)
         return self.replies.pop(mark)
