@@ -151,7 +151,7 @@ ring-choosing-later = 上桌再选
 ring-choosing-usual = 默认牌库
 ring-choosing-spirit-later = 由坐在这里的人选择，届时可看到所有精灵。
 ring-choosing-deck-later = 精灵确定后，由坐在这里的人选择。
-ring-choosing-deck-basic = 基础游戏中，每人使用本阵营的起始牌库。
+ring-choosing-deck-basic = 基础游戏中，每人使用己方的起始牌库。
 ring-choosing-no-powers = 基础游戏中精灵没有能力：选你最喜欢的即可。
 ring-choosing-taken = 已被选走：{ $seat }。
 ring-choosing-made-for = 为“{ $spirit }”而编
@@ -172,7 +172,7 @@ ring-choosing-emotion = { $colour ->
    *[other] ；本质达到{ $threshold }即可增强
 }
 ring-choosing-own = 自编牌库
-ring-choosing-own-about = 本阵营的十六张温和情感，同名最多两张。
+ring-choosing-own-about = 己方的十六张温和情感，同名最多两张。
 ring-choosing-build = 阅读并挑选卡牌
 ring-choosing-built = { $number }/16
 ring-choosing-written = 同一份清单的文字，可保存或粘贴
@@ -209,4 +209,4 @@ ring-choosing-differs-boards = 精灵版图B面
     .first = 采用初次印刷的升级与费用
 ring-choosing-differs-shaper = 塑造者
     .revised = 可以玩基础游戏，选择没有特别次序
-    .first = 只能玩完整游戏；先于所有人选择阵营和精灵
+    .first = 只能玩完整游戏；先于所有人选择团队和精灵
