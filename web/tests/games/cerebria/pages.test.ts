@@ -177,7 +177,7 @@ describe('a new table of Cerebria', () => {
 
   test('offers the basic game first, and tells in what the editions differ', async () => {
     const asked = await plan();
-    const [mode, edition] = within(screen.getByRole('region', { name: 'How it is played' })).getAllByRole('group');
+    const [mode, edition] = within(screen.getByRole('region', { name: 'Ways to play' })).getAllByRole('group');
     if (mode === undefined || edition === undefined) throw new Error('there are two ways');
     expect(
       within(mode)
