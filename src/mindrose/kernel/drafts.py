@@ -10,7 +10,8 @@ from mindrose.kernel.slots import EMPTY
 class Retracing:
     """Answers the questions of a draft again, in every way that goes with its slots, until it is as it was said to be.
 
-    It is on top of a stack, which may be a branch. A draft changes nothing but its own slots, so its questions can be asked of the table as it lies there.
+    It is on top of a stack, which may be a branch. A draft changes nothing but its own slots, so its questions can be
+    asked of the table as it lies there.
     """
 
     def __init__(self, table: State, stack: Stack) -> None:
