@@ -106,7 +106,7 @@ class Reader(Form):
         self.read_deck(document.get("prizes", []), document.get("deck", []))
         if not table.finished():
             self.read_bids(seats)
-        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
+        table.chance.drawn = self.drawn(document)
         self.stop_if_wrong()
 
     def cards(self, numbers: Any, where: str) -> list[int]:

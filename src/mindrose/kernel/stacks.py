@@ -108,10 +108,10 @@ class StackCheck:
         else:
             step = step_gone_by(frame) if top else beginning(self.state, frame, stack.frames[number + 1])
             steps = [] if step is None else [step]
-        owners = [step.owners(self.state, frame) for step in steps]
-        if owners and found not in owners:
-            told = f"at its step {frame.at} the seats {owners[0]} have a branch each, in this order"
-            self.wrong(stack, number, f"{told}, not {found}")
+        owners = [step.owners(self.state, frame) for step in steps] or [[]]
+        if found not in owners:
+            told = f"the seats {owners[0]} have a branch each, in this order" if owners[0] else "nobody has a branch"
+            self.wrong(stack, number, f"at its step {frame.at} {told}, not {found}")
 
     def check_seat(self, stack: Stack, number: int) -> None:
         frame = stack.frames[number]

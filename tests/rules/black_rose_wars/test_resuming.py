@@ -127,6 +127,13 @@ def test_all_mages_choose_or_none(program: str, left: list[int], reason: str) ->
     assert any(reason in one for one in refused.value.reasons), refused.value.reasons
 
 
+def test_a_program_on_a_branch_says_how_far_it_is_too() -> None:
+    document = forked("planning_phase").position()
+    del document["stack"][-1]["branches"][1]["stack"][0]["at"]
+    with pytest.raises(BadPosition, match="frame 1 of the branch of seat 1, 'planning': 'at' is missing"):
+        GAME.from_position(document)
+
+
 @rule("BR-12.1.5")
 def test_a_plan_that_is_ready_may_be_withdrawn_in_a_position_too() -> None:
     document = forked("planning_phase").position()
@@ -154,7 +161,7 @@ def test_all_who_could_answer_declare() -> None:
     branches = window["branches"]
     for asked_seats, left in ((0b11, branches[:1]), (0b01, branches), (0b01, branches[:1]), (0b11, branches[::-1])):
         window |= {"asked": asked_seats, "branches": left}
-        with pytest.raises(BadPosition, match=r"have a branch each|a bit for each seat that could answer"):
+        with pytest.raises(BadPosition, match=r"ha(s|ve) a branch|a bit for each seat"):
             GAME.from_position(document)
     window["asked"] = 0b01
     del window["branches"]
