@@ -26,12 +26,13 @@ from mindrose.kernel.game import Game
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "examples"))
 
-from bench import peers
+from bench import forks, peers
 from bench.scaling import Scale, scaling
 from hearts.game import Hearts
 
 PLAYERS = 4
 TABLES = 256  # answered at once
+FORK = 0.334  # times the rate outside, at least: a clone and an answer take at most three times as long
 STEADY = 0.6  # below this share of the last ratio something has become slower, noise allowed for
 MANY = "many tables at once, with observation and mask"
 Measurement = Callable[[float], float]
@@ -69,6 +70,8 @@ TARGETS = [
     Target("clone", "black rose: clones", "catanatron copies", 10),
     Target("clone in a window with four owners", "black rose: clones in a window", "catanatron copies", 10),
     Target("copy into a used table", "black rose: copies", "catanatron copies", None),
+    Target("clone in a fork of four", "black rose: clones in a window", "black rose: clones before it", FORK),
+    Target("answer in a fork of four", "goofspiel: bids in a fork", "goofspiel: bids in turn", FORK),
     Target("decision by decision from Python", "black rose: driven from Python", "catanatron", None),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search", 5),
     Target("search, simulated decisions", "cards: search", "open_spiel hearts, Python search, lean", None),
@@ -95,6 +98,8 @@ TARGETS = [
     Target("random play", "cards: random play", "pettingzoo texas hold'em", None),
 ]
 PROMISED = {  # a second, on one core
+    "cards: copies": 2_000_000,
+    "cerebria: copies": 1_250_000,
     "cards: observations": 400_000,
     "cerebria: observations": 150_000,
     "black rose: observations": 80_000,
@@ -134,7 +139,8 @@ def measurements() -> dict[str, Measurement]:
     """Everything that is measured, in the order of a round."""
     cards, cerebria, hearts = mindrose.load("cerebria-cards"), mindrose.load("cerebria"), Hearts()
     rose = mindrose.load("black-rose-wars")
-    window = rose.from_position(WINDOW).do("fight").do("attack", figure=2).state
+    attack = rose.from_position(WINDOW).do("fight")
+    before, window = attack.clone().state, attack.do("attack", figure=2).state
     return {
         "cards: random play": lambda seconds: speed.random_play(cards, PLAYERS, seconds),
         "open_spiel hearts, Python": peer(peers.hearts_games),
@@ -158,6 +164,9 @@ def measurements() -> dict[str, Measurement]:
         "cerebria: clones": lambda seconds: speed.clones(cerebria, PLAYERS, seconds),
         "black rose: clones": lambda seconds: speed.clones(rose, PLAYERS, seconds),
         "black rose: clones in a window": lambda seconds: speed.clones_of(window, seconds),
+        "black rose: clones before it": lambda seconds: speed.clones_of(before, seconds),
+        "goofspiel: bids in a fork": lambda seconds: forks.bids(forks.TOGETHER, seconds),
+        "goofspiel: bids in turn": lambda seconds: forks.bids(forks.IN_TURN, seconds),
         "black rose: copies": lambda seconds: speed.copies(rose, PLAYERS, seconds),
         "cerebria: search": lambda seconds: speed.search(cerebria, PLAYERS, seconds),
         "open_spiel hearts copies": peer(peers.hearts_copies),
@@ -276,7 +285,7 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     shown = [
         name
         for name in rates
-        if not any(word in name for word in ("copies", "clones", "search", "games", "observations"))
+        if not any(word in name for word in ("copies", "clones", "bids", "search", "games", "observations"))
     ]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")

@@ -1,4 +1,4 @@
-"""Every game there is to check: those of this house, those registered besides, the examples, and the miniature duel."""
+"""Every game there is to check: those of this house, those registered besides, the examples, and two of the tests."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mindrose import registry
 from mindrose.engine import ROOT
 from mindrose.kernel.game import Game
 from tests.kernel.duel.game import Duel
+from tests.server.bidding import Bidding
 
 EXAMPLES: Final = [str(path.parent) for path in sorted((ROOT / "examples").glob("*/__init__.py"))]
 LISTINGS: Final = {**registry.listings(), **registry.all_listings(os.pathsep.join(EXAMPLES))}
 
-GAMES: Final[list[Game]] = [*(registry.load(listing.game)() for listing in LISTINGS.values()), Duel()]
+GAMES: Final[list[Game]] = [*(registry.load(listing.game)() for listing in LISTINGS.values()), Duel(), Bidding()]
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {  # those that change what is asked and what happens
     "cerebria-cards": [{}, {"targets_declared": "at_resolution"}],
     "cerebria": [{}, {"spirit_side": "b", "intention_side": "b"}, {"edition": "first"}],

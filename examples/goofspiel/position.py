@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goofspiel.rules import BID, CHANGE, ROUNDS, SHOW
+from goofspiel.rules import CHANGE, ROUNDS, SHOW, LayBids
 from goofspiel.state import CARDS, NOTHING, ORDERS, SEATS, GoofspielTable, listed
 from mindrose.kernel.documents import Document, questions_document
 from mindrose.kernel.errors import BadPosition, shown
@@ -106,7 +106,7 @@ class Reader(Form):
         self.read_deck(document.get("prizes", []), document.get("deck", []))
         if not table.finished():
             self.read_bids(seats)
-        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
+        table.chance.drawn = self.drawn(document)
         self.stop_if_wrong()
 
     def cards(self, numbers: Any, where: str) -> list[int]:
@@ -149,8 +149,9 @@ class Reader(Form):
     def read_bids(self, seats: list[Document]) -> None:
         """GO-2.2 The round that is not over: every seat has its branch, and whoever has bid is past the first step."""
         table = self.table
-        table.push(ROUNDS, 0).at = SHOW
-        table.fork(BID, list(range(table.players)))
+        frame = table.push(ROUNDS, 0)
+        frame.at = SHOW
+        LayBids().run(table, frame)
         for seat, entry in enumerate(seats):
             bid = self.cards([] if entry.get("bid") is None else [entry["bid"]], "'bid'")
             if bid and not (table.hand(seat) >> bid[0]) & 1:

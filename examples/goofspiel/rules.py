@@ -39,7 +39,10 @@ class LayBids(Step[GoofspielTable]):
     """GO-2.2 Everybody bids at the same time, unseen by the others."""
 
     def run(self, table: GoofspielTable, frame: Frame) -> None:
-        table.fork(BID, list(range(table.players)))
+        table.fork(BID, self.owners(table, frame))
+
+    def owners(self, table: GoofspielTable, frame: Frame) -> list[int]:
+        return list(range(table.players))
 
     def begins(self, table: GoofspielTable, frame: Frame, begun: Frame) -> bool:
         return begun.program is BID

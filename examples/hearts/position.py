@@ -107,7 +107,7 @@ class Reader(Form):
             raise BadPosition([f"'seats' is a list of {SEATS} mappings, each with a hand"])
         table.direction = self.one_of(DIRECTIONS, document.get("pass", "hold"), "'pass'")
         table.leader = self.one_of((None, 0, 1, 2, 3), document.get("leader"), "'leader'") - 1
-        table.chance.drawn = self.number(document, "drawn", 0, 2**40, 0)
+        table.chance.drawn = self.drawn(document)
         for seat, entry in enumerate(seats):
             self.read_seat(seat, entry)
         self.read_trick()

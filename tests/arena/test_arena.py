@@ -15,6 +15,8 @@ from mindrose.arena.tournament import Pairing, Result, compete, pairings, play_p
 from mindrose.engine import compiled
 from mindrose.kernel.table import Table
 from mindrose.players.player import Player, RandomPlayer
+from tests.kernel.duel.game import Duel
+from tests.kernel.scenes import Onlooker
 
 PLAN = Plan("cerebria-cards", 3, ("random",), "arena-test")
 
@@ -33,6 +35,13 @@ def test_a_simulation_reports_what_programs_read() -> None:
     assert set(document) == {"games", "decisions", "seconds", "decisions_per_second", "outcomes", "compiled"}
     assert document["compiled"] == compiled()
     assert sum(document["outcomes"]["reasons"].values()) == 5
+
+
+def test_who_decides_at_the_same_time_looks_before_any_answer_is_given() -> None:
+    """Both rounds of a duel begin with secret plans, and nobody sees that another one is ready."""
+    players = [Onlooker() for _ in range(3)]
+    assert play(Duel().new(3, 1), list(players)).over
+    assert [player.ready for player in players] == [[0, 0]] * 3
 
 
 def test_mixed_tables_are_simulated_too() -> None:

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from goofspiel.game import Goofspiel
+from goofspiel.rules import ROUNDS
 from goofspiel.state import GoofspielTable
 from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.form import Form
+from mindrose.kernel.stacks import StackCheck
 from tests.playing import Example
 from tests.rulebook import rule
 
@@ -214,6 +217,25 @@ def test_an_imagined_world_has_any_bid_and_any_deck() -> None:
 def test_an_imagined_deck_is_sorted_if_the_real_one_is() -> None:
     game = GAME.new(cards=4, order="descending")
     assert all(game.sample(0, seed).position()["deck"] == [3, 2, 1] for seed in range(10))
+
+
+# What is running
+
+
+@rule("GO-2.2")
+@pytest.mark.parametrize("owners", [[0], [0, 1], [0, 0, 1], [2, 1, 0], [0, 1, 2, 3], []])
+def test_every_seat_has_a_branch_to_bid_on(owners: list[int]) -> None:
+    state = GAME.new(players=3, seed=1).do("bid", by=1, number=4).state
+    before = {int(branch.owner): branch for branch in state.stack.branches}
+    form = Form()
+    StackCheck(form, state, ROUNDS).check_shape()
+    assert form.reasons == []
+    state.stack.branches = []
+    for owner in owners:
+        state.stack.grow(owner).frames += [frame.clone() for frame in before[owner % 3].frames]
+    StackCheck(form, state, ROUNDS).check_shape()
+    told = f"the seats [0, 1, 2] have a branch each, in this order, not {owners}"
+    assert form.reasons == [f"frame 1 of 'stack', 'rounds': at its step 2 {told}"]
 
 
 # Games recorded from OpenSpiel

@@ -1,4 +1,4 @@
-"""Tables of Duel that several tests look at."""
+"""Tables of Duel that several tests look at, and a bot that looks on."""
 
 from __future__ import annotations
 
@@ -30,3 +30,19 @@ def finished() -> Table:
 def anyhow(table: Table) -> Any:
     """The table for somebody whose program no type checker has read."""
     return table
+
+
+class Onlooker:
+    """A bot that remembers how many others were ready when it decided beside them."""
+
+    name = "onlooker"
+
+    def __init__(self) -> None:
+        self.ready: list[int] = []
+
+    def choose(self, view: dict[str, Any]) -> int:
+        branches = view["stack"][-1].get("branches", [])
+        if branches:
+            self.ready.append(sum(branch["ready"] for branch in branches if branch["seat"] != view["seat"]))
+        own = next(question for question in view["question"] if question["seat"] == view["seat"])
+        return int(own["answers"][0])

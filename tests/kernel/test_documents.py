@@ -11,6 +11,7 @@ from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.documents import questions_document, rebuild, stack_document
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.programs import Frame, Program
+from mindrose.kernel.slots import ANYTHING, EMPTY
 from mindrose.kernel.table import Table
 from tests.kernel.toy_game import ToyGame
 from tests.kernel.toys import Ask, Do, Note, Toy, program
@@ -179,6 +180,17 @@ def rebuilt(document: object) -> Toy:
 def test_what_a_document_does_not_say_is_at_its_start() -> None:
     frame = rebuilt([{"program": "hand"}]).stack.frames[0]
     assert (frame.at, frame.seat, list(frame.slots)) == (0, 0, [-1, -1])
+
+
+@pytest.mark.parametrize("value", [EMPTY, 0, ANYTHING.last])
+def test_whatever_a_slot_can_hold_can_be_written_and_read(value: int) -> None:
+    assert value == EMPTY or ANYTHING.allows(value)
+    assert not ANYTHING.allows(EMPTY - 1)
+    assert not ANYTHING.allows(ANYTHING.last + 1)
+    again = rebuilt([{"program": "hand", "card": value}])
+    assert stack_document(again.stack, None, whole=True)[0]["card"] == value
+    with pytest.raises(BadPosition, match=f"whole number from {EMPTY} to {ANYTHING.last}"):
+        rebuilt([{"program": "hand", "card": ANYTHING.last + 1}])
 
 
 BAD: list[tuple[object, str]] = [

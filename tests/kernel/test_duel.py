@@ -344,3 +344,57 @@ def test_a_written_stack_is_checked_in_its_branches_too() -> None:
         DUEL.from_position(document)
     told = f"frame 1 of the branch of seat {branch['seat']}, 'declaring': it is not begun by 'duel'"
     assert told in str(caught.value)
+
+
+GONE: dict[str, Any] = {"seat": 0, "ready": True, "stack": []}
+AT_REST: list[dict[str, Any]] = [{"program": "planning", "at": 1, "seat": 0}]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda branches: branches[:1], "the seats [0, 1] have a branch each, in this order, not [0]"),
+        (lambda branches: [branches[0], branches[0]], "not [0, 0]"),
+        (lambda branches: branches[::-1], "not [1, 0]"),
+        (lambda branches: [*branches, {**branches[0], "seat": -1}], "not [0, 1, -1]"),
+        (lambda branches: [], "not []"),
+        (lambda branches: [GONE, branches[1]], "the branch of seat 0 rests at step 1 of 'planning'"),
+        (lambda branches: [GONE, {**GONE, "seat": 1}], "nobody is waited for on its branches"),
+        (
+            lambda branches: [{"seat": seat, "stack": [{**AT_REST[0], "seat": seat}]} for seat in range(2)],
+            "nobody is waited for on its branches",
+        ),
+    ],
+)
+def test_whom_a_step_asks_has_a_branch_and_nobody_else(change: Any, told: str) -> None:
+    document = DUEL.new(2, 1).position()
+    document["stack"][-1]["branches"] = change(document["stack"][-1]["branches"])
+    with pytest.raises(BadPosition) as caught:
+        DUEL.from_position(document)
+    assert told in str(caught.value)
+
+
+def test_who_decides_beside_others_has_a_branch_of_its_own() -> None:
+    document = DUEL.new(2, 1).position()
+    branches = document["stack"][-1].pop("branches")
+    document["stack"] += branches[0]["stack"]
+    with pytest.raises(BadPosition, match=r"the seats \[0, 1\] have a branch each"):
+        DUEL.from_position(document)
+
+
+def test_a_branch_may_rest_and_one_that_cannot_may_be_gone() -> None:
+    planned = DUEL.new(2, 1).do("confirm", by=0)
+    document = planned.position()
+    assert document["stack"][-1]["branches"][0] == {"seat": 0, "ready": True, "stack": AT_REST}
+    assert DUEL.from_position(document, seed=1).state.fingerprint() == planned.state.fingerprint()
+    armed = duel({"armed": ["thorns"], "laid": ["bolt"]}, {"armed": ["thorns"]}, {"armed": ["mirror"]})
+    armed.do("cast", card="bolt").do("aim", foe=1)
+    document = armed.table.position()
+    assert [branch["seat"] for branch in document["stack"][-1]["branches"]] == [0, 1, 2]
+    armed.do("pass", by=1)
+    document = armed.table.position()
+    assert document["stack"][-1]["branches"][1] == {**GONE, "seat": 1}
+    assert DUEL.from_position(document).state.fingerprint() == armed.state.fingerprint()
+    del document["stack"][-1]["branches"][1]
+    with pytest.raises(BadPosition, match=r"not \[0, 2\]"):
+        DUEL.from_position(document)

@@ -16,6 +16,7 @@ from mindrose.kernel.events import Event, EventKind, Journal
 from mindrose.kernel.fields import Fields
 from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
+from mindrose.kernel.kinds import NUMBER, SHARED, Kinds
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, reason
@@ -55,7 +56,13 @@ class AskAll(Step[BiddingTable]):
     """BI-1 Everybody decides at the same time."""
 
     def run(self, table: BiddingTable, frame: Frame) -> None:
-        table.fork(DECIDING, list(range(table.players)))
+        table.fork(DECIDING, self.owners(table, frame))
+
+    def owners(self, table: BiddingTable, frame: Frame) -> list[int]:
+        return list(range(table.players))
+
+    def begins(self, table: BiddingTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is DECIDING
 
 
 class Ask(Question[BiddingTable]):
@@ -71,6 +78,9 @@ class Decide(Ask):
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         if answer == BID:
             table.push(BIDDING, frame.seat)
+
+    def begins(self, table: BiddingTable, frame: Frame, begun: Frame) -> bool:
+        return begun.program is BIDDING
 
     def choice(self, table: BiddingTable, frame: Frame, answer: int) -> Choice:
         return Choice("bid" if answer == BID else "pass", {})
@@ -159,6 +169,9 @@ class Bidding(Game):
 
     def content(self, pack: str = "") -> Document:
         return {}
+
+    def kinds(self, pack: str = "") -> Kinds:
+        return {**SHARED, "height": NUMBER}
 
     def setup(
         self, players: int, options: dict[str, Value], chance: Chance, journal: Journal[Event] | None

@@ -11,6 +11,7 @@ from rich.console import Console
 from mindrose.kernel.table import Table
 from mindrose.terminal import Session
 from tests.kernel.duel.game import Duel
+from tests.kernel.scenes import Onlooker
 
 
 class Typist(Console):
@@ -56,21 +57,6 @@ def test_one_person_among_bots_is_never_kept_waiting(tmp_path: Path) -> None:
     text = played(table, "me,random,random", [], tmp_path)
     assert waited(table) == [0]
     assert "others still decide" not in text
-
-
-class Onlooker:
-    """A bot that remembers what it saw of the others."""
-
-    name = "onlooker"
-
-    def __init__(self) -> None:
-        self.ready: list[int] = []
-
-    def choose(self, view: dict[str, Any]) -> int:
-        branches = view["stack"][-1].get("branches", [])
-        self.ready.append(sum(branch["ready"] for branch in branches if branch["seat"] != view["seat"]))
-        own = next(question for question in view["question"] if question["seat"] == view["seat"])
-        return int(own["answers"][0])
 
 
 def test_bots_that_decide_at_the_same_time_look_before_any_of_them_answers(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from mindrose.kernel.errors import FAULTS, BadPosition, meant, shown
 from mindrose.kernel.form import Document as Document
 from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.programs import Frame, Program, Question, new_frame
+from mindrose.kernel.slots import ANYTHING, EMPTY
 
 FEW: Final = 12  # names that a message can list
-MOST: Final = 2**63 - 1  # that a slot can hold: sets use every bit but the sign
 
 
 def woven(common: Document, own: Document) -> Document:
@@ -91,7 +91,8 @@ def frame_of(document: object, programs: dict[str, Program], players: int) -> Fr
     frame = new_frame(program, whole_number(document, "seat", 0, players - 1))
     frame.at = at
     for i, name in enumerate(program.slots):
-        frame.slots[i] = whole_number(document, name, -1, MOST) if name in document else -1
+        if name in document:
+            frame.slots[i] = whole_number(document, name, EMPTY, ANYTHING.last)
     return frame
 
 

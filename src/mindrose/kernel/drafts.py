@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from mindrose.kernel.machine import State
-from mindrose.kernel.programs import Answers, Frame, no_answers
+from mindrose.kernel.machine import Stack, State, stacks_of
+from mindrose.kernel.programs import Answers, Frame, new_frame, no_answers
 from mindrose.kernel.slots import EMPTY
 
 
 class Retracing:
     """Answers the questions of a draft again, in every way that goes with its slots, until it is as it was said to be.
 
-    A draft changes nothing but its own slots, so its questions can be asked of the table as it lies there.
+    It is on top of a stack, which may be a branch. A draft changes nothing but its own slots, so its questions can be
+    asked of the table as it lies there.
     """
 
-    def __init__(self, table: State, draft: Frame) -> None:
+    def __init__(self, table: State, stack: Stack) -> None:
         self.table = table
-        self.draft = draft
+        self.stack = stack
+        self.draft = stack.frames[-1]
         self.found = False
-        self.closest: list[str] = list(draft.program.slots)  # slots that no way so far has filled
+        self.closest: list[str] = list(self.draft.program.slots)  # slots that no way so far has filled
 
     def run(self) -> None:
         for frame in self.beginnings():
@@ -25,8 +27,9 @@ class Retracing:
 
     def beginnings(self) -> list[Frame]:
         """The ways in which the program below can have begun the draft: by an answer to its question, or by a step."""
-        frames = self.table.stack.frames
-        below = frames[-2]
+        if len(self.stack.frames) == 1:  # nothing else runs on the branch
+            return [new_frame(self.draft.program, self.draft.seat)]
+        below = self.stack.frames[-2]
         step = below.program.steps[below.at - 1]
         if not step.asks:
             return self.begun(EMPTY)
@@ -39,8 +42,9 @@ class Retracing:
     def begun(self, answer: int) -> list[Frame]:
         """The draft as it begins with an answer (EMPTY: with a step), if that is what begins it."""
         other = self.table.clone()
-        frames = other.stack.frames
-        other.current = other.stack
+        number = next(i for i, stack in enumerate(stacks_of(self.table.stack)) if stack is self.stack)
+        other.current = stacks_of(other.stack)[number]
+        frames = other.current.frames
         frames.pop()
         height = len(frames)
         below = frames[-1]
@@ -98,10 +102,11 @@ class Retracing:
         self.found = not open_slots and frame.at == self.draft.at
 
 
-def draft_faults(table: State, draft: Frame) -> list[str]:
-    """Why no answers lead to the draft on top of the stack; nothing if some do."""
-    retracing = Retracing(table, draft)
+def draft_faults(table: State, stack: Stack) -> list[str]:
+    """Why no answers lead to the draft on top of a stack; nothing if some do."""
+    retracing = Retracing(table, stack)
     retracing.run()
+    draft = retracing.draft
     if retracing.found:
         return []
     names = [name for name in retracing.closest if draft.slots[draft.program.slots.index(name)] != EMPTY]

@@ -10,6 +10,7 @@ from mindrose.kernel.ints import mypyc_attr
 
 Document = dict[str, Any]
 MOST_REASONS: Final = 100  # after so many nothing more is read
+MOST_DRAWN: Final = 2**40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,16 @@ class Form:
             if name not in known:
                 listed = ", ".join(sorted(known))
                 self.wrong(f"{where} has no field {shown(name)}{meant(name, known)}; it has: {listed}")
+
+    def refuse_view(self, document: Document, fields: Collection[str]) -> None:
+        """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
+        for name in fields:
+            if name in document:
+                self.wrong(f"{name!r} is part of a view and follows from the rest of a position: leave it out")
+
+    def drawn(self, document: Document) -> int:
+        """How many numbers were drawn from the table's chance."""
+        return self.number(document, "drawn", 0, MOST_DRAWN, 0)
 
     def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
         value = document.get(name, default)

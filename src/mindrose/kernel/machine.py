@@ -341,6 +341,14 @@ class State:
         return number
 
 
+def stacks_of(stack: Stack) -> list[Stack]:
+    """A stack and all that grow from it."""
+    found = [stack]
+    for branch in stack.branches:
+        found += stacks_of(branch)
+    return found
+
+
 def stack_words(stack: Stack, words: list[int]) -> None:
     frame_words(stack.frames, words)
     words.append(len(stack.branches))

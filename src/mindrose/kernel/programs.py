@@ -146,6 +146,13 @@ class Step(Generic[T]):
         """Who runs what this step begins, -1 for anybody."""
         return frame.seat
 
+    def owners(self, table: T, frame: Frame) -> list[int]:
+        """The seats that this step asks at the same time, in the order of their branches; nobody if it does not fork.
+
+        As long as the fork is open it says the same, whatever was decided on the branches.
+        """
+        return []
+
     def repeats(self) -> bool:
         """It goes back to itself before it begins something, and is done again afterwards."""
         return False

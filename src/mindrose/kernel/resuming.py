@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from mindrose.kernel.documents import rebuild
-from mindrose.kernel.errors import BadPosition
+from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document, Form
 from mindrose.kernel.ints import mypyc_attr
 from mindrose.kernel.machine import State
@@ -42,6 +43,18 @@ class Resuming(Generic[TableT]):
         else:
             self.begin()
 
+    def resume(self, form: Form, journal: Journal[Event] | None, asked: bool) -> TableT:
+        """The table of a position, whose things lie there, as it goes on to a question and tells it to a journal.
+
+        `asked`: the topmost program has to ask already, and is not on its way to a question.
+        """
+        self.table.chance.drawn = form.drawn(self.document)
+        check_steps(form, self.document.get("stack"))
+        self.put_checked(form)
+        self.table.journal = journal
+        self.go_on(form, asked)
+        return self.table
+
     def put_checked(self, form: Form) -> None:
         """The same; `BadPosition` says with what else is wrong if the document names none that there can be."""
         try:
@@ -51,10 +64,7 @@ class Resuming(Generic[TableT]):
         form.stop_if_wrong()
 
     def go_on(self, form: Form, asked: bool) -> None:
-        """On to a question; `BadPosition` if these programs cannot be running on this table.
-
-        `asked`: the topmost one has to ask already, and is not on its way to a question.
-        """
+        """On to a question; `BadPosition` if these programs cannot be running on this table."""
         if not self.over():
             running = StackCheck(form, self.table, self.root)
             running.check_shape()
@@ -67,3 +77,16 @@ class Resuming(Generic[TableT]):
                 running.check_asked()
                 form.stop_if_wrong()
         self.table.proceed(self.table.stack)
+
+
+def check_steps(form: Form, stack: object, where: str = "'stack'") -> None:
+    """Every running program says how far it is: to begin anew is hardly what was meant."""
+    for number, frame in enumerate(stack if isinstance(stack, list) else [], start=1):
+        if not isinstance(frame, dict):
+            continue
+        if "program" in frame and "at" not in frame:
+            form.wrong(f"frame {number} of {where}, {shown(frame['program'])}: 'at' is missing, the step it is at")
+        branches = frame.get("branches")
+        for branch in branches if isinstance(branches, list) else []:
+            if isinstance(branch, dict):
+                check_steps(form, branch.get("stack"), f"the branch of seat {shown(branch.get('seat'))}")

@@ -27,7 +27,7 @@ class Kind:
         return f"{self.words}, {numbers}"
 
 
-ANYTHING: Final = Kind("a number", -(2**62), 2**63 - 1)
+ANYTHING: Final = Kind("a number", 0, 2**63 - 1)  # sets use every bit but the sign
 FLAG: Final = Kind("no or yes", 0, 1)
 ONCE: Final = Kind("yes", 1, 1)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mindrose.kernel.drafts import draft_faults
 from mindrose.kernel.form import Form
-from mindrose.kernel.machine import Stack, State
+from mindrose.kernel.machine import Stack, State, stacks_of
 from mindrose.kernel.programs import DONE, RUNNING, TO_COME, Frame, Program, Step, no_answers
 from mindrose.kernel.slots import EMPTY
 
@@ -32,6 +32,7 @@ class StackCheck:
             for number in range(len(stack.frames)):
                 self.check_begin(stack, number)
                 self.check_slots(stack, number)
+                self.check_branches(stack, number)
 
     def check_laid(self) -> None:
         """What steps lay on the table is there once they are done, and not before."""
@@ -44,17 +45,21 @@ class StackCheck:
                         self.form.wrong(fault)
 
     def check_fit(self) -> None:
-        """Who runs them, and whether they go with what lies on the table."""
+        """Who runs them, whether they go with what lies on the table, and that branches wait for somebody."""
         for stack in stacks_of(self.state.stack):
             for number in range(len(stack.frames)):
                 self.check_seat(stack, number)
                 self.check_contents(stack, number)
+            if stack.forked:
+                self.check_waiting(stack)
 
     def check_asked(self) -> None:
         """Every topmost program asks somebody something; one that does not would go on."""
+        current = self.state.current
         for stack in stacks_of(self.state.stack):
             if stack.frames and not stack.forked:
                 self.check_top(stack)
+        self.state.current = current
 
     def wrong(self, stack: Stack, number: int, reason: str) -> None:
         where = "'stack'" if stack is self.state.stack else f"the branch of seat {stack.owner}"
@@ -92,6 +97,21 @@ class StackCheck:
                 return None
             under -= 1
         return None
+
+    def check_branches(self, stack: Stack, number: int) -> None:
+        """Whom a step asks at the same time has a branch, over or not, in the order of the step; nobody else has."""
+        frame = stack.frames[number]
+        top = number == len(stack.frames) - 1
+        found = [int(branch.owner) for branch in stack.branches] if top else []
+        if top and stack.forked:
+            steps = steps_begun(frame)
+        else:
+            step = step_gone_by(frame) if top else beginning(self.state, frame, stack.frames[number + 1])
+            steps = [] if step is None else [step]
+        owners = [step.owners(self.state, frame) for step in steps] or [[]]
+        if found not in owners:
+            told = f"the seats {owners[0]} have a branch each, in this order" if owners[0] else "nobody has a branch"
+            self.wrong(stack, number, f"at its step {frame.at} {told}, not {found}")
 
     def check_seat(self, stack: Stack, number: int) -> None:
         frame = stack.frames[number]
@@ -135,14 +155,28 @@ class StackCheck:
 
     # What asks
 
+    def check_waiting(self, stack: Stack) -> None:
+        """Of the branches that are open at the same time one at least is waited for, and no one that rests is gone."""
+        number = len(stack.frames) - 1
+        begun = [branch.frames[0].program for branch in stack.branches if branch.frames]
+        if all(settled(branch) for branch in stack.branches):
+            self.wrong(stack, number, "nobody is waited for on its branches, so it goes on")
+        elif begun[0].length and begun[0].steps[begun[0].length - 1].resting:
+            rest = begun[0].length - 1
+            for branch in stack.branches:
+                if not branch.frames and self.waits(Frame(begun[0], rest, branch.owner, begun[0].blank[:])):
+                    told = f"the branch of seat {branch.owner} rests at step {rest} of {begun[0].name!r}"
+                    self.wrong(stack, number, f"{told} as long as others are waited for")
+
     def check_top(self, stack: Stack) -> None:
         """The topmost program asks; if it is a draft, answers led to it."""
+        self.state.current = stack
         number = len(stack.frames) - 1
         frame = stack.frames[number]
         if frame.at >= frame.program.length or not frame.program.steps[frame.at].asks:
             self.wrong(stack, number, f"nobody is asked anything at its step {frame.at}, and a game only stops to ask")
-        elif frame.drafting() and stack is self.state.stack and number > 0:
-            for fault in draft_faults(self.state, frame):
+        elif frame.drafting():
+            for fault in draft_faults(self.state, stack):
                 self.wrong(stack, number, fault)
         elif not self.waits(frame):
             told = "there is nothing to decide on this table, so it goes on"
@@ -162,15 +196,27 @@ def beginning(state: State, below: Frame, begun: Frame) -> Step[Any] | None:
     That is the step which it did last; one that repeats is done again after what it began. A frame that has left its
     program in the meantime, at the bidding of something above, may have been at any step.
     """
-    number = step_running(below, False)
-    numbers = [number] if number >= 0 else []
-    if below.at >= below.program.closing:
-        numbers += [i for i in range(below.program.closing) if i != number]
-    for i in numbers:
-        step = below.program.steps[i]
+    for step in steps_begun(below):
         if step.begins(state, below, begun):
             return step
     return None
+
+
+def steps_begun(frame: Frame) -> list[Step[Any]]:
+    """The steps of a frame that can have begun what runs above it, the likeliest one first."""
+    number = step_running(frame, False)
+    numbers = [number] if number >= 0 else []
+    if frame.at >= frame.program.closing:
+        numbers += [i for i in range(frame.program.closing) if i != number]
+    return [frame.program.steps[i] for i in numbers]
+
+
+def step_gone_by(frame: Frame) -> Step[Any] | None:
+    """The step that a frame did last, where its next one follows at once on what that began."""
+    program = frame.program
+    if not 0 < frame.at < program.closing or program.steps[frame.at].asks or program.steps[frame.at - 1].repeats():
+        return None
+    return program.steps[frame.at - 1]
 
 
 def step_running(frame: Frame, top: bool) -> int:
@@ -183,12 +229,12 @@ def step_running(frame: Frame, top: bool) -> int:
     return int(frame.at) - 1
 
 
-def stacks_of(stack: Stack) -> list[Stack]:
-    """A stack and all that grow from it."""
-    found = [stack]
-    for branch in stack.branches:
-        found += stacks_of(branch)
-    return found
+def settled(branch: Stack) -> bool:
+    """A branch that was written down is over, or its seat may only reconsider."""
+    if branch.forked or not branch.frames:
+        return not branch.forked
+    frame = branch.frames[-1]
+    return bool(frame.at < frame.program.length and frame.program.steps[frame.at].resting)
 
 
 def parent(stack: Stack, branch: Stack) -> Stack:

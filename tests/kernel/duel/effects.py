@@ -167,11 +167,14 @@ class AskOwners(Step[DuelTable]):
     """DU-6 Whoever has an armed trap is asked: that is all that the others know of it."""
 
     def run(self, table: DuelTable, frame: Frame) -> None:
-        owners = [seat for seat in table.seats_in_order() if table.count(seat, ARMED) > 0]
+        owners = self.owners(table, frame)
         if owners:
             table.fork(DECLARING, owners)
         else:
             frame.leave()
+
+    def owners(self, table: DuelTable, frame: Frame) -> list[int]:
+        return [seat for seat in table.seats_in_order() if table.count(seat, ARMED) > 0]
 
     def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
         return begun.program is DECLARING

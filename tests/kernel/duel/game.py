@@ -146,7 +146,10 @@ class Duel(Game):
             stack = document.get("stack", [{"program": "duel", "at": PLAY_TURNS, "seat": first}])
             rebuild(table, stack, self.programs)
             form = Form()
-            StackCheck(form, table, DUEL).check_shape()
+            running = StackCheck(form, table, DUEL)
+            running.check_shape()
+            form.stop_if_wrong()
+            running.check_fit()
             form.stop_if_wrong()
         table.proceed(table.stack)
         return table

@@ -68,7 +68,10 @@ class LayPlans(Step[DuelTable]):
 
     def run(self, table: DuelTable, frame: Frame) -> None:
         table.tell(told.ROUND, table.round)
-        table.fork(PLANNING, table.seats_in_order())
+        table.fork(PLANNING, self.owners(table, frame))
+
+    def owners(self, table: DuelTable, frame: Frame) -> list[int]:
+        return table.seats_in_order()
 
     def begins(self, table: DuelTable, frame: Frame, begun: Frame) -> bool:
         return begun.program is PLANNING

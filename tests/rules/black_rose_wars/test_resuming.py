@@ -10,7 +10,7 @@ from mindrose.games.black_rose_wars.components.things import PHASES
 from mindrose.kernel.errors import BadPosition, MindroseError
 from mindrose.kernel.table import Table
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import FIGURES, GAME
+from tests.rules.black_rose_wars.playing import FIGURES, GAME, A, B, C, Scene, mage
 
 IN_A_ROOM: dict[str, Any] = {"seats": [{"at": "P05"}, {"at": "P06"}]}
 
@@ -95,6 +95,82 @@ def test_what_no_game_can_have_written_is_refused(document: dict[str, Any], reas
     with pytest.raises(BadPosition) as refused:
         GAME.from_position(document)
     assert any(reason in one for one in refused.value.reasons), refused.value.reasons
+
+
+def forked(program: str) -> Table:
+    """A new game of three mages, up to where all of them choose at the same time."""
+    table = GAME.new(players=3, seed=2)
+    while not (table.state.stack.forked and table.state.stack.frames[-1].program.name == program):
+        table.answer(table.legal()[0])
+    return table
+
+
+@rule("BR-10.3.4", "BR-12.1.1")
+@pytest.mark.parametrize("program", ["study_phase", "planning_phase"])
+@pytest.mark.parametrize(
+    ("left", "reason"),
+    [
+        ([0, 1], "have a branch each, in this order, not"),
+        ([0, 1, 1], "have a branch each, in this order, not"),
+        ([2, 1, 0], "have a branch each, in this order, not"),
+        ([], "have a branch each, in this order, not []"),
+    ],
+)
+def test_all_mages_choose_or_none(program: str, left: list[int], reason: str) -> None:
+    table = forked(program)
+    document = table.position()
+    assert GAME.from_position(document, seed=2).state.fingerprint() == table.state.fingerprint()
+    branches = document["stack"][-1]["branches"]
+    document["stack"][-1]["branches"] = [branches[number] for number in left]
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_position(document)
+    assert any(reason in one for one in refused.value.reasons), refused.value.reasons
+
+
+def test_a_program_on_a_branch_says_how_far_it_is_too() -> None:
+    document = forked("planning_phase").position()
+    del document["stack"][-1]["branches"][1]["stack"][0]["at"]
+    with pytest.raises(BadPosition, match="frame 1 of the branch of seat 1, 'planning': 'at' is missing"):
+        GAME.from_position(document)
+
+
+@rule("BR-12.1.5")
+def test_a_plan_that_is_ready_may_be_withdrawn_in_a_position_too() -> None:
+    document = forked("planning_phase").position()
+    branch = document["stack"][-1]["branches"][0]
+    document["stack"][-1]["branches"][0] = {"seat": branch["seat"], "ready": True, "stack": []}
+    with pytest.raises(BadPosition, match="rests at step 4 of 'planning' as long as others are waited for"):
+        GAME.from_position(document)
+
+
+@rule("BR-14.2.6")
+def test_all_who_could_answer_declare() -> None:
+    """A position says whom a window asks; that follows from the backs and tokens that lie there."""
+    game = Scene(
+        mage("crypt", board={"i": "brain-worm reverse activated"}),
+        mage("cemetery", board={"i": "garden-of-nails activated"}),
+        mage("laboratory", "A8"),
+        active=C,
+    )
+    game.explore("arena")
+    assert game.asks == [(A, "declare"), (B, "declare")]
+    document = game.position()
+    assert GAME.from_position(document).state.fingerprint() == game.state.fingerprint()
+    window = document["stack"][-1]
+    assert (window["program"], window["asked"]) == ("checkpoint", 0b11)
+    branches = window["branches"]
+    for asked_seats, left in ((0b11, branches[:1]), (0b01, branches), (0b01, branches[:1]), (0b11, branches[::-1])):
+        window |= {"asked": asked_seats, "branches": left}
+        with pytest.raises(BadPosition, match=r"ha(s|ve) a branch|a bit for each seat"):
+            GAME.from_position(document)
+    window["asked"] = 0b01
+    del window["branches"]
+    document["stack"] += branches[0]["stack"]
+    with pytest.raises(BadPosition, match="'asked' is 3, a bit for each seat that could answer, not 1"):
+        GAME.from_position(document)
+    document["stack"][-2]["asked"] = 0b11
+    with pytest.raises(BadPosition, match=r"the seats \[0, 1\] have a branch each"):
+        GAME.from_position(document)
 
 
 @rule("BR-16.1.1")

@@ -80,7 +80,7 @@ def test_every_moment_of_a_game_is_a_position(seed: int) -> None:
         (stacked({"program": "dance", "at": 0}), "names a program that there is not: 'dance'"),
         (stacked([1]), "an entry of 'stack' is a mapping"),
         (stacked(running("move", 0, vibe_crad=3)), "has no 'vibe_crad' (did you mean 'vibe_card'?)"),
-        (stacked({**running("move", 0), "branches": [{"seat": 1}]}), "no 'branches'"),
+        (stacked({**running("move", 0), "branches": [{"seat": 1}]}), "nobody has a branch, not [1]"),
         (stacked(running("absorb", 2, used_sphere=99, near=1)), "'used_sphere' is a Sphere, 0 to 4, or -1"),
         (stacked(running("absorb", 2, near=1)), "'used_sphere' (a Sphere, 0 to 4) holds something, not -1"),
         (stacked(running("empower", 10, upgrades=0, target=1, gone=2, savoured=45)), "'savoured' says that"),

@@ -29,7 +29,7 @@ from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.naming import figure_names
 from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, ROSE
 from mindrose.games.black_rose_wars.documents.position import position
-from mindrose.games.black_rose_wars.documents.reading import Reader
+from mindrose.games.black_rose_wars.documents.reading import VIEW_FIELDS, Reader
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame, table_of
 from mindrose.games.black_rose_wars.options import ABSENT, APPRENTICE, MOST_PEOPLE, PLAYING, Settings, check
 from mindrose.games.black_rose_wars.rules.ending import has_ended
@@ -241,7 +241,7 @@ class Possession:
             raise BadPosition(str(refused).split("\n")) from None
         content = game.pack(game.pack_of(options))
         reader = Reader(asked, content, Settings(options, players), players, Chance(key_of(seed)))
-        reader.refuse_views()
+        reader.refuse_view(asked, VIEW_FIELDS)
         return reader
 
     def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:

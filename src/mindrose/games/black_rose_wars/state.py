@@ -224,6 +224,10 @@ class BlackRoseWars(State):
         """BR-5.2.3 The seat at a place of the turn order of this phase."""
         return (self.first + place) % self.players
 
+    def turn_order(self) -> list[int]:
+        """BR-5.2.3 All seats in the turn order of this phase."""
+        return [int(self.turn(place)) for place in range(self.players)]
+
     def mage_at(self, place: i64) -> i64:
         """BR-5.2.3 The mage at a place of the turn order of this phase, where the Avatar has a place too."""
         if self.neighbour == NOBODY:

@@ -91,7 +91,7 @@ class CerebriaCards(Game):
 
     def imagine(self, view: Document) -> CardWorlds:
         settings = Settings(self.checked_options(dict(view["options"])))
-        reader = Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)), None)
+        reader = Reader(view, self.cards, settings, view["players"], QuickChance(i64(0)))
         return CardWorlds(reader, self.programs)
 
     def outcome(self, state: State) -> Outcome:

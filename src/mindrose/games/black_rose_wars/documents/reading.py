@@ -83,12 +83,6 @@ class Reader(Sheet):
         elif "avatar" in self.document:
             self.wrong("the Avatar does not play here: leave 'avatar' out, or write its option (BR-28.1.1)")
 
-    def refuse_views(self) -> None:
-        """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
-        for name in VIEW_FIELDS:
-            if name in self.document:
-                self.wrong(f"{name!r} is part of a view and follows from the rest of a position: leave it out")
-
     # The lodge
 
     def read_lodge(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import ACTION, NOBODY, ROSE
-from mindrose.games.black_rose_wars.documents.reading import Reader
+from mindrose.games.black_rose_wars.documents.reading import VIEW_FIELDS, Reader
 from mindrose.games.black_rose_wars.options import Settings
 from mindrose.games.black_rose_wars.rules import action_phase, activation, round
 from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE, NextActivation
@@ -13,7 +13,7 @@ from mindrose.games.black_rose_wars.rules.round import GAME, ONE_PHASE, NextPhas
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.documents import frame_of
-from mindrose.kernel.errors import BadPosition, shown
+from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document
 from mindrose.kernel.programs import Program
@@ -26,16 +26,10 @@ def build(
 ) -> BlackRoseWars:  # fmt: skip
     """The table of a position written by hand or printed before; what is not said is at a sensible default."""
     reader = Reader(document, content, settings, players, chance)
-    reader.refuse_views()
+    reader.refuse_view(document, VIEW_FIELDS)
     table = reader.read()
-    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
-    check_steps(reader, document.get("stack"))
     read_standing(reader, programs)
-    resuming = BlackRoseResuming(table, document, programs)
-    resuming.put_checked(reader)
-    table.journal = journal
-    resuming.go_on(reader, asked=reader.running)
-    return table
+    return BlackRoseResuming(table, document, programs).resume(reader, journal, asked=reader.running)
 
 
 class BlackRoseResuming(Resuming[BlackRoseWars]):
@@ -86,10 +80,3 @@ def read_standing(reader: Reader, programs: list[Program]) -> None:
             reader.table.standing.append(frame_of(document, named, int(reader.table.players)))
         except BadPosition as refused:
             reader.reasons += [f"'standing': {reason}" for reason in refused.reasons]
-
-
-def check_steps(reader: Reader, stack: object) -> None:
-    """Every running program says how far it is: to begin anew is hardly what was meant."""
-    for number, frame in enumerate(stack if isinstance(stack, list) else [], start=1):
-        if isinstance(frame, dict) and "program" in frame and "at" not in frame:
-            reader.wrong(f"frame {number} of 'stack', {shown(frame['program'])}: 'at' is missing, the step it is at")

@@ -49,14 +49,16 @@ class ReviewActivated(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         frame.slots[BASE] = number_of(table)
+        for seat in range(table.players):
+            table.choosing[seat] = 0
+        table.fork(TAKING_BACK, self.owners(table, frame))
+
+    def owners(self, table: BlackRoseWars, frame: Frame) -> list[int]:
         seats: list[int] = []
         for place in range(table.players):
-            seat = table.turn(place)
-            table.choosing[seat] = 0
-            if next_activated(table, seat, 0) < SPELL_SLOTS:
-                seats.append(seat)
-        if seats:
-            table.fork(TAKING_BACK, seats)
+            if next_activated(table, table.turn(place), 0) < SPELL_SLOTS:
+                seats.append(table.turn(place))
+        return seats
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is TAKING_BACK

@@ -31,7 +31,8 @@ from mindrose.games.black_rose_wars.rules.hexes import lift_by_tasks
 from mindrose.games.black_rose_wars.rules.listening import HAPPENING, ITEM_WIDTH, NUMBER, OWNER, SORT
 from mindrose.games.black_rose_wars.state import WAITING, BlackRoseWars
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
+from mindrose.kernel.machine import Stack
+from mindrose.kernel.programs import Answers, Choice, Fit, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import ANYTHING, Kind, Slot
 
@@ -176,25 +177,47 @@ def answerable(table: BlackRoseWars, happening: i64, mode: i64) -> bool:
     return not ((kind in (HIT, LETHAL)) and how >= SURE)
 
 
+def declaring(table: BlackRoseWars, window: Frame) -> list[int]:
+    """The seats that a window asks."""
+    seats: list[int] = []
+    for seat in range(table.players):
+        if (window.slots[ASKED] >> seat) & 1:
+            seats.append(seat)
+    return seats
+
+
 class AskOwners(Step[BlackRoseWars]):
     """4.9 step 4, BR-14.2.6 All owners declare at the same time; a single one is simply asked."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        asked = frame.slots[ASKED]
-        seats: list[int] = []
-        for seat in range(table.players):
-            if (asked >> seat) & 1:
-                seats.append(seat)
+        seats = declaring(table, frame)
         if len(seats) == 1:
             table.push(DECLARING, seats[0])
-        elif seats:
+        else:
             table.fork(DECLARING, seats)
+
+    def owners(self, table: BlackRoseWars, frame: Frame) -> list[int]:
+        seats = declaring(table, frame)
+        return seats if len(seats) > 1 else []
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is DECLARING
 
     def runner(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> i64:
-        return begun.seat
+        seats = declaring(table, frame)
+        return seats[0] if len(seats) == 1 else begun.seat
+
+
+class Asked(Fit[BlackRoseWars]):
+    """DC-S8 While owners declare, those are asked who could answer."""
+
+    def faults(self, table: BlackRoseWars, stack: Stack, number: int) -> list[str]:
+        frame = stack.frames[number]
+        if frame.at != CHECKPOINT.place(AskOwners) + 1 or frame.slots[ASKED] == asked_seats(table, frame):
+            return []
+        return [
+            f"'asked' is {asked_seats(table, frame)}, a bit for each seat that could answer, not {frame.slots[ASKED]}"
+        ]
 
 
 class Declare(Question[BlackRoseWars]):
@@ -520,6 +543,7 @@ CHECKPOINT: Final = Program(
         Slot("rounds", ANYTHING, begun=True),
         "later",
     ],
+    fit=Asked(),
 )
 # 4.10 The steps of BR-20.2. What answers in it is mandatory, but for what the leaving of servants opens.
 DEFEAT: Final = Program(

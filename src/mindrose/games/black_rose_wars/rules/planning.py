@@ -186,11 +186,12 @@ class LetPlan(Step[BlackRoseWars]):
     """BR-12.1.1 All mages plan at the same time and secretly; BR-12.1.7 the Avatar, which is no seat, lays nothing."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        seats: list[int] = []
-        for place in range(table.players):
-            table.choosing[table.turn(place)] = 0
-            seats.append(table.turn(place))
-        table.fork(PLANNING, seats)
+        for seat in range(table.players):
+            table.choosing[seat] = 0
+        table.fork(PLANNING, self.owners(table, frame))
+
+    def owners(self, table: BlackRoseWars, frame: Frame) -> list[int]:
+        return table.turn_order()
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is PLANNING

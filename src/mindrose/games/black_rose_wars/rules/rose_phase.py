@@ -147,6 +147,11 @@ def excess(table: BlackRoseWars, seat: i64, state: i64) -> i64:
     return table.quests_of(seat, state) - dropped - values.value(table, seat, QUEST_LIMIT)
 
 
+def is_above(table: BlackRoseWars, seat: i64, state: i64) -> bool:
+    """BR-6.1.10, BR-8.2.4 Whether a mage has more quests of a state than its limit, whatever it has chosen to drop."""
+    return table.quests_of(seat, state) > values.value(table, seat, QUEST_LIMIT)
+
+
 def bit_of(table: BlackRoseWars, seat: i64, quest: i64) -> i64:
     """What stands for a quest in what its owner chooses."""
     place: i64 = 0
@@ -164,14 +169,17 @@ class TrimQuests(Step[BlackRoseWars]):
     """BR-6.1.10, DC-05 Step 6: all mages above their limit choose at the same time what they drop."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        for seat in range(table.players):
+            table.choosing[seat] = 0
+        table.fork(TRIMMING, self.owners(table, frame))
+
+    def owners(self, table: BlackRoseWars, frame: Frame) -> list[int]:
         seats: list[int] = []
         for place in range(table.players):
             seat = table.turn(place)
-            table.choosing[seat] = 0
-            if excess(table, seat, QUEST_ACTIVE) > 0 or excess(table, seat, QUEST_FULFILLED) > 0:
+            if is_above(table, seat, QUEST_ACTIVE) or is_above(table, seat, QUEST_FULFILLED):
                 seats.append(seat)
-        if seats:
-            table.fork(TRIMMING, seats)
+        return seats
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is TRIMMING

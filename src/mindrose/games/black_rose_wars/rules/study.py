@@ -224,11 +224,12 @@ class ReviewHands(Step[BlackRoseWars]):
     """DC-07b All mages look through their hands at the same time."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        seats: list[int] = []
-        for place in range(table.players):
-            table.choosing[table.turn(place)] = 0
-            seats.append(table.turn(place))
-        table.fork(REVIEWING, seats)
+        for seat in range(table.players):
+            table.choosing[seat] = 0
+        table.fork(REVIEWING, self.owners(table, frame))
+
+    def owners(self, table: BlackRoseWars, frame: Frame) -> list[int]:
+        return table.turn_order()
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return begun.program is REVIEWING

@@ -91,12 +91,6 @@ class Reader(SeatReader):
         settle(self.table)
         return self.table
 
-    def refuse_views(self) -> None:
-        """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
-        for name in VIEW_FIELDS:
-            if name in self.document:
-                self.wrong(f"{name!r} is part of a view and follows from the rest of a position: leave it out")
-
     # The turn
 
     def read_turn(self) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from mindrose.games.cerebria.components.content import Content
-from mindrose.games.cerebria.documents.reading import Reader
+from mindrose.games.cerebria.documents.reading import VIEW_FIELDS, Reader
 from mindrose.games.cerebria.options import Settings
 from mindrose.games.cerebria.rules.cards import turn_up
 from mindrose.games.cerebria.rules.turn import GAME, TURN, Menu, NextPlayer
 from mindrose.games.cerebria.state import Cerebria
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.errors import shown
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document
 from mindrose.kernel.programs import Program
@@ -22,20 +21,11 @@ def build(
 ) -> Cerebria:  # fmt: skip
     """The table of a position written by hand or printed before; what is not said is at a sensible default."""
     reader = Reader(document, content, settings, players, chance)
-    reader.refuse_views()
+    reader.refuse_view(document, VIEW_FIELDS)
     table = reader.read()
     reader.dealing.deal(table, chance)
-    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
     reader.stop_if_wrong()
-    check_steps(reader, document.get("stack"))
-    resuming = CerebriaResuming(table, document, programs)
-    resuming.put_checked(reader)
-    if not reader.running:
-        for seat in range(table.players):
-            turn_up(table, seat)
-    table.journal = journal
-    resuming.go_on(reader, asked=True)
-    return table
+    return CerebriaResuming(table, document, programs).resume(reader, journal, asked=True)
 
 
 class CerebriaResuming(Resuming[Cerebria]):
@@ -47,15 +37,12 @@ class CerebriaResuming(Resuming[Cerebria]):
     def over(self) -> bool:
         return self.table.winner >= 0
 
+    def put(self) -> None:
+        super().put()
+        if "stack" not in self.document:
+            for seat in range(self.table.players):
+                turn_up(self.table, seat)
+
     def begin(self) -> None:
         self.table.push(GAME, 0).at = GAME.place(NextPlayer)
         self.table.push(TURN, self.table.active).at = TURN.place(Menu)
-
-
-def check_steps(reader: Reader, stack: object) -> None:
-    """Every running program says how far it is: to begin anew is hardly what was meant."""
-    for number, frame in enumerate(stack if isinstance(stack, list) else [], start=1):
-        if isinstance(frame, dict) and "program" in frame and "at" not in frame:
-            reader.wrong(f"frame {number} of 'stack', {shown(frame['program'])}: 'at' is missing, the step it is at")
-        if isinstance(frame, dict) and frame.get("branches"):
-            reader.wrong(f"frame {number} of 'stack': nobody is asked beside others in this game: no 'branches'")

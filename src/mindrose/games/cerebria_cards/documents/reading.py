@@ -22,7 +22,6 @@ from mindrose.games.cerebria_cards.state import (
 )
 from mindrose.kernel.chance import Chance
 from mindrose.kernel.errors import meant, shown
-from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.form import Document, Form
 from mindrose.kernel.ints import i64
 
@@ -38,15 +37,12 @@ SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain", "vibes"}
 class Reader(Form):
     """Builds a table from a document, card by card, and collects what is wrong with it."""
 
-    def __init__(
-        self, document: Document, cards: Cards, settings: Settings, players: int, chance: Chance,
-        journal: Journal[Event] | None,
-    ) -> None:  # fmt: skip
+    def __init__(self, document: Document, cards: Cards, settings: Settings, players: int, chance: Chance) -> None:
         super().__init__()
         self.document = document
         self.cards = cards
         self.left = [int(cards.copies[card]) for card in range(TYPES)]
-        self.table = empty_table(players, cards, settings, chance, journal)
+        self.table = empty_table(players, cards, settings, chance, None)
         self.unknown: list[tuple[int, int]] = []  # pile and number of cards that are not named
         self.rest: list[int] = []  # piles that take what is left
 

@@ -22,16 +22,13 @@ def build(
 ) -> CardTable:  # fmt: skip
     """The table of a position written by hand or printed before; what is not said is at a sensible default."""
     check_cards_suffice(players, settings, sum(int(cards.copies[card]) for card in range(TYPES)))
-    reader = Reader(document, cards, settings, players, chance, journal)
+    reader = Reader(document, cards, settings, players, chance)
     table = reader.read()
     reader.check_pool()
     deal(table, chance.shuffled(reader.pool()), reader.unknown, reader.rest)
-    chance.drawn = reader.number(document, "drawn", 0, 2**40, 0)
     reader.stop_if_wrong()
-    resuming = CardResuming(table, document, programs)
-    resuming.put_checked(reader)
     try:
-        resuming.go_on(reader, asked=False)
+        CardResuming(table, document, programs).resume(reader, journal, asked=False)
     except (AssertionError, IndexError, LookupError, OverflowError, ValueError):
         raise BadPosition(["'stack' does not fit what lies on the table"]) from None
     check_question(table)
