@@ -124,9 +124,16 @@ def note_with_cubes(table: BlackRoseWars, kind: i64, src: i64, victim: i64, wher
 
 def note_spell(table: BlackRoseWars, kind: i64, seat: i64, place: i64) -> None:
     """Something happened with a spell on a board; a card that lies face down tells no more than its token."""
-    side = 2 * table.spell[place] + table.side[place]
-    face = side if table.status[place] == REVEALED else NOTHING
-    note(table, kind, trig=seat, what=place, amount=face, how=table.content.types[side])
+    face = 2 * table.spell[place] + table.side[place]
+    if table.status[place] == REVEALED:
+        note_face(table, kind, seat, place, face)
+    else:
+        note(table, kind, trig=seat, what=place, how=table.content.types[face])
+
+
+def note_face(table: BlackRoseWars, kind: i64, seat: i64, place: i64, face: i64) -> None:
+    """Something happened with a side of a spell, which everybody has seen in a place on a board."""
+    note(table, kind, trig=seat, what=place, amount=face, how=table.content.types[face])
 
 
 def number_of(table: BlackRoseWars) -> i64:
