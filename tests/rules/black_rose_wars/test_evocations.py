@@ -346,3 +346,21 @@ def test_an_evocation_of_the_rose_gives_up_a_target_that_was_defeated_meanwhile(
     )
     assert game.told("defeated")
     assert (game.where(A), game.cubes(A), game.where("cadaver-1")) == ("hall", "", "sanctuary")
+
+
+@rule("BR-14.2.11", "BR-23.2.3")
+def test_a_servant_that_has_left_before_its_turn_does_nothing_more() -> None:
+    """4.9 step 6 B and C come to A's Colossus together: B's card slays it before it turns on anybody but B."""
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "torment activated"}),
+        mage("altar"),
+        evocations={"colossus-1": servant("hall", A, "B1")},
+        texts={
+            "black-covenant": {"main": {"effect": "T=all mage(*); each T: place it here"}},
+            "torment": {"main": {"effect": "on hit(me,any): E=foeevo(*); dmg E 3"}},
+        },
+    )
+    game.cast("i").use("i", B).target("colossus-1", B)
+    assert (game.where("colossus-1"), game.cubes(B), game.cubes(C)) == ("away", "A3", "")
+    assert len(game.told("answered")) == 1
