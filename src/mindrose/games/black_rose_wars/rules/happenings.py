@@ -65,6 +65,8 @@ WHAT: Final = 5  # a spell on a board (4 * seat + slot), a hex, a phase, an evoc
 AMOUNT: Final = 6  # how much, or which side of which spell that lies face up: 2 * spell + side
 HOW: Final = 7  # how damage comes, or which type of spell
 PLACED: Final = 8  # and the next one: of a hit, the cubes of each colour that nothing has taken back
+FINAL_TRIG: Final = 8  # of a lethal one, who dealt the final damage where some of it was taken back and dealt again
+FINAL_SRC: Final = 9
 WIDTH: Final = 10
 # More than ever wait for the ends of their sentences, if these end at all.
 MANY: Final[i64] = MOST_HAPPENED // WIDTH * 3 // 4
