@@ -90,6 +90,31 @@ def test_nothing_is_asked_in_the_clean_up_of_mages_without_traps() -> None:
     assert game.hand(A) == ["torment"]
 
 
+@rule("BR-25.1.7", "BR-25.1.1", "BR-25.1.8")
+def test_what_acts_in_the_clean_up_does_so_between_clearing_the_boards_and_restoring_rooms() -> None:
+    """DC-24 B is first: it says which of its own comes first; what it places fills the Garden, which is then restored."""
+    texts = {
+        "frailty": {"effect": "on begin(cleanup): inst room@bearer 1"},
+        "slowness": {"effect": "on begin(cleanup): if #hand(bearer)>=1: pow bearer 2"},
+    }
+    game = Scene(
+        mage("crypt", hexes={"frailty": 0}, power=2),
+        mage("garden", board={"i": "torment activated"}, hexes={"frailty": 0, "slowness": 0}),
+        rooms={"garden": "A1 B2"},
+        phase="cleanup",
+        crown=B,
+        texts=texts,
+    )
+    assert game.asks == [(B, "take_back")]
+    assert (game.unstable("garden"), game.unstable("crypt")) == ("A1 B2", "")
+    game.yes()
+    assert (game.asks, game.hand(B), game.unstable("garden")) == ([(B, "order")], ["torment"], "A1 B2")
+    game.do("next", hex=CONTENT.hex_ids.index("slowness"))
+    assert [values[:2] for values in game.told("answered", "restored")] == [
+        ("answered", B), ("answered", B), ("answered", A), ("restored", CONTENT.room_ids.index("garden")),
+    ]  # fmt: skip
+
+
 @rule("BR-19.3.3", "BR-19.3.1", "BR-19.3.2")
 def test_cubes_that_reach_a_lower_health_defeat() -> None:
     weak = "T=mage(1); mod T health -3 round // E=evo(*); mod E health -1 round"

@@ -7,6 +7,7 @@ from typing import Final
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import (
     ACTIVATED,
+    CLEANUP,
     DURATIONS,
     FIRST_EVOCATION,
     NOTHING,
@@ -16,7 +17,7 @@ from mindrose.games.black_rose_wars.components.things import (
     TOKENS,
 )
 from mindrose.games.black_rose_wars.rules import cards, evocations, hexes, instability, orders, quests, values
-from mindrose.games.black_rose_wars.rules.happenings import number_of
+from mindrose.games.black_rose_wars.rules.happenings import BEGIN, note, number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -177,12 +178,18 @@ class ReturnOrders(Step[BlackRoseWars]):
             orders.return_all(table)
 
 
-class RestoreRooms(Step[BlackRoseWars]):
-    """BR-25.1.8 Step 3: full rooms are restored and scored.
+class ActInCleanup(Step[BlackRoseWars]):
+    """BR-25.1.7, DC-24 Step 2: what acts in clean-up answers `begin(cleanup)`, in turn order and each mage's in its own.
 
-    BR-25.1.7, DC-24 Step 2 needs nothing here: what acts in clean-up answers the beginning of the phase, in turn order
-    and each mage's in its own.
+    So it comes after step 1, although the phase began before that.
     """
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        note(table, BEGIN, what=CLEANUP)
+
+
+class RestoreRooms(Step[BlackRoseWars]):
+    """BR-25.1.8 Step 3: full rooms are restored and scored."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         instability.restore_full_rooms(table)
@@ -207,6 +214,8 @@ CLEANUP_STEPS: Final = Program(
         WearOffHexes(),
         ShakeOff("shake_off", "BR-29.6.2"),
         ReturnOrders(),
+        EndSentence(BASE),
+        ActInCleanup(),
         EndSentence(BASE),
         RestoreRooms(),
         EndSentence(BASE),
