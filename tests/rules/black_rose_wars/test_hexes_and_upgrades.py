@@ -92,7 +92,7 @@ def test_nothing_is_asked_in_the_clean_up_of_mages_without_traps() -> None:
 
 @rule("BR-25.1.7", "BR-25.1.1", "BR-25.1.8")
 def test_what_acts_in_the_clean_up_does_so_between_clearing_the_boards_and_restoring_rooms() -> None:
-    """DC-24 B is first: it says which of its own comes first; what it places fills the Garden, which is then restored."""
+    """DC-24 B is first and says which of its own comes first; what it places fills the Garden."""
     texts = {
         "frailty": {"effect": "on begin(cleanup): inst room@bearer 1"},
         "slowness": {"effect": "on begin(cleanup): if #hand(bearer)>=1: pow bearer 2"},

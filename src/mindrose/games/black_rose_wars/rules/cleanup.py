@@ -179,7 +179,7 @@ class ReturnOrders(Step[BlackRoseWars]):
 
 
 class ActInCleanup(Step[BlackRoseWars]):
-    """BR-25.1.7, DC-24 Step 2: what acts in clean-up answers `begin(cleanup)`, in turn order and each mage's in its own.
+    """BR-25.1.7, DC-24 Step 2: what acts in clean-up answers `begin(cleanup)`, in turn order, each mage as it likes.
 
     So it comes after step 1, although the phase began before that.
     """
