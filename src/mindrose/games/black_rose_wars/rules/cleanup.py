@@ -109,12 +109,12 @@ class ClearBoards(Step[BlackRoseWars]):
         if table.standing:
             table.standing = []
             table.ears[0] = NOTHING
+        values.end_changes(table, ROUND)
         for duration in range(i64(len(DURATIONS))):
             evocations.end_control(table, duration)
         table.woken = 0
         for seat in range(table.players):
             table.tokens[seat] = TOKENS
-        values.end_changes(table, ROUND)
         quests.end_span(table, quests.SAME_ROUND)
 
 

@@ -132,6 +132,7 @@ class EndPhaseEffects(Step[BlackRoseWars]):
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         values.end_changes(table, TURN)
         values.end_changes(table, PHASE)
+        evocations.end_control(table, TURN)
         evocations.end_control(table, PHASE)
         quests.end_span(table, quests.ONE_PHASE)
 
