@@ -211,7 +211,7 @@ def controlled(table: BlackRoseWars, participant: i64) -> i64:
 
 
 def take_control(table: BlackRoseWars, participant: i64, figure: i64, until: i64) -> None:
-    """BR-22.3.3 Somebody else decides for an evocation for a while; whoever has borrowed it longer has it again then."""
+    """BR-22.3.3 Somebody else decides for an evocation for a while, then whoever has borrowed it for longer."""
     lease = table.lease[figure]
     if lease >= EFFECT:
         values.change(table, figure, CONTROL, table.controller[figure], NOW, lease - EFFECT)
