@@ -346,3 +346,62 @@ def test_an_evocation_of_the_rose_gives_up_a_target_that_was_defeated_meanwhile(
     )
     assert game.told("defeated")
     assert (game.where(A), game.cubes(A), game.where("cadaver-1")) == ("hall", "", "sanctuary")
+
+
+@rule("BR-14.2.11", "BR-23.2.3")
+def test_a_servant_that_has_left_before_its_turn_does_nothing_more() -> None:
+    """4.9 step 6 B and C come to A's Colossus together: B's card slays it before it turns on anybody but B."""
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "torment activated"}),
+        mage("altar"),
+        evocations={"colossus-1": servant("hall", A, "B1")},
+        texts={
+            "black-covenant": {"main": {"effect": "T=all mage(*); each T: place it here"}},
+            "torment": {"main": {"effect": "on hit(me,any): E=foeevo(*); dmg E 3"}},
+        },
+    )
+    game.cast("i").use("i", B).target("colossus-1", B)
+    assert (game.where("colossus-1"), game.cubes(B), game.cubes(C)) == ("away", "A3", "")
+    assert len(game.told("answered")) == 1
+
+
+@rule("BR-22.3.3")
+@pytest.mark.parametrize(
+    ("lent", "lease", "left"),
+    [("now", "round", B), ("phase", "round", B), ("now", "phase", B), ("round", "phase", A), ("now", None, C)],
+)
+def test_whoever_has_borrowed_a_servant_longer_has_it_again(lent: str, lease: str | None, left: int) -> None:
+    """A takes C's Cadaver, which B may have borrowed; A moves it, and then its time or the phase is over."""
+    borrowed = {"controller": B, "lease": lease} if lease else {}
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt"),
+        mage("altar"),
+        evocations={"cadaver-1": servant("throne", C, **borrowed)},
+        texts={"black-covenant": {"main": {"effect": f"E=evo(*)[Cadaver]; ctrl E {lent}; wake E"}}},
+    )
+    game.cast("i")
+    assert (game.kind, game.state.controller[figure("cadaver-1")]) == ("evocation", A)
+    game.until("action")
+    if "phase" in (lent, lease) and lent != "now":
+        assert game.state.controller[figure("cadaver-1")] == A
+        game.rest()
+    assert game.state.controller[figure("cadaver-1")] == left
+    while game.state.round == 1:
+        game.rest()
+    assert (game.state.controller[figure("cadaver-1")], game.position().get("changes")) == (C, None)
+
+
+@rule("BR-22.3.3", "BR-13.1.1")
+def test_a_servant_that_is_borrowed_for_an_activation_goes_back_with_it() -> None:
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("throne", B)},
+        texts={"black-covenant": {"main": {"effect": "E=evo(*)[Cadaver]; ctrl E turn"}}},
+    )
+    game.cast("i")
+    assert game.state.controller[figure("cadaver-1")] == A
+    game.end()
+    assert game.state.controller[figure("cadaver-1")] == B

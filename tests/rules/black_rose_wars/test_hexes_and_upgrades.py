@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import CLEANUP, HEAL_IN
 from mindrose.games.black_rose_wars.rules import values
 from tests.rulebook import rule
@@ -89,6 +90,31 @@ def test_nothing_is_asked_in_the_clean_up_of_mages_without_traps() -> None:
     assert game.hand(A) == ["torment"]
 
 
+@rule("BR-25.1.7", "BR-25.1.1", "BR-25.1.8")
+def test_what_acts_in_the_clean_up_does_so_between_clearing_the_boards_and_restoring_rooms() -> None:
+    """DC-24 B is first and says which of its own comes first; what it places fills the Garden."""
+    texts = {
+        "frailty": {"effect": "on begin(cleanup): inst room@bearer 1"},
+        "slowness": {"effect": "on begin(cleanup): if #hand(bearer)>=1: pow bearer 2"},
+    }
+    game = Scene(
+        mage("crypt", hexes={"frailty": 0}, power=2),
+        mage("garden", board={"i": "torment activated"}, hexes={"frailty": 0, "slowness": 0}),
+        rooms={"garden": "A1 B2"},
+        phase="cleanup",
+        crown=B,
+        texts=texts,
+    )
+    assert game.asks == [(B, "take_back")]
+    assert (game.unstable("garden"), game.unstable("crypt")) == ("A1 B2", "")
+    game.yes()
+    assert (game.asks, game.hand(B), game.unstable("garden")) == ([(B, "order")], ["torment"], "A1 B2")
+    game.do("next", hex=CONTENT.hex_ids.index("slowness"))
+    assert [values[:2] for values in game.told("answered", "restored")] == [
+        ("answered", B), ("answered", B), ("answered", A), ("restored", CONTENT.room_ids.index("garden")),
+    ]  # fmt: skip
+
+
 @rule("BR-19.3.3", "BR-19.3.1", "BR-19.3.2")
 def test_cubes_that_reach_a_lower_health_defeat() -> None:
     weak = "T=mage(1); mod T health -3 round // E=evo(*); mod E health -1 round"
@@ -144,3 +170,34 @@ def test_an_evocation_that_comes_back_is_as_it_is_printed() -> None:
 def test_a_hex_changes_no_value_in_the_cell() -> None:
     game = Scene(mage("hall", hexes=["frailty"]), mage("cell", hexes=["frailty"]))
     assert [int(values.changes(game.state, seat, HEAL_IN)) for seat in (A, B)] == [-1, 0]
+
+
+@rule("BR-24.1.3")
+def test_a_hex_whose_bearer_is_sent_to_its_cell_before_its_turn_does_not_act() -> None:
+    """4.9 step 6 Two hexes wait for the same gain; the first one sends its bearer away."""
+    sent, paid = {"effect": "on scores(bearer,1): cell bearer"}, {"effect": "on scores(bearer,1): pow bearer -1"}
+    game = Scene(
+        mage("hall", power=3, board={"i": "black-covenant"}, hexes={"frailty": 0, "slowness": 0}),
+        mage("crypt"),
+        texts={"black-covenant": {"main": {"effect": "pow me 1"}}, "frailty": sent, "slowness": paid},
+    )
+    game.cast("i").do("next", hex=CONTENT.hex_ids.index("frailty"))
+    assert (game.where(A), game.power(A)) == ("cell", 4)
+
+
+@rule("BR-24.2.1", "BR-24.2.2")
+def test_once_a_round_is_for_each_upgrade_and_not_for_its_place() -> None:
+    """4.2 The Cadaver has used its Antenna and left; as it comes back, a Core lies where the Antenna lay."""
+    again = "E=myevo(*); unsum E // summon Cadaver here; upg it ?"
+    game = Scene(
+        mage("hall", grimoire=["torment"], board={"i": "black-covenant"}),
+        mage("hall", tokens=0),
+        evocations={"cadaver-1": servant("hall", A, upgrades=["command-antenna"])},
+        texts={"black-covenant": {"main": {"effect": again}}},
+    )
+    game.do("command").target("cadaver-1").stop()
+    assert game.hand(A) == ["torment"]
+    game.cast("i").answer(replies.UPGRADE + CONTENT.upgrade_ids.index("unstable-core"))
+    assert upgrades(game, "cadaver-1") == ["unstable-core"]
+    game.do("command").target("cadaver-1").target(B)
+    assert game.unstable("hall") == "A1"

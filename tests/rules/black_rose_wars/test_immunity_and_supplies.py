@@ -37,14 +37,17 @@ def test_pain_is_the_black_roses_and_hurts() -> None:
 
 @rule("BR-21.1.2", "BR-21.1.4")
 def test_whom_a_servant_spares() -> None:
-    game = Scene(
-        mage("hall"),
-        mage("hall"),
-        evocations={"cadaver-1": servant("hall", A), "cadaver-2": servant("hall", A), "cadaver-3": servant("hall", B)},
-    )
+    servants = {
+        "cadaver-1": servant("hall", A),
+        "cadaver-2": servant("hall", A),
+        "cadaver-3": servant("hall", B),
+        "cadaver-4": servant("hall", A, controller=B, lease="round"),
+    }
+    game = Scene(mage("hall"), mage("hall"), evocations=servants)
     game.do("command").target("cadaver-1")
     assert game.against(at(A)) == "BR-13.4.3"
     assert game.against(at("cadaver-2")) == "BR-13.4.3"
+    assert game.against(at("cadaver-4")) == "BR-13.4.3"
     assert {at(B), at("cadaver-3")} <= set(game.legal())
 
 

@@ -27,7 +27,7 @@ from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.programs import new_frame, no_answers
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.documents import SCENE, table_of, view
-from tests.rules.black_rose_wars.playing import A, B, Scene, mage, slot
+from tests.rules.black_rose_wars.playing import A, B, Scene, mage, slot, spell
 
 
 def seen(document: dict[str, Any], seat: int | None, drawn: int = 0) -> str:
@@ -255,3 +255,20 @@ def test_the_back_of_a_forgotten_spell_says_so() -> None:
 def test_the_own_prepared_spells_are_seen_with_slot_and_side() -> None:
     game = Scene(mage("hall", board={"ii": "torment reverse"}), mage("crypt"))
     assert game.view(A)["seats"][A]["board"] == {"ii": {"spell": "torment", "side": "reverse", "status": "prepared"}}
+
+
+@pytest.mark.parametrize("laid", ["grim-torment", "deflector", "evil-eye", "torment"])
+@rule("VX-53", "VX-32", "DC-S3")
+def test_a_spell_that_leaves_its_slot_while_it_runs_is_resolved_and_not_what_lies_there_then(laid: str) -> None:
+    """A conjunction: Only Peace, which answers combat spells and traps, says nothing of the card that is face down."""
+    game = Scene(
+        mage("hall", board={"i": "evil-eye"}, hand=[laid], quests={"qu1-04": "active", "qu1-05": "active"}),
+        mage("crypt"),
+        events={"slots": [None, None, "ev3-02"]},
+        moon=3,
+        texts={"evil-eye": {"symbol": False, "main": {"effect": "S=revealed(me); trade S // pow me 1"}}},
+    )
+    game.cast("i").answer(spell(laid)).answer(replies.SIDE)
+    assert (game.status(A, "i"), game.hand(A), game.power(A)) == ("prepared", ["evil-eye"], 1)
+    assert (game.marks("qu1-04"), game.marks("qu1-05")) == (1, 0)
+    assert game.told("answered") == []

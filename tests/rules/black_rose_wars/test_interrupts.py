@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, Texts, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, Texts, figure, mage, servant
+
+HEALED_AND_HURT: Texts = {
+    "baneful-curse": {"main": {"effect": "on hit(me,any): heal me 1"}},
+    "torment": {"main": {"effect": "on hit(mage,any): dmg victim 1 // pow me 1"}},
+}
 
 
 @rule("BR-14.2.1", "BR-14.2.2", "BR-13.6.2")
@@ -313,15 +318,11 @@ def test_what_was_declared_cannot_be_declared_again_in_a_window_inside() -> None
 @rule("BR-20.1.1", "BR-14.2.4")
 def test_a_mage_that_is_filled_up_again_inside_waits_for_the_outer_sentence() -> None:
     """EM-3 B heals 1 of what A did, C's trap deals it again: B falls when A's attack is over, not in the trap."""
-    texts = {
-        "baneful-curse": {"main": {"effect": "on hit(me,any): heal me 1"}},
-        "torment": {"main": {"effect": "on hit(mage,any): dmg victim 1 // pow me 1"}},
-    }
     game = Scene(
         mage("hall"),
         mage("hall", "C8", board={"i": "baneful-curse activated"}),
         mage("crypt", board={"i": "torment activated"}),
-        texts=texts,
+        texts=HEALED_AND_HURT,
     )
     game.fight(B).use("i", B).use("i", C)
     game.take(1)
@@ -330,6 +331,82 @@ def test_a_mage_that_is_filled_up_again_inside_waits_for_the_outer_sentence() ->
         ("hit", A), ("hit", C), ("power", C), ("defeated", B),
     ]  # fmt: skip
     assert not game.told("averted")
+
+
+@rule("BR-20.2.7", "BR-20.2.6")
+@pytest.mark.parametrize(("healed", "trophy"), [(0, A), (1, C)])
+def test_who_fills_a_panel_up_again_has_dealt_the_final_damage(healed: int, trophy: int) -> None:
+    """B heals some of what A did; only if it does is C's damage more than excess."""
+    game = Scene(
+        mage("hall"),
+        mage("hall", "C8", board={"i": "baneful-curse activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=HEALED_AND_HURT,
+    )
+    game.fight(B).use("i", B).use("i", C)
+    while game.kind == "heal":
+        game.take(healed)
+    game.nobody_answers()
+    assert game.told("defeated", "trophy") == [("defeated", B, trophy), ("trophy", trophy, B)]
+
+
+@rule("BR-20.2.7")
+@pytest.mark.parametrize("healed", [False, True])
+def test_who_defeats_a_mage_outright_does_so_only_if_it_was_spared(healed: bool) -> None:
+    texts = {
+        "baneful-curse": {"main": {"effect": f"on hit(me,any): {'heal me all' if healed else 'pow me 1'}"}},
+        "torment": {"main": {"effect": "on hit(mage,any): defeat victim // pow me 1"}},
+    }
+    game = Scene(
+        mage("hall"),
+        mage("hall", "C8", board={"i": "baneful-curse activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=texts,
+    )
+    game.fight(B).use("i", B).use("i", C).nobody_answers()
+    assert game.told("trophy") == [("trophy", C if healed else A, B)]
+
+
+@rule("BR-20.2.7", "BR-20.2.1")
+def test_what_answers_the_first_damage_still_does_when_another_has_filled_the_panel() -> None:
+    """EM-2 B's card was declared for what A did, and hits A, although C has dealt the rest by then."""
+    texts = {
+        "baneful-curse": {"main": {"effect": "on lethal(me): dmg src 2"}},
+        "torment": {"main": {"effect": "on hit(mage,any): heal victim 1 // dmg victim 1"}},
+    }
+    game = Scene(
+        mage("hall"),
+        mage("hall", "C8", board={"i": "baneful-curse activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=texts,
+        crown=C,
+        first=C,
+        active=A,
+    )
+    game.fight(B).use("i", B).use("i", C).take(1).nobody_answers()
+    assert game.told("hit") == [("hit", A, B, 2, -1), ("hit", C, B, 1, -1), ("hit", B, A, 2, -1)]
+    assert game.told("trophy") == [("trophy", C, B)]
+
+
+@rule("BR-19.3.2")
+def test_an_evocation_that_is_filled_up_again_inside_waits_for_the_outer_sentence() -> None:
+    """4.9 step 7 The Cadaver falls when A's attack is over, not in C's trap, which has another sentence."""
+    texts = {
+        "baneful-curse": {"main": {"effect": "on hit(myevo,any): heal victim 1"}},
+        "torment": {"main": {"effect": "on hit(evo,any): dmg victim 1 // pow me 1"}},
+    }
+    game = Scene(
+        mage("hall"),
+        mage("crypt", board={"i": "baneful-curse activated"}),
+        mage("crypt", board={"i": "torment activated"}),
+        evocations={"cadaver-1": servant("hall", B)},
+        texts=texts,
+    )
+    game.fight("cadaver-1").use("i", B).use("i", C).take(1).nobody_answers()
+    cadaver = figure("cadaver-1")
+    assert game.told("hit", "power", "slain") == [
+        ("hit", A, cadaver, 2, -1), ("hit", C, cadaver, 1, -1), ("power", C, 1, 1), ("slain", cadaver, C),
+    ]  # fmt: skip
 
 
 @rule("BR-14.2.5", "BR-14.2.7", "BR-16.1.3")

@@ -10,7 +10,7 @@ from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import SLOT_NAMES
 from mindrose.games.black_rose_wars.effects import frames
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, C, K, Scene, mage, servant, spell
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, mage, servant, spell
 
 TRACK = {"pain-mark": {"symbol": False, "main": {"effect": "T=mage(1); persist T: on moved(T): dmg T 1"}}}
 
@@ -116,3 +116,33 @@ def test_what_a_servant_does_is_done_by_whoever_controls_it(owner: int, controll
     game.cast("i").target(B).turn(controller)
     game.do("command").target("colossus-1").target(A)
     assert game.cubes(B) == cubes
+
+
+@rule("BR-16.1.2", "BR-16.1.3")
+def test_a_spell_that_is_applied_again_takes_its_token_to_the_new_target() -> None:
+    game = Scene(
+        mage("hall", board={"quick": "pain-mark", "i": "black-covenant"}),
+        mage("hall"),
+        mage("hall"),
+        texts={"black-covenant": {"main": {"effect": "S=revealed(me)[other]; again S"}}},
+    )
+    game.cast("quick").target(B).cast("i").target(C)
+    (token,) = game.state.standing
+    assert token.slots[frames.SOURCE] == SLOT_NAMES.index("quick")
+    game.turn(C).fight(A).nobody_answers()
+    assert (game.cubes(A), game.cubes(B), game.cubes(C)) == ("C2", "", "A2")
+
+
+@rule("BR-16.1.2", "BR-16.1.5")
+def test_an_effect_whose_token_has_gone_on_does_not_answer_what_it_waited_for() -> None:
+    """4.9 step 6 B has moved, but before the mark answers that, A's trap has taken it to C."""
+    game = Scene(
+        mage("hall", tokens=0, board={"i": "pain-mark", "ii": "torment activated"}),
+        mage("hall"),
+        mage("hall"),
+        texts={**TRACK, "torment": {"main": {"effect": "on moved(mage): S=revealed(me); again S"}}},
+    )
+    game.cast("i").target(B).explore("throne").use("ii", A)
+    game.do("next", spell=CONTENT.spell_ids.index("torment")).target(C)
+    assert (game.cubes(B), game.cubes(C)) == ("", "")
+    assert len(game.state.standing) == 1

@@ -15,6 +15,7 @@ from mindrose.kernel.form import Document
 
 SORT_WORDS: Final = ("trap", "persistent", "skill", "upgrade", "hex", "event", "order")
 HAPPENING_WORDS: Final = (*happenings.NAMES, "settled")
+CHANGE_WORDS: Final = (*STATS, "control")
 # Those of a happening, after its kind.
 FACTS: Final = ("trig", "src", "victim", "room", "what", "amount", "how", "placed", "placed_more")
 
@@ -66,7 +67,7 @@ def changes(table: BlackRoseWars) -> list[Document]:
         found.append(
             {
                 "figure": names[row[values.FIGURE]],
-                "stat": STATS[row[values.STAT]],
+                "stat": CHANGE_WORDS[row[values.STAT]],
                 "amount": row[values.AMOUNT],
                 "until": DURATIONS[row[values.UNTIL]],
                 "key": row[values.KEY],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.games.black_rose_wars.components.things import DURATIONS, NOBODY, NOTHING, STATS
-from mindrose.games.black_rose_wars.documents.running import FACTS, HAPPENING_WORDS, SORT_WORDS
+from mindrose.games.black_rose_wars.components.things import DURATIONS, NOBODY, NOTHING
+from mindrose.games.black_rose_wars.documents.running import CHANGE_WORDS, FACTS, HAPPENING_WORDS, SORT_WORDS
 from mindrose.games.black_rose_wars.documents.sheet import Sheet
 from mindrose.games.black_rose_wars.rules import happenings, values
 from mindrose.games.black_rose_wars.rules.listening import CODES, ITEM_WIDTH, put_item
@@ -74,7 +74,7 @@ class RunningReader:
     def read_change(self, entry: Document) -> None:
         sheet = self.sheet
         figure = max(sheet.figure(entry.get("figure")), 0)
-        stat = max(sheet.index(entry.get("stat"), STATS, "'stat'"), 0)
+        stat = max(sheet.index(entry.get("stat"), CHANGE_WORDS, "'stat'"), 0)
         until = max(sheet.index(entry.get("until"), DURATIONS, "'until'"), 0)
         amount = self.number(entry, "amount", SMALLEST, WIDEST)
         key = sheet.number(entry, "key", NOTHING, WIDEST, NOTHING)

@@ -117,16 +117,19 @@ TRAITS: Final = {
 
 
 class EffectBuilder(Builder):
-    """Makes the steps of one effect, printed on a card of some kind; spells have a type."""
+    """Makes the steps of one effect, printed on a card of some kind; spells have a type, and a number for each side."""
 
     holds = ANYTHING
 
-    def __init__(self, naming: Naming, printed_on: str, type: int = NOTHING, symbol: bool = False) -> None:
+    def __init__(
+        self, naming: Naming, printed_on: str, type: int = NOTHING, symbol: bool = False, face: int = NOTHING
+    ) -> None:
         super().__init__()
         self.naming = naming
         self.printed_on = printed_on
         self.type = type
         self.symbol = symbol
+        self.face = face
         self.from_event = printed_on == EVENT
         self.how = HOW.get(printed_on, BY_OTHER)
         self.combat = type == COMBAT
@@ -147,10 +150,10 @@ class EffectBuilder(Builder):
         return symbol_sentence() if self.symbol else []
 
     def closing(self, scope: Scope) -> Steps:
-        return closing_steps(self.printed_on == SPELL, self.printed_on == QUEST, self.lasts)
+        return closing_steps(self.face, self.printed_on == QUEST, self.lasts)
 
     def inner_closing(self, scope: Scope) -> Steps:
-        return closing_steps(False, False, self.lasts)
+        return closing_steps(NOTHING, False, self.lasts)
 
     # Whom and what
 

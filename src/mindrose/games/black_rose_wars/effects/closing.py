@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mindrose.games.black_rose_wars.components.things import NOTHING
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.summoning import EndNow
 from mindrose.games.black_rose_wars.rules import happenings, instability, quests
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence, end_effect
 from mindrose.games.black_rose_wars.state import BlackRoseWars
+from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Frame, Step
 
 
@@ -22,12 +24,16 @@ class Symbol(Step[BlackRoseWars]):
 
 
 class Resolved(Step[BlackRoseWars]):
-    """VX-53 A spell, trap or defence is over, cancelled or not."""
+    """VX-53 A spell, trap or defence is over, cancelled or not, whatever lies in its slot by now."""
+
+    def __init__(self, face: i64) -> None:
+        super().__init__()
+        self.face: i64 = face  # 2 * spell + side
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        place = frame.slots[frames.SOURCE]
-        if frame.slots[frames.AGAIN] == 0 and table.spell[place] >= 0:
-            happenings.note_spell(table, happenings.RESOLVED, frame.slots[frames.ME], place)
+        if frame.slots[frames.AGAIN] == 0:
+            slots = frame.slots
+            happenings.note_face(table, happenings.RESOLVED, slots[frames.ME], slots[frames.SOURCE], self.face)
 
 
 class CutShort(Step[BlackRoseWars]):
@@ -57,11 +63,14 @@ def symbol_sentence() -> list[Step[Any]]:
     return [Symbol(), EndSentence(frames.BASE)]
 
 
-def closing_steps(is_spell: bool, is_quest: bool, lasts: bool) -> list[Step[Any]]:
-    """The last sentence ends; then what closing the effect itself brings about is answered too."""
+def closing_steps(face: i64, is_quest: bool, lasts: bool) -> list[Step[Any]]:
+    """The last sentence ends; then what closing the effect itself brings about is answered too.
+
+    `face` is the side of the spell that it is, `2 * spell + side`, NOTHING where it is none.
+    """
     laid: list[Step[Any]] = [EndSentence(frames.BASE)]
-    if is_spell:
-        laid += [Resolved(), EndSentence(frames.BASE)]
+    if face != NOTHING:
+        laid += [Resolved(face), EndSentence(frames.BASE)]
     if is_quest:
         laid += [Complete(), EndSentence(frames.BASE)]
     if lasts:

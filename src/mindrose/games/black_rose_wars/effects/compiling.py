@@ -137,7 +137,7 @@ class Compilation:
             return Side(type, element, False, NO_EFFECT)
         name = f"{name_of(card)}-{side}"
         rule = "BR-15.1.3" if effect.header is not None else "BR-13.6.2"
-        builder = EffectBuilder(self.naming, SPELL, type, bool(card.facts["symbol"]))
+        builder = EffectBuilder(self.naming, SPELL, type, bool(card.facts["symbol"]), len(self.effects.sides))
         text = self.tried(card, lambda: self.text(effect, builder, name, rule), side, "effect")
         return Side(type, element, summons(effect), text or NO_EFFECT)
 

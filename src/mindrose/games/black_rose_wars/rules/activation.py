@@ -25,6 +25,7 @@ from mindrose.games.black_rose_wars.components.things import (
 from mindrose.games.black_rose_wars.rules import (
     casting,
     commanding,
+    evocations,
     exploring,
     fighting,
     inertia,
@@ -233,6 +234,7 @@ class EndTurnChanges(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         values.end_changes(table, TURN)
+        evocations.end_control(table, TURN)
         table.active = NOBODY
 
 

@@ -12,8 +12,7 @@ from mindrose.games.black_rose_wars.components.things import (
     REVEALED,
     SPELL_SLOTS,
 )
-from mindrose.games.black_rose_wars.effects import frames
-from mindrose.games.black_rose_wars.rules import values
+from mindrose.games.black_rose_wars.rules import listening, values
 from mindrose.games.black_rose_wars.state import FORGOTTEN, GRIMOIRE, HAND, KNOWING, LIBRARY, MEMORIES, BlackRoseWars
 from mindrose.kernel.ints import i64
 
@@ -180,9 +179,7 @@ def clear(table: BlackRoseWars, place: i64) -> None:
     lay(table, place, NOTHING, 0, 0)
     table.ears[0] = NOTHING
     values.end_changes(table, CARD, place)
-    kept = [frame for frame in table.standing if frame.slots[frames.SOURCE] != place]
-    if len(kept) != len(table.standing):
-        table.standing = kept
+    listening.end_persistence(table, place)
 
 
 def discard_from_board(table: BlackRoseWars, place: i64) -> None:

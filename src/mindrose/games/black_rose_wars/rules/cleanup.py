@@ -7,6 +7,7 @@ from typing import Final
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import (
     ACTIVATED,
+    CLEANUP,
     DURATIONS,
     FIRST_EVOCATION,
     NOTHING,
@@ -16,7 +17,7 @@ from mindrose.games.black_rose_wars.components.things import (
     TOKENS,
 )
 from mindrose.games.black_rose_wars.rules import cards, evocations, hexes, instability, orders, quests, values
-from mindrose.games.black_rose_wars.rules.happenings import number_of
+from mindrose.games.black_rose_wars.rules.happenings import BEGIN, note, number_of
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -110,12 +111,12 @@ class ClearBoards(Step[BlackRoseWars]):
         if table.standing:
             table.standing = []
             table.ears[0] = NOTHING
+        values.end_changes(table, ROUND)
         for duration in range(i64(len(DURATIONS))):
             evocations.end_control(table, duration)
         table.woken = 0
         for seat in range(table.players):
             table.tokens[seat] = TOKENS
-        values.end_changes(table, ROUND)
         quests.end_span(table, quests.SAME_ROUND)
 
 
@@ -179,12 +180,18 @@ class ReturnOrders(Step[BlackRoseWars]):
             orders.return_all(table)
 
 
-class RestoreRooms(Step[BlackRoseWars]):
-    """BR-25.1.8 Step 3: full rooms are restored and scored.
+class ActInCleanup(Step[BlackRoseWars]):
+    """BR-25.1.7, DC-24 Step 2: what acts in clean-up answers `begin(cleanup)`, in turn order, each mage as it likes.
 
-    BR-25.1.7, DC-24 Step 2 needs nothing here: what acts in clean-up answers the beginning of the phase, in turn order
-    and each mage's in its own.
+    So it comes after step 1, although the phase began before that.
     """
+
+    def run(self, table: BlackRoseWars, frame: Frame) -> None:
+        note(table, BEGIN, what=CLEANUP)
+
+
+class RestoreRooms(Step[BlackRoseWars]):
+    """BR-25.1.8 Step 3: full rooms are restored and scored."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         instability.restore_full_rooms(table)
@@ -209,6 +216,8 @@ CLEANUP_STEPS: Final = Program(
         WearOffHexes(),
         ShakeOff("shake_off", "BR-29.6.2"),
         ReturnOrders(),
+        EndSentence(BASE),
+        ActInCleanup(),
         EndSentence(BASE),
         RestoreRooms(),
         EndSentence(BASE),

@@ -62,15 +62,17 @@ def is_spared(table: BlackRoseWars, participant: i64, source: i64, figure: i64) 
 def is_immune_to_evocation(table: BlackRoseWars, controller: i64, evocation: i64, figure: i64) -> bool:
     """BR-21.1.2 It spares its summoner's side, or, controlled by an opponent, its controller and what that one owns.
 
-    Whoever controls it, it does not turn on itself.
+    BR-21.1.4 What its summoner owns it spares also while an opponent controls that. Whoever controls it, it does not
+    turn on itself.
     """
     if figure < FIRST_EVOCATION:
         return figure == controller
     if figure == evocation:
         return True
+    own = table.owner[figure] == controller
     if controller == table.owner[evocation]:
-        return table.controller[figure] == controller and table.bearer[figure] == NOBODY
-    return table.owner[figure] == controller
+        return (own or table.controller[figure] == controller) and table.bearer[figure] == NOBODY
+    return own
 
 
 def can_be_hurt(table: BlackRoseWars, participant: i64, source: i64, figure: i64, from_event: bool) -> bool:
@@ -129,14 +131,14 @@ def note_hit(table: BlackRoseWars, source: i64, figure: i64, row: i64, how: i64)
     note(table, HIT, src=source, victim=figure, where=where, amount=placed, how=how)
     for colour in range(i64(len(table.supply))):
         set_placed(table, number_of(table) - 1, colour, cubes.number_of(row, colour))
-    if figure < FIRST_EVOCATION and free_cells(table, figure) == 0:
+    if free_cells(table, figure) == 0:
         note_lethal(table, source, figure, placed, how)
 
 
-def note_lethal(table: BlackRoseWars, source: i64, mage: i64, placed: i64, how: i64) -> None:
+def note_lethal(table: BlackRoseWars, source: i64, figure: i64, placed: i64, how: i64) -> None:
     """BR-20.2.7, BR-19.1.4 Who deals the final damage deals it now, whatever becomes of the evocation that did it."""
-    where = table.place[mage]
-    note(table, LETHAL, table.side_of(source), source, mage, where, amount=placed, how=how)
+    where = table.place[figure]
+    note(table, LETHAL, table.side_of(source), source, figure, where, amount=placed, how=how)
 
 
 def check_health(table: BlackRoseWars, source: i64, figure: i64) -> None:
@@ -165,10 +167,8 @@ def is_told(table: BlackRoseWars, figure: i64) -> bool:
     if figure < FIRST_EVOCATION and ((table.dying | table.doomed) >> figure) & 1 == 1:
         return True
     for happening in range(number_of(table)):
-        if fact(table, happening, happenings.VICTIM) == figure:
-            kind = fact(table, happening, happenings.KIND)
-            if kind == LETHAL or (kind == HIT and figure >= FIRST_EVOCATION):
-                return True
+        if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == figure:
+            return True
     return False
 
 

@@ -14,6 +14,7 @@ from mindrose.games.black_rose_wars.components.things import (
     MOST_UPGRADES,
     NOBODY,
     NOTHING,
+    NOW,
     PARTICIPANTS,
     ROSE,
 )
@@ -21,6 +22,7 @@ from mindrose.games.black_rose_wars.rules import happenings, values
 from mindrose.games.black_rose_wars.rules.damage import can_be_hurt, hurt
 from mindrose.games.black_rose_wars.rules.happenings import BY_OTHER, GONE, LINKED, SLAIN, SUMMONS, note
 from mindrose.games.black_rose_wars.rules.movement import enter, send_to_cell
+from mindrose.games.black_rose_wars.rules.values import AMOUNT, CONTROL, KEY, UNTIL
 from mindrose.games.black_rose_wars.state import HAPPENED, BlackRoseWars
 from mindrose.kernel.ints import i64
 
@@ -209,18 +211,34 @@ def controlled(table: BlackRoseWars, participant: i64) -> i64:
 
 
 def take_control(table: BlackRoseWars, participant: i64, figure: i64, until: i64) -> None:
-    """BR-22.3.3 Somebody else decides for an evocation for a while."""
+    """BR-22.3.3 Somebody else decides for an evocation for a while, then whoever has borrowed it for longer."""
+    lease = table.lease[figure]
+    if lease >= EFFECT:
+        values.change(table, figure, CONTROL, table.controller[figure], NOW, lease - EFFECT)
+    elif lease != NOTHING:
+        values.change(table, figure, CONTROL, table.controller[figure], lease, NOTHING)
     table.controller[figure] = participant
     table.lease[figure] = until
     table.tell(events.CONTROLLED, participant, figure)
 
 
 def end_control(table: BlackRoseWars, until: i64) -> None:
-    """BR-22.3.3 Evocations go back to their owners."""
+    """BR-22.3.3 Evocations go back to whoever has still borrowed them, or to their owners."""
     for figure in range(i64(FIRST_EVOCATION), table.content.figures):
         if in_play(table, figure) and table.lease[figure] == until:
-            table.lease[figure] = NOTHING
-            table.controller[figure] = table.owner[figure]
+            hand_back(table, figure)
+
+
+def hand_back(table: BlackRoseWars, figure: i64) -> None:
+    row = values.last_change(table, figure, CONTROL)
+    if row == NOTHING:
+        table.lease[figure] = NOTHING
+        table.controller[figure] = table.owner[figure]
+        return
+    lease = values.column(table, row, UNTIL)
+    table.lease[figure] = EFFECT + values.column(table, row, KEY) if lease == NOW else lease
+    table.controller[figure] = values.column(table, row, AMOUNT)
+    values.forget(table, row)
 
 
 def kind_has(table: BlackRoseWars, kind: i64) -> bool:

@@ -65,6 +65,8 @@ WHAT: Final = 5  # a spell on a board (4 * seat + slot), a hex, a phase, an evoc
 AMOUNT: Final = 6  # how much, or which side of which spell that lies face up: 2 * spell + side
 HOW: Final = 7  # how damage comes, or which type of spell
 PLACED: Final = 8  # and the next one: of a hit, the cubes of each colour that nothing has taken back
+FINAL_TRIG: Final = 8  # of a lethal one, who dealt the final damage where some of it was taken back and dealt again
+FINAL_SRC: Final = 9
 WIDTH: Final = 10
 # More than ever wait for the ends of their sentences, if these end at all.
 MANY: Final[i64] = MOST_HAPPENED // WIDTH * 3 // 4
@@ -124,9 +126,16 @@ def note_with_cubes(table: BlackRoseWars, kind: i64, src: i64, victim: i64, wher
 
 def note_spell(table: BlackRoseWars, kind: i64, seat: i64, place: i64) -> None:
     """Something happened with a spell on a board; a card that lies face down tells no more than its token."""
-    side = 2 * table.spell[place] + table.side[place]
-    face = side if table.status[place] == REVEALED else NOTHING
-    note(table, kind, trig=seat, what=place, amount=face, how=table.content.types[side])
+    face = 2 * table.spell[place] + table.side[place]
+    if table.status[place] == REVEALED:
+        note_face(table, kind, seat, place, face)
+    else:
+        note(table, kind, trig=seat, what=place, how=table.content.types[face])
+
+
+def note_face(table: BlackRoseWars, kind: i64, seat: i64, place: i64, face: i64) -> None:
+    """Something happened with a side of a spell, which everybody has seen in a place on a board."""
+    note(table, kind, trig=seat, what=place, amount=face, how=table.content.types[face])
 
 
 def number_of(table: BlackRoseWars) -> i64:

@@ -26,7 +26,7 @@ from mindrose.games.black_rose_wars.rules.defeat import (
     is_lethal,
 )
 from mindrose.games.black_rose_wars.rules.evocations import remove_slain
-from mindrose.games.black_rose_wars.rules.happenings import HIT, LETHAL, SURE, fact, forget, number_of
+from mindrose.games.black_rose_wars.rules.happenings import HIT, LETHAL, SRC, SURE, TRIG, fact, forget, number_of
 from mindrose.games.black_rose_wars.rules.hexes import lift_by_tasks
 from mindrose.games.black_rose_wars.rules.listening import HAPPENING, ITEM_WIDTH, NUMBER, OWNER, SORT
 from mindrose.games.black_rose_wars.state import WAITING, BlackRoseWars
@@ -37,6 +37,7 @@ from mindrose.kernel.reasons import NONE, reason
 from mindrose.kernel.slots import ANYTHING, Kind, Slot
 
 ONE: Final[i64] = 1
+MAGES: Final[i64] = (1 << FIRST_EVOCATION) - 1  # a bit each
 
 # Slots of a checkpoint.
 FIRST: Final = 0  # the first happening that it is about
@@ -44,7 +45,7 @@ FRESH: Final = 1  # the first one that nothing mandatory has answered yet
 TOP: Final = 2  # the one after the last
 ITEMS: Final = 3  # where its own items begin
 ASKED: Final = 4  # seats that may use something, a bit each
-PENDING: Final = 5  # mages whose defeat it has to handle, a bit each
+PENDING: Final = 5  # figures whose defeat it has to handle, a bit each
 MODE: Final = 6
 ROUNDS: Final = 7  # how often it began again
 LATER: Final = 8  # of what has come of it, the first happening that nothing mandatory has answered yet
@@ -77,12 +78,7 @@ def checkpoint(table: BlackRoseWars, seat: i64, base: i64) -> None:
 
 def nothing_comes(table: BlackRoseWars, base: i64) -> bool:
     """Nobody listens, and nobody is defeated."""
-    if happenings.kinds_since(table, base) & (listening.ears(table) | (ONE << LETHAL)) != 0:
-        return False
-    for happening in range(base, number_of(table)):
-        if fact(table, happening, happenings.KIND) == HIT and slain(table, fact(table, happening, happenings.VICTIM)):
-            return False
-    return True
+    return happenings.kinds_since(table, base) & (listening.ears(table) | (ONE << LETHAL)) == 0
 
 
 def slain(table: BlackRoseWars, figure: i64) -> bool:
@@ -140,18 +136,65 @@ class Gather(Step[BlackRoseWars]):
         frame.slots[TOP] = top
         frame.slots[LATER] = top
         frame.slots[ITEMS] = table.piles.size(WAITING)
+        frame.slots[PENDING] = 0
         pending: i64 = 0
         for happening in range(fresh, top):
             if fact(table, happening, happenings.KIND) == LETHAL:
                 victim = fact(table, happening, happenings.VICTIM)
-                if victim < FIRST_EVOCATION and (table.dying >> victim) & 1 == 0:
+                if waits_outside(table, victim):
+                    take_over(table, fresh, happening)
+                else:
                     pending |= ONE << victim
-        table.dying |= pending
+        table.dying |= pending & MAGES
         frame.slots[PENDING] = pending
         quests.progress(table, fresh, top)
         lift_by_tasks(table, fresh, top)
         listening.gather_mandatory(table, fresh, top)
         frame.slots[ASKED] = asked_seats(table, frame)
+
+
+def waits_outside(table: BlackRoseWars, figure: i64) -> bool:
+    """EM-3, 4.9 step 7 The defeat of a figure waits for the end of an outer sentence."""
+    if figure < FIRST_EVOCATION:
+        return (table.dying >> figure) & 1 == 1
+    for frame in table.current.frames:
+        if frame.program is CHECKPOINT and (frame.slots[PENDING] >> figure) & 1:
+            return True
+    return False
+
+
+def take_over(table: BlackRoseWars, before: i64, happening: i64) -> None:
+    """BR-20.2.7 A figure that waits for its defeat was spared a part of it, and now somebody else has dealt the rest.
+
+    Whoever answers what happened before still answers that.
+    """
+    victim = fact(table, happening, happenings.VICTIM)
+    if fact(table, happening, happenings.AMOUNT) == 0 and table.damage(victim) >= listening.health(table, victim):
+        return
+    for earlier in range(before):
+        if fact(table, earlier, happenings.KIND) == LETHAL and fact(table, earlier, happenings.VICTIM) == victim:
+            happenings.change_fact(table, earlier, happenings.FINAL_TRIG, final_fact(table, happening, TRIG))
+            happenings.change_fact(table, earlier, happenings.FINAL_SRC, final_fact(table, happening, SRC))
+
+
+def final_fact(table: BlackRoseWars, happening: i64, which: i64) -> i64:
+    """BR-20.2.7 Who has dealt the final damage: TRIG the participant, SRC the figure."""
+    since = fact(table, happening, happenings.FINAL_TRIG if which == TRIG else happenings.FINAL_SRC)
+    return since if since != NOTHING else fact(table, happening, which)
+
+
+def finisher(table: BlackRoseWars, frame: Frame, figure: i64) -> i64:
+    """BR-20.2.7 Who dealt the final damage, or applied the defeating effect.
+
+    BR-19.1.4 An evocation that has changed hands since then stands back behind whoever controlled it.
+    """
+    found: i64 = NOBODY
+    for happening in range(frame.slots[FIRST], frame.slots[TOP]):
+        if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == figure:
+            found = final_fact(table, happening, SRC)
+            if table.side_of(found) != final_fact(table, happening, TRIG):
+                found = final_fact(table, happening, TRIG)
+    return found
 
 
 def asked_seats(table: BlackRoseWars, frame: Frame) -> i64:
@@ -386,10 +429,11 @@ class BurySlain(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         for happening in range(frame.slots[FRESH], frame.slots[TOP]):
-            if fact(table, happening, happenings.KIND) in (HIT, LETHAL):
+            if fact(table, happening, happenings.KIND) == LETHAL:
                 figure = fact(table, happening, happenings.VICTIM)
-                if slain(table, figure):
-                    remove_slain(table, figure, fact(table, happening, happenings.SRC))
+                if (frame.slots[PENDING] >> figure) & 1 and slain(table, figure):
+                    remove_slain(table, figure, finisher(table, frame, figure))
+        frame.slots[PENDING] &= MAGES
 
 
 class HandleDefeats(Step[BlackRoseWars]):
@@ -408,25 +452,12 @@ class HandleDefeats(Step[BlackRoseWars]):
         if (table.dying >> mage) & 1 and is_lethal(table, mage):
             begun = table.push(DEFEAT, table.decider(mage))
             begun.slots[defeat.MAGE] = mage
-            begun.slots[SLAYER] = self.slayer(table, frame, mage)
+            begun.slots[SLAYER] = finisher(table, frame, mage)
             begun.slots[defeat.BASE] = number_of(table)
             return
         table.dying &= ~(ONE << mage)
         happenings.note(table, happenings.AVERTED, trig=mage)
         table.tell(events.AVERTED, mage)
-
-    def slayer(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
-        """BR-20.2.7 Who dealt the final damage, or applied the defeating effect.
-
-        BR-19.1.4 An evocation that has changed hands since then stands back behind whoever controlled it.
-        """
-        found: i64 = NOBODY
-        for happening in range(frame.slots[FIRST], frame.slots[TOP]):
-            if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == mage:
-                found = fact(table, happening, happenings.SRC)
-                if table.side_of(found) != fact(table, happening, happenings.TRIG):
-                    found = fact(table, happening, happenings.TRIG)
-        return found
 
     def repeats(self) -> bool:
         return True

@@ -20,6 +20,7 @@ from mindrose.games.black_rose_wars.components.things import (
     NOTHING,
     REVEALED,
     ROSE,
+    SEATS,
     SPELL_SLOTS,
 )
 from mindrose.games.black_rose_wars.effects import frames
@@ -37,14 +38,15 @@ ITEM_WIDTH: Final = 4
 
 # Sorts of what answers, and what their numbers are.
 REACTION: Final = 0  # 4 * seat + slot of a trap or defence
-PERSISTENT: Final = 1  # 4 * seat + slot of the spell
+PERSISTENT: Final = 1  # 4 * seat + slot of the spell, and ENDED if it is over before its turn comes
 SKILL: Final = 2  # 8 * evocation + skill
-UPGRADE: Final = 3  # 2 * evocation + upgrade
+UPGRADE: Final = 3  # upgrades * evocation + upgrade
 HEX: Final = 4  # hexes * mage + hex
 EVENT: Final = 5  # 4 * event + text
 ORDER: Final = 6  # where the top order of the Avatar lies: nobody sees its face yet
 SKILLS: Final = 8
 TEXTS: Final = 4
+ENDED: Final = SEATS * SPELL_SLOTS
 CODES: Final = 4096  # numbers of each sort
 
 ONE: Final[i64] = 1
@@ -206,11 +208,23 @@ def gather_persistent(table: BlackRoseWars, happening: i64) -> None:
             offer(table, standing, owner, PERSISTENT, frame.slots[frames.SOURCE], happening, NOTHING, frame)
 
 
+def end_persistence(table: BlackRoseWars, place: i64) -> None:
+    """BR-16.1.2, BR-16.1.5 The token of a card goes back; what waits for its turn is no longer in force either."""
+    kept = [frame for frame in table.standing if frame.slots[frames.SOURCE] != place]
+    if len(kept) == len(table.standing):
+        return
+    table.standing = kept
+    table.ears[0] = NOTHING
+    for waiting in range(items(table)):
+        if item(table, waiting, SORT) == PERSISTENT and item(table, waiting, NUMBER) == place:
+            table.piles.set(WAITING, ITEM_WIDTH * waiting + NUMBER, ENDED + place)
+
+
 def gather_skills(table: BlackRoseWars, happening: i64) -> None:
     """BR-23.2.3, BR-24.2.2 Skills of evocations and of their upgrades; one that has just left is heard once more."""
     content = table.content
     for figure in range(i64(FIRST_EVOCATION), content.figures):
-        if table.place[figure] == NOTHING and fact(table, happening, happenings.VICTIM) != figure:
+        if not is_heard(table, figure, happening):
             continue
         controller = table.controller[figure]
         if controller == NOBODY:
@@ -222,17 +236,35 @@ def gather_skills(table: BlackRoseWars, happening: i64) -> None:
             upgrade = table.upgrade[MOST_UPGRADES * figure + number]
             if upgrade >= 0:
                 for text in content.upgrade_texts[upgrade]:
-                    offer(table, text, controller, UPGRADE, MOST_UPGRADES * figure + number, happening, figure, None)
+                    offer(
+                        table, text, controller, UPGRADE, content.upgrades * figure + upgrade, happening, figure, None
+                    )
+
+
+def is_heard(table: BlackRoseWars, figure: i64, happening: i64) -> bool:
+    """An evocation acts in the lodge, and once more on what it suffered when it left."""
+    return table.place[figure] != NOTHING or fact(table, happening, happenings.VICTIM) == figure
+
+
+def is_upgraded(table: BlackRoseWars, figure: i64, upgrade: i64) -> bool:
+    for number in range(i64(MOST_UPGRADES)):
+        if table.upgrade[MOST_UPGRADES * figure + number] == upgrade:
+            return True
+    return False
 
 
 def gather_hexes(table: BlackRoseWars, happening: i64) -> None:
-    """BR-24.1.2, BR-24.1.3 What hexes do; not while their bearer is in its cell."""
+    """BR-24.1.2 What hexes do."""
     content = table.content
     for borne in range(i64(len(table.hexes))):
-        bearer = borne // content.hexes
-        if table.hexes[borne] >= 0 and not table.in_cell(bearer):
+        if hex_acts(table, borne):
             for text in content.hex_texts[borne % content.hexes]:
-                offer(table, text, bearer, HEX, borne, happening, NOTHING, None)
+                offer(table, text, borne // content.hexes, HEX, borne, happening, NOTHING, None)
+
+
+def hex_acts(table: BlackRoseWars, borne: i64) -> bool:
+    """BR-24.1.3 Somebody bears it, and not in its cell."""
+    return table.hexes[borne] >= 0 and not table.in_cell(borne // table.content.hexes)
 
 
 def gather_order(table: BlackRoseWars, happening: i64) -> None:
@@ -355,19 +387,21 @@ def apply_persistent(table: BlackRoseWars, place: i64, happening: i64, first: i6
 
 
 def apply_text(table: BlackRoseWars, sort: i64, number: i64, owner: i64, happening: i64, first: i64, top: i64) -> None:
-    """A skill, upgrade, hex or event is applied."""
+    """4.9 step 6 A skill, upgrade, hex or event is applied, if it is still in force."""
     content = table.content
     this: i64 = NOTHING
     if sort == SKILL:
         this = number // SKILLS
+        if not is_heard(table, this, happening):
+            return
         text = content.skills[content.kind_of[this]][number % SKILLS]
     elif sort == UPGRADE:
-        this = number // MOST_UPGRADES
-        if table.upgrade[number] < 0:
+        this = number // content.upgrades
+        if not is_upgraded(table, this, number % content.upgrades):
             return
-        text = content.upgrade_texts[table.upgrade[number]][0]
+        text = content.upgrade_texts[number % content.upgrades][0]
     elif sort == HEX:
-        if table.hexes[number] < 0:
+        if not hex_acts(table, number):
             return
         text = content.hex_texts[number % content.hexes][0]
     else:
@@ -380,7 +414,7 @@ def apply_text(table: BlackRoseWars, sort: i64, number: i64, owner: i64, happeni
     assert program is not None
     frame = begin(table, program, owner, number, this)
     answer_to(table, frame, happening, first, top)
-    upgrade = table.upgrade[number] if sort == UPGRADE else NOTHING
+    upgrade = number % content.upgrades if sort == UPGRADE else NOTHING
     hex = number % content.hexes if sort == HEX else NOTHING
     event = number // TEXTS if sort == EVENT else NOTHING
     table.tell(events.ANSWERED, owner, this, upgrade, hex, event)
@@ -458,11 +492,11 @@ def named(table: BlackRoseWars, sort: int, number: int) -> dict[str, int | str]:
     """What an item is: the spell, skill, upgrade, hex or event that is applied."""
     content = table.content
     if sort in (REACTION, PERSISTENT):
-        return {"spell": int(table.spell[number])}
+        return {"spell": int(table.spell[number % ENDED])}
     if sort == SKILL:
         return {"figure": number // SKILLS}
     if sort == UPGRADE:
-        return {"upgrade": int(table.upgrade[number]), "figure": number // MOST_UPGRADES}
+        return {"upgrade": number % int(content.upgrades), "figure": number // int(content.upgrades)}
     if sort == ORDER:
         return {"figure": ROSE}
     return {"hex": number % int(content.hexes)} if sort == HEX else {"event_card": number // TEXTS}

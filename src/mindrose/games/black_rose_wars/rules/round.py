@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import events
-from mindrose.games.black_rose_wars.components.things import NOTHING, PHASE, PHASES, ROSE_PHASE, TURN
+from mindrose.games.black_rose_wars.components.things import CLEANUP, NOTHING, PHASE, PHASES, ROSE_PHASE, TURN
 from mindrose.games.black_rose_wars.rules import event_cards, evocations, happenings, quests, values
 from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE
 from mindrose.games.black_rose_wars.rules.cleanup import CLEANUP_STEPS
@@ -84,14 +84,18 @@ class EndRound(Step[BlackRoseWars]):
 
 
 class BeginPhase(Step[BlackRoseWars]):
-    """BR-5.2.1 Whoever holds the crown now is first for the whole phase."""
+    """BR-5.2.1 Whoever holds the crown now is first for the whole phase.
+
+    BR-25.1.7 What acts in the Clean-up phase comes in its step 2.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         table.phase = frame.slots[WHICH]
         table.first = table.crown
         frame.slots[BASE] = happenings.number_of(table)
         table.tell(events.PHASE, table.phase, table.first)
-        happenings.note(table, happenings.BEGIN, what=table.phase)
+        if table.phase != CLEANUP:
+            happenings.note(table, happenings.BEGIN, what=table.phase)
 
 
 class ApplyEvents(Step[BlackRoseWars]):
@@ -128,6 +132,7 @@ class EndPhaseEffects(Step[BlackRoseWars]):
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         values.end_changes(table, TURN)
         values.end_changes(table, PHASE)
+        evocations.end_control(table, TURN)
         evocations.end_control(table, PHASE)
         quests.end_span(table, quests.ONE_PHASE)
 

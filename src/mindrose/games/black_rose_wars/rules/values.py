@@ -17,6 +17,7 @@ from mindrose.games.black_rose_wars.components.things import (
     QUEST_LIMIT,
     ROSE,
     SPEED,
+    STATS,
     STRENGTH,
 )
 from mindrose.games.black_rose_wars.state import CHANGED, BlackRoseWars
@@ -28,6 +29,9 @@ AMOUNT: Final = 2
 UNTIL: Final = 3
 KEY: Final = 4  # the depth of the effect (NOW), or the spell's place on a board (CARD)
 WIDTH: Final = 5
+
+# BR-22.3.3 No value of a card: the participant that has an evocation again when somebody else's control of it ends.
+CONTROL: Final = len(STATS)
 
 # The columns of a mage's card and of an evocation's card.
 MAGE_VALUES: Final = 5
@@ -63,14 +67,29 @@ def end_changes(table: BlackRoseWars, until: i64, key: i64 = NOTHING) -> None:
 
 def forget_figure(table: BlackRoseWars, figure: i64) -> None:
     """An evocation that has left the lodge comes back as it is printed."""
-    piles = table.piles
     row: i64 = 0
-    while WIDTH * row < piles.size(CHANGED):
-        if piles.at(CHANGED, WIDTH * row + FIGURE) == figure:
-            for _ in range(i64(WIDTH)):
-                piles.take(CHANGED, WIDTH * row)
+    while WIDTH * row < table.piles.size(CHANGED):
+        if column(table, row, FIGURE) == figure:
+            forget(table, row)
         else:
             row += 1
+
+
+def column(table: BlackRoseWars, row: i64, which: i64) -> i64:
+    return table.piles.at(CHANGED, WIDTH * row + which)
+
+
+def forget(table: BlackRoseWars, row: i64) -> None:
+    for _ in range(i64(WIDTH)):
+        table.piles.take(CHANGED, WIDTH * row)
+
+
+def last_change(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
+    """The row of the last change of a value that is still in force, NOTHING if there is none."""
+    row = table.piles.size(CHANGED) // WIDTH - 1
+    while row >= 0 and (column(table, row, FIGURE) != figure or column(table, row, STAT) != stat):
+        row -= 1
+    return row
 
 
 def changes(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
