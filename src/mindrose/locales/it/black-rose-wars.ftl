@@ -952,6 +952,8 @@ refusal-setup = { $case ->
 }
 refusal-must-act = { $case ->
     [BR-27-3-1] Con la Corona dell’Evocatore ogni Mago, a turno, attiva esattamente un’Evocazione ({ $rule }): scegline una.
+    [BR-29-5-2] L’Avatar attiva tutte le proprie Evocazioni ({ $rule }): scegline una offerta.
+    [BR-30-3-3] L’Avatar prosegue verso la meta ({ $rule }): scegli una delle Stanze offerte.
    *[other] La prima azione dell’attivazione è obbligatoria ({ $rule }): scegline una offerta.
 }
 refusal-no-action = Hai già svolto due azioni ({ $rule }): applica una Missione completata oppure termina l’attivazione.
@@ -960,7 +962,11 @@ refusal-prepared = { $case ->
     [BR-13-6-1] Lì non c’è una magia preparata ({ $rule }): scegli un’altra azione.
    *[other] Per l’Inerzia serve una magia preparata da scartare ({ $rule }): scegli un’altra azione oppure un altro spazio.
 }
-refusal-order = Prima viene altro ({ $rule }): scegli una delle risposte offerte.
+refusal-order = { $case ->
+    [BR-29-5-2] Le Evocazioni dell’Avatar si attivano nell’ordine dei loro spazi ({ $rule }): scegline una offerta.
+    [BR-30-3-3] Quella Stanza non è sulla via più breve dell’Avatar verso la meta ({ $rule }): scegli una delle Stanze offerte.
+   *[other] Prima viene altro ({ $rule }): scegli una delle risposte offerte.
+}
 refusal-second-cast = Di due magie in un’attivazione una deve essere quella rapida ({ $rule }): scegli un’altra azione oppure termina l’attivazione.
 refusal-cell = { $case ->
     [BR-17-2-6] Sei ancora nella Cella ({ $rule }): esplora oppure usa l’Inerzia per uscirne.
@@ -970,7 +976,7 @@ refusal-cell = { $case ->
     [BR-8-1-8] Nella Cella non si applicano Missioni ({ $rule }): prima esci.
    *[other] Nella Cella non c’è una Stanza da attivare ({ $rule }): prima entra nella Loggia.
 }
-refusal-adj = Quella Stanza non è adiacente oppure non porta alla meta ({ $rule }): scegli una delle Stanze offerte.
+refusal-adj = Quella Stanza non è adiacente ({ $rule }): scegli una delle Stanze offerte.
 refusal-range = Quella miniatura non è nella stessa Stanza ({ $rule }): scegline un’altra oppure prima raggiungila.
 refusal-target = { $case ->
     [BR-13-4-1] Non c’è una miniatura simile nella Loggia ({ $rule }): scegline una nella tua Stanza.
