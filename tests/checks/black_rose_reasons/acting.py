@@ -276,6 +276,16 @@ def must_wake_all(attempt: Attempt) -> bool:
     return asked(attempt, "wake") and attempt.answer == replies.PASS and waker(attempt) == ROSE_WORD
 
 
+def later_slot(attempt: Attempt) -> bool:
+    """BR-29.5.2 An evocation of the Avatar's own comes before it."""
+    if not asked(attempt, "wake") or not of_waker(attempt) or waker(attempt) != ROSE_WORD or woken_before(attempt):
+        return False
+    one = evocation(attempt, figure(attempt))
+    left = [other for other in attempt.position["evocations"].values() if not other["woken"]]
+    own = [other["slot"] for other in left if other["owner"] == other["controller"] == ROSE_WORD]
+    return any(slot < one["slot"] or one["owner"] != ROSE_WORD for slot in own)
+
+
 def not_assigned(attempt: Attempt) -> bool:
     """BR-29.6.2"""
     if not asked(attempt, "shake_off") or attempt.answer not in TARGETS:
@@ -384,6 +394,7 @@ OBSTACLES: Final[Obstacles] = {
     ("E_USED", "BR-23.1.2"): woken_before,
     ("E_MUST_ACT", "BR-27.3.1"): must_wake,
     ("E_MUST_ACT", "BR-29.5.2"): must_wake_all,
+    ("E_ORDER", "BR-29.5.2"): later_slot,
     ("E_TARGET", "BR-29.6.2"): not_assigned,
     ("E_ORDER", "BR-30.1.2"): not_first,
     ("E_ORDER", "BR-30.3.1"): not_yet,

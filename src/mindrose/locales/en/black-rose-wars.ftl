@@ -400,7 +400,7 @@ question-evocation = { $number ->
    *[other] { $figure }: choose its next room; { moves }.
 }
 question-wake = { $participant_word ->
-    [rose] The crown decides: choose the next evocation of the Possessed (BR-29.5.2).
+    [rose] The crown decides: choose the next evocation that the Possessed controls (BR-30.1.1).
    *[other] Choose the next of your evocations to activate.
 }
 question-servants = The crown decides: choose the next evocation of the Black Rose.

@@ -483,7 +483,7 @@ question-evocation = { $number ->
    *[other] { $figure }: scegli la prossima Stanza ({ moves }).
 }
 question-wake = { $participant_word ->
-    [rose] Decide la Corona: scegli la prossima Evocazione del Posseduto (BR-29.5.2).
+    [rose] Decide la Corona: scegli la prossima Evocazione controllata dal Posseduto (BR-30.1.1).
    *[other] Scegli la prossima Evocazione da attivare.
 }
 question-servants = Decide la Corona: scegli la prossima Evocazione della Rosa Nera.

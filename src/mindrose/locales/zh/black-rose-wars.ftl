@@ -337,7 +337,7 @@ question-evocation = { $number ->
    *[other] { the-figure }：请选择下一个房间（{ moves }）。
 }
 question-wake = { $participant_word ->
-    [rose] 由王冠决定：请选择附身者的下一个召唤物（BR-29.5.2）。
+    [rose] 由王冠决定：请选择附身者控制的下一个召唤物（BR-30.1.1）。
    *[other] 请选择下一个要激活的召唤物。
 }
 question-servants = 由王冠决定：请选择黑玫瑰的下一个召唤物。
