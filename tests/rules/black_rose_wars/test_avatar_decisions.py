@@ -119,9 +119,7 @@ def test_where_the_priority_finds_nobody_the_crown_decides() -> None:
 @rule("BR-30.1.2")
 @pytest.mark.parametrize("hunt", ["Hunt(P1)", "Hunt(P2)"])
 def test_with_nobody_to_hunt_it_stays_where_it_is(hunt: str) -> None:
-    game = Possession(
-        mage("cell"), mage("cell"), avatar=possessed("hall", orders=STALK), texts=ordered(hunt)
-    )
+    game = Possession(mage("cell"), mage("cell"), avatar=possessed("hall", orders=STALK), texts=ordered(hunt))
     assert (game.kind, game.asked.seat) == ("explore", A)  # the next activation, nothing was asked about the Avatar
     assert not game.told("stepped")
     assert game.where(ROSE) == "hall"

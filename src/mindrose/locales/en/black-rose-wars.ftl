@@ -1031,8 +1031,10 @@ terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 roo
     Cubes from the left, by seat, or rose for black ones: [0, 0, rose]. A restored room: { $example }.
 terminal-own-seats = One line for each person. Mages: { $mages }.
     cell is the number of the cell clockwise, at is a place of the lodge or cell.
+    hexes are those that it bears, with the cubes on each, as in { $hexed }: { $hexes }.
 terminal-own-avatar = The Possessed; obeyed is how many orders it has played in this phase, memories are its orders that lie face up.
 terminal-own-evocations = Evocations in the lodge, as in { $example }. Kinds: { $evocations }.
+    slot is the slot of its card (the Possessed activates slot 1 first), bearer the mage that it is assigned to. Upgrades: { $upgrades }.
 terminal-own-events = Open events by slot, null for none. Those that can lie open: { $events }.
 terminal-own-orders = Orders by their ids and names:
 terminal-own-spent = The Possessed has played all its orders of this phase, { $number } of them (BR-29.2.2). After the Clean-up phase it begins again.

@@ -1110,8 +1110,10 @@ terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 
     Cubi da sinistra, per posto oppure rose per quelli neri: [0, 0, rose]. Una stanza restaurata: { $example }.
 terminal-own-seats = Una riga per persona. Maghi: { $mages }.
     cell è il numero della Cella in senso orario, at è un luogo della Loggia o cell.
+    hexes sono le Maledizioni che porta, con i cubi su ciascuna, come { $hexed }: { $hexes }.
 terminal-own-avatar = Il Posseduto; obeyed è quanti Ordini ha eseguito in questa fase, memories sono i suoi Ordini scoperti.
 terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $evocations }.
+    slot è lo spazio della sua carta (il Posseduto comincia dallo spazio 1), bearer il Mago a cui è assegnata. Potenziamenti: { $upgrades }.
 terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è vuoto. Possono restare scoperti: { $events }.
 terminal-own-orders = Ordini, con sigla e nome:
 terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Dopo la Fase di Ripristino si ricomincia.

@@ -958,8 +958,10 @@ terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房�
     方块从左到右写座位号，黑色写 rose：[0, 0, rose]。已修复的房间：{ $example }。
 terminal-own-seats = 每人一行。法师：{ $mages }。
     cell 是顺时针的静室编号，at 是会所中的位置或 cell。
+    hexes 是其承受的厄咒及每张上的方块数，例如 { $hexed }：{ $hexes }。
 terminal-own-avatar = 附身者；obeyed 是本阶段已执行的指令数，memories 是其面朝上的指令。
 terminal-own-evocations = 会所中的召唤物，例如 { $example }。种类：{ $evocations }。
+    slot 是其卡牌所在的召唤物格（附身者先激活第 1 格），bearer 是它被指派给的法师。强化：{ $upgrades }。
 terminal-own-events = 按栏位列出翻开的事件，null 表示空。可以翻开留场的事件：{ $events }。
 terminal-own-orders = 指令的编号与名称：
 terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指令（BR-29.2.2）。清理阶段之后重新计数。
