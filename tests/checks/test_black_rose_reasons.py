@@ -37,7 +37,7 @@ def test_the_reasons_against_all_answers_are_there(batch: int) -> None:
 
 
 def test_the_reasons_of_rare_questions_are_there() -> None:
-    """A second Colossus, cards that are looked for and laid, servants that do not attack, a room that was used, a hunt."""
+    """A second Colossus, cards that are looked for and laid, servants that do not attack, a used room, a hunt."""
     large = {"colossus-1": servant("hall", A), "cadaver-1": servant("hall", A)}
     held = mage("hall", "B2", hand=["torment", "deflector"], tokens=1, hexes=["silence", "debt"])
     games: list[Scene] = [

@@ -311,6 +311,26 @@ def test_else_it_goes_towards_a_mage_and_never_for_its_own() -> None:
     assert went_by(game) == {"trail"}
 
 
+@rule("BR-30.4.5", "BR-30.4.6", "BR-21.1.2")
+def test_a_controlled_evocation_does_not_go_for_itself_or_the_avatar() -> None:
+    """BR-30.4.4 With no other evocation there it goes to the mage, which it cannot reach."""
+    stolen = {**servant("pleasure", A), "controller": "rose"}
+    game = Possession(mage("crypt"), evocations={"cadaver-1": stolen}, avatar=possessed("pleasure"), phase="evocation")
+    after_evocations(game)
+    assert (game.cubes("cadaver-1"), game.cubes(ROSE)) == ("", "")
+    assert game.where("cadaver-1") not in ("pleasure", "away")
+    assert went_by(game) == {"trail"}
+    both = Possession(
+        mage("crypt"),
+        evocations={"cadaver-1": stolen, "cadaver-2": servant("pleasure", A)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(both)
+    assert (both.where("cadaver-1"), both.where("cadaver-2")) == ("pleasure", "away")
+    assert went_by(both) == {"prowl"}
+
+
 @rule("BR-30.4.6")
 def test_an_evocation_that_an_order_activates_follows_the_same_chart() -> None:
     game = Possession(mage("hall"), avatar=possessed("hall", orders="or1-05"))
