@@ -11,6 +11,7 @@ from mindrose.games.black_rose_wars import replies
 from tests.checks.black_rose_reasons import OBSTACLES
 from tests.checks.reasons import check_reasons, declared
 from tests.checks.test_black_rose_random import answered, scene
+from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.cards.scenes import cast, holding, use_room
 from tests.rules.black_rose_wars.playing import GAME, A, Scene, mage, servant
 
@@ -36,7 +37,7 @@ def test_the_reasons_against_all_answers_are_there(batch: int) -> None:
 
 
 def test_the_reasons_of_rare_questions_are_there() -> None:
-    """A second Colossus, cards that are looked for and laid, servants that do not attack, a room that was used."""
+    """A second Colossus, cards that are looked for and laid, servants that do not attack, a used room, a hunt."""
     large = {"colossus-1": servant("hall", A), "cadaver-1": servant("hall", A)}
     held = mage("hall", "B2", hand=["torment", "deflector"], tokens=1, hexes=["silence", "debt"])
     games: list[Scene] = [
@@ -55,6 +56,7 @@ def test_the_reasons_of_rare_questions_are_there() -> None:
         Scene(mage("hall"), mage("hall"), evocations={"totem-1": servant("hall", A)}).do("command").target("totem-1"),
         holding("qu1-04", hand=["torment"]).do("explore").activate(),
         Scene(held, mage("hall"), rooms={"hall": {"restored": True, "used": True}}).do("fight"),
+        Possession(mage("cemetery"), mage("cell"), avatar=possessed("hall", orders="or1-01")),
     ]
     for game in games:
         check_reasons(game.table, OBSTACLES)

@@ -43,6 +43,7 @@ test('an owner of the box writes a table, asks what the Avatar does, reads why, 
 
   await page.getByRole('combobox', { name: 'Add an evocation' }).selectOption('Cadaver');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByLabel('Evocation slot')).toHaveValue('1');
   await turn.getByLabel('What happens').selectOption('Evocation phase');
   await turn.getByRole('button', { name: 'What does it do?' }).click();
   await expect(turn.getByText('By its chart (BR-30.4.2): Baron Doria (most damage).')).toBeVisible();

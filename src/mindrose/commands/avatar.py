@@ -10,7 +10,7 @@ import typer
 
 import mindrose
 from mindrose import registry
-from mindrose.commands.options import Content
+from mindrose.commands.options import Content, Seed
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.terminal import default_language
@@ -44,6 +44,7 @@ def avatar(
     choose: Annotated[list[int] | None, typer.Option("--choose", help="What people decide, in turn.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the table as it is afterwards.")] = None,
     game: Annotated[str, typer.Option("--game", help="A game that has an automaton.")] = "",
+    seed: Seed = "0",
     content: Content = None,
     language: Language = "",
     as_json: AsJson = False,
@@ -60,7 +61,7 @@ def avatar(
     loaded = mindrose.load(named, content)
     document = mindrose.open_position(position)
     occasion = Occasion(when, card, by, how, damage)
-    table = automaton.table(loaded, document, occasion, 0)
+    table = automaton.table(loaded, document, occasion, seed)
     consultation = Consultation(automaton, table, when, language)
     hold(consultation, list(choose or []), quiet=as_json)
     after = automaton.at_rest(table, document)

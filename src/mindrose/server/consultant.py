@@ -48,7 +48,7 @@ def consult(enquiry: Enquiry) -> Report:
 def turn_of(game: str, automaton: Automaton, asked: AskAutomaton) -> OwnTurn:
     document = automaton.completed(document_of(game, asked))
     occasion = Occasion(asked.when, asked.card, asked.by, asked.how, asked.damage)
-    table = automaton.table(mindrose.load(game), document, occasion, asked.seed)
+    table = automaton.table(mindrose.load(game), document, occasion, str(asked.seed))
     consultation = Consultation(automaton, table, asked.when, asked.language)
     for number in asked.choices:
         consultation.choose(number)

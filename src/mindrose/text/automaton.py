@@ -50,7 +50,7 @@ class Automaton(Protocol):
         """A table as a YAML file, with what can be written where."""
         ...
 
-    def table(self, game: Game, document: Document, occasion: Occasion, seed: int) -> Table:
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
         """A table on which this moment goes on as far as nobody has to decide, and ends with it."""
         ...
 

@@ -276,6 +276,16 @@ def must_wake_all(attempt: Attempt) -> bool:
     return asked(attempt, "wake") and attempt.answer == replies.PASS and waker(attempt) == ROSE_WORD
 
 
+def later_slot(attempt: Attempt) -> bool:
+    """BR-29.5.2 An evocation of the Avatar's own comes before it."""
+    if not asked(attempt, "wake") or not of_waker(attempt) or waker(attempt) != ROSE_WORD or woken_before(attempt):
+        return False
+    one = evocation(attempt, figure(attempt))
+    left = [other for other in attempt.position["evocations"].values() if not other["woken"]]
+    own = [other["slot"] for other in left if other["owner"] == other["controller"] == ROSE_WORD]
+    return any(slot < one["slot"] or one["owner"] != ROSE_WORD for slot in own)
+
+
 def not_assigned(attempt: Attempt) -> bool:
     """BR-29.6.2"""
     if not asked(attempt, "shake_off") or attempt.answer not in TARGETS:
@@ -325,6 +335,19 @@ def not_yet(attempt: Attempt) -> bool:
     return attempt.answer not in attempt.table.legal(attempt.seat)
 
 
+def must_go(attempt: Attempt) -> bool:
+    """BR-30.3.3 It goes towards something."""
+    return asked(attempt, "move") and attempt.answer == replies.PASS and frame(attempt)["goal"] >= 0
+
+
+def off_the_way(attempt: Attempt) -> bool:
+    """BR-30.3.3 It could step there, but comes no nearer to where it goes."""
+    if not asked(attempt, "move") or attempt.answer not in ROOMS or not_adjacent(attempt):
+        return False
+    goal, room, here = frame(attempt)["goal"], NAMES[attempt.answer - replies.ROOM], place(attempt, mover(attempt))
+    return bool(goal >= 0 and steps(room, NAMES[goal]) >= steps(here, NAMES[goal]))
+
+
 def driven_too_far(attempt: Attempt) -> bool:
     """BR-23.2.1 Its Moves are over, or it has attacked after some of them."""
     return asked(attempt, "evocation") and attempt.answer in ROOMS and frame(attempt)["left"] <= 0
@@ -371,9 +394,12 @@ OBSTACLES: Final[Obstacles] = {
     ("E_USED", "BR-23.1.2"): woken_before,
     ("E_MUST_ACT", "BR-27.3.1"): must_wake,
     ("E_MUST_ACT", "BR-29.5.2"): must_wake_all,
+    ("E_ORDER", "BR-29.5.2"): later_slot,
     ("E_TARGET", "BR-29.6.2"): not_assigned,
     ("E_ORDER", "BR-30.1.2"): not_first,
     ("E_ORDER", "BR-30.3.1"): not_yet,
+    ("E_MUST_ACT", "BR-30.3.3"): must_go,
+    ("E_ORDER", "BR-30.3.3"): off_the_way,
     ("E_MOVES", "BR-23.2.1"): driven_too_far,
     ("E_USED", "BR-23.2.1"): attacks_twice,
     ("E_BARRED", "BR-23.2.4"): no_strength,

@@ -363,6 +363,24 @@ def test_its_evocations_come_at_its_place() -> None:
     assert other.asked.seat == A
 
 
+@rule("BR-29.5.2", "BR-30.1.1")
+def test_its_evocations_are_activated_in_the_order_of_their_slots() -> None:
+    """The crown says only in which order those of others come that it controls."""
+    owned = {
+        "cadaver-1": {**servant("crypt", ROSE), "slot": 3},
+        "cadaver-2": {**servant("crypt", ROSE), "slot": 1},
+        "cadaver-3": {**servant("crypt", A), "controller": "rose"},
+        "succubus-1": {**servant("crypt", A), "controller": "rose"},
+        "totem-1": {**servant("crypt", ROSE), "slot": 2},
+    }
+    game = Possession(mage("crypt"), mage("cell"), avatar=possessed("pleasure"), evocations=owned, phase="evocation")
+    while game.kind != "wake":
+        game.answer(game.asked.timeout)
+    assert game.told("woken") == [("woken", figure(name)) for name in ("cadaver-2", "totem-1", "cadaver-1")]
+    assert game.asked.seat == A
+    assert game.legal() == sorted([at("cadaver-3"), at("succubus-1")])
+
+
 @rule("BR-29.5.5")
 def test_the_black_rose_does_not_hurt_it() -> None:
     texts = {"av1-01": {"effect": "T=all fig(*); rose T 1"}}

@@ -8,7 +8,7 @@ from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from mindrose.games.black_rose_wars.rules.priorities import PRIORITIES
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.avatars import Possession, possessed
-from tests.rules.black_rose_wars.playing import CONTENT, PLACES, A, B, C, at, mage, room, servant
+from tests.rules.black_rose_wars.playing import CONTENT, PASS, PLACES, A, B, C, at, mage, room, servant
 
 STALK = "or1-01"
 
@@ -117,6 +117,15 @@ def test_where_the_priority_finds_nobody_the_crown_decides() -> None:
 
 
 @rule("BR-30.1.2")
+@pytest.mark.parametrize("hunt", ["Hunt(P1)", "Hunt(P2)"])
+def test_with_nobody_to_hunt_it_stays_where_it_is(hunt: str) -> None:
+    game = Possession(mage("cell"), mage("cell"), avatar=possessed("hall", orders=STALK), texts=ordered(hunt))
+    assert (game.kind, game.asked.seat) == ("explore", A)  # the next activation, nothing was asked about the Avatar
+    assert not game.told("stepped")
+    assert game.where(ROSE) == "hall"
+
+
+@rule("BR-30.1.2")
 def test_what_does_not_come_first_is_refused() -> None:
     game = Possession(
         mage("throne"),
@@ -209,6 +218,9 @@ def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
     ways = Possession(mage("cemetery"), mage("cell"), avatar=possessed("hall", orders=STALK), crown=B)
     assert (ways.asked.seat, ways.kind) == (B, "move")
     assert ways.legal() == sorted([room("throne"), room("laboratory")])
+    assert ways.why_not(room("treasure")) == ("E_ORDER", "BR-30.3.3")
+    assert ways.why_not(PASS) == ("E_MUST_ACT", "BR-30.3.3")
+    assert ways.why_not(room("altar")) == ("E_ADJ", "BR-4.4.1")
 
 
 # Evocations of the Avatar
@@ -297,6 +309,26 @@ def test_else_it_goes_towards_a_mage_and_never_for_its_own() -> None:
     assert game.where("cadaver-1") != "pleasure"
     assert (game.cubes(ROSE), game.cubes("cadaver-2")) == ("", "")
     assert went_by(game) == {"trail"}
+
+
+@rule("BR-30.4.5", "BR-30.4.6", "BR-21.1.2")
+def test_a_controlled_evocation_does_not_go_for_itself_or_the_avatar() -> None:
+    """BR-30.4.4 With no other evocation there it goes to the mage, which it cannot reach."""
+    stolen = {**servant("pleasure", A), "controller": "rose"}
+    game = Possession(mage("crypt"), evocations={"cadaver-1": stolen}, avatar=possessed("pleasure"), phase="evocation")
+    after_evocations(game)
+    assert (game.cubes("cadaver-1"), game.cubes(ROSE)) == ("", "")
+    assert game.where("cadaver-1") not in ("pleasure", "away")
+    assert went_by(game) == {"trail"}
+    both = Possession(
+        mage("crypt"),
+        evocations={"cadaver-1": stolen, "cadaver-2": servant("pleasure", A)},
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(both)
+    assert (both.where("cadaver-1"), both.where("cadaver-2")) == ("pleasure", "away")
+    assert went_by(both) == {"prowl"}
 
 
 @rule("BR-30.4.6")

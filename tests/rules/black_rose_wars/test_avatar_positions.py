@@ -298,9 +298,9 @@ def test_a_reaction_that_waits_does_not_show_the_order() -> None:
     checked(table)
 
 
-@rule("BR-29.5.2", "BR-30.4.2")
+@rule("BR-30.4.2", "BR-30.4.6")
 def test_its_evocations_can_be_interrupted() -> None:
-    servants = {f"cadaver-{copy}": {"at": "P10", "owner": "rose"} for copy in (1, 2)}
+    servants = {f"cadaver-{copy}": {"at": "P10", "owner": 1, "controller": "rose"} for copy in (1, 2)}
     seats = [{"at": "P09"}, {"at": "P11"}]
     table = GAME.from_position({"options": PLAYING, "phase": "evocation", "evocations": servants, "seats": seats})
     asked = []

@@ -48,7 +48,8 @@ NO_SYMBOL: Final = "none"
 MOST_DAMAGE: Final = 99
 ROSE_WORD: Final = "rose"
 A_ROOM: Final = "{room: crypt, restored: true}"
-A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, cubes: [0]}}"
+A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, slot: 1, cubes: [0]}, umbra-1: {at: P06, owner: 0, bearer: 1}}"
+A_HEX: Final = "{silence: 0}"
 REASONS: Final = (
     *(events.PREFERRED, events.PREFERRED_ROOM, events.PASSED_OVER, events.PASSED_OVER_ROOM),
     events.NOTHING_PREFERRED,
@@ -116,13 +117,24 @@ class Possession:
             *comment(speaker.terminal("own-lodge", rooms=", ".join(content.room_ids), example=A_ROOM)),
             "lodge:",
             *(f"  {place}: {flow(room)}" for place, room in (document.get("lodge") or {}).items()),
-            *comment(speaker.terminal("own-seats", mages=", ".join(content.mage_ids))),
+            *comment(
+                speaker.terminal(
+                    "own-seats", mages=", ".join(content.mage_ids), hexes=", ".join(content.hex_ids), hexed=A_HEX
+                )
+            ),
             "seats:",
             *(f"  - {flow(seat)}" for seat in document.get("seats") or []),
             *comment(speaker.terminal("own-avatar")),
             f"avatar: {flow(document.get('avatar') or {})}",
             f"rose: {flow(document.get('rose') or {})}",
-            *comment(speaker.terminal("own-evocations", evocations=", ".join(content.kind_ids), example=A_SERVANT)),
+            *comment(
+                speaker.terminal(
+                    "own-evocations",
+                    evocations=", ".join(content.kind_ids),
+                    upgrades=", ".join(content.upgrade_ids),
+                    example=A_SERVANT,
+                )
+            ),
             f"evocations: {flow(document.get('evocations') or {})}",
             *comment(speaker.terminal("own-events", events=", ".join(open_events(content)))),
             f"events: {flow(document.get('events') or {})}",
@@ -134,15 +146,15 @@ class Possession:
 
     # A moment of it
 
-    def table(self, game: Game, document: Document, occasion: Occasion, seed: int) -> Table:
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
         """The card that was turned up lies on its deck; the Avatar acts, or something is done to it."""
         when = one_of(occasion.when, self.moments, "moment")
         asked = self.of_avatar(document)
         asked |= {"phase": PHASE_OF[when], "active": ROSE_WORD if when == ORDER else None}
         if when in CARDS_OF:
             self.put_on_top(asked, occasion.card, when)
-        reader = self.reader(game, asked, str(seed))
-        table = Table(game, str(seed), game.players_of(asked), game.checked_options(asked["options"]), None)
+        reader = self.reader(game, asked, seed)
+        table = Table(game, seed, game.players_of(asked), game.checked_options(asked["options"]), None)
         table.state = state = reader.read()
         state.journal = table.story
         frame = state.push(PROGRAMS[when], state.crown)

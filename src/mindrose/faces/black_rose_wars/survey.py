@@ -38,6 +38,8 @@ ACTING = {
     "sprung": "effects of traps and defences",
     "room": "effects of rooms",
     "event_applied": "effects of events",
+    "order": "effects of orders",
+    "reaction": "effects of orders",
     "completed": "effects of quests",
     "answered": "effects of hexes, servants and events",
 }

@@ -42,6 +42,7 @@ avatar-evocation-add = Add an evocation
 avatar-owner = Owner
 avatar-bearer = Assigned to
 avatar-nobody = nobody
+avatar-evocation-slot = Evocation slot
 avatar-remove = Remove
 avatar-events = Open events
 avatar-slot = Slot { $number }

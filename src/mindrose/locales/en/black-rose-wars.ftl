@@ -400,7 +400,7 @@ question-evocation = { $number ->
    *[other] { $figure }: choose its next room; { moves }.
 }
 question-wake = { $participant_word ->
-    [rose] The crown decides: choose the next evocation of the Possessed (BR-29.5.2).
+    [rose] The crown decides: choose the next evocation that the Possessed controls (BR-30.1.1).
    *[other] Choose the next of your evocations to activate.
 }
 question-servants = The crown decides: choose the next evocation of the Black Rose.
@@ -873,6 +873,8 @@ refusal-setup = { $case ->
 }
 refusal-must-act = { $case ->
     [BR-27-3-1] With the summoner’s crown each mage activates exactly one evocation in turn ({ $rule }): choose one.
+    [BR-29-5-2] The Avatar activates all of its evocations ({ $rule }): choose one that is offered.
+    [BR-30-3-3] The Avatar goes on towards its goal ({ $rule }): choose one of the rooms offered.
    *[other] The first action of an activation must be taken ({ $rule }): choose one that is offered.
 }
 refusal-no-action = You have taken two actions ({ $rule }): apply a fulfilled quest, or end your activation.
@@ -881,7 +883,11 @@ refusal-prepared = { $case ->
     [BR-13-6-1] There is no prepared spell there ({ $rule }): choose another action.
    *[other] Inertia needs a prepared spell to discard ({ $rule }): choose another action, or another slot.
 }
-refusal-order = Something else comes first ({ $rule }): choose one of the answers offered.
+refusal-order = { $case ->
+    [BR-29-5-2] The evocations of the Avatar are activated in the order of their slots ({ $rule }): choose one that is offered.
+    [BR-30-3-3] That room is not on a shortest way to where the Avatar goes ({ $rule }): choose one of the rooms offered.
+   *[other] Something else comes first ({ $rule }): choose one of the answers offered.
+}
 refusal-second-cast = One of two spells in an activation has to be the quick one ({ $rule }): choose another action, or end your activation.
 refusal-cell = { $case ->
     [BR-17-2-6] You are still in your cell ({ $rule }): explore or use inertia to leave it.
@@ -891,7 +897,7 @@ refusal-cell = { $case ->
     [BR-8-1-8] No quest can be applied in a cell ({ $rule }): leave it first.
    *[other] There is no room to activate in a cell ({ $rule }): move into the lodge first.
 }
-refusal-adj = That room is not adjacent, or does not lead to the goal ({ $rule }): choose one of the rooms offered.
+refusal-adj = That room is not adjacent ({ $rule }): choose one of the rooms offered.
 refusal-range = That figure is not in the same room ({ $rule }): choose one that is, or move there first.
 refusal-target = { $case ->
     [BR-13-4-1] There is no such figure in the lodge ({ $rule }): choose one in your room.
@@ -1025,8 +1031,10 @@ terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 roo
     Cubes from the left, by seat, or rose for black ones: [0, 0, rose]. A restored room: { $example }.
 terminal-own-seats = One line for each person. Mages: { $mages }.
     cell is the number of the cell clockwise, at is a place of the lodge or cell.
+    hexes are those that it bears, with the cubes on each, as in { $hexed }: { $hexes }.
 terminal-own-avatar = The Possessed; obeyed is how many orders it has played in this phase, memories are its orders that lie face up.
 terminal-own-evocations = Evocations in the lodge, as in { $example }. Kinds: { $evocations }.
+    slot is the slot of its card (the Possessed activates slot 1 first), bearer the mage that it is assigned to. Upgrades: { $upgrades }.
 terminal-own-events = Open events by slot, null for none. Those that can lie open: { $events }.
 terminal-own-orders = Orders by their ids and names:
 terminal-own-spent = The Possessed has played all its orders of this phase, { $number } of them (BR-29.2.2). After the Clean-up phase it begins again.

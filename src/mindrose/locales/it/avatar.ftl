@@ -42,6 +42,7 @@ avatar-evocation-add = Aggiungi un’Evocazione
 avatar-owner = Proprietario
 avatar-bearer = Assegnata a
 avatar-nobody = nessuno
+avatar-evocation-slot = Spazio Evocazione
 avatar-remove = Togli
 avatar-events = Eventi scoperti
 avatar-slot = Spazio { $number }

@@ -483,7 +483,7 @@ question-evocation = { $number ->
    *[other] { $figure }: scegli la prossima Stanza ({ moves }).
 }
 question-wake = { $participant_word ->
-    [rose] Decide la Corona: scegli la prossima Evocazione del Posseduto (BR-29.5.2).
+    [rose] Decide la Corona: scegli la prossima Evocazione controllata dal Posseduto (BR-30.1.1).
    *[other] Scegli la prossima Evocazione da attivare.
 }
 question-servants = Decide la Corona: scegli la prossima Evocazione della Rosa Nera.
@@ -952,6 +952,8 @@ refusal-setup = { $case ->
 }
 refusal-must-act = { $case ->
     [BR-27-3-1] Con la Corona dell’Evocatore ogni Mago, a turno, attiva esattamente un’Evocazione ({ $rule }): scegline una.
+    [BR-29-5-2] L’Avatar attiva tutte le proprie Evocazioni ({ $rule }): scegline una offerta.
+    [BR-30-3-3] L’Avatar prosegue verso la meta ({ $rule }): scegli una delle Stanze offerte.
    *[other] La prima azione dell’attivazione è obbligatoria ({ $rule }): scegline una offerta.
 }
 refusal-no-action = Hai già svolto due azioni ({ $rule }): applica una Missione completata oppure termina l’attivazione.
@@ -960,7 +962,11 @@ refusal-prepared = { $case ->
     [BR-13-6-1] Lì non c’è una magia preparata ({ $rule }): scegli un’altra azione.
    *[other] Per l’Inerzia serve una magia preparata da scartare ({ $rule }): scegli un’altra azione oppure un altro spazio.
 }
-refusal-order = Prima viene altro ({ $rule }): scegli una delle risposte offerte.
+refusal-order = { $case ->
+    [BR-29-5-2] Le Evocazioni dell’Avatar si attivano nell’ordine dei loro spazi ({ $rule }): scegline una offerta.
+    [BR-30-3-3] Quella Stanza non è sulla via più breve dell’Avatar verso la meta ({ $rule }): scegli una delle Stanze offerte.
+   *[other] Prima viene altro ({ $rule }): scegli una delle risposte offerte.
+}
 refusal-second-cast = Di due magie in un’attivazione una deve essere quella rapida ({ $rule }): scegli un’altra azione oppure termina l’attivazione.
 refusal-cell = { $case ->
     [BR-17-2-6] Sei ancora nella Cella ({ $rule }): esplora oppure usa l’Inerzia per uscirne.
@@ -970,7 +976,7 @@ refusal-cell = { $case ->
     [BR-8-1-8] Nella Cella non si applicano Missioni ({ $rule }): prima esci.
    *[other] Nella Cella non c’è una Stanza da attivare ({ $rule }): prima entra nella Loggia.
 }
-refusal-adj = Quella Stanza non è adiacente oppure non porta alla meta ({ $rule }): scegli una delle Stanze offerte.
+refusal-adj = Quella Stanza non è adiacente ({ $rule }): scegli una delle Stanze offerte.
 refusal-range = Quella miniatura non è nella stessa Stanza ({ $rule }): scegline un’altra oppure prima raggiungila.
 refusal-target = { $case ->
     [BR-13-4-1] Non c’è una miniatura simile nella Loggia ({ $rule }): scegline una nella tua Stanza.
@@ -1104,8 +1110,10 @@ terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 
     Cubi da sinistra, per posto oppure rose per quelli neri: [0, 0, rose]. Una stanza restaurata: { $example }.
 terminal-own-seats = Una riga per persona. Maghi: { $mages }.
     cell è il numero della Cella in senso orario, at è un luogo della Loggia o cell.
+    hexes sono le Maledizioni che porta, con i cubi su ciascuna, come { $hexed }: { $hexes }.
 terminal-own-avatar = Il Posseduto; obeyed è quanti Ordini ha eseguito in questa fase, memories sono i suoi Ordini scoperti.
 terminal-own-evocations = Evocazioni nella Loggia, come { $example }. Tipi: { $evocations }.
+    slot è lo spazio della sua carta (il Posseduto comincia dallo spazio 1), bearer il Mago a cui è assegnata. Potenziamenti: { $upgrades }.
 terminal-own-events = Eventi scoperti, spazio per spazio; null se lo spazio è vuoto. Possono restare scoperti: { $events }.
 terminal-own-orders = Ordini, con sigla e nome:
 terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa fase: { $number } (BR-29.2.2). Dopo la Fase di Ripristino si ricomincia.

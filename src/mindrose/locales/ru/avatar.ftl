@@ -42,6 +42,7 @@ avatar-evocation-add = Добавить воплощение
 avatar-owner = Владелец
 avatar-bearer = Назначено
 avatar-nobody = никому
+avatar-evocation-slot = Ячейка воплощения
 avatar-remove = Убрать
 avatar-events = Открытые события
 avatar-slot = Ячейка { $number }

@@ -42,6 +42,7 @@ avatar-evocation-add = 添加召唤物
 avatar-owner = 拥有者
 avatar-bearer = 指派给
 avatar-nobody = 无
+avatar-evocation-slot = 召唤物格
 avatar-remove = 移除
 avatar-events = 翻开的事件
 avatar-slot = 第 { $number } 格

@@ -337,7 +337,7 @@ question-evocation = { $number ->
    *[other] { the-figure }：请选择下一个房间（{ moves }）。
 }
 question-wake = { $participant_word ->
-    [rose] 由王冠决定：请选择附身者的下一个召唤物（BR-29.5.2）。
+    [rose] 由王冠决定：请选择附身者控制的下一个召唤物（BR-30.1.1）。
    *[other] 请选择下一个要激活的召唤物。
 }
 question-servants = 由王冠决定：请选择黑玫瑰的下一个召唤物。
@@ -800,6 +800,8 @@ refusal-setup = { $case ->
 }
 refusal-must-act = { $case ->
     [BR-27-3-1] 使用召唤者王冠时，每名法师轮流恰好激活一个召唤物（{ $rule }）：请选择一个。
+    [BR-29-5-2] 化身会激活其全部召唤物（{ $rule }）：请选择列出的召唤物。
+    [BR-30-3-3] 化身会继续走向目标（{ $rule }）：请选择列出的房间。
    *[other] 激活中的第一次行动必须执行（{ $rule }）：请选择列出的行动。
 }
 refusal-no-action = 你已执行两次行动（{ $rule }）：请结算已达成任务，或结束激活。
@@ -808,7 +810,11 @@ refusal-prepared = { $case ->
     [BR-13-6-1] 那里没有预备法术（{ $rule }）：请选择其他行动。
    *[other] 惯性需要弃掉一张预备法术（{ $rule }）：请选择其他行动或其他格。
 }
-refusal-order = 先要结算别的效果（{ $rule }）：请选择列出的选项。
+refusal-order = { $case ->
+    [BR-29-5-2] 化身的召唤物按召唤物格的顺序激活（{ $rule }）：请选择列出的召唤物。
+    [BR-30-3-3] 该房间不在化身走向目标的最短路径上（{ $rule }）：请选择列出的房间。
+   *[other] 先要结算别的效果（{ $rule }）：请选择列出的选项。
+}
 refusal-second-cast = 一次激活的两张法术中必须有一张是快速法术（{ $rule }）：请选择其他行动，或结束激活。
 refusal-cell = { $case ->
     [BR-17-2-6] 你仍在静室中（{ $rule }）：请用探索或惯性离开。
@@ -818,7 +824,7 @@ refusal-cell = { $case ->
     [BR-8-1-8] 静室中不能结算任务（{ $rule }）：请先离开。
    *[other] 静室中没有可启动的房间（{ $rule }）：请先进入会所。
 }
-refusal-adj = 该房间不相邻，或不通向目标（{ $rule }）：请选择列出的房间。
+refusal-adj = 该房间不相邻（{ $rule }）：请选择列出的房间。
 refusal-range = 该模型不在同一房间（{ $rule }）：请选择同一房间的模型，或先移动过去。
 refusal-target = { $case ->
     [BR-13-4-1] 会所中没有该模型（{ $rule }）：请选择你所在房间的模型。
@@ -952,8 +958,10 @@ terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房�
     方块从左到右写座位号，黑色写 rose：[0, 0, rose]。已修复的房间：{ $example }。
 terminal-own-seats = 每人一行。法师：{ $mages }。
     cell 是顺时针的静室编号，at 是会所中的位置或 cell。
+    hexes 是其承受的厄咒及每张上的方块数，例如 { $hexed }：{ $hexes }。
 terminal-own-avatar = 附身者；obeyed 是本阶段已执行的指令数，memories 是其面朝上的指令。
 terminal-own-evocations = 会所中的召唤物，例如 { $example }。种类：{ $evocations }。
+    slot 是其卡牌所在的召唤物格（附身者先激活第 1 格），bearer 是它被指派给的法师。强化：{ $upgrades }。
 terminal-own-events = 按栏位列出翻开的事件，null 表示空。可以翻开留场的事件：{ $events }。
 terminal-own-orders = 指令的编号与名称：
 terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指令（BR-29.2.2）。清理阶段之后重新计数。

@@ -18,6 +18,7 @@ import {
   readied,
   ROSE,
   ROWS,
+  slotOf,
   stateOf,
   summon,
   swap,
@@ -28,6 +29,7 @@ import {
   withMemory,
   withOwner,
   withServant,
+  withSlot,
   withSpell,
   type OwnPosition,
   type Room,
@@ -114,6 +116,19 @@ describe('figures', () => {
     expect(summon(one, 'cadaver', 1, ROSE, 'P10')).toBe(one);
     expect(dismiss(one, 'cadaver-1').evocations).toEqual({});
   });
+});
+
+test('cards of evocations lie on slots, each on one of its own', () => {
+  const names = ['cadaver-1', 'cadaver-2', 'cadaver-3'] as const;
+  const three = names.reduce((table) => summon(table, 'cadaver', 3, ROSE, 'P10'), summon(position, 'umbra', 2, 0, 'P10'));
+  const slots = (table: OwnPosition): (number | null)[] => names.map((name) => slotOf(table, name));
+  expect(slots(three)).toEqual([1, 2, 3]);
+  expect(slotOf(three, 'umbra-1')).toBe(1);
+  const changed = withSlot(three, 'cadaver-3', 1);
+  expect(slots(changed)).toEqual([3, 2, 1]);
+  expect(names.map((name) => changed.evocations[name]?.slot)).toEqual([3, 2, 1]);
+  expect(slots(withSlot(dismiss(three, 'cadaver-1'), 'cadaver-2', 3))).toEqual([null, 3, 2]);
+  expect(slotOf(assign(changed, 'cadaver-1', 0), 'cadaver-1')).toBe(null);
 });
 
 test('spells that lie face down are read as a person or the server writes them', () => {

@@ -37,12 +37,17 @@ BASE: Final = 4
 
 MOVING_NOW: Final = reason("E_TURN", "BR-4.4.1")
 NO_WAY: Final = reason("E_ADJ", "BR-4.4.1")
+MUST_GO: Final = reason("E_MUST_ACT", "BR-30.3.3")
+LONGER: Final = reason("E_ORDER", "BR-30.3.3")
 
 ONE: Final[i64] = 1
 
 
 class Move(Step[BlackRoseWars]):
-    """17 Up to so many Moves (1) of a figure; BR-4.4.5 whoever applies the effect chooses the way."""
+    """17 Up to so many Moves (1) of a figure; BR-4.4.5 whoever applies the effect chooses the way.
+
+    BR-30.1.2 Towards what is not there, or was not found, nobody moves.
+    """
 
     def __init__(self, figures: Figures, number: Number[BlackRoseWars], goal: Rooms | None, from_event: bool) -> None:
         super().__init__()
@@ -56,11 +61,14 @@ class Move(Step[BlackRoseWars]):
         figure = self.figures.one(table, frame)
         if not reaches(table, frame, figure, self.from_event) or is_led(table, figure):
             return
+        goal = NOTHING if self.goal is None else self.goal.one(table, frame)
+        if self.goal is not None and goal == NOTHING:
+            return
         moving = table.push(MOVING, decider(table, frame))
         moving.slots[FIGURE] = figure
         moving.slots[LEFT] = self.number.of(table, frame)
         moving.slots[MADE] = 0
-        moving.slots[GOAL] = NOTHING if self.goal is None else self.goal.one(table, frame)
+        moving.slots[GOAL] = goal
         moving.slots[BASE] = number_of(table)
         frame.slots[frames.IT] = figure
 
@@ -106,11 +114,13 @@ class StepOn(Question[BlackRoseWars]):
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         ways = self.ways(table, frame)
         if answer == replies.PASS:
-            return NONE if ways != 0 and frame.slots[GOAL] == NOTHING else MOVING_NOW
+            return NONE if frame.slots[GOAL] == NOTHING else MUST_GO
         room = answer - replies.ROOM
         if not 0 <= room < ROOMS:
             return MOVING_NOW
-        return NONE if (ways >> room) & 1 else NO_WAY
+        if (ways >> room) & 1:
+            return NONE
+        return LONGER if (movement.ways(table, frame.slots[FIGURE]) >> room) & 1 else NO_WAY
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         if answer == replies.PASS:

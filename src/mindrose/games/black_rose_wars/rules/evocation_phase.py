@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, PARTICIPANTS, ROSE, SEATS
+from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, PARTICIPANTS, ROSE, SEATS
 from mindrose.games.black_rose_wars.rules import priorities, waking
 from mindrose.games.black_rose_wars.rules.damage import can_be_hurt, hurt
 from mindrose.games.black_rose_wars.rules.evocations import assigned_to, controlled
@@ -33,6 +33,7 @@ NOT_OWN: Final = reason("E_EVOCATION", "BR-23.1.1")
 WOKEN_BEFORE: Final = reason("E_USED", "BR-23.1.2")
 MUST_WAKE: Final = reason("E_MUST_ACT", "BR-27.3.1")
 MUST_WAKE_ALL: Final = reason("E_MUST_ACT", "BR-29.5.2")
+NOT_NEXT: Final = reason("E_ORDER", "BR-29.5.2")
 
 
 def number_in(members: i64) -> i64:
@@ -46,6 +47,17 @@ def number_in(members: i64) -> i64:
 def resting(table: BlackRoseWars, participant: i64) -> i64:
     """BR-23.1.2 The evocations of a participant that have not been activated in this phase, a bit each."""
     return controlled(table, participant) & ~table.woken
+
+
+def next_ones(table: BlackRoseWars, participant: i64) -> i64:
+    """BR-29.5.2 What a mage can activate next, a bit each: of the Avatar's own evocations that of the lowest slot."""
+    left = resting(table, participant)
+    first: i64 = NOTHING
+    for figure in range(i64(FIRST_EVOCATION), table.content.figures):
+        if participant == ROSE and (left >> figure) & 1 and table.owner[figure] == ROSE:
+            if first == NOTHING or table.slot[figure] < table.slot[first]:
+                first = figure
+    return left if first == NOTHING else ONE << first
 
 
 class BeginPhase(Step[BlackRoseWars]):
@@ -196,7 +208,7 @@ class WakeNext(Question[BlackRoseWars]):
     """DC-28, BR-23.1.1, BR-23.1.3 The mage's next evocation, or no more of them.
 
     BR-27.3.1 With the Summoner's crown each mage in turn activates exactly one. BR-29.5.2 The Avatar activates all of
-    its own, in the order that the crown says.
+    its own in the order of their slots; BR-30.1.1 then others that it controls, in the order that the crown says.
     """
 
     def seat(self, table: BlackRoseWars, frame: Frame) -> i64:
@@ -211,14 +223,17 @@ class WakeNext(Question[BlackRoseWars]):
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         if self.may_stop(table, frame):
             answers.add(replies.PASS)
-        add_figures(table, resting(table, self.mage(table, frame)), answers)
+        add_figures(table, next_ones(table, self.mage(table, frame)), answers)
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         if answer == replies.PASS:
             if self.may_stop(table, frame):
                 return NONE
             return MUST_WAKE_ALL if self.mage(table, frame) == ROSE else MUST_WAKE
-        return why_not_wake(table, self.mage(table, frame), answer)
+        against = why_not_wake(table, self.mage(table, frame), answer)
+        if against != NONE:
+            return against
+        return NONE if (next_ones(table, self.mage(table, frame)) >> (answer - replies.FIGURE)) & 1 else NOT_NEXT
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         if answer == replies.PASS:

@@ -41,6 +41,8 @@ export interface Servant {
   cubes: readonly Participant[];
   /** The mage that it is assigned to. */
   bearer?: Participant;
+  /** The slot of its owner that its card lies on. */
+  slot?: number;
 }
 
 /** Fields that nothing here knows are carried along. */
@@ -60,6 +62,8 @@ export type RoomState = 'ruined' | 'restored' | 'used';
 
 export const ROSE = 'rose';
 export const CELL = 'cell';
+/** BR-22.2.1 Of each mage. */
+export const SLOTS: readonly number[] = [1, 2, 3];
 const WIDTHS = [3, 4, 5, 4, 3];
 export const PLACES: readonly string[] = Array.from({ length: 19 }, (_, number) => `P${String(number + 1).padStart(2, '0')}`);
 /** The lodge row by row, from the top. */
@@ -248,6 +252,34 @@ export function assign(position: OwnPosition, name: ServantName, bearer: Partici
 function withCard(position: OwnPosition, name: ServantName, change: Partial<Servant>): OwnPosition {
   const { at, owner, cubes } = position.evocations[name] as Servant;
   return { ...position, evocations: { ...position.evocations, [name]: { at, owner, cubes, ...change } } };
+}
+
+/** The slot that its card lies on; where nobody has told, whichever is free in turn. An assigned one has none. */
+export function slotOf(position: OwnPosition, name: ServantName): number | null {
+  const told = (one: ServantName): number | undefined => position.evocations[one]?.slot;
+  const own = besides(position, name);
+  if (!own.includes(name)) return null;
+  const free = SLOTS.filter((slot) => !own.some((one) => told(one) === slot));
+  return told(name) ?? free[own.filter((one) => told(one) === undefined).indexOf(name)] ?? null;
+}
+
+/** Lays its card on a slot; one that lies there comes to where this one lay, and the others stay. */
+export function withSlot(position: OwnPosition, name: ServantName, slot: number): OwnPosition {
+  const before = slotOf(position, name);
+  return besides(position, name).reduce((table, one) => {
+    const lay = slotOf(position, one);
+    const now = one === name ? slot : lay === slot ? before : lay;
+    return now === null ? table : withServant(table, one, { slot: now });
+  }, position);
+}
+
+/** The evocations whose cards lie on slots of its owner. */
+function besides(position: OwnPosition, name: ServantName): ServantName[] {
+  const owner = position.evocations[name]?.owner;
+  return servants(position).filter((one) => {
+    const other = position.evocations[one];
+    return other?.owner === owner && (other?.bearer ?? null) === null;
+  });
 }
 
 /** Summons the first copy of a kind that is not in the lodge; where there is none, nothing. */
