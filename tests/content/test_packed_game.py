@@ -9,9 +9,8 @@ import pytest
 
 from mindrose.content.packs import Pack, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption, NoPack
-from mindrose.language.reading import read
+from mindrose.language.parsing import parsed
 from mindrose.language.syntax import Effect
-from mindrose.language.vocabulary import Vocabulary
 from tests.content.lodge import CONTENTS, DEFAULT, FILES, Lodge, LodgeGame
 
 
@@ -83,11 +82,11 @@ def test_packs_lie_with_the_data_of_the_user_unless_said_otherwise(monkeypatch: 
 def test_an_effect_is_read_once(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     texts: list[str] = []
 
-    def counted(text: str, vocabulary: Vocabulary) -> Effect:
+    def counted(text: str) -> Effect:
         texts.append(text)
-        return read(text, vocabulary)
+        return parsed(text)
 
-    monkeypatch.setattr("mindrose.content.pages.read", counted)
+    monkeypatch.setattr("mindrose.language.reading.parsed", counted)
     effects = Lodge(FILES.open()).effects
     assert len(texts) == len(set(texts)) == sum(len(found) for found in effects.values()) == 5
 

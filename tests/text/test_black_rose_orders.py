@@ -98,5 +98,5 @@ def test_every_program_of_an_order_is_known_by_what_is_written() -> None:
     programs = [program.name for program in CONTENT.order_parts if len(program.steps) > 0]
     programs += [text.program.name for text in CONTENT.reactions if text.program is not None]
     assert set(programs) <= set(written)
-    assert written["or1-10-2"][0] == "R=room(1)!P3; inst R 1"
-    assert written["or1-06-reaction"][0] == "on aimed(me,combat): ign 2"
+    assert written["or1-10-2"][0].written() == "R=room(1)!P3; inst R 1"
+    assert written["or1-06-reaction"][0].written() == "on aimed(me,combat): ign 2"

@@ -14,6 +14,7 @@ from mindrose.faces.black_rose_wars.writing import EffectWriting
 from mindrose.games.black_rose_wars.components.packs import FILES
 from mindrose.games.black_rose_wars.effects.building import EVENT, HEX, SKILL, SPELL
 from mindrose.kernel.languages import LANGUAGES
+from mindrose.language.parsing import parsed
 from mindrose.language.phrasing import plain
 from mindrose.text.words import MARK, Words
 from tests.text.reading import reader
@@ -163,7 +164,8 @@ def test_keywords_are_words_that_are_explained_on_demand() -> None:
 
 
 def test_what_may_be_done_is_offered_as_a_clause() -> None:
-    assert cards().offers("may: pow me -1; if last=1: crown me") == ["you may lose 1 power; if you do, take the crown"]
+    effect = parsed("may: pow me -1; if last=1: crown me")
+    assert cards().offers(effect) == ["you may lose 1 power; if you do, take the crown"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

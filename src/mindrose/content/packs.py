@@ -14,6 +14,7 @@ from mindrose.content.records import Fact, Identifier, InEveryLanguage, RecordKi
 from mindrose.kernel.errors import BadContent, meant
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.told import Told
+from mindrose.language.reading import Written
 
 PACK: Final = "pack"  # the file in which a pack says what it is called
 ABOUT: Final[tuple[Fact, ...]] = (Identifier(), InEveryLanguage("name"), InEveryLanguage("about"), Sourced())
@@ -35,6 +36,9 @@ class Pack:
         self.folder = folder
         self.pages = pages
         self.records: dict[str, list[Entry]] = {}  # by the name of their kind
+        self.written = Written()
+        for page in pages.values():
+            page.written = self.written
 
     def owns(self, file: str) -> bool:
         """Whether a file is the pack's own, not that of the default pack."""

@@ -13,7 +13,7 @@ from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.told import Told
 from mindrose.language.mistakes import Mistake
 from mindrose.language.positions import Key, Keys, Source
-from mindrose.language.reading import read
+from mindrose.language.reading import Written, read
 from mindrose.language.syntax import Effect, Position
 from mindrose.language.vocabulary import Vocabulary
 
@@ -44,6 +44,7 @@ class Page:
         self.text = text
         self.facts = facts
         self.mistakes: list[str] = []
+        self.written = Written()  # the effects on it; a pack's pages share them
 
     @cached_property
     def source(self) -> Source:
@@ -206,7 +207,7 @@ class Entry:
         """The effect that a text says, read once whoever asks for it; None if it cannot be read, which is noted."""
         if text not in self.effects:
             try:
-                self.effects[text] = read(text, vocabulary)
+                self.effects[text] = read(text, vocabulary, written=self.page.written)
             except Mistake as mistake:
                 self.misread(Mistake(START, PROSE) if is_prose(text) else mistake, *keys)
         return self.effects.get(text)

@@ -15,7 +15,7 @@ from mindrose.language.building import built_effect, built_task
 from mindrose.language.mistakes import Mistake, either_of, nearest
 from mindrose.language.syntax import Effect, Position, Task
 
-REMEMBERED: Final = 4096  # texts: a pack says much that the default one says, and every language says all of it
+REMEMBERED: Final = 4096  # texts: a pack says much that the default one says
 CONTROLS: Final = ("if", "else", "may", "per", "each", "as", "pick", "on", "persist", "during", "aura")
 
 # A trigger, and no colon anywhere behind it.

@@ -11,10 +11,30 @@ from mindrose.language.syntax import Effect, Task
 from mindrose.language.vocabulary import Vocabulary
 
 
-def read(text: str, vocabulary: Vocabulary, source: Source | None = None, keys: Keys = ()) -> Effect:
+class Written:
+    """What was written in a pack, parsed once, by its texts: the same form is compiled and said in every language."""
+
+    def __init__(self) -> None:
+        self.effects: dict[str, Effect] = {}
+        self.tasks: dict[str, Task] = {}
+
+    def effect(self, text: str) -> Effect:
+        if text not in self.effects:
+            self.effects[text] = parsed(text)
+        return self.effects[text]
+
+    def task(self, text: str) -> Task:
+        if text not in self.tasks:
+            self.tasks[text] = parsed_task(text)
+        return self.tasks[text]
+
+
+def read(
+    text: str, vocabulary: Vocabulary, source: Source | None = None, keys: Keys = (), written: Written | None = None
+) -> Effect:
     """The effect that a text says in the words of a game, its macros expanded; the first mistake is raised."""
     try:
-        effect = vocabulary.expanded(parsed(text))
+        effect = vocabulary.expanded((written or Written()).effect(text))
         for mistake in mistakes_in(effect, vocabulary):
             raise mistake
     except Mistake as mistake:
@@ -22,10 +42,12 @@ def read(text: str, vocabulary: Vocabulary, source: Source | None = None, keys: 
     return effect
 
 
-def read_task(text: str, vocabulary: Vocabulary, source: Source | None = None, keys: Keys = ()) -> Task:
+def read_task(
+    text: str, vocabulary: Vocabulary, source: Source | None = None, keys: Keys = (), written: Written | None = None
+) -> Task:
     """The task that a text says in the words of a game; the first mistake is raised."""
     try:
-        task = parsed_task(text)
+        task = (written or Written()).task(text)
         for mistake in mistakes_in_task(task, vocabulary):
             raise mistake
     except Mistake as mistake:

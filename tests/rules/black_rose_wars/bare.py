@@ -32,6 +32,7 @@ from mindrose.kernel.chance import Chance, key_of
 from mindrose.kernel.events import Event, Journal
 from mindrose.kernel.programs import Frame, Program, Step
 from mindrose.kernel.stacks import beginning
+from mindrose.language.reading import Written
 from mindrose.language.steps import Constant
 
 A, B, C, D = 0, 1, 2, 3
@@ -61,7 +62,7 @@ def content() -> Content:
     pages: dict[str, Any] = {
         path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))
     }
-    effects = Effects()
+    effects = Effects(Written())
     for _ in pages["evocations"]["evocation"]:
         effects.skills.append([])
         effects.skill_auras.append([])

@@ -51,6 +51,7 @@ from mindrose.kernel.options import Value
 from mindrose.kernel.programs import Choice, Frame, Program, Step
 from mindrose.kernel.reasons import NONE
 from mindrose.kernel.stacks import beginning
+from mindrose.language.reading import Written
 
 FOLDER: Final = PACKAGE / "games" / "black_rose_wars" / "content" / "default"
 PAGES: Final[dict[str, dict[str, Any]]] = {
@@ -104,7 +105,7 @@ def trigger(kind: int, role: int = happenings.TRIG, word: int = triggers.FOE, wh
 
 def effects(answered: list[Trigger], answer: Program, task: list[Trigger], heard: list[Text]) -> Effects:
     """Effects of all cards: what traps and defences answer and do, what quests ask for, what every evocation hears."""
-    made = Effects()
+    made = Effects(Written())
     spell, room, quest = effect(Give(-1)), effect(Give(1)), effect(Give(10), Complete())
     cards = [PAGES["spells"]["spell"], PAGES["personal"]["personal"], PAGES["forgotten"]["forgotten"]]
     for card in [card for page in cards for card in page]:

@@ -32,6 +32,7 @@ from mindrose.kernel.programs import Choice, Frame, Program, Step
 from mindrose.kernel.reasons import NONE
 from mindrose.kernel.slots import ANYTHING, Slot
 from mindrose.kernel.stacks import StackCheck
+from mindrose.language.reading import Written
 
 FOLDER: Final = PACKAGE / "games" / "black_rose_wars" / "content" / "default"
 PAGES: Final = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))}
@@ -56,7 +57,7 @@ SCORING: Final = Program("scoring", "BR-9.1.1", [Score()], frames.FIXED)
 
 def plain_content() -> Content:
     """The default components; spells and events do nothing but score, the others nothing at all."""
-    effects = Effects()
+    effects = Effects(Written())
     spells = [*PAGES["spells"]["spell"], *PAGES["personal"]["personal"], *PAGES["forgotten"]["forgotten"]]
     effects.sides = [
         Side(TYPES.index(spell[side]["type"]), 0, False, Text(SCORING, [], False)) for spell in spells for side in SIDES

@@ -20,6 +20,7 @@ from mindrose.kernel.machine import Stack
 from mindrose.kernel.programs import Frame, Program, Step
 from mindrose.kernel.reasons import NONE
 from mindrose.kernel.stacks import beginning
+from mindrose.language.reading import Written
 
 FOLDER: Final = PACKAGE / "games" / "black_rose_wars" / "content" / "default"
 PAGES: Final = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))}
@@ -39,7 +40,7 @@ def blank(name: str, step: Step[BlackRoseWars] | None = None) -> Program:
 
 def pack(acts: dict[str, Step[BlackRoseWars]]) -> Content:
     """The components of the default pack; what events do is given, nothing else does anything."""
-    effects = Effects()
+    effects = Effects(Written())
     for name in ("spells", "personal", "forgotten"):
         for card in PAGES[name][name.removesuffix("s") if name == "spells" else name]:
             for side in ("main", "reverse"):

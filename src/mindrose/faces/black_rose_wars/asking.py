@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindrose.faces.black_rose_wars.powers import Cards, written_parts
+from mindrose.faces.black_rose_wars.powers import Cards, effects_of_parts
 from mindrose.faces.black_rose_wars.records import PRINTED
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import SIDES
 from mindrose.games.black_rose_wars.effects.building import EVENT, HEX, QUEST, ROOM, SKILL, SPELL
 from mindrose.games.black_rose_wars.effects.choosing import MayDo, PickOne
-from mindrose.games.black_rose_wars.effects.compiling import reaction_text
+from mindrose.games.black_rose_wars.effects.compiling import reacting
 from mindrose.games.black_rose_wars.effects.naming import Naming
 from mindrose.kernel.programs import Program
+from mindrose.language.syntax import Effect
 
 ROOM_SIDES: Final = ("ruined", "restored")
 
@@ -37,15 +38,15 @@ def offer_at(content: Content, language: str, asked: str) -> str:
     written = effects_in(content)
     if program is None or name not in written or int(step) not in asking(program, MayDo) + asking(program, PickOne):
         return ""
-    return offers_in(program, *written[name], Cards(content.document, language)).get(asked, "")
+    return offers_in(program, *written[name], Cards(content.document, language, content.written)).get(asked, "")
 
 
-def offers_in(program: Program, text: str, printed_on: str, cards: Cards) -> dict[str, str]:
+def offers_in(program: Program, effect: Effect, printed_on: str, cards: Cards) -> dict[str, str]:
     """What may be done, or the whole effect that offers several; keywords that ask have words of their own."""
     may, pick = asking(program, MayDo), asking(program, PickOne)
-    offers = cards.offers(text, printed_on) if may else []
-    branches = cards.branches(text, printed_on) if pick else []
-    found = {asked_at(program.name, step): cards.effect(text, printed_on) for step in pick}
+    offers = cards.offers(effect, printed_on) if may else []
+    branches = cards.branches(effect, printed_on) if pick else []
+    found = {asked_at(program.name, step): cards.saying(effect, printed_on) for step in pick}
     if len(offers) == len(may):
         found |= {asked_at(program.name, step): offer for step, offer in zip(may, offers, strict=True)}
     if len(branches) == len(pick):
@@ -64,9 +65,9 @@ def asking(program: Program, kind: type[MayDo] | type[PickOne]) -> list[int]:
     return [number for number, step in enumerate(program.steps) if isinstance(step, kind)]
 
 
-def effects_in(content: Content) -> dict[str, tuple[str, str]]:
-    """Every effect of a pack by the program that it is compiled to: its text, and what it is printed on."""
-    document = content.document
+def effects_in(content: Content) -> dict[str, tuple[Effect, str]]:
+    """Every effect of a pack by the program that it is compiled to, and what it is printed on."""
+    document, written = content.document, content.written
     found: dict[str, tuple[str, str]] = {}
     for file, records in PRINTED["spell"]:
         for card in document[file][records]:
@@ -81,10 +82,12 @@ def effects_in(content: Content) -> dict[str, tuple[str, str]]:
         names = [f"{evocation['id']}-{number + 1}" for number in range(len(skills))]
         names = [str(evocation["id"])] if len(skills) == 1 else names
         found |= {name: (text, SKILL) for name, text in zip(names, skills, strict=True)}
+    effects = {name: (written.effect(text), printed_on) for name, (text, printed_on) in found.items() if text}
     naming = Naming(document)
     for order in document["avatar"]["order"]:
-        for number, (_, text) in enumerate(written_parts(str(order["effect"]), naming)):
-            found[f"{order['id']}-{number + 1}"] = (text, SPELL)
+        for number, (_, part) in enumerate(effects_of_parts(written.effect(str(order["effect"])), naming)):
+            effects[f"{order['id']}-{number + 1}"] = (part, SPELL)
         if "reaction" in order:
-            found[f"{order['id']}-reaction"] = (reaction_text(str(order["back"]), str(order["reaction"])), SPELL)
-    return found
+            reaction = reacting(written.effect(str(order["reaction"])), str(order["back"]))
+            effects[f"{order['id']}-reaction"] = (reaction, SPELL)
+    return effects

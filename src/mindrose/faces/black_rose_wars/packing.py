@@ -34,7 +34,7 @@ class BlackRoseContents(Contents[Content]):
 
     def lines(self, pack: Pack, content: Content, words: Words) -> list[str]:
         """Which files are the pack's own, and every card of these in words."""
-        cards = Cards(content.document, words.language)
+        cards = Cards(content.document, words.language, content.written)
         lines = self.short_lines(pack, content, words)
         for file in self.own(pack):
             for kind in file.kinds:

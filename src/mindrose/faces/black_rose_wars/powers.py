@@ -11,7 +11,7 @@ from mindrose.content.pages import Facts
 from mindrose.games.black_rose_wars.components.things import PART_WORDS, ROOM_COLOURS
 from mindrose.games.black_rose_wars.effects.building import EVENT, SPELL
 from mindrose.games.black_rose_wars.effects.building import HEX as HEXED
-from mindrose.games.black_rose_wars.effects.compiling import parts_of, reaction_text
+from mindrose.games.black_rose_wars.effects.compiling import parts_of, reacting
 from mindrose.games.black_rose_wars.effects.naming import Naming
 from mindrose.games.black_rose_wars.effects.words import (
     ARCHETYPE,
@@ -34,8 +34,8 @@ from mindrose.language.cards import (
     task_text,
 )
 from mindrose.language.macros import renamed
-from mindrose.language.parsing import parsed, parsed_task
 from mindrose.language.phrasing import IT, NONE, Mentions, Said
+from mindrose.language.reading import Written
 from mindrose.language.signatures import Signature
 from mindrose.language.syntax import (
     Argument,
@@ -285,61 +285,68 @@ def spoken_to(item: Item) -> Item:
     return item
 
 
-def written_parts(order: str, naming: Naming) -> list[Told]:
-    """The parts of an order: their words, and what is written in them."""
-    return [(part.kind, written_body(part.body)) for part in parts_of(naming.words.expanded(parsed(order)))]
+def effects_of_parts(order: Effect, naming: Naming) -> list[tuple[str, Effect]]:
+    """The parts of an order: their words, and what each of them does."""
+    return [(part.kind, Effect(None, part.body, at=part.at)) for part in parts_of(naming.words.expanded(order))]
 
 
 class Cards:
-    """What the cards of one pack say in one language."""
+    """What the cards of one pack say in one language; facts that nobody made content of are parsed as they are said."""
 
-    def __init__(self, document: dict[str, Facts], language: str) -> None:
+    def __init__(self, document: dict[str, Facts], language: str, written: Written | None = None) -> None:
         self.words = CardMessages(language)
         self.naming = Naming(document)
+        self.written = written or Written()
 
     def book(self, printed_on: str = SPELL) -> CardWords:
         return CardWords(self.words, self.naming, printed_on)
 
     def effect(self, text: str, printed_on: str = SPELL) -> str:
         """What a text of the pack says, in whole sentences."""
-        return card_text(addressed(parsed(text), printed_on), self.book(printed_on))
+        return self.saying(self.written.effect(text), printed_on)
 
-    def sentences(self, text: str, printed_on: str = SPELL) -> list[str]:
+    def saying(self, effect: Effect, printed_on: str = SPELL) -> str:
+        """What an effect says, in whole sentences."""
+        return card_text(addressed(effect, printed_on), self.book(printed_on))
+
+    def sentences(self, effect: Effect, printed_on: str = SPELL) -> list[str]:
         """The same, each sentence by itself."""
-        return card_sentences(addressed(parsed(text), printed_on), self.book(printed_on))
+        return card_sentences(addressed(effect, printed_on), self.book(printed_on))
 
     def thing(self, text: str) -> str:
         """What a word of the pack picks, by itself."""
-        (item,) = parsed(f"T={text}").body[0].items
+        (item,) = self.written.effect(f"T={text}").body[0].items
         assert isinstance(item, Bind)
         assert isinstance(item.value, Term)
         return self.book().thing(item.value, Mentions())
 
-    def offers(self, text: str, printed_on: str = SPELL) -> list[str]:
-        """What a text asks about wherever it says `may`, in the order of writing."""
-        return card_offers(addressed(parsed(text), printed_on), self.book(printed_on))
+    def offers(self, effect: Effect, printed_on: str = SPELL) -> list[str]:
+        """What an effect asks about wherever it says `may`, in the order of writing."""
+        return card_offers(addressed(effect, printed_on), self.book(printed_on))
 
-    def branches(self, text: str, printed_on: str = SPELL) -> list[list[str]]:
-        """Between what a text lets one pick, pick by pick in the order of writing."""
-        return card_branches(addressed(parsed(text), printed_on), self.book(printed_on))
+    def branches(self, effect: Effect, printed_on: str = SPELL) -> list[list[str]]:
+        """Between what an effect lets one pick, pick by pick in the order of writing."""
+        return card_branches(addressed(effect, printed_on), self.book(printed_on))
 
     def task(self, text: str, printed_on: str = SPELL) -> str:
         """What has to be done for a cube on a quest or a hex."""
-        task = parsed_task(text)
+        task = self.written.task(text)
         if printed_on == HEXED:
             task = renamed(task, {"bearer": Term(ME)})
         return task_text(task, self.book(printed_on))
 
     def order(self, order: Facts) -> list[Told]:
         """BR-29.3 What an order of the Avatar says: its symbols, its parts, its reaction, and whom it chooses first."""
-        parts = written_parts(str(order["effect"]), self.naming)
+        parts = effects_of_parts(self.written.effect(str(order["effect"])), self.naming)
         found = [("instability", self.words.say("order-instability"))] if order["instability"] else []
-        found += [(ORDER_PARTS[kind], self.effect(text)) for kind, text in parts]
+        found += [(ORDER_PARTS[kind], self.saying(effect)) for kind, effect in parts]
         if order["extra"]:
             found.append(("extra", self.words.say("order-extra")))
         if "reaction" in order:
-            found.append(("reaction", self.effect(reaction_text(str(order["back"]), str(order["reaction"])))))
-        priorities = sorted({int(number) for _, text in parts for number in PRIORITIES.findall(text)})
+            reaction = self.written.effect(str(order["reaction"]))
+            found.append(("reaction", self.saying(reacting(reaction, str(order["back"])))))
+        texts = [written_body(effect.body) for _, effect in parts]
+        priorities = sorted({int(number) for text in texts for number in PRIORITIES.findall(text)})
         return [*found, *((f"priority-{one}", self.words.say("order-priority", {"number": one})) for one in priorities)]
 
     def said(self, parts: Iterable[Told]) -> list[str]:
@@ -348,7 +355,7 @@ class Cards:
 
     def keywords(self, text: str) -> list[str]:
         """The keywords of the schools that a text names, which `explained` tells."""
-        effect = parsed(text)
+        effect = self.written.effect(text)
         found = list(short_forms(effect, self.naming.words))
         return [*found, SPIRIT_PATH] if "~" in text else found
 

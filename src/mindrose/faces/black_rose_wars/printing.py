@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.faces.black_rose_wars.powers import Cards
+from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import PHASES, SIDES
 from mindrose.text.words import Words
 
@@ -15,9 +16,9 @@ ROOM_SIDES: Final = {"ruined": "ruined-side", "restored": "restored-side"}
 class Printing:
     """The cards of one pack in one language."""
 
-    def __init__(self, document: dict[str, Any], words: Words) -> None:
+    def __init__(self, content: Content, words: Words) -> None:
         self.words = words
-        self.cards = Cards(document, words.language)
+        self.cards = Cards(content.document, words.language, content.written)
 
     def lines(self, kind: str, record: Record) -> list[str]:
         """What the record of a spell, a room, a quest or another kind says."""

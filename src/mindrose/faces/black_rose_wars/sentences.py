@@ -9,6 +9,7 @@ from mindrose.games.black_rose_wars.effects.building import QUEST, SPELL
 from mindrose.games.black_rose_wars.effects.closing import Resolved, Symbol
 from mindrose.games.black_rose_wars.rules.interrupts import EndSentence
 from mindrose.kernel.programs import Program
+from mindrose.language.syntax import Effect
 
 
 def sentences_of(content: Content, cards: Cards, card: str = "") -> dict[str, str]:
@@ -17,19 +18,19 @@ def sentences_of(content: Content, cards: Cards, card: str = "") -> dict[str, st
     return {
         program.name: "\n".join(sentences_in(program, *written[program.name], cards))
         for program in content.programs
-        if program.name in written and program.name.startswith(card) and written[program.name][0]
+        if program.name in written and program.name.startswith(card)
     }
 
 
-def sentences_in(program: Program, text: str, printed_on: str, cards: Cards) -> list[str]:
+def sentences_in(program: Program, effect: Effect, printed_on: str, cards: Cards) -> list[str]:
     """BR-14.1.4 A symbol of instability is a sentence too; what has sentences within others is told as a whole."""
-    told = cards.sentences(text, printed_on)
+    told = cards.sentences(effect, printed_on)
     if isinstance(program.steps[0], Symbol):
         told.insert(0, cards.words.say("symbol-instability"))
     ends = [step for step in range(int(program.length)) if isinstance(program.steps[step], EndSentence)]
     closing = 1 if printed_on == QUEST or (printed_on == SPELL and is_cast(program)) else 0
     if len(ends) != len(told) + closing:
-        return [f"{int(program.length)} {cards.effect(text, printed_on)}"]
+        return [f"{int(program.length)} {cards.saying(effect, printed_on)}"]
     return [f"{end} {sentence}" for end, sentence in zip(ends, told, strict=False)]
 
 

@@ -81,7 +81,7 @@ class BlackRoseSpeaker(Speaker):
         return {PRINTED: printed, OFFERS: offers, SENTENCES: sentences}
 
     def printing(self, options: Mapping[str, Value] | None = None) -> Printing:
-        return Printing(self.content(options).document, self.words)
+        return Printing(self.content(options), self.words)
 
     # Playing
 

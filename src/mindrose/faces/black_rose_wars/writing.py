@@ -77,7 +77,7 @@ class EffectWriting:
 
     def cards_in(self, language: str) -> Cards:
         if language not in self.cards:
-            self.cards[language] = Cards(self.document, language)
+            self.cards[language] = Cards(self.document, language, self.compilation.pack.written)
         return self.cards[language]
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mindrose.games.black_rose_wars.effects.auras import Aura
     from mindrose.games.black_rose_wars.effects.triggers import Trigger
     from mindrose.games.black_rose_wars.state import BlackRoseWars
+    from mindrose.language.reading import Written
 
 NO_SCHOOL: Final = -1
 IN_ONE_EFFECT: Final = 2  # how long the cubes of such a task stay, see `rules.quests`
@@ -79,7 +80,8 @@ class Task:
 class Effects:
     """All that the cards of a pack do, in the order of their cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, written: Written) -> None:
+        self.written = written
         self.sides: list[Side] = []  # 2 * spell + side
         self.rooms: list[Program] = []  # 2 * room + (1 where it is restored)
         self.quests: list[Program] = []
@@ -217,6 +219,7 @@ class Content:
         ]
         self.fewest: i64 = int(layouts[0]["seats"])
 
+        self.written = effects.written
         self.sides = effects.sides
         self.rooms = effects.rooms
         self.quest_effects = effects.quests

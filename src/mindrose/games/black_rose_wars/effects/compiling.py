@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 from mindrose.content.packs import Pack
@@ -46,6 +46,7 @@ from mindrose.language.mistakes import Mistake
 from mindrose.language.parsing import parsed
 from mindrose.language.reading import read_task
 from mindrose.language.syntax import Effect, Header, Instruction, Part, Sentence, Standing, items_in
+from mindrose.language.syntax import Task as WrittenTask
 
 NO_EFFECT: Final = Text(None, [], False)
 REACTS_TO: Final = {ORDER_BACKS[SHOWS_AIMED]: "aimed(me,combat)", ORDER_BACKS[SHOWS_HURT]: "hit(me,any)"}
@@ -58,7 +59,7 @@ class Compilation:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.naming = Naming(pack.facts())
-        self.effects = Effects()
+        self.effects = Effects(pack.written)
 
     def entries(self, kind: str) -> list[Entry]:
         return self.pack.records[kind]
@@ -219,7 +220,7 @@ class Compilation:
         effect = self.read(entry, str(entry.facts["reaction"]), "reaction")
         if effect is None:
             return NO_EFFECT
-        waiting = replace(effect, header=reaction_header(str(entry.facts["back"])))
+        waiting = reacting(effect, str(entry.facts["back"]))
         builder, name = EffectBuilder(self.naming, ORDER_SPELL), f"{name_of(entry)}-reaction"
         return self.tried(entry, lambda: self.text(waiting, builder, name, "BR-29.4.2"), "reaction") or NO_EFFECT
 
@@ -228,8 +229,11 @@ class Compilation:
         text = str(entry.facts["task"])
         builder = EffectBuilder(self.naming, QUEST)
         waiting = Waiting(self.naming, builder, Scope(frames.FIXED))
-        made = self.tried(entry, lambda: waiting.task(read_task(text, self.naming.words)), "task")
+        made = self.tried(entry, lambda: waiting.task(self.task_of(text)), "task")
         return made or Task([], -1, 0, 0)
+
+    def task_of(self, text: str) -> WrittenTask:
+        return read_task(text, self.naming.words, written=self.pack.written)
 
 
 NOTHING_DONE: Final = Program("nothing", "BR-14.1.3", [], slots=frames.FIXED)
@@ -245,16 +249,16 @@ def parts_of(effect: Effect) -> list[Part]:
     return parts
 
 
+def reacting(effect: Effect, back: str) -> Effect:
+    """BR-29.4.1 A reaction with what its order waits for, which its back shows."""
+    return replace(effect, header=reaction_header(back))
+
+
+@cache
 def reaction_header(back: str) -> Header:
-    """BR-29.4.1 When the order with such a back reacts."""
-    header = parsed(reaction_text(back, "cancel")).header
+    header = parsed(f"on {REACTS_TO[back]}: cancel").header
     assert header is not None
     return header
-
-
-def reaction_text(back: str, reaction: str) -> str:
-    """BR-29.4.1 A reaction as it is written with what its order waits for."""
-    return f"on {REACTS_TO[back]}: {reaction}"
 
 
 def name_of(entry: Entry) -> str:

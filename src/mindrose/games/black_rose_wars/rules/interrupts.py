@@ -248,7 +248,9 @@ class AskOwners(Step[BlackRoseWars]):
 
     def runner(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> i64:
         seats = declaring(table, frame)
-        return seats[0] if len(seats) == 1 else begun.seat
+        if len(seats) == 1:
+            return seats[0]
+        return begun.seat
 
 
 class Asked(Fit[BlackRoseWars]):
