@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
@@ -373,7 +375,7 @@ def test_a_servant_that_has_left_before_its_turn_does_nothing_more() -> None:
 )
 def test_whoever_has_borrowed_a_servant_longer_has_it_again(lent: str, lease: str | None, left: int) -> None:
     """A takes C's Cadaver, which B may have borrowed; A moves it, and then its time or the phase is over."""
-    borrowed = {"controller": B, "lease": lease} if lease else {}
+    borrowed: dict[str, Any] = {"controller": B, "lease": lease} if lease else {}
     game = Scene(
         mage("hall", board={"i": "black-covenant"}),
         mage("crypt"),

@@ -159,10 +159,13 @@ class Crowned(Trait):
 
 
 class Other(Trait):
-    """VX-09 A spell that is not the one being applied."""
+    """VX-09 A spell that is not the one being applied, if it is one."""
+
+    def __init__(self, on_spell: bool) -> None:
+        self.on_spell = on_spell
 
     def fits(self, table: BlackRoseWars, frame: Frame, thing: i64) -> bool:
-        return thing != frame.slots[frames.SOURCE]
+        return not self.on_spell or thing != frame.slots[frames.SOURCE]
 
 
 class Repeatable(Trait):
