@@ -43,6 +43,7 @@ from mindrose.games.black_rose_wars.effects.standing import Possible, Register
 from mindrose.games.black_rose_wars.effects.subjects import (
     IMAGINED,
     Figures,
+    Here,
     InSlot,
     OwnerOf,
     RoomInSlot,
@@ -197,7 +198,7 @@ class EffectBuilder(Builder):
         if term.name == IT:
             return [], RoomInSlot(frames.IT)
         if term.name == "here":  # BR-17.1.4 of a room effect: the room itself
-            return [], RoomInSlot(frames.SOURCE) if self.printed_on == ROOM else RoomOf(InSlot(frames.ACTOR))
+            return [], RoomInSlot(frames.SOURCE) if self.printed_on == ROOM else Here()
         if term.origin is None:
             told = "`room` alone says no range: write `room(n)`, or `room@X` for where X is"
             raise wrong(term, Told("mistake-room-alone", told))

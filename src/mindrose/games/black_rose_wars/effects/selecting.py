@@ -264,7 +264,7 @@ class Range:
         if self.room is None and self.origin is None:
             return covered(table, actor(frame), self.reach, self.spirit)
         if origin == NOTHING:
-            return 0
+            return lodge.EVERYWHERE if self.reach >= lodge.WHOLE_LODGE else 0
         return lodge.in_range(origin, self.reach, table.settings.needs_sight)
 
     def start(self, table: BlackRoseWars, frame: Frame) -> i64:
