@@ -8,6 +8,7 @@ import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from mindrose.games.black_rose_wars.rules import values
+from tests.kernel.checking import check_position
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, D, Scene, at, figure, mage, room, servant
 
@@ -385,6 +386,8 @@ def test_whoever_has_borrowed_a_servant_longer_has_it_again(lent: str, lease: st
     )
     game.cast("i")
     assert (game.kind, game.state.controller[figure("cadaver-1")]) == ("evocation", A)
+    assert [change["stat"] for change in game.position().get("changes", [])] == (["control"] if lease else [])
+    check_position(game.table)
     game.until("action")
     if "phase" in (lent, lease) and lent != "now":
         assert game.state.controller[figure("cadaver-1")] == A
