@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import pytest
 
 from mindrose.engine import PACKAGE
 from mindrose.games.black_rose_wars.components import cubes, lodge, things
+from mindrose.games.black_rose_wars.components.packs import FILES, content_of
+from mindrose.kernel.errors import BadContent
 from mindrose.kernel.languages import LANGUAGES
 from mindrose.language.reading import read, read_task
 from mindrose.text.lexicon import writing_of
@@ -181,3 +184,22 @@ def test_there_are_three_moons(effect: str) -> None:
     for number in (0, 4):
         (mistake,) = writing.mistakes(effect.format(number))
         assert f"there is no moon {number}" in mistake
+
+
+@pytest.mark.parametrize(
+    ("page", "kind", "key", "effect", "told"),
+    [
+        ("quests", "quest", "effect", "persist me: on moved(me): pow me 1", "only a spell stays in force on somebody"),
+        ("events", "event", "effect", "mod M* speed +1 card", "`card` is for spells and servants"),
+        ("rooms", "room", "ruined", "mod me strength +1 card", "`card` is for spells and servants"),
+    ],
+)
+def test_what_leaves_with_its_card_is_printed_on_one_that_stays(
+    page: str, kind: str, key: str, effect: str, told: str
+) -> None:
+    """BR-16.1.1, 4.6 Elsewhere it would hang on whatever lies on a board."""
+    facts = copy.deepcopy(FILES.open().facts())
+    facts[page][kind][0][key] = effect
+    with pytest.raises(BadContent) as wrong:
+        content_of(FILES.kept("written", facts))
+    assert any(told in line for line in wrong.value.mistakes)

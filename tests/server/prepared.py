@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 import mindrose
 from mindrose.kernel.table import Table
+from tests.server.playing import Seat
 
 GAME = mindrose.load("cerebria-cards")
+ROSE_WARS = mindrose.load("black-rose-wars")
 COURAGE, TRUST = '"courage"', '"trust"'
 
 
@@ -48,4 +53,42 @@ def countering(forced: bool) -> dict[str, Any]:
     return carried(GAME.from_position(json.loads(text), seed=3))
 
 
+def trapping(unfit: bool, more: bool = False) -> dict[str, Any]:
+    """Seat 0 can go into a yellow room; seat 1 has a trap for these, or for red ones; `more`: seat 2 has one, too."""
+    trap = {"spell": "brain-worm", "status": "activated"}
+    seats = [
+        {"at": "P10"},
+        {"at": "P01", "board": {"i": {**trap, "side": "reverse" if unfit else "main"}}},
+        {"at": "P19", "board": {"i": trap} if more else {}},
+    ]
+    position = {"seats": seats, "lodge": {"P11": {"room": "sanctuary"}}, "active": 0}
+    return carried(ROSE_WARS.from_position(position, seed=3))
+
+
+class Window(NamedTuple):
+    """A table where seat 0 opens a window for seat 1, which can only pass if the table is made for that."""
+
+    game: str
+    record: Callable[[bool], dict[str, Any]]
+    opening: tuple[tuple[str, dict[str, int]], ...]  # what seat 0 does
+    kind: str
+
+    async def open(self, seat: Seat) -> float:
+        """Opens it; gives when seat 0 did what did it."""
+        began = 0.0
+        for verb, points in self.opening:
+            began = time.monotonic()
+            await seat.do(verb, **points)
+        return began
+
+    def table(self, forced: bool) -> dict[str, Any]:
+        return {"game": self.game, "record": self.record(forced), "options": {}}
+
+
+INTO_THE_SANCTUARY: tuple[tuple[str, dict[str, int]], ...] = (("explore", {}), ("move", {"room": 10}))
+WINDOWS = {
+    "counter": Window("cerebria-cards", countering, (("use", {"place": 0}),), "counter"),
+    "trap": Window("black-rose-wars", trapping, INTO_THE_SANCTUARY, "declare"),
+    "traps": Window("black-rose-wars", partial(trapping, more=True), INTO_THE_SANCTUARY, "declare"),
+}
 USE_COMFORT = 77  # the answer to the first question of `countering`

@@ -142,20 +142,20 @@ async def test_time_that_ran_out_while_the_server_was_down_is_noticed(address: s
 # Taking time
 
 
-async def time_of_a_pass(house: OpenHouse, forced: bool, bot: bool) -> float:
-    """How long others wait for the pass of seat 1, which goes by itself."""
+async def time_of_a_pass(house: OpenHouse, opened: prepared.Window, forced: bool, bot: bool) -> float:
+    """How long seat 0 waits until a window is over, where the passes of seat 1 and all others go by themselves."""
     user, other = [await Guest.arrive(house.address, name) for name in ("user", "other")]
     holder = MEDIUM if bot else OPEN
-    table = await user.set_up(PERSON, holder, EASY, record=prepared.countering(forced), options={})
+    table = await user.set_up(PERSON, holder, EASY, **opened.table(forced))
     seat = await user.sit(table)
     if not bot:
         await other.join(table, 1)
         window = await other.sit(table)
         await window.tell(wire.Passing("", "always"))
         await window.close()
-    await seat.do("use", place=0)
-    began = time.monotonic()
-    await seat.until(lambda: {"event": "passed", "seat": 1} in seat.story)
+    began = await opened.open(seat)
+    await seat.until(lambda: seat.now is not None and seat.now.question is None)
+    await seat.asked()
     taken = time.monotonic() - began
     await seat.close()
     await together(user.close(), other.close())
@@ -163,15 +163,16 @@ async def time_of_a_pass(house: OpenHouse, forced: bool, bot: bool) -> float:
 
 
 @pytest.mark.parametrize(("bot", "thought"), [(False, 0.0), (True, 0.0), (True, 1.4)])
+@pytest.mark.parametrize("window", prepared.WINDOWS)
 @played
 async def test_a_forced_pass_takes_as_long_as_a_free_one(
-    sqlite: str, bot: bool, thought: float, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, window: str, bot: bool, thought: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when a bot needs longer than the pause to find out that it would rather not react."""
     async with OpenHouse(sqlite, pause=(0.4, 0.4)) as house:
         Bot(min, thought, pauses=True).play_at(house, monkeypatch)
-        free = await time_of_a_pass(house, False, bot)
-        forced = await time_of_a_pass(house, True, bot)
+        free = await time_of_a_pass(house, prepared.WINDOWS[window], False, bot)
+        forced = await time_of_a_pass(house, prepared.WINDOWS[window], True, bot)
         assert min(free, forced) >= 0.4
         assert abs(free - forced) < 0.5
 

@@ -129,26 +129,28 @@ async def test_a_draft_leaves_no_trace_in_what_anybody_can_ask_for(sqlite: str) 
         assert [await other.guest.get(path) for path in paths] == before
 
 
-async def evening(house: OpenHouse, forced: bool, passing: bool) -> tuple[list[list[bytes]], bool]:
+async def evening(
+    house: OpenHouse, opened: prepared.Window, forced: bool, passing: bool
+) -> tuple[list[list[bytes]], bool]:
     """The same evening in one of the worlds: what everybody but seat 1 heard, and whether seat 1 could only pass."""
-    async with company(house.address, 3, record=prepared.countering(forced)) as people:
+    async with company(house.address, 3, **opened.table(forced)) as people:
         watcher = await Guest.arrive(house.address, "watcher")
         spectator = await watcher.sit(people.table)
         user, holder, third = people.seats
         await together(*(window.until(partial(everybody, window)) for window in (user, third, spectator)))
         if passing:
             await holder.tell(wire.Passing("", "always"))
-        await user.do("use", place=0)
+        await opened.open(user)
         if (await user.moment()).question is not None:
             await user.answer()
-        opened = house.live(people.table).started().asked(1)
-        assert opened is not None
-        could_only_pass = opened.forced
+        asked_of_holder = house.live(people.table).started().asked(1)
+        assert asked_of_holder is not None
+        could_only_pass = asked_of_holder.forced
         for _ in range(4):
             asked = await people.asked()
             moment = await asked.moment()
             assert moment.question is not None
-            if moment.question.kind != "counter":
+            if moment.question.kind != opened.kind:
                 break
             await together(*(ask_everything(window) for window in (user, third, spectator) if window is not asked))
             await asked.do("pass")
@@ -189,16 +191,17 @@ async def checked_here(record: Document) -> clerk.Checked:
 
 
 @pytest.mark.parametrize("passing", [False, True])
+@pytest.mark.parametrize("window", prepared.WINDOWS)
 @played
 async def test_a_hidden_card_changes_no_byte_of_what_others_receive(
-    sqlite: str, passing: bool, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, window: str, passing: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "new_seed", lambda: "the same for both")
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(3))
     async with OpenHouse(sqlite, pause=(0.3, 0.3)) as house:
         monkeypatch.setattr(house.hall.archive, "checked", checked_here)
-        able, free = await evening(house, False, passing)
-        unable, forced = await evening(house, True, passing)
+        able, free = await evening(house, prepared.WINDOWS[window], False, passing)
+        unable, forced = await evening(house, prepared.WINDOWS[window], True, passing)
         assert (free, forced) == (False, True), "the worlds differ in what seat 1 can do"
         for one, other in zip(able, unable, strict=True):
             assert one == other

@@ -189,6 +189,20 @@ def test_then_the_most_damaged_then_mages_then_evocations() -> None:
     assert (tied.cubes(A), tied.cubes(B)) == ("B1 K1", "A1")
 
 
+@rule("BR-30.3.1", "BR-19.1.5")
+def test_only_who_gets_a_black_cube_counts_as_struck() -> None:
+    """VX-25 A, saved with a full panel, comes first, but there is no cell for the last black cube: B gets it."""
+    game = Possession(
+        mage("throne", cubes="K11"),
+        mage("abyss"),
+        rooms=spent(18),
+        saved=[A],
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all mage(1); dmg T 2 // inst here #struck}"),
+    )
+    assert (game.cubes(B), game.unstable("hall")) == ("K1", "K1")
+
+
 @rule("BR-30.3.2")
 def test_it_replaces_the_rightmost_cubes() -> None:
     game = Possession(

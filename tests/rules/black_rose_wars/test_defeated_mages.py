@@ -293,3 +293,24 @@ def test_evocations_leave_before_mages_are_defeated() -> None:
     )
     game.cast("i").choose("throne")
     assert [values[0] for values in game.told("slain", "defeated")] == ["slain", "defeated"]
+
+
+@rule("BR-14.3.1", "BR-14.1.4", "BR-4.2.7")
+@pytest.mark.parametrize("effect", ["inst here 1", "summon Cadaver here", "act here", "R=room(0); inst R 1"])
+def test_here_is_nowhere_for_a_mage_in_its_cell(effect: str) -> None:
+    """It goes on with its effect, but stands in no room."""
+    texts = {"black-covenant": {"main": {"effect": f"cell me // {effect} // pow me 1"}}}
+    game = Scene(mage("garden", board={"i": "black-covenant"}), mage("crypt"), texts=texts)
+    game.cast("i")
+    assert (game.where(A), game.power(A), game.unstable("garden"), game.where("cadaver-1")) == ("cell", 1, "", "away")
+    assert game.told("room") == []
+
+
+@rule("BR-4.2.4", "BR-4.2.7")
+def test_from_a_cell_the_whole_lodge_is_in_range_of_a_target_too() -> None:
+    texts = {
+        "black-covenant": {"main": {"effect": "T=mage(*); cell T // R=room(*)@T; inst R 1 // U=fig(1)@T; dmg U 1"}}
+    }
+    game = Scene(mage("garden", board={"i": "black-covenant"}), mage("crypt"), mage("crypt"), texts=texts)
+    game.cast("i").target(B).choose("hall")
+    assert (game.where(B), game.unstable("hall"), game.cubes(C)) == ("cell", "A1", "")

@@ -190,6 +190,18 @@ def test_up_to_so_many_school_spells_go_back_to_their_schools() -> None:
     assert sorted(scene.hand(0)) == sorted(["brain-worm", personal])
 
 
+@rule("BR-10.3.4", "BR-2.4.2")
+@pytest.mark.parametrize(("backs_public", "asked"), [(False, (0, "ban")), (True, None)])
+def test_whoever_has_nothing_to_remove_is_asked_where_backs_do_not_tell(backs_public: bool, asked: object) -> None:
+    scene = Scene(backs_public=backs_public)
+    scene.hold(0, scene.content.spell_ids[int(scene.content.personal)])
+    scene.do(BanCards(ME, Constant(2), False))
+    assert scene.asked == asked
+    if asked is not None:
+        scene.pass_()
+    assert scene.last == 0
+
+
 # Looking
 
 

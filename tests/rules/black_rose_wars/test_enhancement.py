@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.black_rose_wars.components.things import SLOT_NAMES
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, Texts, mage
 
 
 def enhanced(spell: str, *cards: str, second: str = "throne", **board: str) -> Scene:
@@ -91,3 +92,40 @@ def test_sure_damage_that_defeats_leaves_no_way_out() -> None:
     )
     game.cast("i").choose("throne")
     assert game.where(B) == "cell"
+
+
+@rule("BR-11.1.4")
+@pytest.mark.parametrize("name", SLOT_NAMES)
+@pytest.mark.parametrize(
+    "effect",
+    ["pow me #el(fire)", "Enh(fire): pow me 1", "S=revealed(me)[other]; again S"],
+    ids=["el", "combo", "other"],
+)
+def test_to_an_effect_that_is_no_spell_every_spell_is_another(name: str, effect: str) -> None:
+    """EN-1, VX-09 The quest has the number of a slot."""
+    texts: Texts = {quest: {"effect": effect, "power": 1} for quest in CONTENT.quest_ids[:4]}
+    texts["visceral-fire"] = {"symbol": False, "main": {"effect": "pow me 1"}}
+    for quest in CONTENT.quest_ids[:4]:
+        game = Scene(
+            mage("hall", board={name: "visceral-fire revealed"}, quests={quest: "fulfilled"}),
+            mage("crypt"),
+            texts=texts,
+        )
+        game.do("quest")
+        assert game.power(A) == 2
+
+
+@rule("BR-11.1.4")
+def test_the_black_rose_has_no_spells_to_count() -> None:
+    """VX-26"""
+    game = Scene(
+        mage("treasure"),
+        mage("crypt"),
+        mage("altar"),
+        mage("garden"),
+        events={"slots": ["ev2-02", None, None]},
+        moon=2,
+        texts={"ev2-02": {"effect": "during: on acts(mage,any): if #sym(fire)=0: pow Rose 1"}},
+    )
+    game.explore("activate").choose("treasure")
+    assert game.power(K) == 1

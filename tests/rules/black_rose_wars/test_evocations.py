@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from mindrose.games.black_rose_wars.rules import values
+from tests.kernel.checking import check_position
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, D, Scene, at, figure, mage, room, servant
 
@@ -373,7 +376,7 @@ def test_a_servant_that_has_left_before_its_turn_does_nothing_more() -> None:
 )
 def test_whoever_has_borrowed_a_servant_longer_has_it_again(lent: str, lease: str | None, left: int) -> None:
     """A takes C's Cadaver, which B may have borrowed; A moves it, and then its time or the phase is over."""
-    borrowed = {"controller": B, "lease": lease} if lease else {}
+    borrowed: dict[str, Any] = {"controller": B, "lease": lease} if lease else {}
     game = Scene(
         mage("hall", board={"i": "black-covenant"}),
         mage("crypt"),
@@ -383,6 +386,8 @@ def test_whoever_has_borrowed_a_servant_longer_has_it_again(lent: str, lease: st
     )
     game.cast("i")
     assert (game.kind, game.state.controller[figure("cadaver-1")]) == ("evocation", A)
+    assert [change["stat"] for change in game.position().get("changes", [])] == (["control"] if lease else [])
+    check_position(game.table)
     game.until("action")
     if "phase" in (lent, lease) and lent != "now":
         assert game.state.controller[figure("cadaver-1")] == A

@@ -43,6 +43,7 @@ from mindrose.games.black_rose_wars.effects.standing import Possible, Register
 from mindrose.games.black_rose_wars.effects.subjects import (
     IMAGINED,
     Figures,
+    Here,
     InSlot,
     OwnerOf,
     RoomInSlot,
@@ -112,7 +113,7 @@ BEINGS: Final = {"mage": (0, ROSE), "evo": (FIRST_EVOCATION, IMAGINED - 1), "Ros
 DEMANDS: Final[dict[str, type[Trait]]] = {"again": selecting.Repeatable, "trade": selecting.Tradable}
 ASKS_FOR_CARDS: Final = ("disc", "peek")  # BR-4.3.5
 TRAITS: Final = {
-    "restored": selecting.Restored, "free": selecting.Free, "crown": selecting.Crowned, "other": selecting.Other
+    "restored": selecting.Restored, "free": selecting.Free, "crown": selecting.Crowned
 }  # fmt: skip
 
 
@@ -133,6 +134,7 @@ class EffectBuilder(Builder):
         self.from_event = printed_on == EVENT
         self.how = HOW.get(printed_on, BY_OTHER)
         self.combat = type == COMBAT
+        self.stays = printed_on in (SPELL, SKILL)  # as long as it lies on a board or is in the lodge
         self.body: Body = ()
         self.lasts = False  # something in it lasts until it ends
         self.persistent: list[StandingText] = []
@@ -196,7 +198,7 @@ class EffectBuilder(Builder):
         if term.name == IT:
             return [], RoomInSlot(frames.IT)
         if term.name == "here":  # BR-17.1.4 of a room effect: the room itself
-            return [], RoomInSlot(frames.SOURCE) if self.printed_on == ROOM else RoomOf(InSlot(frames.ACTOR))
+            return [], RoomInSlot(frames.SOURCE) if self.printed_on == ROOM else Here()
         if term.origin is None:
             told = "`room` alone says no range: write `room(n)`, or `room@X` for where X is"
             raise wrong(term, Told("mistake-room-alone", told))
@@ -364,6 +366,8 @@ class EffectBuilder(Builder):
             return [], selecting.Without(selecting.Restored())
         if term.name in TRAITS:
             return [], TRAITS[term.name]()
+        if term.name == "other":
+            return [], selecting.Other(self.printed_on == SPELL)
         if term.name in ROOM_COLOURS:
             return [], selecting.OfColour(ROOM_COLOURS.index(term.name))
         return [], self.named_trait(term)
@@ -463,6 +467,9 @@ class EffectBuilder(Builder):
         if header.kind != "persist" or header.target is None:
             self.texts.append(Text(program, triggers, waiting.once(header.triggers)))
             return []
+        if self.printed_on != SPELL:
+            told = "only a spell stays in force on somebody (BR-16.1.1)"
+            raise wrong(item, Told("mistake-persist", told))
         laid, figures = self.figures(header.target, scope)
         target = figures.slot if isinstance(figures, InSlot) else frames.ME
         self.persistent.append(StandingText(program, triggers, target, header.once, waiting.once(header.triggers)))
@@ -500,7 +507,7 @@ class EffectBuilder(Builder):
         if name == "struck":
             return counting.Struck()
         if name == "el":
-            return counting.OtherElements(element_of(named["e"]))
+            return counting.OtherElements(element_of(named["e"]), self.printed_on == SPELL)
         if name == "sym":
             shown = [term_of(one).name for one in written.term.arguments or ()]
             elements = sum(1 << ELEMENTS.index(one) for one in shown if one in ELEMENTS)
@@ -520,7 +527,8 @@ class EffectBuilder(Builder):
     def test(self, condition: Term, scope: Scope) -> steps.Test[Any]:
         named = self.naming.words.named(condition)
         if condition.name == "combo":
-            return counting.Combo([element_of(one) for one in condition.arguments or ()])
+            elements = [element_of(one) for one in condition.arguments or ()]
+            return counting.Combo(elements, self.printed_on == SPELL)
         figures = self.counted(named["X"], scope)
         if condition.name == "crown":
             return counting.HasCrown(figures)

@@ -152,25 +152,27 @@ class QuestsOf(Number[BlackRoseWars]):
 class OtherElements(Number[BlackRoseWars]):
     """EN-5, BR-11.1.4 `#el(e)`: other spells face up on the own board that show an element."""
 
-    def __init__(self, element: i64) -> None:
+    def __init__(self, element: i64, on_spell: bool) -> None:
         self.element: i64 = element
+        self.on_spell = on_spell
 
     def of(self, table: BlackRoseWars, frame: Frame) -> i64:
         number: i64 = 0
-        for place in pool(table, frame):
+        for place in pool(table, frame, self.on_spell):
             if (shown(table, place) >> self.element) & 1:
                 number += 1
         return number
 
 
-def pool(table: BlackRoseWars, frame: Frame) -> list[int]:
-    """EN-1, EN-2 The spells face up on the caster's board, without the one that is being applied."""
+def pool(table: BlackRoseWars, frame: Frame, on_spell: bool) -> list[int]:
+    """EN-1, EN-2 The spells face up on the caster's board, without the one that is being applied, if it is one."""
+    running = frame.slots[frames.SOURCE] if on_spell else NOTHING
     found: list[int] = []
     me = frame.slots[frames.ME]
     if 0 <= me < ROSE:
         for slot in range(i64(SPELL_SLOTS)):
             place = SPELL_SLOTS * me + slot
-            if is_revealed(table, place) and place != frame.slots[frames.SOURCE]:
+            if is_revealed(table, place) and place != running:
                 found.append(int(place))
     return found
 
@@ -194,7 +196,7 @@ class Symbols(Number[BlackRoseWars]):
     def of(self, table: BlackRoseWars, frame: Frame) -> i64:
         number: i64 = 0
         me = frame.slots[frames.ME]
-        for slot in range(i64(SPELL_SLOTS)):
+        for slot in range(i64(SPELL_SLOTS if me != ROSE else 0)):
             place = SPELL_SLOTS * me + slot
             if is_revealed(table, place):
                 side = table.content.sides[2 * table.spell[place] + table.side[place]]
@@ -291,11 +293,12 @@ class Fell(Test[BlackRoseWars]):
 class Combo(Test[BlackRoseWars]):
     """EN-4 `combo(e1,…,ek)`: as many different spells face up as elements, each showing one of them."""
 
-    def __init__(self, elements: list[int]) -> None:
+    def __init__(self, elements: list[int], on_spell: bool) -> None:
         self.elements: vec[i64] = vec[i64](elements)
+        self.on_spell = on_spell
 
     def holds(self, table: BlackRoseWars, frame: Frame) -> bool:
-        return self.matches(table, pool(table, frame), 0, 0)
+        return self.matches(table, pool(table, frame, self.on_spell), 0, 0)
 
     def matches(self, table: BlackRoseWars, places: list[int], number: i64, used: i64) -> bool:
         """Whether the elements from one on find spells among those that are left."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars import events, replies
-from mindrose.games.black_rose_wars.components.things import ROSE, SPELL_SLOTS
+from mindrose.games.black_rose_wars.components.things import NOTHING, ROSE, SPELL_SLOTS
 from mindrose.games.black_rose_wars.effects import frames, zones
 from mindrose.games.black_rose_wars.effects.instructions import Deed, Inquiry, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WANTED, WHOSE, PickMember, PickSpell
@@ -283,7 +283,27 @@ DISCARDING_ACTIVATED: Final = Program("discarding_activated", "BR-10.1.1", [Disc
 
 
 class BanCard(PickSpell):
-    """26, BR-10.3.4 A spell of a school goes from the hand to the discards of that school."""
+    """26, BR-10.3.4 A spell of a school goes from the hand to the discards of that school.
+
+    Where backs do not show schools, only the mage knows whether it has one: it is asked in any case.
+    """
+
+    def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
+        if self.has_only_others(table, frame):
+            answers.add(replies.PASS)
+        else:
+            super().answers(table, frame, answers)
+
+    def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
+        if answer == replies.PASS and self.has_only_others(table, frame):
+            return NONE
+        return super().why_not(table, frame, answer)
+
+    def has_only_others(self, table: BlackRoseWars, frame: Frame) -> bool:
+        """Nobody else sees that it could remove nothing."""
+        if table.settings.backs_public or frame.slots[WANTED] <= 0 or self.there(table, frame) == 0:
+            return False
+        return self.following(table, frame, NOTHING) == NOTHING
 
     def may_be(self, table: BlackRoseWars, spell: i64) -> bool:
         return cards.has_school(table, spell)

@@ -105,8 +105,9 @@ class Ration(Question[BlackRoseWars]):
         slots[amounts.COLOUR] = min(slots[amounts.COLOUR] + 1, i64(priorities.ANY_MAGE))
         slots[amounts.THINGS] &= ~(ONE << figure)
         amount = damage.amount_for(table, ROSE, figure, slots[amounts.AMOUNT], slots[amounts.HOW])
-        slots[amounts.DONE] += damage.hurt(table, ROSE, slots[amounts.SOURCE], figure, amount, slots[amounts.HOW])
-        if slots[STRUCK] >= 0:
+        placed = damage.hurt(table, ROSE, slots[amounts.SOURCE], figure, amount, slots[amounts.HOW])
+        slots[amounts.DONE] += placed
+        if slots[STRUCK] >= 0 and placed > 0:
             slots[STRUCK] |= ONE << figure
         frame.back(1)
 

@@ -475,6 +475,9 @@ def upg(builder: EffectBuilder, named: Named, scope: Scope) -> Steps:
 
 def mod(builder: EffectBuilder, named: Named, scope: Scope) -> Steps:
     laid, figures = builder.figures(named["X"], scope)
+    if term_of(named["d"]).name == "card" and not builder.stays:
+        told = "`card` is for spells and servants: here a value changes for the `round`, or in an `aura`"
+        raise wrong(term_of(named["d"]), Told("mistake-card", told))
     stat, until = STATS.index(term_of(named["stat"]).name), DURATIONS.index(term_of(named["d"]).name)
     return [*laid, Change(figures, stat, amount(builder, named, "n", scope), until, builder.from_event)]
 

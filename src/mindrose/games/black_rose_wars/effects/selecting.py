@@ -159,10 +159,13 @@ class Crowned(Trait):
 
 
 class Other(Trait):
-    """VX-09 A spell that is not the one being applied."""
+    """VX-09 A spell that is not the one being applied, if it is one."""
+
+    def __init__(self, on_spell: bool) -> None:
+        self.on_spell = on_spell
 
     def fits(self, table: BlackRoseWars, frame: Frame, thing: i64) -> bool:
-        return thing != frame.slots[frames.SOURCE]
+        return not self.on_spell or thing != frame.slots[frames.SOURCE]
 
 
 class Repeatable(Trait):
@@ -261,7 +264,7 @@ class Range:
         if self.room is None and self.origin is None:
             return covered(table, actor(frame), self.reach, self.spirit)
         if origin == NOTHING:
-            return 0
+            return lodge.EVERYWHERE if self.reach >= lodge.WHOLE_LODGE else 0
         return lodge.in_range(origin, self.reach, table.settings.needs_sight)
 
     def start(self, table: BlackRoseWars, frame: Frame) -> i64:

@@ -130,8 +130,15 @@ class RoomsInSlot(Rooms):
         return max(frame.slots[self.slot], i64(0))
 
 
+class Here(Rooms):
+    """`here`: the room of whoever acts; BR-14.1.4, BR-4.2.7 like (0) nothing for a mage in its cell."""
+
+    def one(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return table.place[actor(frame)] if table.in_lodge(actor(frame)) else NOTHING
+
+
 class RoomOf(Rooms):
-    """`room@X`, `here`: where a figure is, or was last (4.11)."""
+    """`room@X`: where a figure is, or was last (4.11)."""
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
