@@ -100,4 +100,6 @@ def out_of_order(name: str, games: int, jobs: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    command = typer.Typer(pretty_exceptions_enable=False)
+    command.command()(main)
+    command()
