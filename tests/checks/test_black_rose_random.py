@@ -22,6 +22,7 @@ from tests.checks.black_rose_scenes import Scenery
 from tests.checks.black_rose_wars import check_rest, checker, conserved
 from tests.checks.every_game import pick
 from tests.checks.options import values
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import GAME
 
 ANSWERS = 60  # in a scene
@@ -36,6 +37,7 @@ def scene(seed: int, has_avatar: bool = False) -> Table:
     return GAME.from_position(Scenery(GAME.pack(DEFAULT_PACK), random.Random(seed), has_avatar).position(), seed)
 
 
+@rule("IV-8", "IV-10", "IV-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_pass_every_check(players: int) -> None:
     checker(often=0.005).play(GAME.new(players, "check"), players)
@@ -147,6 +149,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(step, name, watching(vars(step)[name]))
 
 
+@rule("IV-1", "IV-2", "IV-3", "IV-4", "IV-5", "IV-6", "IV-7", "IV-8", "IV-9", "IV-11")
 @pytest.mark.usefixtures("watched")
 @pytest.mark.parametrize(
     ("players", "options"),
@@ -159,7 +162,6 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_invariants_hold_after_every_instruction(players: int, options: dict[str, Any]) -> None:
-    """IV-1 to IV-9, IV-11"""
     table = GAME.new(players, "invariants", **options)
     moons = [table.view()["moon"] for _ in answered(table, random.Random(players))]
     assert moons == sorted(moons)
