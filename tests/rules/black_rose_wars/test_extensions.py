@@ -19,6 +19,21 @@ def applied(effect: str, *others: dict[str, object], **position: object) -> Card
     return CardScene(mage("hall", board={"i": SPELL}), *seats, texts=texts, **position).cast("i")
 
 
+@rule("VX-13", "BR-22.3.1")
+def test_the_owner_of_an_evocation_is_named_by_it() -> None:
+    there = {"cadaver-1": servant("hall", B, controller=A)}
+    assert applied("E=evo(0); pow owner(E) 2", evocations=there).target("cadaver-1").acted().power(B) == 2
+
+
+@rule("VX-28", "BR-20.2.1")
+def test_a_mage_fell_only_if_it_was_defeated_since_the_effect_began() -> None:
+    """Not for B, which fell before; for C, which falls between the two sentences."""
+    effect = "T=mage(0); dmg T 1 // if fell(T): rose me 2"
+    seats = (mage("hall", felled=1), mage("hall", "B9"))
+    assert applied(effect, *seats).target(B).acted().cubes(A) == ""
+    assert applied(effect, *seats).target(C).acted().cubes(A) == "K2"
+
+
 @rule("VX-16", "BR-15.1.6")
 @pytest.mark.parametrize("victim", [A, C, "cadaver-1"])
 def test_any_figure_is_every_figure_its_own_owner_too(victim: int | str) -> None:
