@@ -1,34 +1,30 @@
-"""What random games of Black Rose Wars are checked for: its invariants, and what a seat may not know."""
+"""What random games of Black Rose Wars are checked for: its invariants (8.11), its secrets and its reasons."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars.components import cubes
 from mindrose.games.black_rose_wars.components.things import (
-    ACTIVATED,
     BLACK_CUBES,
     CELL,
     CUBES,
+    EVOCATION_SLOTS,
     FIRST_EVOCATION,
     LARGE,
     MOONS,
     NOBODY,
     NOTHING,
     PARTICIPANTS,
-    QUEST_ACTIVE,
     QUEST_DISCARDED,
     QUEST_IN_DECK,
     ROOMS,
     ROSE,
-    SPELL_SLOTS,
     TROPHIES,
 )
 from mindrose.games.black_rose_wars.documents.holdings import in_game, in_zones
-from mindrose.games.black_rose_wars.documents.secrecy import knows, sees_quest, sees_spell
-from mindrose.games.black_rose_wars.options import MOST_PEOPLE, ORDERS, PLAYING
+from mindrose.games.black_rose_wars.options import ABSENT, MOST_PEOPLE, ORDERS, PLAYING
 from mindrose.games.black_rose_wars.rules.action_phase import ACTION_PHASE
 from mindrose.games.black_rose_wars.rules.activation import ACTIVATION, EndTurnChanges
 from mindrose.games.black_rose_wars.rules.avatar import OBEYING
@@ -38,13 +34,9 @@ from mindrose.games.black_rose_wars.rules.values import health
 from mindrose.games.black_rose_wars.state import (
     EVENT_DECK,
     EVENT_DISCARD,
-    FORGOTTEN,
-    GRIMOIRE,
     HAND,
     HAPPENED,
     KNOWING,
-    LIBRARY,
-    LOOKED_AT,
     ORDER_DECK,
     ORDERS_OBEYED,
     QUEST_DECK,
@@ -54,13 +46,54 @@ from mindrose.games.black_rose_wars.state import (
     BlackRoseWars,
 )
 from mindrose.kernel.machine import State
-from mindrose.kernel.programs import Program, Step
+from mindrose.kernel.programs import Program, Step, no_answers
+from mindrose.kernel.table import Table
+from tests.checks.black_rose_reasons import OBSTACLES
+from tests.checks.black_rose_secrets import permuted
+from tests.checks.reasons import ReasonChecker
+from tests.rules.black_rose_wars import playing
+
+
+class RoseChecker(ReasonChecker):
+    """IV-8 The moon never goes back; IV-10 what a seat is shown and asked tells nothing that it may not know
+    (`check_secrets`); IV-12 the same answers lead to the same table (`check_replay`)."""
+
+    def play(self, table: Table, seed: int) -> Table:
+        self.moon = 0
+        return super().play(table, seed)
+
+    def check_state(self, state: State) -> None:
+        super().check_state(state)
+        assert isinstance(state, BlackRoseWars)
+        assert state.moon >= self.moon
+        self.moon = int(state.moon)
+
+    def check_secrets(self, table: Table, seat: int, chance: random.Random) -> None:
+        """What one may answer does not betray what one may not know."""
+        super().check_secrets(table, seat, chance)
+        other = permuted(table.state, seat, chance)
+        asking = other.asking(seat)
+        if asking is not None:
+            answers = no_answers()
+            other.current = asking
+            asking.question().answers(other, asking.frames[-1], answers)
+            assert answers.listed() == table.legal(seat)
+
+    def check_sample(self, table: Table, seat: int, chance: random.Random) -> None:
+        """Nothing is missing where one imagines it."""
+        super().check_sample(table, seat, chance)
+        conserved(table.sample(seat, chance.randrange(2**40)).state)
+
+
+def checker(often: float) -> RoseChecker:
+    """The checks that a random game of it passes; the dear ones at so many of the moments."""
+    return RoseChecker(playing.GAME, conserved, permuted, OBSTACLES, often)
 
 
 def tables(players: int) -> list[dict[str, str]]:
     """BR-28.1.1, BR-28.1.6 With the Avatar at both difficulties, and without it where somebody else plays."""
     beside = [{"avatar": PLAYING, "difficulty": level} for level in ORDERS] if players <= MOST_PEOPLE else []
-    return [*beside, {}] if players > 1 else beside
+    return [*beside, {"avatar": ABSENT}] if players > 1 else beside
 
 
 # Components
@@ -88,13 +121,14 @@ def mages(state: BlackRoseWars) -> list[int]:
 def check_cubes(state: BlackRoseWars) -> None:
     """IV-1 Every cube is in a supply, on a panel, in a room, on a quest or a hex."""
     hexes = int(state.content.hexes)
+    lying = [int(marks) for marks in state.hexes]
     rows = [row for row in (*state.panel, *state.cubes) if row != cubes.EMPTY]
     marked = [(int(marks), holder) for marks, holder in zip(state.marks, state.holder, strict=True) if marks]
     for participant in (*range(int(state.players)), ROSE):
         number = int(state.supply[participant])
         number += sum(int(cubes.number_of(row, participant)) for row in rows)
         number += sum(marks for marks, holder in marked if holder == participant)
-        number += sum(max(0, int(state.hexes[hexes * participant + hex])) for hex in range(hexes))
+        number += sum(marks for marks in lying[hexes * participant : hexes * (participant + 1)] if marks > 0)
         assert number == (BLACK_CUBES if participant == ROSE else CUBES)
         assert state.supply[participant] >= 0
 
@@ -141,7 +175,7 @@ def check_figures(state: BlackRoseWars) -> None:
         own = [figure for figure in evocations if state.owner[figure] == mage and state.bearer[figure] == NOBODY]
         slots = [int(state.slot[figure]) for figure in own]
         assert len(set(slots)) == len(slots)
-        assert NOTHING not in slots
+        assert all(0 <= slot < EVOCATION_SLOTS for slot in slots)
         assert sum(content.large[content.kind_of[figure]] == LARGE for figure in own) <= 1
     for figure in evocations:
         assert state.place[figure] != CELL
@@ -156,12 +190,13 @@ def check_decks(state: BlackRoseWars) -> None:
     quests, events = piles.cards(QUEST_DISCARD), piles.cards(EVENT_DISCARD)
     assert all(state.quest[quest] == QUEST_DISCARDED for quest in quests)
     for moon in range(MOONS):
-        assert all(state.quest[quest] == QUEST_IN_DECK for quest in piles.cards(QUEST_DECK + moon))
-        assert all(content.quest_moon[quest] == moon for quest in piles.cards(QUEST_DECK + moon))
-        assert all(content.event_moon[event] == moon for event in piles.cards(EVENT_DECK + moon))
-        quests += piles.cards(QUEST_DECK + moon)
-        events += piles.cards(EVENT_DECK + moon)
-    quests += [quest for quest in range(content.quests) if state.holder[quest] != NOBODY]
+        drawn_from, events_of_moon = piles.cards(QUEST_DECK + moon), piles.cards(EVENT_DECK + moon)
+        assert all(state.quest[quest] == QUEST_IN_DECK for quest in drawn_from)
+        assert all(content.quest_moon[quest] == moon for quest in drawn_from)
+        assert all(content.event_moon[event] == moon for event in events_of_moon)
+        quests += drawn_from
+        events += events_of_moon
+    quests += [quest for quest, holder in enumerate(state.holder) if holder != NOBODY]
     events += [int(event) for event in state.event if event >= 0]
     assert sorted(quests) == list(range(content.quests))
     moons = content.event_moons(avatar=state.plays(ROSE))
@@ -207,139 +242,3 @@ def check_rest(state: BlackRoseWars, step: Step[Any]) -> None:
         assert not state.stack.branches
         assert state.piles.size(HAPPENED) == state.piles.size(WAITING) == 0
         assert state.dying == state.doomed == 0
-
-
-# Secrets
-
-
-class Cell:
-    """A place where a spell lies that a seat does not see: what lies there, and how another one is laid."""
-
-    def __init__(self, spell: int, kind: tuple[int, ...], lay: Callable[[int], None]) -> None:
-        self.spell = spell
-        self.kind = kind  # only spells of a kind may change places
-        self.lay = lay
-
-
-def permuted(state: State, seat: int, chance: random.Random) -> State:
-    """BR-2.4 A table that a seat cannot tell from this one: what it does not see has changed places."""
-    assert isinstance(state, BlackRoseWars)
-    other = state.clone()
-    cells = unseen_spells(other, seat)
-    for kind in sorted({cell.kind for cell in cells}):
-        alike = [cell for cell in cells if cell.kind == kind]
-        spells = [cell.spell for cell in alike]
-        chance.shuffle(spells)
-        for cell, spell in zip(alike, spells, strict=True):
-            cell.lay(spell)
-    for owner in range(other.players):
-        sort_hand(other, owner)
-        if owner != seat:
-            other.choosing[owner] = 0
-    turn_sides(other, seat, chance)
-    permute_quests(other, seat, chance)
-    for moon in range(MOONS):
-        permute_pile(other, EVENT_DECK + moon, chance)
-        permute_orders(other, moon, seat, chance)
-    return other
-
-
-def permute_orders(state: BlackRoseWars, moon: int, seat: int, chance: random.Random) -> None:
-    """BR-2.4.3, BR-29.4.1 Orders that a seat has not looked at change places; the back of the top one stays."""
-    deck = ORDER_DECK + moon
-    cards = state.piles.cards(deck)
-    unseen = [index for index, card in enumerate(cards) if not knows(state, card % KNOWING, seat)]
-    faces = [cards[index] // KNOWING for index in unseen]
-    chance.shuffle(faces)
-    if moon == state.moon and unseen and unseen[-1] == len(cards) - 1:
-        backs = [int(state.content.order_back[order]) for order in faces]
-        fitting = backs.index(int(state.content.order_back[cards[-1] // KNOWING]))
-        faces[fitting], faces[-1] = faces[-1], faces[fitting]
-    for index, face in zip(unseen, faces, strict=True):
-        state.piles.set(deck, index, KNOWING * face + cards[index] % KNOWING)
-
-
-def unseen_spells(state: BlackRoseWars, seat: int) -> list[Cell]:
-    piles, content = state.piles, state.content
-    cells: list[Cell] = []
-    for pile in (FORGOTTEN, *(LIBRARY + 2 * school for school in range(content.schools))):
-        for i, spell in enumerate(piles.cards(pile)):
-            cells.append(Cell(spell, back_of(state, spell), into(state, pile, i, 1, 0)))
-    for owner in range(state.players):
-        for pile in (HAND + owner, GRIMOIRE + owner):
-            for i, card in enumerate(piles.cards(pile)):
-                if knows(state, card % KNOWING, seat):
-                    continue
-                own = (1,) if owner == seat else ()  # it knows which cards are in its grimoire
-                kind = (*back_of(state, card // KNOWING), *own)
-                cells.append(Cell(card // KNOWING, kind, into(state, pile, i, KNOWING, card % KNOWING)))
-        if owner != seat:
-            for i, spell in enumerate(piles.cards(LOOKED_AT + owner)):
-                cells.append(Cell(spell, back_of(state, spell), into(state, LOOKED_AT + owner, i, 1, 0)))
-    for place in range(SPELL_SLOTS * state.players):
-        if state.spell[place] >= 0 and not sees_spell(state, place, seat):
-            cells.append(board_cell(state, place))
-    return cells
-
-
-def back_of(state: BlackRoseWars, spell: int) -> tuple[int, ...]:
-    """DC-S6 School spells by their school, personal spells by themselves, forgotten ones together."""
-    school = int(state.content.school_of[spell])
-    return (school, 0) if school >= 0 else (-1, NOTHING if is_forgotten(state, spell) else spell)
-
-
-def into(state: BlackRoseWars, pile: int, index: int, factor: int, rest: int) -> Callable[[int], None]:
-    return lambda spell: state.piles.set(pile, index, factor * spell + rest)
-
-
-def board_cell(state: BlackRoseWars, place: int) -> Cell:
-    """A card that is activated keeps the token that its side has."""
-    spell = int(state.spell[place])
-    types = state.content.types[2 * spell : 2 * spell + 2]
-    token = tuple(int(type) for type in types) if state.status[place] == ACTIVATED else ()
-
-    def lay(spell: int) -> None:
-        state.spell[place] = spell
-
-    return Cell(spell, (*back_of(state, spell), *token), lay)
-
-
-def turn_sides(state: BlackRoseWars, seat: int, chance: random.Random) -> None:
-    """BR-2.4.2 The sides of spells that a seat does not see; a token stays on a side of its type."""
-    for place in range(SPELL_SLOTS * state.players):
-        if state.spell[place] >= 0 and not sees_spell(state, place, seat):
-            main, reverse = state.content.types[2 * state.spell[place] : 2 * state.spell[place] + 2]
-            if state.status[place] != ACTIVATED or main == reverse:
-                state.side[place] = chance.randrange(2)
-
-
-def sort_hand(state: BlackRoseWars, seat: int) -> None:
-    for i, card in enumerate(sorted(state.piles.cards(HAND + seat))):
-        state.piles.set(HAND + seat, i, card)
-
-
-def permute_pile(state: BlackRoseWars, pile: int, chance: random.Random) -> None:
-    cards = state.piles.cards(pile)
-    chance.shuffle(cards)
-    for i, card in enumerate(cards):
-        state.piles.set(pile, i, card)
-
-
-def permute_quests(state: BlackRoseWars, seat: int, chance: random.Random) -> None:
-    """BR-2.4.2, BR-2.4.4 Hidden quests change places with those in the deck of their moon."""
-    for moon in range(MOONS):
-        for quest in range(state.content.quests):
-            if state.content.quest_moon[quest] == moon and state.quest[quest] == QUEST_ACTIVE:
-                deck = state.piles.cards(QUEST_DECK + moon)
-                if deck and not sees_quest(state, quest, seat):
-                    swap_quest(state, quest, moon, chance.randrange(len(deck)))
-        permute_pile(state, QUEST_DECK + moon, chance)
-
-
-def swap_quest(state: BlackRoseWars, quest: int, moon: int, index: int) -> None:
-    other = int(state.piles.at(QUEST_DECK + moon, index))
-    state.piles.set(QUEST_DECK + moon, index, quest)
-    for row in (state.quest, state.holder):
-        row[quest], row[other] = row[other], row[quest]
-    for row in (state.marked, state.since, state.served):
-        row[quest] = 0

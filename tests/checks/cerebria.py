@@ -33,6 +33,9 @@ from mindrose.games.cerebria.state import (
     Cerebria,
 )
 from mindrose.kernel.machine import State
+from tests.checks.cerebria_reasons import OBSTACLES
+from tests.checks.reasons import ReasonChecker
+from tests.rules.cerebria.playing import GAME
 
 
 def conserved(state: State) -> None:
@@ -159,3 +162,8 @@ def permuted(state: State, seat: int, chance: random.Random) -> State:
         for i, card in enumerate(cards):
             other.piles.set(pile, i, card)
     return other
+
+
+def checker(often: float) -> ReasonChecker:
+    """The checks that a random game of it passes; the dear ones at so many of the moments."""
+    return ReasonChecker(GAME, conserved, permuted, OBSTACLES, often)

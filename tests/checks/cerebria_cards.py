@@ -8,6 +8,9 @@ from mindrose.games.cerebria_cards.components.things import PLACES, TYPES
 from mindrose.games.cerebria_cards.state import DECK, DISCARD, HAND, IMPULSE, SEEN, STACK, CardTable
 from mindrose.kernel.machine import State
 from mindrose.kernel.options import UNLIMITED
+from tests.checks.cerebria_cards_reasons import OBSTACLES
+from tests.checks.reasons import ReasonChecker
+from tests.rules.cerebria_cards.playing import GAME
 
 
 def conserved(state: State) -> None:
@@ -58,3 +61,8 @@ def permuted(state: State, seat: int, chance: random.Random) -> State:
 def card_at(table: CardTable, pile: int, index: int) -> int:
     entry = int(table.piles.at(pile, index))
     return entry // SEEN if pile >= HAND else entry
+
+
+def checker(often: float) -> ReasonChecker:
+    """The checks that a random game of it passes; the dear ones at so many of the moments."""
+    return ReasonChecker(GAME, conserved, permuted, OBSTACLES, often)

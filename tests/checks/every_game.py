@@ -93,7 +93,7 @@ class Checker:
         while not table.over:
             asked = pick(table, chance)
             self.kinds.add(asked.kind)
-            self.conserved(table.state)
+            self.check_state(table.state)
             if chance.random() < self.often:
                 self.check_moment(table, chance)
             if table.state.stack.branches and stage is None:
@@ -102,11 +102,15 @@ class Checker:
             if stage is not None and not stage.open(table):
                 stage.check(table)
                 stage = None
-        self.conserved(table.state)
+        self.check_state(table.state)
         self.check_end(table)
         self.check_replay(table)
         self.told |= {str(event["event"]) for event in table.events()}
         return table
+
+    def check_state(self, state: State) -> None:
+        """At every question, and at the end."""
+        self.conserved(state)
 
     def answer(self, table: Table, asked: Asked, chance: random.Random, stage: Stage | None) -> None:
         """Gives some answer; what only begins or continues a command is seen by nobody else."""

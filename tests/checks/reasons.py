@@ -6,13 +6,16 @@ the position alone and not by the rules under test.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
 from mindrose.kernel.errors import Refusal
+from mindrose.kernel.game import Game
 from mindrose.kernel.reasons import DECLARED, NONE
 from mindrose.kernel.table import Table
+from tests.checks.every_game import Checker, Conserved, Permuted
 
 
 class Moment:
@@ -65,6 +68,24 @@ class Attempt:
 
 Obstacle = Callable[[Attempt], bool]
 Obstacles = Mapping[tuple[str, str], Obstacle]
+
+
+class ReasonChecker(Checker):
+    """Plays random games with all checks, and looks for the obstacles that refusals name."""
+
+    def __init__(
+        self, game: Game, conserved: Conserved, permuted: Permuted, obstacles: Obstacles, often: float = 1.0
+    ) -> None:
+        super().__init__(game, conserved, permuted, often)
+        self.obstacles = obstacles
+
+    def check_moment(self, table: Table, chance: random.Random) -> None:
+        super().check_moment(table, chance)
+        check_reasons(table, self.obstacles)
+
+    def check_end(self, table: Table) -> None:
+        super().check_end(table)
+        check_reasons(table, self.obstacles)
 
 
 def check_reasons(table: Table, obstacles: Obstacles) -> None:

@@ -14,17 +14,15 @@ from mindrose.content.packs import DEFAULT_PACK
 from mindrose.engine import compiled
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.events import EVENTS
-from mindrose.games.black_rose_wars.options import PARAMETERS
+from mindrose.games.black_rose_wars.options import ABSENT, ALONE, LAST_SPACE, MASTER, PARAMETERS, PLAYING
 from mindrose.games.black_rose_wars.state import BlackRoseWars
-from mindrose.kernel.errors import BadOption
-from mindrose.kernel.game import Parameter
-from mindrose.kernel.programs import Step, no_answers
+from mindrose.kernel.programs import Step
 from mindrose.kernel.table import Table
-from tests.checks.black_rose_reasons import OBSTACLES
 from tests.checks.black_rose_scenes import Scenery
-from tests.checks.black_rose_wars import check_rest, conserved, permuted
-from tests.checks.every_game import Checker, pick
-from tests.checks.reasons import check_reasons
+from tests.checks.black_rose_wars import check_rest, checker, conserved
+from tests.checks.every_game import pick
+from tests.checks.options import values
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.playing import GAME
 
 ANSWERS = 60  # in a scene
@@ -35,37 +33,11 @@ IMAGINED = range(replies.IMAGINE, replies.FIGURE)
 REAL = 0.9  # how often nobody is imagined where somebody is there
 
 
-class RoseChecker(Checker):
-    """What one may answer does not betray what one may not know, nothing is missing where one imagines it, and
-    reasons are there."""
-
-    def check_moment(self, table: Table, chance: random.Random) -> None:
-        super().check_moment(table, chance)
-        check_reasons(table, OBSTACLES)
-
-    def check_secrets(self, table: Table, seat: int, chance: random.Random) -> None:
-        super().check_secrets(table, seat, chance)
-        other = permuted(table.state, seat, chance)
-        asking = other.asking(seat)
-        if asking is not None:
-            answers = no_answers()
-            other.current = asking
-            asking.question().answers(other, asking.frames[-1], answers)
-            assert answers.listed() == table.legal(seat)
-
-    def check_sample(self, table: Table, seat: int, chance: random.Random) -> None:
-        super().check_sample(table, seat, chance)
-        conserved(table.sample(seat, chance.randrange(2**40)).state)
-
-
-def checker(often: float) -> Checker:
-    return RoseChecker(GAME, conserved, permuted, often)
-
-
 def scene(seed: int, has_avatar: bool = False) -> Table:
     return GAME.from_position(Scenery(GAME.pack(DEFAULT_PACK), random.Random(seed), has_avatar).position(), seed)
 
 
+@rule("IV-8", "IV-10", "IV-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_pass_every_check(players: int) -> None:
     checker(often=0.005).play(GAME.new(players, "check"), players)
@@ -76,23 +48,52 @@ def test_random_games_with_the_avatar_pass_every_check(players: int, difficulty:
     checker(often=0.01).play(GAME.new(players, "check", avatar="plays", difficulty=difficulty), players)
 
 
-def values(parameter: Parameter) -> st.SearchStrategy[Any]:
-    if isinstance(parameter.default, bool):
-        return st.booleans()
-    return st.sampled_from(parameter.words) if parameter.words else st.integers(parameter.low, parameter.high)
+# Every option, in some whole game.
+CHOSEN: list[dict[str, Any]] = [
+    {"fixed_crown": True},
+    {"summoners_crown": True},
+    {"los": "none"},
+    {"inertia_activated": True},
+    {"participation_cumulative": False},
+    {"sole_restorer_bonus": 5},
+    {"backs_public": False},
+    {"second_moon": 2, "third_moon": 24, "end": 35},
+    {"avatar": PLAYING, "difficulty": MASTER},
+]
 
 
-CHOSEN = {parameter.name: values(parameter) for parameter in PARAMETERS if not parameter.text}
+def test_every_option_is_played_with() -> None:
+    assert {name for options in CHOSEN for name in options} == {one.name for one in PARAMETERS if not one.text}
+
+
+@pytest.mark.parametrize("options", CHOSEN, ids=", ".join)
+def test_a_random_game_with_an_option_passes_every_check(options: dict[str, Any]) -> None:
+    players = 2 + CHOSEN.index(options) % 2
+    checker(often=0.005).play(GAME.new(players, "option", **options), players)
+
+
+MARKERS = ("second_moon", "third_moon", "end")
+ANY = {
+    one.name: st.sampled_from(values(one))
+    for one in PARAMETERS
+    if not one.text and one.name not in (*MARKERS, "avatar")
+}
+SPACES = st.lists(st.integers(1, LAST_SPACE), min_size=3, max_size=3, unique=True).map(sorted)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """BR-27.2.1, BR-28.1.1 The markers in order, and the Avatar where there is a place for it and somebody plays."""
+    players = draw(st.integers(1, 4))
+    avatar = draw(st.sampled_from([ALONE, *([PLAYING] if players < 4 else []), *([ABSENT] if players > 1 else [])]))
+    options = draw(st.fixed_dictionaries(ANY))
+    markers = dict(zip(MARKERS, draw(SPACES), strict=True))
+    return GAME.new(players, draw(st.integers(0, 2**32)), avatar=avatar, **options, **markers)
 
 
 @settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-@given(players=st.integers(1, 4), seed=st.integers(0, 2**32), options=st.fixed_dictionaries({}, optional=CHOSEN))
-def test_any_options_give_a_game_that_passes(players: int, seed: int, options: dict[str, Any]) -> None:
-    try:
-        table = GAME.new(players, seed, **options)
-    except BadOption as refused:
-        assert any(rule in str(refused) for rule in ("BR-27.2.1", "BR-28.1.1", "BR-3.1.1"))
-        return
+@given(table=tables(), seed=st.integers(0, 2**32))
+def test_any_options_give_a_game_that_passes(table: Table, seed: int) -> None:
     checker(often=0.001).play(table, seed)
 
 
@@ -133,7 +134,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def watching(run: Any) -> Any:
         def watched_run(step: Step[Any], table: BlackRoseWars, *about: Any) -> None:
+            moon = int(table.moon)
             run(step, table, *about)
+            assert table.moon >= moon  # IV-8
             if table.round > 0:
                 conserved(table)
                 check_rest(table, step)
@@ -146,10 +149,20 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(step, name, watching(vars(step)[name]))
 
 
+@rule("IV-1", "IV-2", "IV-3", "IV-4", "IV-5", "IV-6", "IV-7", "IV-8", "IV-9", "IV-11")
 @pytest.mark.usefixtures("watched")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_invariants_hold_after_every_instruction(players: int) -> None:
-    table = GAME.new(players, "invariants")
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {"los": "none", "difficulty": MASTER}),
+        (2, {}),
+        (3, {"avatar": PLAYING, "fixed_crown": True, "sole_restorer_bonus": 2}),
+        (3, {"summoners_crown": True, "inertia_activated": True, "second_moon": 3, "third_moon": 4, "end": 20}),
+        (4, {"backs_public": False, "participation_cumulative": False}),
+    ],
+)
+def test_the_invariants_hold_after_every_instruction(players: int, options: dict[str, Any]) -> None:
+    table = GAME.new(players, "invariants", **options)
     moons = [table.view()["moon"] for _ in answered(table, random.Random(players))]
     assert moons == sorted(moons)
 

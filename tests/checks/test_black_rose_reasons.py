@@ -13,7 +13,7 @@ from tests.checks.reasons import check_reasons, declared
 from tests.checks.test_black_rose_random import answered, scene
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.cards.scenes import cast, holding, use_room
-from tests.rules.black_rose_wars.playing import GAME, A, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import GAME, A, Scene, mage, room, servant
 
 ANSWERS = 120
 OFTEN = 3  # how often each kind of question is looked at in a batch
@@ -61,3 +61,12 @@ def test_the_reasons_of_rare_questions_are_there() -> None:
     for game in games:
         check_reasons(game.table, OBSTACLES)
     assert games[0].why_not(replies.YES) == ("E_TURN", "BR-22.2.1")
+
+
+def test_whoever_is_moved_towards_somebody_neither_stops_nor_turns_aside() -> None:
+    """BR-30.3.3"""
+    texts = {"or1-01": {"effect": "P{T=mage(*)!P1; move me 3 toward T}"}}
+    game = Possession(mage("cemetery"), avatar=possessed("hall", orders="or1-01"), texts=texts)
+    check_reasons(game.table, OBSTACLES)
+    assert game.why_not(replies.PASS) == ("E_TURN", "BR-4.4.1")
+    assert game.why_not(room("forge")) == ("E_ADJ", "BR-4.4.1")

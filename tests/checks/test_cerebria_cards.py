@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -15,29 +14,11 @@ from mindrose.games.cerebria_cards.events import EVENTS
 from mindrose.games.cerebria_cards.options import PARAMETERS
 from mindrose.kernel.errors import BadOption, Refusal
 from mindrose.kernel.game import Parameter
-from mindrose.kernel.table import Table
-from tests.checks.cerebria_cards import conserved, permuted
+from tests.checks.cerebria_cards import checker
 from tests.checks.cerebria_cards_reasons import OBSTACLES
-from tests.checks.every_game import Checker
 from tests.checks.reasons import Attempt, Moment, check_legal, check_reasons, check_refused, declared
 from tests.rules.cerebria_cards.decisions import DECISIONS as MOMENTS
 from tests.rules.cerebria_cards.playing import GAME, Game, seat
-
-
-class CardChecker(Checker):
-    """Reasons are checked too."""
-
-    def check_moment(self, table: Table, chance: random.Random) -> None:
-        super().check_moment(table, chance)
-        check_reasons(table, OBSTACLES)
-
-    def check_end(self, table: Table) -> None:
-        super().check_end(table)
-        check_reasons(table, OBSTACLES)
-
-
-def checker(often: float) -> Checker:
-    return CardChecker(GAME, conserved, permuted, often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -17,29 +17,10 @@ from mindrose.games.cerebria.options import PARAMETERS
 from mindrose.kernel.errors import BadOption
 from mindrose.kernel.game import Parameter
 from mindrose.kernel.table import Table
-from tests.checks.cerebria import conserved, permuted
-from tests.checks.cerebria_reasons import OBSTACLES
-from tests.checks.every_game import Checker
-from tests.checks.reasons import check_reasons
+from tests.checks.cerebria import checker
 from tests.rules.cerebria.playing import CONTENT, FULL, GAME, E, Game, spirit
 
 TEXTS = ("pack", "deck_")  # options whose values are texts
-
-
-class ReasonChecker(Checker):
-    """Reasons are checked too."""
-
-    def check_moment(self, table: Table, chance: random.Random) -> None:
-        super().check_moment(table, chance)
-        check_reasons(table, OBSTACLES)
-
-    def check_end(self, table: Table) -> None:
-        super().check_end(table)
-        check_reasons(table, OBSTACLES)
-
-
-def checker(often: float) -> Checker:
-    return ReasonChecker(GAME, conserved, permuted, often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

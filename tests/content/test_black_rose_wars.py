@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from mindrose.games.black_rose_wars.components import cubes, lodge, things
 from mindrose.games.black_rose_wars.components.packs import FILES, content_of
 from mindrose.kernel.errors import BadContent
 from mindrose.kernel.languages import LANGUAGES
+from mindrose.language.mistakes import Mistake
 from mindrose.language.reading import read, read_task
 from mindrose.text.lexicon import writing_of
 from tests.language.black_rose_words import black_rose_words
@@ -57,18 +59,29 @@ def tasks() -> Iterator[str]:
         yield from (record["task"] for record in records(page, kind))
 
 
+@rule("CV-2")
 @pytest.mark.parametrize("effect", sorted(set(effects())))
 def test_every_effect_is_read(effect: str) -> None:
     read(effect, WORDS)
 
 
+@rule("CV-2")
 @pytest.mark.parametrize("task", sorted(set(tasks())))
 def test_every_task_is_read(task: str) -> None:
     read_task(task, WORDS)
 
 
+@rule("CV-2")
+@pytest.mark.parametrize(
+    "effect", ["dmg T 1; T=mage(1)", "dnm me 1", "T=mage(1)[shiny]; dmg T 1", "on hits(me,any): ign 1"]
+)
+def test_unknown_words_and_names_that_are_not_bound_yet_are_no_effect(effect: str) -> None:
+    with pytest.raises(Mistake):
+        read(effect, WORDS)
+
+
+@rule("CV-1", "BR-2.1.6", "BR-2.1.7")
 def test_decks_have_their_sizes() -> None:
-    """BR-2.1.6, BR-2.1.7, CV-1"""
     copies = {
         name: sum(record["copies"] for record in records(page, name))
         for page, name in (
@@ -86,8 +99,8 @@ def test_decks_have_their_sizes() -> None:
     assert len(records("mages", "mage")) == things.SEATS
 
 
+@rule("CV-3", "BR-18.2.6")
 def test_rooms_are_three_of_a_colour_and_the_hall() -> None:
-    """CV-3, BR-18.2.6"""
     rooms = records("rooms", "room")
     colours = Counter(room["colour"] for room in rooms)
     assert colours == {**dict.fromkeys(things.ROOM_COLOURS[:-1], 3), "black": 1}
@@ -98,8 +111,8 @@ def test_rooms_are_three_of_a_colour_and_the_hall() -> None:
         assert room["slots"] < 8 or centre > right
 
 
+@rule("CV-4", "CV-5", "CV-9")
 def test_schools_have_twelve_spells_and_two_lists_that_share_none() -> None:
-    """CV-4, CV-5, CV-9"""
     assert [school["id"] for school in records("schools", "school")] == list(SCHOOLS)
     for school in SCHOOLS:
         own = [spell["id"] for spell in records("spells", "spell") if spell["school"] == school]
@@ -116,6 +129,64 @@ def test_schools_have_twelve_spells_and_two_lists_that_share_none() -> None:
     )
     assert all(3 * shown[element] >= 12 for element in things.ELEMENTS)
     assert [3 * shown[element] for element in ("profane", "sacred", "magic")] == [27, 12, 15]
+
+
+@rule("CV-6", "BR-7.1.1")
+def test_events_and_quests_have_numbers_that_can_be_printed() -> None:
+    for event in records("events", "event"):
+        assert event.get("slot", 0) in ([0] if event["phase"] == "immediate" else [1, 2, 3]), event["id"]
+        assert 0 <= event["reveal"] <= 4
+        assert 0 <= event["discard"] <= 3
+    for quest in records("quests", "quest"):
+        assert 0 <= quest["slots"] <= 5
+        assert 1 <= quest["power"] <= 5
+
+
+@rule("CV-7", "BR-2.1.8")
+def test_every_kind_of_evocation_comes_into_play_and_totems_share_their_figures() -> None:
+    kinds = {kind["id"]: kind for kind in records("evocations", "evocation")}
+    written = " ".join(effects()).replace("Haunt(", "assign Umbra (")
+    named = {word.lower() for word in re.findall(r"(?:summon|assign) ([A-Z]\w+)", written)}
+    by_health = max(int(health) for health in re.findall(r"summon \?\[health<=(\d)\]", written))
+    assert [name for name in kinds if name.replace("-", "") not in named] == ["albedo"]
+    assert kinds["albedo"]["health"] <= by_health
+    figures = {pool["id"]: pool["number"] for pool in records("evocations", "figures")}
+    assert [name for name, kind in kinds.items() if kind["figures"] == "totem"] == [
+        "totem", "enigmatic-totem", "ancestral-totem"
+    ]  # fmt: skip
+    assert figures["totem"] == 5
+
+
+# 6.3 What the rulebook tells of single cards: their school, and how one of their sides begins.
+TOLD = {
+    "shared-torture": ("agony", "combat", "T=fig(1); dmg T 4 // rep T 1 // Pain(3)"),
+    "grim-torment": ("agony", "combat", "T=fig(2); dmg T 3 //"),
+    "cross-and-delight": ("agony", "combat", ""),
+    "silver-of-the-sages": ("alchemy", "defence", ""),
+    "merciless-flame": ("technomancy", "combat", ""),
+    "brain-worm": ("hexcraft", "trap", "on enters(foe,yellow): dmg trig 3"),
+    "persecution": ("nightmare", "defence", "on hit(me,any): ign 3; dmg src ignored"),
+    "baneful-curse": ("hexcraft", "defence", "on hit(me,any): dmg src 2; hex src Slowness"),
+}
+
+
+@rule("CV-8")
+@pytest.mark.parametrize("card", TOLD)
+def test_cards_that_the_rulebook_tells_of_are_as_it_tells(card: str) -> None:
+    """The examples TV-01 to TV-17 are played with them."""
+    school, type, effect = TOLD[card]
+    (spell,) = [one for one in records("spells", "spell") if one["id"] == card]
+    assert (spell["school"], spell["main"]["type"]) == (school, type)
+    assert spell["main"]["effect"].startswith(effect)
+    assert card != "brain-worm" or spell["reverse"]["effect"].startswith(
+        "on enters(foe,red): T=trig // dmg T 2; hex T Vulnerability // per #hex(T): "
+    )
+
+
+@rule("CV-8")
+def test_blight_is_the_personal_spell_of_gramigna_and_gives_1_power() -> None:
+    (blight,) = [one for one in records("personal", "personal") if one["mage"] == "gramigna"]
+    assert (blight["id"], "pow me 1" in blight["main"]["effect"]) == ("blight", True)
 
 
 def test_every_name_is_there_in_every_language_and_no_card_is_called_like_another() -> None:

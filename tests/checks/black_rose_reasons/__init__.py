@@ -97,6 +97,10 @@ def stray(*kinds: str) -> Obstacle:
     return is_stray
 
 
+def not_moving(attempt: Attempt) -> bool:
+    return stray("move")(attempt) or acting.stops_short(attempt)
+
+
 def foreign(attempt: Attempt) -> bool:
     """BR-13.1.2 Nobody asks the seat anything."""
     return not attempt.waited_for
@@ -144,13 +148,13 @@ STRAY: Final = {
     "BR-8.2.1": ("keep_quest",),
     "BR-8.2.3": ("discard_quest",),
     "BR-7.1.3": ("discard_event",),
-    "BR-4.4.1": ("move",),
     "BR-29.6.2": ("shake_off",),
     "BR-30.3.1": ("ration",),
 }
 OBSTACLES: Final[Obstacles] = {
     ("E_TURN", "BR-13.1.2"): foreign,
     ("E_TURN", "BR-26.1.1"): over,
+    ("E_TURN", "BR-4.4.1"): not_moving,
     **{("E_TURN", rule): stray(*kinds) for rule, kinds in STRAY.items()},
     **cards.OBSTACLES,
     **acting.OBSTACLES,

@@ -195,11 +195,25 @@ def mover(attempt: Attempt) -> str:
 
 
 def not_adjacent(attempt: Attempt) -> bool:
-    """BR-4.4.1 Not next to the figure, or something holds it."""
+    """BR-4.4.1 Not next to the figure, or something holds it; BR-30.3.3 or not nearer to where it has to go."""
     if not asked(attempt, "explore", "drift", "evocation", "move") or attempt.answer not in ROOMS:
         return False
     room = NAMES[attempt.answer - replies.ROOM]
-    return is_held(attempt, mover(attempt)) or not is_next_to(attempt, mover(attempt), room)
+    if is_held(attempt, mover(attempt)) or not is_next_to(attempt, mover(attempt), room):
+        return True
+    here, goal = place(attempt, mover(attempt)), goal_of(attempt)
+    return goal is not None and here in NAMES and steps(room, goal) >= steps(here, goal)
+
+
+def goal_of(attempt: Attempt) -> str | None:
+    """BR-30.3.3 The room that an effect moves a figure to."""
+    number = frame(attempt).get("goal", -1) if attempt.kind == "move" else -1
+    return NAMES[number] if number >= 0 else None
+
+
+def stops_short(attempt: Attempt) -> bool:
+    """BR-30.3.3 Before it is where it has to go."""
+    return asked(attempt, "move") and attempt.answer == replies.PASS and goal_of(attempt) is not None
 
 
 # Attacks

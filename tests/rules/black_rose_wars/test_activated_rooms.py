@@ -12,7 +12,7 @@ from tests.rules.black_rose_wars.bare import A, Bare, R, some
 HERE, OTHER = 0, 7
 
 
-@rule("BR-17.1.2", "BR-17.1.4")
+@rule("BR-17.1.2", "BR-17.1.4", "VX-44")
 def test_an_effect_activates_a_ruined_room_again_and_again() -> None:
     """VX-44 That it is activated has happened before its text runs, in the same sentence."""
     bare = Bare()
@@ -33,6 +33,7 @@ def test_an_effect_does_not_activate_a_used_room() -> None:
     assert (bare.last, len(bare.happened(ACTS, happenings.TRIG))) == (0, 1)
 
 
+@rule("VX-17")
 def test_who_cannot_activate_rooms() -> None:
     """4.6 `noact`; and nobody activates no room (VX-17)."""
     bare = Bare()
@@ -43,6 +44,7 @@ def test_who_cannot_activate_rooms() -> None:
     assert (bare.last, bare.within(OTHER)) == (0, [])
 
 
+@rule("VX-31")
 def test_the_effect_of_a_restored_room_is_copied() -> None:
     """VX-31 Where the mage is; the token does not matter and stays, and nothing is activated."""
     bare = Bare()
@@ -54,6 +56,7 @@ def test_the_effect_of_a_restored_room_is_copied() -> None:
     assert bare.happened(ACTS, happenings.TRIG) == []
 
 
+@rule("VX-31")
 def test_a_ruined_room_is_not_copied() -> None:
     """VX-31"""
     bare = Bare()

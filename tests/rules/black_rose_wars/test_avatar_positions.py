@@ -25,7 +25,8 @@ from mindrose.games.black_rose_wars.state import (
 )
 from mindrose.kernel.errors import BadPosition
 from mindrose.kernel.table import Table
-from tests.checks.black_rose_wars import conserved, permuted
+from tests.checks.black_rose_secrets import permuted
+from tests.checks.black_rose_wars import conserved
 from tests.checks.every_game import seen
 from tests.rulebook import rule
 from tests.rules.black_rose_wars.documents import table_of, view

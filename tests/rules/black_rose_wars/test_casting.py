@@ -220,7 +220,7 @@ def test_activated_spells_are_kept_or_discarded_card_by_card() -> None:
     assert sorted(game.memories(A)) == ["albify", "brain-worm"]
 
 
-@rule("BR-13.6.3", "BR-14.2.10")
+@rule("BR-13.6.3", "BR-14.2.10", "VX-30")
 def test_a_trap_that_is_cast_by_an_effect_cannot_be_cancelled_with_it() -> None:
     """VX-30 What answers the trap ends nothing of the room that let it be cast."""
     texts = {"arena": {"restored": "castnext me // pow me 1"}}

@@ -92,6 +92,7 @@ def test_an_evocation_deals_damage_with_the_cubes_of_its_controller() -> None:
     assert bare.happened(HIT, happenings.SRC, happenings.VICTIM) == [(figure, B)]
 
 
+@rule("VX-01")
 def test_the_black_rose_does_not_deal_damage_as_an_evocation() -> None:
     """VX-01 Inside `as Rose:` a skill's damage is that of the Black Rose."""
     bare = Bare()
@@ -184,7 +185,7 @@ def test_one_target_gets_all_that_is_left() -> None:
     assert (bare.asked(), bare.last, bare.slot(frames.STRUCK)) == (None, 0, 0)
 
 
-@rule("BR-21.2.3")
+@rule("BR-21.2.3", "VX-25")
 def test_the_crown_distributes_the_last_black_cubes() -> None:
     """Whoever applies the effect; what the Black Rose does is not counted as struck (VX-25)."""
     bare = Bare()
@@ -197,6 +198,7 @@ def test_the_crown_distributes_the_last_black_cubes() -> None:
     assert (bare.last, bare.slot(frames.STRUCK)) == (1, some(C))
 
 
+@rule("VX-34")
 def test_sure_damage_says_so() -> None:
     """VX-34 No trap or defence answers it."""
     bare = Bare()
@@ -217,6 +219,7 @@ def test_what_changes_the_damage_of_spells() -> None:
     assert (bare.on(B), bare.on(C)) == ([A] * 5, [A] * 2)
 
 
+@rule("VX-45")
 def test_only_the_first_damage_of_a_combat_spell_is_greater() -> None:
     """VX-45"""
     bare = Bare()
@@ -387,6 +390,7 @@ def test_redirected_damage_is_of_the_same_dealer() -> None:
     ]
 
 
+@rule("VX-43")
 def test_no_more_is_redirected_than_there_is_room_for() -> None:
     """VX-43 Of 3 cubes a Cadaver takes 2."""
     bare = Bare()
@@ -481,6 +485,7 @@ def test_a_saved_mage_is_not_defeated(forced: bool) -> None:
     assert bare.happened(AVERTED, happenings.TRIG) == [(B,)]
 
 
+@rule("EM-3")
 def test_a_full_panel_takes_no_more() -> None:
     """EM-3 What comes before the defeat is handled is excess; the final damage stays with the first."""
     bare = Bare()

@@ -83,7 +83,7 @@ def test_sure_damage_opens_no_window(defended: bool) -> None:
     assert game.asks == [(A, "action")]
 
 
-@rule("BR-15.1.1")
+@rule("BR-15.1.1", "VX-34")
 def test_sure_damage_that_defeats_leaves_no_way_out() -> None:
     """VX-34 `lethal` included: a spell that would save its mage is not asked for."""
     game = Scene(

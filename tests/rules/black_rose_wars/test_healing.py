@@ -90,6 +90,7 @@ def test_an_own_effect_heals_in_the_cell() -> None:
     assert (bare.on(A), bare.on(B), bare.last) == ([], [K], 1)
 
 
+@rule("VX-35")
 def test_all_cubes_are_healed_without_a_question() -> None:
     """VX-35 All, or all that are not black."""
     bare = Bare()
@@ -158,6 +159,7 @@ def test_declining_to_replace_is_nothing_that_happens() -> None:
     assert (bare.last, bare.happened(REPLACES, happenings.AMOUNT)) == (0, [])
 
 
+@rule("VX-01")
 def test_the_black_rose_replaces_as_much_as_it_can() -> None:
     """VX-01 To the full number; the crown decides where colours differ, whoever is gone through."""
     bare = Bare()
@@ -171,6 +173,7 @@ def test_the_black_rose_replaces_as_much_as_it_can() -> None:
     assert bare.happened(REPLACES, happenings.TRIG, happenings.AMOUNT) == [(K, 2)]
 
 
+@rule("VX-01")
 def test_nobody_is_asked_where_all_cubes_are_replaced() -> None:
     """VX-01 As many as required, or all of one colour."""
     bare = Bare()

@@ -83,7 +83,7 @@ def test_the_crown_spreads_black_instability() -> None:
     assert bare.within(CRYPT) == [C] * 5 + [K]
 
 
-@rule("BR-18.1.3")
+@rule("BR-18.1.3", "VX-54")
 def test_instability_is_replaced_in_its_slots() -> None:
     """Cubes of others, black ones too; once as a replacement, and once for each room (VX-54)."""
     bare = Bare()
@@ -109,6 +109,7 @@ def test_a_room_that_is_left_alone_is_not_converted() -> None:
     assert bare.happened(CONVERTS, WHERE) == [(CRYPT,)]
 
 
+@rule("VX-01")
 def test_the_black_rose_converts_as_much_as_it_can() -> None:
     """VX-01 The crown decides which."""
     bare = Bare()

@@ -30,7 +30,7 @@ def test_a_defence_interrupts_a_spell_between_its_sentences() -> None:
     assert names == ["hit", "sprung", "ignored", "hit"]
 
 
-@rule("BR-14.2.3", "BR-14.2.4", "BR-14.2.5", "BR-13.3.5")
+@rule("BR-14.2.3", "BR-14.2.4", "BR-14.2.5", "BR-13.3.5", "EM-1")
 @vector("TV-05")
 def test_a_chain_of_interrupts_comes_back_to_the_explorer() -> None:
     game = Scene(
@@ -315,7 +315,7 @@ def test_what_was_declared_cannot_be_declared_again_in_a_window_inside() -> None
     assert (game.where(A), game.cubes(A), game.status(B, "i")) == (other, "B1", "revealed")
 
 
-@rule("BR-20.1.1", "BR-14.2.4")
+@rule("BR-20.1.1", "BR-14.2.4", "EM-3")
 def test_a_mage_that_is_filled_up_again_inside_waits_for_the_outer_sentence() -> None:
     """EM-3 B heals 1 of what A did, C's trap deals it again: B falls when A's attack is over, not in the trap."""
     game = Scene(
@@ -409,7 +409,7 @@ def test_an_evocation_that_is_filled_up_again_inside_waits_for_the_outer_sentenc
     ]  # fmt: skip
 
 
-@rule("BR-14.2.5", "BR-14.2.7", "BR-16.1.3")
+@rule("BR-14.2.5", "BR-14.2.7", "BR-16.1.3", "EM-2")
 def test_one_effect_that_answers_twice_does_so_in_the_order_of_what_happened() -> None:
     """EM-2 Its owner has nothing to arrange."""
     game = Scene(
@@ -423,7 +423,7 @@ def test_one_effect_that_answers_twice_does_so_in_the_order_of_what_happened() -
     assert game.asks == [(B, "action")]
 
 
-@rule("BR-14.2.4", "BR-14.2.11")
+@rule("BR-14.2.4", "BR-14.2.11", "EM-10")
 @pytest.mark.parametrize(
     ("gains", "losses"),
     [

@@ -213,7 +213,7 @@ def test_a_sentence_that_draws_a_quest_counts_from_then_on() -> None:
         assert (game.quests(A, "active"), game.marks("qu1-15")) == (["qu1-15"], marks), text
 
 
-@rule("BR-8.1.3", "BR-8.1.6")
+@rule("BR-8.1.3", "BR-8.1.6", "VX-44")
 def test_a_room_that_activates_another_serves_a_quest_twice() -> None:
     """VX-44 Each activation is read for itself, whichever is answered first."""
     texts = {"crypt": {"ruined": "R=room(*)[Cemetery]; act R"}}

@@ -200,7 +200,7 @@ def test_nobody_is_among_targets_of_which_one_is_imagined() -> None:
     assert "hit" not in [event["event"] for event in table.events()]
 
 
-@rule("BR-14.2.2", "VX-53")
+@rule("BR-14.2.2", "VX-53", "EM-8")
 def test_a_spell_of_one_sentence_that_is_cancelled_is_resolved_and_can_be_gone_on_with() -> None:
     """Blood Moon Dance only persists; Garden of Nails cancels it when nothing is left but its closing."""
     dancer = {"at": "P10", "board": {"quick": "blood-moon-dance"}, "quests": ["qu1-04"]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import card, cast, servants, umbras, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, K, mage
 
@@ -26,6 +27,7 @@ def test_shared_torture_may_leave_the_cubes_as_they_are() -> None:
     assert (game.cubes(B), game.cubes(A)) == ("K1 A4", "K3")
 
 
+@rule("VX-20")
 @card("shared-torture reverse")
 def test_shared_torture_gives_on_half_of_the_black_damage() -> None:
     assert cast("shared-torture reverse", a="hall K5 B2", b="throne").target(B).acted().cubes(B) == "A2"
@@ -42,6 +44,7 @@ def test_grim_torment_hurts_within_two_in_sight() -> None:
     assert game.unstable("hall") == "A1"
 
 
+@rule("VX-20")
 @card("grim-torment reverse")
 def test_grim_torment_gives_half_of_all_damage_to_a_room() -> None:
     game = cast("grim-torment reverse", a="hall B2", b="throne", c="throne", evocations={"cadaver-1": "throne A"})
@@ -103,6 +106,7 @@ def test_torment_gives_back_one_more() -> None:
     assert waiting("torment reverse", b="throne", c="throne").fight(C).legal(A) == [PASS]
 
 
+@rule("VX-08", "VX-28")
 @card("visceral-fire main")
 def test_visceral_fire_burns_the_servants_of_a_defeated_mage() -> None:
     there = {"cadaver-1": "garden B", "colossus-1": "garden B", "nigredo-2": "garden C", "nigredo-1": "throne B"}
@@ -116,6 +120,7 @@ def test_visceral_fire_burns_the_servants_of_a_defeated_mage() -> None:
     assert (game.cubes(A), game.unstable("hall")) == ("K2", "A1")
 
 
+@rule("VX-28")
 @card("visceral-fire main")
 def test_visceral_fire_spares_the_servants_of_a_mage_that_stands() -> None:
     game = cast("visceral-fire", b="throne", evocations={"colossus-1": "garden B"}).target(B).acted()
@@ -147,6 +152,7 @@ def test_the_crown_says_which_cubes_the_rose_replaces() -> None:
     assert game.tally(A) == "C2 K4"
 
 
+@rule("VX-05")
 @card("peak-of-agony reverse")
 def test_peak_of_agony_hits_a_second_mage() -> None:
     there = {"cadaver-1": "throne B"}
@@ -202,6 +208,7 @@ def test_liquefy_the_pain_robs_whoever_fells() -> None:
     assert (game.power(A), game.power(B), game.power(C)) == (1, 2 + 2, 4)
 
 
+@rule("VX-29")
 @card("liquefy-the-pain main")
 def test_liquefy_the_pain_robs_the_rose_of_more() -> None:
     game = waiting("liquefy-the-pain", a=mage("hall", "C10", board={"ii": "submission"}), active=A, rose={"power": 5})
@@ -222,6 +229,7 @@ def test_submission_reaches_everywhere() -> None:
     assert (game.tally(B), game.cubes(A)) == ("A2 K1", "K1")
 
 
+@rule("VX-21")
 @card("submission reverse")
 def test_submission_makes_a_room_unstable_by_black_damage() -> None:
     there = {"colossus-1": "throne B"}
@@ -232,6 +240,7 @@ def test_submission_makes_a_room_unstable_by_black_damage() -> None:
     assert cast("submission reverse", a="hall K6", b="hall K1").choose("hall").acted().unstable("hall") == "A1"
 
 
+@rule("VX-03", "VX-51")
 @card("ineluctable-pain main")
 def test_ineluctable_pain_follows_every_change_of_power() -> None:
     game = cast("ineluctable-pain", b=mage("throne", power=2)).target(B).end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
 from tests.rules.black_rose_wars.playing import PASS, A, B, C, mage, servant
 
@@ -11,6 +12,7 @@ WATER, EARTH, FIRE, AIR = "heart-of-ice", "marbling", "visceral-fire", "peak-of-
 WILD, MAGIC = "soul-transfer", "broken-tongue"
 
 
+@rule("VX-27")
 @card("azoth-bomb main")
 @pytest.mark.parametrize(
     ("shown", "cubes"),
@@ -52,6 +54,7 @@ def test_viatorium_is_enhanced_by_water() -> None:
     assert cast("viatorium-spagyricum reverse", b="crypt", shown=[EARTH]).target(B).acted().cubes(B) == "A2"
 
 
+@rule("VX-10", "VX-27")
 @card("deflagrate main")
 def test_deflagrate_takes_one_figure_or_a_whole_room() -> None:
     game = cast("deflagrate", b="crypt", c="crypt", shown=[EARTH]).target(B).move("throne").acted()
@@ -71,6 +74,7 @@ def test_deflagrate_makes_a_room_unstable() -> None:
     assert (game.cubes(B), game.unstable("throne")) == ("A1", "A2")
 
 
+@rule("VX-34")
 @card("athanor-eruption main")
 def test_nothing_answers_the_last_point_of_athanor() -> None:
     guarded = mage("throne", board={"i": "persecution activated"})
@@ -120,6 +124,7 @@ def test_a_nigredo_rises_where_an_own_servant_fell() -> None:
     assert (other.where("cadaver-2"), other.status(A, "i")) == ("away", "activated")
 
 
+@rule("VX-41")
 @card("stone-phoenix reverse")
 def test_the_same_kind_rises_and_acts() -> None:
     game = waiting("stone-phoenix reverse", b="throne", evocations={"cadaver-1": "throne C"})
@@ -131,6 +136,7 @@ def test_the_same_kind_rises_and_acts() -> None:
     assert game.cubes(B) == "A2"
 
 
+@rule("VX-41")
 @card("stone-phoenix reverse")
 def test_no_umbra_rises() -> None:
     shade = {"umbra-1": {"at": "P05", "owner": C, "bearer": B}}
@@ -153,6 +159,7 @@ def test_soul_transfer_activates_the_room_of_a_construct() -> None:
     cast("soul-transfer", evocations={"nigredo-1": "throne B"}).acted()
 
 
+@rule("VX-42")
 @card("soul-transfer reverse")
 def test_soul_transfer_exchanges_a_construct() -> None:
     game = cast("soul-transfer reverse", evocations={"nigredo-1": "garden A", "cadaver-1": "forge A"})
@@ -188,6 +195,7 @@ def test_liquid_fire_brings_a_nigredo() -> None:
     assert (game.where("nigredo-1"), game.speed("nigredo-1")) == ("cemetery", 2)
 
 
+@rule("VX-07")
 @card("fountain-of-the-three main")
 def test_the_fountain_turns_a_weak_evocation_into_a_nigredo() -> None:
     assert cast("fountain-of-the-three", evocations={"cadaver-1": "throne A"}).acted().where("nigredo-1") == "throne"

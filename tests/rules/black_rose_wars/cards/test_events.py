@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import ROSE_PHASE
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import card, drawn, under
 from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, mage, servant
 
@@ -41,6 +42,7 @@ def test_an_event_comes_to_its_slot_and_pays_the_rose(event: str) -> None:
 # The first moon
 
 
+@rule("VX-50")
 @card("ev1-01")
 def test_hidden_resources_pay_whoever_comes_to_its_cell() -> None:
     abyss = {"abyss": {"restored": True}}
@@ -56,6 +58,7 @@ def test_black_thorns_hurt_all_evocations() -> None:
     assert (game.where("cadaver-1"), game.cubes("colossus-1"), game.cubes("nigredo-1")) == ("away", "K2", "A1 K2")
 
 
+@rule("VX-04")
 @card("ev1-03", "ev1-04", "ev1-05")
 @pytest.mark.parametrize(
     ("event", "rooms"),
@@ -101,6 +104,7 @@ def test_the_puppeteer_marks_where_evocations_leave() -> None:
     assert game.unstable("arena") == "K1"
 
 
+@rule("VX-12")
 @card("ev1-10")
 def test_a_hard_lesson_leads_to_the_cells() -> None:
     game = drawn("ev1-10", a=mage("hall", power=2), c=mage("armory", power=1))
@@ -123,6 +127,7 @@ def test_an_undead_army_rises_for_everybody() -> None:
     assert game.where("cadaver-3") == "away"  # C is in its cell
 
 
+@rule("VX-11")
 @card("ev1-12")
 def test_the_black_overload_adds_one_to_every_placing() -> None:
     game = under("ev1-12", a="garden", rooms={"mirrors": "B1"}).explore("activate").choose("mirrors")
@@ -182,6 +187,7 @@ def test_fatigue_costs_a_card_or_power() -> None:
     assert (game.memories(A), game.hand(A), len(game.hand(B))) == (["submission"], ["torment"], 1)
 
 
+@rule("VX-22")
 @card("ev2-10")
 def test_servants_revolt_with_their_strength() -> None:
     army = {"cadaver-1": "garden A", "colossus-1": "crypt A", "cadaver-2": "garden C"}
@@ -209,6 +215,7 @@ def test_renovation_costs_a_trophy() -> None:
     assert (game.unstable("hall"), game.unstable("garden")) == ("A2", "")
 
 
+@rule("VX-23")
 @card("ev2-13")
 def test_the_slothful_are_rewarded() -> None:
     done = mage("crypt", quests={"qu1-01": "fulfilled"})
@@ -219,6 +226,7 @@ def test_the_slothful_are_rewarded() -> None:
 # The third moon
 
 
+@rule("VX-04", "VX-53")
 @card("ev3-01", "ev3-02")
 @pytest.mark.parametrize(
     ("event", "cubes", "fits", "other"),
@@ -234,6 +242,7 @@ def test_only_war_and_only_peace(event: str, cubes: str, fits: str, other: str) 
     assert trapped.tally(B) == ("A2" if event == "ev3-01" else "A2 K1")
 
 
+@rule("VX-45")
 @card("ev3-03")
 def test_assault_strengthens_the_first_damage_of_combat_spells() -> None:
     game = under("ev3-03", b="throne", active=None, board={"i": "shared-torture"}).cast("i").target(B)
@@ -245,6 +254,7 @@ def test_assault_strengthens_the_first_damage_of_combat_spells() -> None:
     assert gentle.acted().cubes(B) == "A1"
 
 
+@rule("VX-14", "VX-39")
 @card("ev3-04")
 def test_remembrance_draws_from_the_first_two_moons() -> None:
     decks = [["ev1-13", "rest"], ["ev2-06", "rest"], ["ev3-04", "rest"]]
@@ -296,6 +306,7 @@ def test_infinite_knowledge_rewards_quests() -> None:
     assert (game.power(A), game.power(K)) == (1 + 2 + 2, 1)
 
 
+@rule("VX-15", "VX-35")
 @card("ev3-10")
 def test_immortals_are_healed_and_cannot_be_hurt() -> None:
     there = {"colossus-1": "hall B A2 K1", "cadaver-1": "crypt A C1", "nigredo-1": "crypt K A1"}
@@ -311,6 +322,7 @@ def test_mercy_is_false() -> None:
     assert [game.cubes(seat) for seat in (A, B, C)] == ["K1", "K2", "K2"]
 
 
+@rule("VX-33", "VX-55")
 @card("ev3-12")
 def test_dominion_takes_every_trophy() -> None:
     game = under("ev3-12", a=mage("hall", trophies=[C]), b="hall A8").fight(B)

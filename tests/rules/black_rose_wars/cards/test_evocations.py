@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import CardScene, card, cast, table, umbras
 from tests.rules.black_rose_wars.playing import A, B, mage
 
@@ -33,6 +34,7 @@ def test_speed_strength_and_health(kind: str, values: tuple[int, int, int]) -> N
     assert (game.speed(name), game.strength(name), game.health(name)) == values
 
 
+@rule("VX-02", "VX-13")
 @card("succubus")
 def test_a_succubus_suffers_for_its_owner_and_grows_stronger() -> None:
     game = scene(succubus_1="garden A").fight(A)
@@ -60,6 +62,7 @@ def test_a_nigredo_corrupts_where_it_strikes() -> None:
     assert game.take(1).unstable("hall") == "B1 A1"
 
 
+@rule("VX-02", "VX-24")
 @card("cadaver")
 def test_an_upgraded_cadaver_is_healthier() -> None:
     there = {"cadaver-1": {"at": "P10", "owner": A, "upgrades": ["reinforced-plates"]}, "cadaver-2": "hall A"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import card, cast, umbras, waiting
 from tests.rules.black_rose_wars.playing import A, B, C, K, mage, servant
 
@@ -43,6 +44,7 @@ def test_nothing_helps_against_the_fireball() -> None:
     assert game.unstable("hall") == "A1"
 
 
+@rule("VX-25")
 @card("supreme-fireball reverse")
 def test_the_fireball_shakes_a_room_by_those_it_strikes() -> None:
     there = {"cadaver-1": "throne A", "colossus-1": "throne B"}
@@ -63,6 +65,7 @@ def test_the_gate_takes_another() -> None:
     assert (game.where(B), game.cubes(B)) == ("garden", "A2")
 
 
+@rule("VX-09")
 @card("echo-of-the-first-master main")
 def test_the_echo_repeats_another_spell_without_its_symbol() -> None:
     shown = ["heart-of-ice reverse", "visceral-fire reverse"]

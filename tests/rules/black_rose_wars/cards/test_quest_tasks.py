@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import CardScene, card, holding, waiting
 from tests.rules.black_rose_wars.playing import A, B, mage
 
@@ -37,6 +38,7 @@ def progress(game: CardScene, quest: str) -> int | str:
     return "fulfilled" if quest in game.quests(A, "fulfilled") else game.marks(quest)
 
 
+@rule("VX-26", "VX-52")
 @card(*(f"{quest} task" for quest in SYMBOLS))
 @pytest.mark.parametrize("quest", SYMBOLS)
 def test_three_face_up_spells_with_symbols(quest: str) -> None:
@@ -218,6 +220,7 @@ def test_two_cubes_at_once_catalyse() -> None:
     assert progress(game, "qu3-11") == "fulfilled"
 
 
+@rule("VX-29")
 @card("qu3-12 task")
 def test_the_undead_are_summoned() -> None:
     assert progress(cast(holding("qu3-12", board={"i": "scrap-servant"})), "qu3-12") == 1
@@ -226,6 +229,7 @@ def test_the_undead_are_summoned() -> None:
     assert progress(cast(holding("qu3-12", cubes=2, board={"i": "scrap-servant"})), "qu3-12") == "fulfilled"
 
 
+@rule("VX-44")
 @card("qu3-13 task")
 def test_power_is_surrendered_in_the_hall() -> None:
     rich = holding("qu3-13", hand=["torment", "submission", "pain-mark"]).explore("activate").choose("garden")

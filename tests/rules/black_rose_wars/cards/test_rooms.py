@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rulebook import rule
 from tests.rules.black_rose_wars.cards.scenes import card, use_room
 from tests.rules.black_rose_wars.playing import A, B, C, K, mage, room
 
@@ -187,6 +188,7 @@ def test_the_restored_oracle_finds_a_spell() -> None:
     assert (game.hand(A), game.memories(A)) == (["deflector"], ["pain-mark"])
 
 
+@rule("VX-05", "VX-06", "VX-31")
 @card("mirrors restored")
 def test_the_restored_mirrors_show_another_restored_room() -> None:
     shining = {"restored": True}

@@ -14,7 +14,7 @@ from mindrose.language.steps import Number, Test
 # Whom it is about.
 BEARER: Final = 0  # the evocation or mage that has the card
 EVERY_MAGE: Final = 1
-EVERY_EVOCATION: Final = 2
+EVERY_EVOCATION: Final = 2  # VX-15
 
 READING: Final = Program("aura", "BR-24.1.2", [], slots=frames.FIXED)
 

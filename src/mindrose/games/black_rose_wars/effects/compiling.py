@@ -103,7 +103,7 @@ class Compilation:
             return None
 
     def read(self, entry: Entry, text: str, *keys: Any) -> Effect | None:
-        """An effect as it is written; one that does nothing but put something in force does so when it is applied."""
+        """CV-2 An effect as written; one that does nothing but put something in force does so when it is applied."""
         effect = entry.effect(text, self.naming.words, *keys)
         if effect is None or effect.header is None or effect.header.kind != "persist":
             return effect

@@ -1,4 +1,4 @@
-"""4.5, VX-20 to VX-29 What effects count, and conditions."""
+"""4.5, VX-20 to VX-29, EM-5 What effects count, at the moment when they need it, and conditions."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ class Fell(Test[BlackRoseWars]):
 
 
 class Combo(Test[BlackRoseWars]):
-    """EN-4 `combo(e1,…,ek)`: as many different spells face up as elements, each showing one of them."""
+    """EN-4, VX-27 `combo(e1,…,ek)`: as many different spells face up as elements, each showing one of them."""
 
     def __init__(self, elements: list[int], on_spell: bool) -> None:
         self.elements: vec[i64] = vec[i64](elements)

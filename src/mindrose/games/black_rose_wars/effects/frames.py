@@ -11,7 +11,7 @@ SOURCE: Final = 3  # the spell on a board, evocation, hex, quest, event or room 
 TRIG: Final = 4  # what has happened, for a card that answers it
 SRC: Final = 5
 VICTIM: Final = 6
-THERE: Final = 7
+THERE: Final = 7  # VX-11 the room where it has happened
 WHAT: Final = 8
 AMOUNT: Final = 9
 SINCE: Final = 10  # the first happening of the sentence that it answers
@@ -25,7 +25,7 @@ THIS: Final = 17  # the evocation whose skill it is
 AGAIN: Final = 18  # 1 where a spell is only repeated: its symbol and its end count for nothing
 STRIKES: Final = 19  # how often it has dealt damage
 IT: Final = 20  # the last thing that was made, moved or gone through
-DRAWER: Final = 21  # the mage that drew the running event
+DRAWER: Final = 21  # VX-14 the mage that drew the running event
 FIXED: Final = (
     "me", "actor", "chooser", "source", "trig", "src", "victim", "there", "what", "amount", "since", "until", "last",
     "ignored", "struck", "base", "began", "this",

@@ -137,7 +137,7 @@ class StepOn(Question[BlackRoseWars]):
 
 
 class MoveOn(Step[BlackRoseWars]):
-    """17 The next step, as long as some are left and the figure is in the lodge."""
+    """17, EM-4 The next step, as long as some are left and the figure is in the lodge."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         figure = frame.slots[FIGURE]

@@ -14,7 +14,7 @@ from mindrose.kernel.programs import Frame
 from mindrose.language.steps import Test
 
 # Words for figures and participants, from the side of a card's owner.
-ANYBODY: Final = 0
+ANYBODY: Final = 0  # VX-16 the owner and what is its own, too
 ME: Final = 1
 FOE: Final = 2  # an opposing figure
 MAGE: Final = 3  # an opponent mage; any mage where the Black Rose owns the card

@@ -51,7 +51,7 @@ def put_token(table: BlackRoseWars, place: i64, type: i64) -> None:
 
 
 def turn_up(table: BlackRoseWars, place: i64) -> None:
-    """BR-13.6.2 It is turned up for good (BR-11.2.2); BR-14.2.10 that it was cast belongs to its first sentence."""
+    """BR-13.6.2, BR-11.2.2, VX-52 It is turned up for good; BR-14.2.10 that it was cast is of its first sentence."""
     seat = place // SPELL_SLOTS
     table.status[place] = REVEALED
     table.seal(known=ONE << seat)

@@ -72,7 +72,7 @@ class ClaimTrophy(DefeatStep):
 
 
 def claim(table: BlackRoseWars, participant: i64, mage: i64) -> bool:
-    """BR-20.2.8 A participant takes a trophy token of a mage, if one is left."""
+    """BR-20.2.8, VX-55 A participant takes a trophy token of a mage, if one is left."""
     if participant == NOBODY or table.trophies[mage] <= 0:
         return False
     table.trophies[mage] -= 1

@@ -1,4 +1,4 @@
-"""BR-14.2 The end of a sentence: what happened is answered, evocations and mages are defeated, then it goes on."""
+"""BR-14.2, EM-1 A sentence ends: what happened is answered, evocations and mages are defeated, then it goes on."""
 
 from __future__ import annotations
 

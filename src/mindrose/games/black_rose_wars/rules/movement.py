@@ -78,7 +78,7 @@ def swap(table: BlackRoseWars, figure: i64, other: i64) -> bool:
 
 
 def send_to_cell(table: BlackRoseWars, mage: i64) -> bool:
-    """4.6, 20, BR-20.2.5 A mage is put in its cell: whether it was outside."""
+    """4.6, 20, BR-20.2.5, VX-50 A mage is put in its cell: whether it was outside."""
     before = table.place[mage]
     if before in (CELL, NOTHING):
         return False

@@ -27,7 +27,7 @@ def gain(table: BlackRoseWars, participant: i64, amount: i64) -> i64:
 
 
 def lose(table: BlackRoseWars, participant: i64, amount: i64) -> i64:
-    """BR-9.1.1, GR-52 A participant loses power, but not below 0: how much it really did."""
+    """BR-9.1.1, GR-52, VX-51 A participant loses power, but not below 0: how much it really did."""
     moved = min(amount, table.power[participant])
     if moved <= 0:
         return 0
@@ -40,8 +40,9 @@ def lose(table: BlackRoseWars, participant: i64, amount: i64) -> i64:
 def change_moon(table: BlackRoseWars) -> None:
     """BR-9.2.1, BR-9.2.3 A token has reached the next marker, BR-9.2.5 perhaps both; BR-9.2.6 moons never go back.
 
-    BR-9.2.4 It is done at once, within the instruction that gave the power. BR-9.2.7, BR-29.1.4 The decks of events and
-    orders are those of the moon. BR-29.4.1 Everybody then sees the back of another order, which no one can foresee.
+    BR-9.2.4, EM-7 It is done at once, within the instruction that gave the power. BR-9.2.7, BR-29.1.4 The decks of
+    events and orders are those of the moon. BR-29.4.1 Everybody then sees the back of another order, which no one can
+    foresee.
     """
     highest: i64 = 0
     for participant in range(i64(len(table.power))):

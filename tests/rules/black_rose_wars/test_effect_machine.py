@@ -1,0 +1,94 @@
+"""EM-1 to EM-10: how effects run, interrupt each other and go on (what others prove stands with their chapters)."""
+
+from __future__ import annotations
+
+from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage
+
+STRIKE = "shared-torture"  # a spell without a symbol
+WARD = "baneful-curse"
+
+
+@rule("EM-4", "BR-4.4.2")
+def test_every_single_move_has_a_window_of_its_own() -> None:
+    """Of an explore, and of an effect that moves somebody two rooms."""
+    texts = {WARD: {"main": {"type": "trap", "effect": "on enters(foe,any): dmg trig 1"}}}
+    watcher = mage("crypt", board={"i": f"{WARD} activated"})
+    game = Scene(mage("hall", mage="baron-doria"), watcher, texts=texts)
+    game.explore("sanctuary").no(B).move("hall")
+    assert game.use("i", B).cubes(A) == "B1"
+    game = Scene(
+        mage("hall", board={"i": STRIKE}),
+        watcher,
+        texts={**texts, STRIKE: {"main": {"effect": "move me 2"}}},
+    )
+    game.cast("i").move("sanctuary")
+    assert game.asks == [(B, "declare")]
+    game.no(B).move("forge")
+    assert game.use("i", B).cubes(A) == "B1"
+
+
+@rule("EM-5", "BR-14.2.3")
+def test_what_was_chosen_stays_chosen_and_numbers_are_counted_when_they_are_needed() -> None:
+    """B flees out of range and takes black damage: the second sentence strikes it there, and counts it."""
+    game = Scene(
+        mage("hall", board={"i": STRIKE}),
+        mage("hall", board={"i": f"{WARD} activated"}),
+        texts={
+            STRIKE: {"main": {"effect": "T=mage(0); dmg T 1 // dmg T #black(T)"}},
+            WARD: {"main": {"effect": "on hit(me,any): R=room(*); place me R; rose me 2"}},
+        },
+    )
+    game.cast("i").target(B).use("i", B).choose("crypt")
+    assert (game.where(B), game.cubes(B)) == ("crypt", "A1 K2 A2")
+
+
+@rule("EM-6", "BR-14.1.2")
+def test_a_sentence_may_ask_what_the_last_instruction_of_the_one_before_did() -> None:
+    """What a defence did in between is not its own."""
+    texts = {
+        STRIKE: {"main": {"effect": "T=mage(0); dmg T 3 // pow me last"}},
+        WARD: {"main": {"effect": "on hit(me,any): dmg src 1"}},
+    }
+    game = Scene(mage("hall", board={"i": STRIKE}), mage("hall", board={"i": f"{WARD} activated"}), texts=texts)
+    assert game.cast("i").target(B).use("i", B).power(A) == 3
+
+
+@rule("EM-7", "BR-9.2.4")
+def test_the_moon_changes_inside_the_instruction_that_brings_it() -> None:
+    """The personal spell is there for the next instruction; what answers the gain is asked once, at the end."""
+    game = Scene(
+        mage("hall", board={"i": STRIKE}),
+        mage("hall", board={"i": f"{WARD} activated"}),
+        texts={
+            STRIKE: {"main": {"effect": "pow me 6; T=mage(0); dmg T #hand(me) // draw me 0"}},
+            WARD: {"main": {"type": "trap", "effect": "on scores(foe,1): dmg trig 2"}},
+        },
+    )
+    game.cast("i").target(B)
+    assert (game.moon, len(game.hand(A)), game.cubes(B)) == (2, 1, "A1")
+    assert game.use("i", B).cubes(A) == "B2"
+    assert game.asks == [(A, "action")]
+
+
+@rule("EM-9", "BR-14.2.4")
+def test_what_an_instruction_begins_has_windows_for_what_happens_in_it_alone() -> None:
+    """A's damage waits for the end of its own sentence; what the room did is answered before."""
+    game = Scene(
+        mage("hall", board={"i": STRIKE}),
+        mage("sanctuary", board={"i": f"{WARD} activated"}),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={
+            STRIKE: {"main": {"effect": "T=mage(1); dmg T 1; R=room(1); act R; pow me 1"}},
+            WARD: {"main": {"effect": "on hit(me,any): dmg src 1"}},
+            "brain-worm": {"main": {"effect": "on unstable(any,foe): dmg trig 2"}},
+            "sanctuary": {"ruined": "inst here 1"},
+        },
+    )
+    game.cast("i").target(B).choose("sanctuary")
+    if (B, "declare") in game.asks:
+        assert "use" not in game.verbs(B)
+        game.no(B)
+    assert game.use("i", C).cubes(A) == "C2"
+    assert (game.power(A), game.asks) == (1, [(B, "declare")])
+    assert game.use("i", B).cubes(A) == "C2 B1"
