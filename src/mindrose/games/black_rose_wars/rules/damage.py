@@ -48,8 +48,8 @@ def is_spared(table: BlackRoseWars, participant: i64, source: i64, figure: i64) 
     """BR-13.4.3, BR-21.1 Whether a figure is on the side that a component of a participant spares.
 
     BR-21.1.3 Only damage and replacing ask for this; BR-22.4.2 what is assigned to a mage is not on its side.
-    BR-29.5.5 The Black Rose spares itself, which is the Avatar too, and what it owns; BR-30.4.6 another mage's evocation
-    that it controls does not turn on itself either.
+    BR-29.5.5 The Black Rose spares itself, which is the Avatar too, and what it owns; BR-30.4.6 another mage's
+    evocation that it controls does not turn on itself either.
     """
     if participant == ROSE:
         return figure in (ROSE, source) or owned_by_rose(table, figure)
