@@ -11,9 +11,9 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-import mindrose
 from mindrose.cli import app
 from mindrose.faces.black_rose_wars.possession import POSSESSION
+from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.languages import LANGUAGES
 from tests.rulebook import rule
@@ -52,7 +52,7 @@ def test_a_table_to_fill_in_can_be_asked_about(people: int, language: str, tmp_p
 
 
 def test_the_table_names_all_that_can_be_written_on_it() -> None:
-    content = mindrose.load("black-rose-wars").pack("default")
+    content = BlackRoseWarsGame().pack("default")
     words = asked("--new", "2", "-l", "en")
     for id in (*content.hex_ids, *content.upgrade_ids, *content.kind_ids, "slot", "bearer"):
         assert re.search(rf"# .*\b{id}\b", words), id

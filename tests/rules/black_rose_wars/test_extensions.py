@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook import rule
@@ -12,7 +14,7 @@ SPELL = "shared-torture"
 WARD = "baneful-curse"
 
 
-def applied(effect: str, *others: dict[str, object], **position: object) -> CardScene:
+def applied(effect: str, *others: dict[str, object], **position: Any) -> CardScene:
     """A casts a spell that says this."""
     seats = others or (mage("crypt"),)
     texts = {SPELL: {"main": {"effect": effect}}}
