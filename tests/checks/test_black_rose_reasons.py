@@ -68,5 +68,5 @@ def test_whoever_is_moved_towards_somebody_neither_stops_nor_turns_aside() -> No
     texts = {"or1-01": {"effect": "P{T=mage(*)!P1; move me 3 toward T}"}}
     game = Possession(mage("cemetery"), avatar=possessed("hall", orders="or1-01"), texts=texts)
     check_reasons(game.table, OBSTACLES)
-    assert game.why_not(replies.PASS) == ("E_TURN", "BR-4.4.1")
-    assert game.why_not(room("forge")) == ("E_ADJ", "BR-4.4.1")
+    assert game.why_not(replies.PASS) == ("E_MUST_ACT", "BR-30.3.3")
+    assert game.why_not(room("treasure")) == ("E_ORDER", "BR-30.3.3")

@@ -97,10 +97,6 @@ def stray(*kinds: str) -> Obstacle:
     return is_stray
 
 
-def not_moving(attempt: Attempt) -> bool:
-    return stray("move")(attempt) or acting.stops_short(attempt)
-
-
 def foreign(attempt: Attempt) -> bool:
     """BR-13.1.2 Nobody asks the seat anything."""
     return not attempt.waited_for
@@ -129,6 +125,7 @@ STRAY: Final = {
     "BR-14.2.7": ("order",),
     "BR-15.1.5": ("take_back",),
     "BR-26.3.2": ("winner",),
+    "BR-4.4.1": ("move",),
     "BR-4.3.2": ("choose_figure", "choose_figures", "choose_room", "choose_spell"),
     "BR-14.1.1": ("pick",),
     "BR-1.1.6": ("may",),
@@ -154,7 +151,6 @@ STRAY: Final = {
 OBSTACLES: Final[Obstacles] = {
     ("E_TURN", "BR-13.1.2"): foreign,
     ("E_TURN", "BR-26.1.1"): over,
-    ("E_TURN", "BR-4.4.1"): not_moving,
     **{("E_TURN", rule): stray(*kinds) for rule, kinds in STRAY.items()},
     **cards.OBSTACLES,
     **acting.OBSTACLES,

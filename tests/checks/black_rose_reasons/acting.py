@@ -195,25 +195,17 @@ def mover(attempt: Attempt) -> str:
 
 
 def not_adjacent(attempt: Attempt) -> bool:
-    """BR-4.4.1 Not next to the figure, or something holds it; BR-30.3.3 or not nearer to where it has to go."""
+    """BR-4.4.1 Not next to the figure, or something holds it."""
     if not asked(attempt, "explore", "drift", "evocation", "move") or attempt.answer not in ROOMS:
         return False
     room = NAMES[attempt.answer - replies.ROOM]
-    if is_held(attempt, mover(attempt)) or not is_next_to(attempt, mover(attempt), room):
-        return True
-    here, goal = place(attempt, mover(attempt)), goal_of(attempt)
-    return goal is not None and here in NAMES and steps(room, goal) >= steps(here, goal)
+    return is_held(attempt, mover(attempt)) or not is_next_to(attempt, mover(attempt), room)
 
 
 def goal_of(attempt: Attempt) -> str | None:
     """BR-30.3.3 The room that an effect moves a figure to."""
     number = frame(attempt).get("goal", -1) if attempt.kind == "move" else -1
     return NAMES[number] if number >= 0 else None
-
-
-def stops_short(attempt: Attempt) -> bool:
-    """BR-30.3.3 Before it is where it has to go."""
-    return asked(attempt, "move") and attempt.answer == replies.PASS and goal_of(attempt) is not None
 
 
 # Attacks
@@ -351,15 +343,15 @@ def not_yet(attempt: Attempt) -> bool:
 
 def must_go(attempt: Attempt) -> bool:
     """BR-30.3.3 It goes towards something."""
-    return asked(attempt, "move") and attempt.answer == replies.PASS and frame(attempt)["goal"] >= 0
+    return asked(attempt, "move") and attempt.answer == replies.PASS and goal_of(attempt) is not None
 
 
 def off_the_way(attempt: Attempt) -> bool:
     """BR-30.3.3 It could step there, but comes no nearer to where it goes."""
     if not asked(attempt, "move") or attempt.answer not in ROOMS or not_adjacent(attempt):
         return False
-    goal, room, here = frame(attempt)["goal"], NAMES[attempt.answer - replies.ROOM], place(attempt, mover(attempt))
-    return bool(goal >= 0 and steps(room, NAMES[goal]) >= steps(here, NAMES[goal]))
+    goal, room, here = goal_of(attempt), NAMES[attempt.answer - replies.ROOM], place(attempt, mover(attempt))
+    return goal is not None and here in NAMES and steps(room, goal) >= steps(here, goal)
 
 
 def driven_too_far(attempt: Attempt) -> bool:
