@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import PLANNING
 from tests.rulebook import rule, vector
@@ -124,3 +126,16 @@ def test_a_plan_of_four_spells() -> None:
     assert [game.status(B, name) for name in ("quick", "i", "ii", "iii")] == ["", "prepared", "", "prepared"]
     assert [game.view(B)["seats"][B]["board"][name]["side"] for name in ("i", "iii")] == ["reverse", "main"]
     assert game.view(A)["seats"][B]["board"]["i"].get("spell") is None
+
+
+@rule("BR-10.3.3", "DC-S2")
+@pytest.mark.parametrize("first", ["grim-torment", "torment"])
+def test_nobody_sees_that_all_studied_cards_that_are_left_are_alike(first: str) -> None:
+    """Whoever studies is asked for both cards, whatever there is to choose from."""
+    game = Scene(mage(), mage(), phase="study", library={"agony": {"deck": ["grim-torment", *["torment"] * 3, "rest"]}})
+    for _ in range(4):
+        game.answer(school("agony"))
+    game.answer(spell(first))
+    assert game.asks == [(A, "keep")]
+    game.answer(spell("torment"))
+    assert game.asks == [(B, "study")]
