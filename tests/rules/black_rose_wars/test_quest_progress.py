@@ -285,3 +285,12 @@ def test_cubes_for_one_round_come_off_in_step_1_of_the_clean_up() -> None:
     )
     assert (game.asks, game.restored("altar")) == ([(A, "may")], True)
     assert (game.marks("qu3-09"), game.marks("qu1-04"), game.supply(A)) == (0, 1, 24)
+
+
+@rule("BR-8.1.9", "BR-8.1.10")
+def test_a_quest_that_completes_itself_pays_once() -> None:
+    texts = {"qu1-01": {"effect": "qadv me completed"}}
+    game = Scene(mage("hall", quests={"qu1-01": "fulfilled"}), mage("crypt"), texts=texts)
+    game.answer(quest("qu1-01"))
+    assert (game.quests(A, "completed"), game.power(A)) == (["qu1-01"], 2)
+    assert len(game.events("completed")) == 1
