@@ -172,3 +172,17 @@ def test_an_event_does_not_answer_the_room_that_drew_it() -> None:
     assert (game.events_open(), game.power(K)) == (["ev2-04", "ev2-01", None], 2)
     game.explore("garden", "activate").choose("garden")
     assert game.power(K) == 3
+
+
+@rule("BR-7.1.2", "BR-6.1.3")
+def test_whoever_draws_an_event_by_an_effect_takes_its_crown() -> None:
+    game = Scene(
+        mage("crypt"),
+        mage("treasure"),
+        rooms={"treasure": {"restored": True}},
+        events={"decks": ["rest", ["ev2-05", "rest"]]},
+        moon=2,
+        active=B,
+    )
+    game.fight("activate")
+    assert (game.crown, game.state.first, game.events_open()) == (B, A, ["ev2-05", None, None])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mindrose.games.black_rose_wars.components.things import PHASES
 from mindrose.games.black_rose_wars.state import QUEST_DECK
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, Scene, mage
@@ -87,3 +88,13 @@ def test_whoever_holds_the_crown_now_decides() -> None:
     game.take(1)
     assert game.cubes(C) == "A1 K1 B1 K3"
     assert game.asks == [(C, "action")]
+
+
+@rule("BR-5.2.1", "BR-5.2.2")
+def test_whoever_has_taken_the_crown_is_first_in_every_later_phase() -> None:
+    game = Scene(mage("crypt"), mage("throne", power=1), mage("oracle"), active=B)
+    game.fight("activate").yes()
+    while game.state.round == 1:
+        game.answer(game.asked.timeout)
+    firsts = [(PHASES[event["phase"]], event["seat"]) for event in game.events("phase")]
+    assert firsts[:3] == [("evocation", B), ("cleanup", B), ("rose", B)]

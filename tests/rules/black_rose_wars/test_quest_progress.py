@@ -145,6 +145,7 @@ def test_without_cubes_progress_is_lost() -> None:
     assert game.supply(A) == 0
     game.fight("activate").imagine("laboratory")
     assert (game.marks("qu1-13"), game.quests(A, "active")) == (0, ["qu1-13"])
+    assert game.view(B)["seats"][A]["quests"] == {}, "what gets no cube is not shown either"
 
 
 @rule("BR-8.1.5", "BR-8.1.3")
@@ -176,6 +177,21 @@ def test_an_empty_quest_deck_is_made_of_the_discards_of_its_moon() -> None:
     game.until("abandon_quest").no()
     assert game.quests(A, "active") == ["qu2-01"]
     assert game.position()["quests"]["discard"] == ["qu1-01", "qu1-02"]
+
+
+@rule("BR-8.2.5")
+def test_the_discarded_quests_of_a_moon_are_shuffled() -> None:
+    discarded = [f"qu1-{number:02}" for number in range(1, 7)]
+    found = set()
+    for seed in range(8):
+        game = Scene(
+            mage("sanctuary", quests=dict.fromkeys([f"qu1-{number:02}" for number in range(7, 16)], "completed")),
+            mage("crypt"),
+            quests={"decks": [[], "rest", "rest"], "discard": discarded},
+            seed=seed,
+        )
+        found.add(*game.fight("activate").quests(A, "active"))
+    assert len(found) > 1
 
 
 @rule("BR-2.4.5", "BR-8.1.3", "BR-8.1.6")

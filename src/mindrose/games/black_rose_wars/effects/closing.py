@@ -45,7 +45,7 @@ class CutShort(Step[BlackRoseWars]):
 
 
 class Complete(Step[BlackRoseWars]):
-    """BR-8.1.9, BR-14.1.4 The quest is completed, and its owner gains the power on it; BR-8.1.10 unless it is already."""
+    """BR-8.1.9, BR-14.1.4 The quest is completed, and its owner gains its power; BR-8.1.10 unless it is already."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         quest = frame.slots[frames.SOURCE]
