@@ -21,6 +21,7 @@ def test_the_moon_changes_inside_the_sentence_that_gives_the_power() -> None:
     assert (game.power(A), game.moon) == (6, 2)
     assert [int(game.state.reserve[seat]) for seat in range(3)] == [1, 1, 1]
     assert [game.hand(seat) for seat in range(3)] == [["blight"], ["waltz-of-veils"], ["cube-of-lamentations"]]
+    assert game.view(B)["seats"][C]["hand"]["known"] == ["cube-of-lamentations"], "everybody knows what it is"
     left = int(game.state.piles.size(QUEST_DECK + 1))
     game.end().explore("pleasure", "activate")
     drawn = game.quests(B, "active")

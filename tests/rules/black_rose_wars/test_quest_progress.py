@@ -148,6 +148,18 @@ def test_without_cubes_progress_is_lost() -> None:
     assert game.view(B)["seats"][A]["quests"] == {}, "what gets no cube is not shown either"
 
 
+@rule("BR-8.1.4", "BR-8.1.5", "BR-1.1.6")
+def test_the_last_cube_fulfils_a_quest_whose_cubes_then_do_for_another() -> None:
+    """QU1-13 lacks two cubes, QU2-03 one: both want a cube for the same room, and there is a single one."""
+    rooms = {"hall": "A10", "throne": "A10", "crypt": "A2"}
+    quests = {"qu1-13": "active", "qu2-03": {"cubes": 2}}
+    game = Scene(mage("laboratory", quests=quests), mage("cemetery"), rooms=rooms, moon=2)
+    assert game.supply(A) == 1
+    game.fight("activate").imagine("laboratory")
+    assert game.quests(A, "fulfilled") == ["qu2-03"]
+    assert (game.marks("qu1-13"), game.supply(A)) == (1, 2)
+
+
 @rule("BR-8.1.5", "BR-8.1.3")
 def test_what_was_lost_for_want_of_a_cube_can_be_done_again() -> None:
     game = Scene(
