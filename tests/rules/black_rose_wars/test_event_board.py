@@ -186,3 +186,17 @@ def test_whoever_draws_an_event_by_an_effect_takes_its_crown() -> None:
     )
     game.fight("activate")
     assert (game.crown, game.state.first, game.events_open()) == (B, A, ["ev2-05", None, None])
+
+
+@rule("BR-5.1.2", "BR-7.1.5")
+def test_what_an_event_does_during_a_phase_it_does_in_no_other() -> None:
+    """Puppeteer answers what leaves in the Action phase, but not what is slain in the Evocation phase."""
+    game = Scene(
+        mage("hall"),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", A), "cadaver-2": servant("hall", B)},
+        events={"slots": [None, None, "ev1-09"]},
+        phase="evocation",
+    )
+    game.target("cadaver-1").target("cadaver-2")
+    assert (game.where("cadaver-2"), game.unstable("hall")) == ("away", "")

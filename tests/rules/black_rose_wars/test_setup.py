@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components import lodge
@@ -129,7 +130,7 @@ def test_cells_lie_around_the_lodge_clockwise_and_as_fair_as_can_be() -> None:
         for turn in turned[int(layout["seats"])]:
             assert {turn(*place) for place in places} == set(places)
         angles = [math.atan2(math.sqrt(3) * (r + q / 2), 1.5 * q) for q, r in places]
-        ways = [(after - before) % math.tau for before, after in zip(angles, angles[1:], strict=False)]
+        ways = [(after - before) % math.tau for before, after in pairwise(angles)]
         assert sum(ways) < math.tau
         top = [(r + q / 2, q) for q, r in places]
         assert top[0] == min(top)

@@ -122,6 +122,13 @@ def test_up_to_two_targets_may_be_fewer() -> None:
     assert (game.cubes(B), game.cubes(C)) == ("", "A2")
 
 
+@rule("BR-4.3.6")
+def test_up_to_two_targets_are_never_three() -> None:
+    game = Scene(mage("hall", board={"i": "arc-projector reverse"}), mage("hall"), mage("throne"), mage("abyss"))
+    game.cast("i").target(C).target(D)
+    assert [game.cubes(seat) for seat in (B, C, D)] == ["", "A2", "A2"]
+
+
 @rule("BR-4.2.7", "BR-14.3.1")
 @pytest.mark.parametrize(("text", "found"), [("T=foe(1); dmg T 1", ""), ("T=foe(*); dmg T 1", "A1")])
 def test_from_the_cell_only_the_whole_lodge_is_in_range(text: str, found: str) -> None:
