@@ -234,3 +234,15 @@ def test_umbras_follow_their_bearer_without_entering() -> None:
     game.explore("sanctuary")
     assert game.where("umbra-1") == "sanctuary"
     assert [answer.points["trig"] for answer in game.put_to(B).answers if "trig" in answer.points] == [A]
+
+
+@rule("BR-4.4.1", "BR-4.4.4")
+def test_who_is_held_is_neither_moved_nor_placed_nor_swapped() -> None:
+    effect = "T=mage(1); mod T nomove 1 round // R=room(*)[Crypt]; place T R // move T 1 // swap me T // pow me 1"
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("throne"),
+        texts={"black-covenant": {"main": {"effect": effect}}},
+    )
+    game.cast("i").target(B)
+    assert (game.where(A), game.where(B), game.power(A)) == ("hall", "throne", 1)
