@@ -115,3 +115,9 @@ def test_whoever_is_above_the_limit_of_fulfilled_quests_only_trims_those() -> No
     assert not game.open
     assert game.pile(QUEST_DISCARD) == [fulfilled[2]]
     assert [game.table.quests_of(0, state) for state in (QUEST_ACTIVE, QUEST_FULFILLED)] == [len(active), 2]
+
+
+@rule("BR-6.1.9", "BR-5.2.3")
+def test_quests_are_drawn_in_turn_order() -> None:
+    game = quiet().crown(2).run(ROSE_STEPS)
+    assert [seat for (seat, _, _) in game.told(events.DREW_QUEST)] == [2, 0, 1]

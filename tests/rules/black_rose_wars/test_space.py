@@ -246,3 +246,29 @@ def test_who_is_held_is_neither_moved_nor_placed_nor_swapped() -> None:
     )
     game.cast("i").target(B)
     assert (game.where(A), game.where(B), game.power(A)) == ("hall", "throne", 1)
+
+
+@rule("BR-4.2.7", "BR-4.2.5")
+def test_nothing_is_in_range_of_somebody_in_its_cell() -> None:
+    effect = "T=mage(1); cell T // R=room(1)@T; inst R 1 // pow me 1"
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("throne"),
+        texts={"black-covenant": {"main": {"effect": effect}}},
+    )
+    game.cast("i").target(B)
+    assert (game.where(B), game.power(A), game.supply(A)) == ("cell", 1, 25)
+
+
+@rule("BR-4.4.2", "BR-4.3.4")
+def test_moves_end_when_their_figure_leaves_the_lodge() -> None:
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={
+            "black-covenant": {"main": {"effect": "move me 3 // pow me 1"}},
+            "brain-worm": {"main": {"effect": "on enters(foe,yellow): cell trig"}},
+        },
+    )
+    game.cast("i").move("sanctuary").use("i", by=B)
+    assert (game.where(A), game.power(A)) == ("cell", 1)
