@@ -194,7 +194,7 @@ def test_an_empty_quest_deck_is_made_of_the_discards_of_its_moon() -> None:
 @rule("BR-8.2.5")
 def test_the_discarded_quests_of_a_moon_are_shuffled() -> None:
     discarded = [f"qu1-{number:02}" for number in range(1, 7)]
-    found = set()
+    found: set[str] = set()
     for seed in range(8):
         game = Scene(
             mage("sanctuary", quests=dict.fromkeys([f"qu1-{number:02}" for number in range(7, 16)], "completed")),
@@ -322,3 +322,17 @@ def test_a_quest_that_completes_itself_pays_once() -> None:
     game.answer(quest("qu1-01"))
     assert (game.quests(A, "completed"), game.power(A)) == (["qu1-01"], 2)
     assert len(game.events("completed")) == 1
+
+
+@rule("BR-8.1.3", "BR-8.1.6")
+def test_what_happened_is_one_cube_even_if_more_comes_of_the_sentence() -> None:
+    """That a servant is slain is answered after what the sentence did, which was counted by then."""
+    game = Scene(
+        mage("hall", quests=["qu1-15"], board={"i": "black-covenant"}),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", B)},
+        events={"slots": [None, None, "ev1-09"]},
+        texts={"black-covenant": {"main": {"effect": "inst here 1; T=foeevo(0); dmg T 2"}}},
+    )
+    game.cast("i").target("cadaver-1")
+    assert (game.unstable("hall"), game.where("cadaver-1"), game.marks("qu1-15")) == ("A1 K1", "away", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
 
 from mindrose.games.black_rose_wars import events, replies
@@ -119,7 +120,7 @@ def test_what_is_left_to_chance_differs_from_game_to_game() -> None:
 @rule("BR-3.1.3", "BR-4.1.1", "BR-4.1.3")
 def test_cells_lie_around_the_lodge_clockwise_and_as_fair_as_can_be() -> None:
     """3.4 Places of two lie opposite each other, of three a third of the way round, of four in both mirrors."""
-    turned = {
+    turned: dict[int, list[Callable[[int, int], tuple[int, int]]]] = {
         2: [lambda q, r: (-q, -r)],
         3: [lambda q, r: (r, -q - r), lambda q, r: (-q - r, q)],
         4: [lambda q, r: (-q, q + r), lambda q, r: (q, -q - r), lambda q, r: (-q, -r)],
