@@ -211,6 +211,13 @@ def test_where_forgotten_spells_go() -> None:
     assert game.memories(A) == ["killer-fog"]
 
 
+@rule("BR-11.3.3", "BR-25.1.1")
+def test_a_forgotten_trap_that_was_not_used_stays_in_the_game() -> None:
+    game = Scene(mage("hall", tokens=0, board={"i": "garden-of-nails activated"}), mage("crypt"), phase="cleanup")
+    game.do("discard")
+    assert (game.memories(A), game.position()["removed"]) == (["garden-of-nails"], [])
+
+
 @rule("BR-15.1.5", "BR-25.1.1")
 def test_activated_spells_are_kept_or_discarded_card_by_card() -> None:
     board = {"quick": "torment activated", "i": "brain-worm activated", "ii": "albify"}

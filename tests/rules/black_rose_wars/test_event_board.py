@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.games.black_rose_wars.components.things import ROSE_PHASE
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, mage, servant
@@ -172,3 +174,69 @@ def test_an_event_does_not_answer_the_room_that_drew_it() -> None:
     assert (game.events_open(), game.power(K)) == (["ev2-04", "ev2-01", None], 2)
     game.explore("garden", "activate").choose("garden")
     assert game.power(K) == 3
+
+
+@rule("BR-7.1.2", "BR-6.1.3")
+def test_whoever_draws_an_event_by_an_effect_takes_its_crown() -> None:
+    game = Scene(
+        mage("crypt"),
+        mage("treasure"),
+        rooms={"treasure": {"restored": True}},
+        events={"decks": ["rest", ["ev2-05", "rest"]]},
+        moon=2,
+        active=B,
+    )
+    game.fight("activate")
+    assert (game.crown, game.state.first, game.events_open()) == (B, A, ["ev2-05", None, None])
+
+
+@rule("BR-5.1.2", "BR-7.1.5")
+def test_what_an_event_does_during_a_phase_it_does_in_no_other() -> None:
+    """Puppeteer answers what leaves in the Action phase, but not what is slain in the Evocation phase."""
+    game = Scene(
+        mage("hall"),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", A), "cadaver-2": servant("hall", B)},
+        events={"slots": [None, None, "ev1-09"]},
+        phase="evocation",
+    )
+    game.target("cadaver-1").target("cadaver-2")
+    assert (game.where("cadaver-2"), game.unstable("hall")) == ("away", "")
+
+
+@pytest.mark.parametrize("effect", ["each M*: quest it 1 moon=3", "quest M* 1 moon=3"])
+@rule("BR-5.2.3", "BR-7.1.6")
+def test_what_an_event_does_to_all_mages_it_does_in_turn_order(effect: str) -> None:
+    top = ["qu3-01", "qu3-02", "qu3-03"]
+    game = Scene(
+        mage("hall"),
+        mage(),
+        mage("crypt"),
+        crown=C,
+        phase="rose",
+        moon=2,
+        events={"decks": ["rest", ["ev2-08", "rest"]]},
+        quests={"decks": ["rest", "rest", [*top, "rest"]]},
+        texts={"ev2-08": {"effect": effect}},
+    )
+    assert [*game.quests(C, "active"), *game.quests(A, "active"), *game.quests(B, "active")] == top
+
+
+@rule("BR-5.2.3", "BR-1.1.2")
+def test_what_an_event_asks_all_mages_it_asks_in_turn_order() -> None:
+    hand = ["torment", "albify"]
+    game = Scene(
+        mage("hall", hand=hand),
+        mage(hand=hand),
+        mage("crypt", hand=hand),
+        crown=C,
+        phase="rose",
+        moon=2,
+        events={"decks": ["rest", ["ev2-08", "rest"]]},
+        texts={"ev2-08": {"effect": "disc M* 1 hand own"}},
+    )
+    asked = []
+    while game.kind == "discard":
+        asked.append(game.asked.seat)
+        game.answer(game.legal()[0])
+    assert asked == [C, A, B]

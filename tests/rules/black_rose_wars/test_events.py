@@ -226,3 +226,17 @@ def test_the_event_of_step_2_is_applied_in_step_3() -> None:
     event = game.on_top(named(game, ROSE_PHASE)[0])
     game.run(ROSE_STEPS)
     assert [event] in game.told(events.EVENT_APPLIED)
+
+
+@rule("BR-7.1.7")
+def test_the_discards_of_a_moon_are_shuffled() -> None:
+    found = set()
+    for seed in range(8):
+        game = Rounds(seed=seed)
+        piles = game.table.piles
+        while piles.size(EVENT_DECK) > 0:
+            piles.draw(EVENT_DECK)
+        for event in range(6):
+            piles.put(EVENT_DISCARD, event)
+        found.add(int(event_cards.top(game.table, 0)))
+    assert len(found) > 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import PLANNING
 from tests.rulebook import rule, vector
@@ -124,3 +126,31 @@ def test_a_plan_of_four_spells() -> None:
     assert [game.status(B, name) for name in ("quick", "i", "ii", "iii")] == ["", "prepared", "", "prepared"]
     assert [game.view(B)["seats"][B]["board"][name]["side"] for name in ("i", "iii")] == ["reverse", "main"]
     assert game.view(A)["seats"][B]["board"]["i"].get("spell") is None
+
+
+@rule("BR-10.3.3", "DC-S2")
+@pytest.mark.parametrize("first", ["grim-torment", "torment"])
+def test_nobody_sees_that_all_studied_cards_that_are_left_are_alike(first: str) -> None:
+    """Whoever studies is asked for both cards, whatever there is to choose from."""
+    game = Scene(mage(), mage(), phase="study", library={"agony": {"deck": ["grim-torment", *["torment"] * 3, "rest"]}})
+    for _ in range(4):
+        game.answer(school("agony"))
+    game.answer(spell(first))
+    assert game.asks == [(A, "keep")]
+    game.answer(spell("torment"))
+    assert game.asks == [(B, "study")]
+
+
+@rule("BR-10.1.2")
+def test_memories_stay_as_long_as_the_grimoire_is_enough() -> None:
+    game = Scene(mage(grimoire=FIVE[:2], memories=FIVE[2:]), mage(), phase="study")
+    assert [len(zone(A)) for zone in (game.hand, game.grimoire, game.memories)] == [2, 0, 3]
+
+
+@rule("BR-10.2.1")
+def test_the_discards_of_a_school_stay_as_long_as_its_deck_is_enough() -> None:
+    every = [name for name in CONTENT.spell_ids[:12] for _ in range(3)]
+    game = Scene(mage(), mage(), phase="study", library={"agony": {"deck": every[:4], "discard": every[4:]}})
+    for _ in range(4):
+        game.answer(school("agony"))
+    assert len(game.discards("agony")) == 32

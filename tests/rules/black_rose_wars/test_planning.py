@@ -203,3 +203,11 @@ def test_a_slot_on_which_a_spell_lies_already_is_passed_over() -> None:
     game.run(PLANNING_STEPS)
     assert game.stack(0).frames[-1].slots[planning.SLOT] == 1
     assert game.stack(1).frames[-1].slots[planning.SLOT] == 0
+
+
+@rule("DC-S9", "BR-2.4.2")
+def test_nobody_knows_a_hand_any_more_from_which_an_effect_let_a_card_be_laid() -> None:
+    game = table()
+    game.effect(Prepare())
+    lay(game, 1, "torment").answer(replies.PASS)
+    assert [card % KNOWING for card in game.pile(HAND)] == [0b01] * 4

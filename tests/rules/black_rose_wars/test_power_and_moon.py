@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mindrose.games.black_rose_wars.components.things import PHASES
 from mindrose.games.black_rose_wars.state import QUEST_DECK
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, Scene, mage
@@ -20,6 +21,7 @@ def test_the_moon_changes_inside_the_sentence_that_gives_the_power() -> None:
     assert (game.power(A), game.moon) == (6, 2)
     assert [int(game.state.reserve[seat]) for seat in range(3)] == [1, 1, 1]
     assert [game.hand(seat) for seat in range(3)] == [["blight"], ["waltz-of-veils"], ["cube-of-lamentations"]]
+    assert game.view(B)["seats"][C]["hand"]["known"] == ["cube-of-lamentations"], "everybody knows what it is"
     left = int(game.state.piles.size(QUEST_DECK + 1))
     game.end().explore("pleasure", "activate")
     drawn = game.quests(B, "active")
@@ -87,3 +89,13 @@ def test_whoever_holds_the_crown_now_decides() -> None:
     game.take(1)
     assert game.cubes(C) == "A1 K1 B1 K3"
     assert game.asks == [(C, "action")]
+
+
+@rule("BR-5.2.1", "BR-5.2.2")
+def test_whoever_has_taken_the_crown_is_first_in_every_later_phase() -> None:
+    game = Scene(mage("crypt"), mage("throne", power=1), mage("oracle"), active=B)
+    game.fight("activate").yes()
+    while game.state.round == 1:
+        game.answer(game.asked.timeout)
+    firsts = [(PHASES[event["phase"]], event["seat"]) for event in game.events("phase")]
+    assert firsts[:3] == [("evocation", B), ("cleanup", B), ("rose", B)]

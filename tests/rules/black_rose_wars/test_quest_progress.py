@@ -145,6 +145,19 @@ def test_without_cubes_progress_is_lost() -> None:
     assert game.supply(A) == 0
     game.fight("activate").imagine("laboratory")
     assert (game.marks("qu1-13"), game.quests(A, "active")) == (0, ["qu1-13"])
+    assert game.view(B)["seats"][A]["quests"] == {}, "what gets no cube is not shown either"
+
+
+@rule("BR-8.1.4", "BR-8.1.5", "BR-1.1.6")
+def test_the_last_cube_fulfils_a_quest_whose_cubes_then_do_for_another() -> None:
+    """QU1-13 lacks two cubes, QU2-03 one: both want a cube for the same room, and there is a single one."""
+    rooms = {"hall": "A10", "throne": "A10", "crypt": "A2"}
+    quests = {"qu1-13": "active", "qu2-03": {"cubes": 2}}
+    game = Scene(mage("laboratory", quests=quests), mage("cemetery"), rooms=rooms, moon=2)
+    assert game.supply(A) == 1
+    game.fight("activate").imagine("laboratory")
+    assert game.quests(A, "fulfilled") == ["qu2-03"]
+    assert (game.marks("qu1-13"), game.supply(A)) == (1, 2)
 
 
 @rule("BR-8.1.5", "BR-8.1.3")
@@ -176,6 +189,21 @@ def test_an_empty_quest_deck_is_made_of_the_discards_of_its_moon() -> None:
     game.until("abandon_quest").no()
     assert game.quests(A, "active") == ["qu2-01"]
     assert game.position()["quests"]["discard"] == ["qu1-01", "qu1-02"]
+
+
+@rule("BR-8.2.5")
+def test_the_discarded_quests_of_a_moon_are_shuffled() -> None:
+    discarded = [f"qu1-{number:02}" for number in range(1, 7)]
+    found: set[str] = set()
+    for seed in range(8):
+        game = Scene(
+            mage("sanctuary", quests=dict.fromkeys([f"qu1-{number:02}" for number in range(7, 16)], "completed")),
+            mage("crypt"),
+            quests={"decks": [[], "rest", "rest"], "discard": discarded},
+            seed=seed,
+        )
+        found.add(*game.fight("activate").quests(A, "active"))
+    assert len(found) > 1
 
 
 @rule("BR-2.4.5", "BR-8.1.3", "BR-8.1.6")
@@ -285,3 +313,26 @@ def test_cubes_for_one_round_come_off_in_step_1_of_the_clean_up() -> None:
     )
     assert (game.asks, game.restored("altar")) == ([(A, "may")], True)
     assert (game.marks("qu3-09"), game.marks("qu1-04"), game.supply(A)) == (0, 1, 24)
+
+
+@rule("BR-8.1.9", "BR-8.1.10")
+def test_a_quest_that_completes_itself_pays_once() -> None:
+    texts = {"qu1-01": {"effect": "qadv me completed"}}
+    game = Scene(mage("hall", quests={"qu1-01": "fulfilled"}), mage("crypt"), texts=texts)
+    game.answer(quest("qu1-01"))
+    assert (game.quests(A, "completed"), game.power(A)) == (["qu1-01"], 2)
+    assert len(game.events("completed")) == 1
+
+
+@rule("BR-8.1.3", "BR-8.1.6")
+def test_what_happened_is_one_cube_even_if_more_comes_of_the_sentence() -> None:
+    """That a servant is slain is answered after what the sentence did, which was counted by then."""
+    game = Scene(
+        mage("hall", quests=["qu1-15"], board={"i": "black-covenant"}),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", B)},
+        events={"slots": [None, None, "ev1-09"]},
+        texts={"black-covenant": {"main": {"effect": "inst here 1; T=foeevo(0); dmg T 2"}}},
+    )
+    game.cast("i").target("cadaver-1")
+    assert (game.unstable("hall"), game.where("cadaver-1"), game.marks("qu1-15")) == ("A1 K1", "away", 1)

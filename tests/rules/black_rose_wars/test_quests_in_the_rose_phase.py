@@ -101,3 +101,23 @@ def test_an_effect_can_change_the_limit() -> None:
     values.change(game.table, 0, QUEST_LIMIT, -1, ROUND, 0)
     game.run(ROSE_STEPS).answer(replies.PASS)
     assert game.asks == [(0, "trim")]
+
+
+@rule("BR-6.1.10", "BR-8.2.4")
+def test_whoever_is_above_the_limit_of_fulfilled_quests_only_trims_those() -> None:
+    game = quiet(2)
+    active = [game.quest(0, number) for number in (0, 1)]
+    fulfilled = [game.quest(0, number, QUEST_FULFILLED) for number in (3, 4, 5)]
+    game.run(ROSE_STEPS).answer(replies.PASS)
+    assert game.asks == [(0, "trim")]
+    assert game.legal() == [replies.QUEST + quest for quest in fulfilled]
+    game.answer(replies.QUEST + fulfilled[2])
+    assert not game.open
+    assert game.pile(QUEST_DISCARD) == [fulfilled[2]]
+    assert [game.table.quests_of(0, state) for state in (QUEST_ACTIVE, QUEST_FULFILLED)] == [len(active), 2]
+
+
+@rule("BR-6.1.9", "BR-5.2.3")
+def test_quests_are_drawn_in_turn_order() -> None:
+    game = quiet().crown(2).run(ROSE_STEPS)
+    assert [seat for (seat, _, _) in game.told(events.DREW_QUEST)] == [2, 0, 1]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from itertools import pairwise
+
 from mindrose.games.black_rose_wars import events, replies
 from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import CELL, ROSE
@@ -17,6 +21,7 @@ from mindrose.games.black_rose_wars.state import (
     QUEST_DECK,
 )
 from tests.rulebook import rule
+from tests.rules.black_rose_wars.playing import CONTENT
 from tests.rules.black_rose_wars.rounds import Rounds
 
 
@@ -98,3 +103,35 @@ def test_decks_cubes_and_tokens_lie_ready() -> None:
     assert [int(tokens) for tokens in game.table.trophies] == [7, 7, 0, 0, 0]
     assert [int(power) for power in game.table.power] == [0] * 5
     assert game.table.mage[ROSE] == -1
+
+
+@rule("BR-3.1.2", "BR-3.1.4", "BR-3.1.6", "BR-3.1.8", "BR-3.1.10")
+def test_what_is_left_to_chance_differs_from_game_to_game() -> None:
+    games = [Rounds(seed=seed) for seed in range(10)]
+    assert {game.told(events.CROWN)[0][0] for game in games} == {0, 1, 2}
+    assert len({int(game.table.room[0]) for game in games}) > 3
+    decks = [QUEST_DECK + moon for moon in range(3)] + [EVENT_DECK + moon for moon in range(3)] + [FORGOTTEN]
+    for deck in decks + [LIBRARY + 2 * school for school in range(6)]:
+        assert len({game.pile(deck)[-1] for game in games}) > 1
+    of_first_list = [game for game in games if game.table.school[0] == 0]
+    assert len({game.pile(MEMORIES)[0] for game in of_first_list}) > 1
+
+
+@rule("BR-3.1.3", "BR-4.1.1", "BR-4.1.3")
+def test_cells_lie_around_the_lodge_clockwise_and_as_fair_as_can_be() -> None:
+    """3.4 Places of two lie opposite each other, of three a third of the way round, of four in both mirrors."""
+    turned: dict[int, list[Callable[[int, int], tuple[int, int]]]] = {
+        2: [lambda q, r: (-q, -r)],
+        3: [lambda q, r: (r, -q - r), lambda q, r: (-q - r, q)],
+        4: [lambda q, r: (-q, q + r), lambda q, r: (q, -q - r), lambda q, r: (-q, -r)],
+    }
+    for layout in CONTENT.document["lodge"]["layout"]:
+        places = [(int(q), int(r)) for q, r in (cell["at"] for cell in layout["cells"])]
+        assert {lodge.steps(place, (0, 0)) for place in places} == {3}
+        for turn in turned[int(layout["seats"])]:
+            assert {turn(*place) for place in places} == set(places)
+        angles = [math.atan2(math.sqrt(3) * (r + q / 2), 1.5 * q) for q, r in places]
+        ways = [(after - before) % math.tau for before, after in pairwise(angles)]
+        assert sum(ways) < math.tau
+        top = [(r + q / 2, q) for q, r in places]
+        assert top[0] == min(top)

@@ -122,6 +122,13 @@ def test_up_to_two_targets_may_be_fewer() -> None:
     assert (game.cubes(B), game.cubes(C)) == ("", "A2")
 
 
+@rule("BR-4.3.6")
+def test_up_to_two_targets_are_never_three() -> None:
+    game = Scene(mage("hall", board={"i": "arc-projector reverse"}), mage("hall"), mage("throne"), mage("abyss"))
+    game.cast("i").target(C).target(D)
+    assert [game.cubes(seat) for seat in (B, C, D)] == ["", "A2", "A2"]
+
+
 @rule("BR-4.2.7", "BR-14.3.1")
 @pytest.mark.parametrize(("text", "found"), [("T=foe(1); dmg T 1", ""), ("T=foe(*); dmg T 1", "A1")])
 def test_from_the_cell_only_the_whole_lodge_is_in_range(text: str, found: str) -> None:
@@ -227,3 +234,41 @@ def test_umbras_follow_their_bearer_without_entering() -> None:
     game.explore("sanctuary")
     assert game.where("umbra-1") == "sanctuary"
     assert [answer.points["trig"] for answer in game.put_to(B).answers if "trig" in answer.points] == [A]
+
+
+@rule("BR-4.4.1", "BR-4.4.4")
+def test_who_is_held_is_neither_moved_nor_placed_nor_swapped() -> None:
+    effect = "T=mage(1); mod T nomove 1 round // R=room(*)[Crypt]; place T R // move T 1 // swap me T // pow me 1"
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("throne"),
+        texts={"black-covenant": {"main": {"effect": effect}}},
+    )
+    game.cast("i").target(B)
+    assert (game.where(A), game.where(B), game.power(A)) == ("hall", "throne", 1)
+
+
+@rule("BR-4.2.7", "BR-4.2.5")
+def test_nothing_is_in_range_of_somebody_in_its_cell() -> None:
+    effect = "T=mage(1); cell T // R=room(1)@T; inst R 1 // pow me 1"
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("throne"),
+        texts={"black-covenant": {"main": {"effect": effect}}},
+    )
+    game.cast("i").target(B)
+    assert (game.where(B), game.power(A), game.supply(A)) == ("cell", 1, 25)
+
+
+@rule("BR-4.4.2", "BR-4.3.4")
+def test_moves_end_when_their_figure_leaves_the_lodge() -> None:
+    game = Scene(
+        mage("hall", board={"i": "black-covenant"}),
+        mage("crypt", board={"i": "brain-worm activated"}),
+        texts={
+            "black-covenant": {"main": {"effect": "move me 3 // pow me 1"}},
+            "brain-worm": {"main": {"effect": "on enters(foe,yellow): cell trig"}},
+        },
+    )
+    game.cast("i").move("sanctuary").use("i", by=B)
+    assert (game.where(A), game.power(A)) == ("cell", 1)

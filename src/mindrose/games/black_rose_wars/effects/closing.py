@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mindrose.games.black_rose_wars.components.things import NOTHING
+from mindrose.games.black_rose_wars.components.things import NOTHING, QUEST_FULFILLED
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.summoning import EndNow
 from mindrose.games.black_rose_wars.rules import happenings, instability, quests
@@ -45,10 +45,12 @@ class CutShort(Step[BlackRoseWars]):
 
 
 class Complete(Step[BlackRoseWars]):
-    """BR-8.1.9, BR-14.1.4 The quest is completed, and its owner gains the power on it."""
+    """BR-8.1.9, BR-14.1.4 The quest is completed, and its owner gains its power; BR-8.1.10 unless it is already."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        quests.complete(table, frame.slots[frames.SOURCE])
+        quest = frame.slots[frames.SOURCE]
+        if table.quest[quest] == QUEST_FULFILLED:
+            quests.complete(table, quest)
 
 
 class EndOfEffect(Step[BlackRoseWars]):

@@ -71,13 +71,36 @@ def ears(table: BlackRoseWars) -> i64:
 
 
 def progress(table: BlackRoseWars, first: i64, top: i64) -> None:
-    """BR-8.1.6 At the end of a sentence, by itself: every happening in it that an owner's task is about."""
+    """BR-8.1.6 At the end of a sentence, by itself: every happening in it that an owner's task is about.
+
+    BR-8.1.5 Quests that one cube fulfils come first: what returns from them is there for the others.
+    """
+    nearly = nearly_fulfilled(table)
     for quest in range(table.content.quests):
-        if table.quest[quest] == QUEST_ACTIVE:
-            task = table.content.tasks[quest]
-            for happening in range(first, top):
-                if table.quest[quest] == QUEST_ACTIVE and is_done(table, quest, happening):
-                    advance(table, quest, task, happening)
+        if (nearly >> quest) & 1:
+            work_on(table, quest, first, top)
+    for quest in range(table.content.quests):
+        if (nearly >> quest) & 1 == 0:
+            work_on(table, quest, first, top)
+
+
+def nearly_fulfilled(table: BlackRoseWars) -> i64:
+    """The active quests that have all their cubes but one, a bit each."""
+    found: i64 = 0
+    for quest in range(table.content.quests):
+        if table.quest[quest] == QUEST_ACTIVE and table.marks[quest] + 1 == table.content.quest_slots[quest]:
+            found |= ONE << quest
+    return found
+
+
+def work_on(table: BlackRoseWars, quest: i64, first: i64, top: i64) -> None:
+    """BR-8.1.6 What happened in a sentence for one quest."""
+    if table.quest[quest] != QUEST_ACTIVE:
+        return
+    task = table.content.tasks[quest]
+    for happening in range(first, top):
+        if table.quest[quest] == QUEST_ACTIVE and is_done(table, quest, happening):
+            advance(table, quest, task, happening)
 
 
 def is_done(table: BlackRoseWars, quest: i64, happening: i64) -> bool:

@@ -137,7 +137,10 @@ def keep(table: BlackRoseWars, frame: Frame, place: i64) -> None:
 
 
 class KeepCard(Question[BlackRoseWars]):
-    """BR-10.3.3, DC-07a One more of the drawn cards comes to the hand, unseen by the others."""
+    """BR-10.3.3, DC-07a One more of the drawn cards comes to the hand, unseen by the others.
+
+    Hidden: a question that is left out would tell them that the cards that are left are all alike.
+    """
 
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         if not names_spell(answer):
@@ -325,7 +328,7 @@ class SettleHands(Step[BlackRoseWars]):
 STUDYING: Final = Program(
     "studying",
     "BR-10.3.2",
-    [Spread("study", "BR-10.3.2"), DrawPicks(), KeepCard("keep", "BR-10.3.3"), ReturnOthers()],
+    [Spread("study", "BR-10.3.2"), DrawPicks(), KeepCard("keep", "BR-10.3.3", hidden=True), ReturnOthers()],
     slots=[
         Slot("left", ANYTHING, begun=True),
         Slot("keep", ANYTHING, begun=True),
