@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage
+from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage, servant
 
 STRIKE = "shared-torture"  # a spell without a symbol
 WARD = "baneful-curse"
@@ -92,3 +92,19 @@ def test_what_an_instruction_begins_has_windows_for_what_happens_in_it_alone() -
     assert game.use("i", C).cubes(A) == "C2"
     assert (game.power(A), game.asks) == (1, [(B, "declare")])
     assert game.use("i", B).cubes(A) == "C2 B1"
+
+
+@rule("EM-8", "BR-13.2.3")
+def test_an_action_that_is_cancelled_applies_no_more_of_its_effects() -> None:
+    """50 What was interrupted is an explore, a fight, and the activation of a servant."""
+    watcher = mage("crypt", board={"i": f"{WARD} activated"})
+    texts = {WARD: {"main": {"type": "trap", "effect": "on enters(foe,yellow): cancel"}}}
+    game = Scene(mage("hall"), watcher, texts=texts).explore("sanctuary").use("i", B)
+    assert (game.where(A), game.asks, game.tokens(A)) == ("sanctuary", [(A, "action")], 1)
+    servants = {"colossus-1": servant("hall", A)}
+    game = Scene(mage("hall"), watcher, evocations=servants, texts=texts).do("command").target("colossus-1")
+    game.move("sanctuary").use("i", B)
+    assert (game.where("colossus-1"), game.asks) == ("sanctuary", [(A, "action")])
+    texts = {WARD: {"main": {"type": "trap", "effect": "on hit(mage,attack): cancel"}}}
+    game = Scene(mage("hall"), watcher, mage("hall"), texts=texts).fight(C).use("i", B)
+    assert (game.cubes(C), game.asks) == ("A2", [(A, "action")])

@@ -220,3 +220,12 @@ def test_its_token_is_not_on_another_evocation_with_the_same_card() -> None:
     assert (game.where("albedo-1"), game.power(A)) == ("away", 2)
     game.stop().turn(A).cast("ii").until("action")
     assert (game.where("albedo-1"), game.power(A), game.state.standing) == ("away", 2, [])
+
+
+@rule("BR-16.1.2", "BR-4.3.5")
+def test_nobody_who_is_imagined_gets_a_token() -> None:
+    game = Scene(mage("hall", board={"i": "pain-mark"}), mage("crypt"), texts=TRACK)
+    game.cast("i").imagine("throne")
+    assert game.state.standing == []
+    game.turn(B).explore("throne")
+    assert game.cubes(B) == ""
