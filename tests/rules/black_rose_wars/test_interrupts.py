@@ -367,6 +367,23 @@ def test_who_defeats_a_mage_outright_does_so_only_if_it_was_spared(healed: bool)
     assert game.told("trophy") == [("trophy", C if healed else A, B)]
 
 
+@rule("BR-20.2.6", "BR-20.2.7")
+def test_damage_that_comes_after_an_outright_defeat_takes_no_trophy() -> None:
+    """B is to be defeated already when C's trap, in the window of the same sentence, fills its panel."""
+    texts = {
+        "shared-torture": {"main": {"effect": "T=mage(0); defeat T; pow me 1"}},
+        "torment": {"main": {"effect": "on scores(mage,1): T=mage(*); dmg T 5"}},
+    }
+    game = Scene(
+        mage("hall", board={"i": "shared-torture"}),
+        mage("hall", "C8"),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=texts,
+    )
+    game.cast("i").target(B).use("i", C).target(B)
+    assert game.told("defeated", "trophy") == [("defeated", B, A), ("trophy", A, B)]
+
+
 @rule("BR-20.2.7", "BR-20.2.1")
 def test_what_answers_the_first_damage_still_does_when_another_has_filled_the_panel() -> None:
     """EM-2 B's card was declared for what A did, and hits A, although C has dealt the rest by then."""
