@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.black_rose_wars import replies
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, Texts, figure, mage, servant
 
@@ -438,6 +439,23 @@ def test_one_effect_that_answers_twice_does_so_in_the_order_of_what_happened() -
     game.cast("i").target(B).end().cast("i")
     assert (game.cubes(A), game.cubes(B), game.cubes(C)) == ("B1", "A4", "B1")
     assert game.asks == [(B, "action")]
+
+
+@rule("BR-14.2.7", "EM-2")
+def test_an_owner_puts_only_different_cards_in_order() -> None:
+    """EM-2 What A's mark does for the hit on C waits for what it does for that on A; A's defence comes when A likes."""
+    game = Scene(
+        mage("hall", board={"i": "pain-mark", "ii": "baneful-curse activated"}),
+        mage("hall", board={"i": "black-covenant"}),
+        mage("hall"),
+        texts={"black-covenant": {"main": {"effect": "T=all foe(0); dmg T 1"}}},
+    )
+    game.cast("i").target(B).end().cast("i").use("ii", A)
+    assert game.asks == [(A, "order")]
+    assert game.legal(A) == [replies.ITEM, replies.ITEM + 2]
+    assert game.against(replies.ITEM + 1) == "BR-14.2.7"
+    game.answer(replies.ITEM + 2)
+    assert (game.cubes(B), game.hexes(B)) == ("A6", ["slowness"])
 
 
 @rule("BR-14.2.4", "BR-14.2.11", "EM-10")
