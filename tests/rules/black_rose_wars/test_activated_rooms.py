@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindrose.games.black_rose_wars.components.things import NO_ACT, NOTHING, ROUND
+from mindrose.games.black_rose_wars.components.things import CELL, NO_ACT, NOTHING, ROUND
 from mindrose.games.black_rose_wars.effects.activating import Activate, Copy
 from mindrose.games.black_rose_wars.rules import happenings, values
 from mindrose.games.black_rose_wars.rules.happenings import ACTS, UNSTABLE, WHERE
@@ -62,3 +62,14 @@ def test_a_ruined_room_is_not_copied() -> None:
     bare = Bare()
     bare.run(Copy(R), r=some(OTHER))
     assert (bare.last, bare.within(HERE), bare.within(OTHER)) == (0, [], [])
+
+
+@rule("VX-31", "BR-4.2.7")
+def test_a_mage_in_its_cell_copies_a_room_that_is_nowhere() -> None:
+    """VX-31 `here` is the actor's own room, not the one where it was last."""
+    bare = Bare()
+    bare.table.restored = some(OTHER)
+    bare.table.left[A] = HERE
+    bare.table.place[A] = CELL
+    bare.run(Copy(R), r=some(OTHER))
+    assert (bare.within(HERE), bare.within(OTHER), bare.last) == ([], [], 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import (
     ACTIVATE,
@@ -14,6 +16,7 @@ from tests.rules.black_rose_wars.playing import (
     PASS,
     A,
     B,
+    C,
     Scene,
     at,
     mage,
@@ -237,3 +240,49 @@ def test_a_trap_that_is_cast_by_an_effect_cannot_be_cancelled_with_it() -> None:
     )
     game = Scene(owner, other, texts=texts, rooms={"arena": {"restored": True}}).fight("activate").use("i", B)
     assert (game.cubes(A), game.status(A, "i"), game.power(A)) == ("B2", "activated", 1)
+
+
+# In what order, and what is answered
+
+
+@rule("BR-13.1.2")
+def test_activations_come_in_turn_order() -> None:
+    """C is first; nobody's seat matters."""
+    game = Scene(mage("hall", tokens=1), mage("crypt", tokens=1), mage("abyss", tokens=1), crown=C, first=C, active=C)
+    order = []
+    while game.kind == "action":
+        order.append(game.asked.seat)
+        game.explore().stop()
+    assert order == [C, A, B]
+
+
+@rule("BR-14.2.10", "BR-13.5.1")
+@pytest.mark.parametrize("servant_acts", [True, False])
+def test_a_command_is_answered_when_the_servant_has_acted_or_is_left_alone(servant_acts: bool) -> None:
+    watcher = mage("crypt", board={"i": "crooked-path reverse activated"})
+    texts = {"crooked-path": {"reverse": {"effect": "on does(mage,command): dmg trig 1"}}}
+    game = Scene(mage("hall"), watcher, evocations={"cadaver-1": servant("abyss", A)}, texts=texts).do("command")
+    if servant_acts:
+        game.target("cadaver-1").move("hall")
+        assert game.asks == [(A, "evocation")]
+    game.stop()
+    assert game.asks == [(B, "declare")]
+    assert game.use("i", B).cubes(A) == "B1"
+
+
+@rule("BR-14.2.10", "BR-13.2.2")
+@pytest.mark.parametrize("action", ["explore", "fight"])
+def test_an_action_of_which_nothing_is_done_is_answered_all_the_same(action: str) -> None:
+    watcher = mage("crypt", board={"i": "crooked-path reverse activated"})
+    texts = {"crooked-path": {"reverse": {"effect": f"on does(mage,{action}): dmg trig 1"}}}
+    game = Scene(mage("hall"), watcher, texts=texts).do(action).stop()
+    assert game.use("i", B).cubes(A) == "B1"
+
+
+@rule("BR-14.2.10", "BR-13.7.1")
+def test_inertia_is_answered_though_the_mage_stays_where_it_is() -> None:
+    watcher = mage("crypt", board={"i": "crooked-path reverse activated"})
+    texts = {"crooked-path": {"reverse": {"effect": "on does(mage,inertia): dmg trig 1"}}}
+    game = Scene(mage("hall", tokens=0, board={"i": "albify", "ii": "submission"}), watcher, texts=texts)
+    game.do("inertia").answer(slot("i")).do("stay")
+    assert game.use("i", B).cubes(A) == "B1"

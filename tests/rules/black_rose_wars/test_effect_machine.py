@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from mindrose.games.black_rose_wars.components.things import ROUND, SPEED
+from mindrose.games.black_rose_wars.rules import values
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage
+from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage, servant
 
 STRIKE = "shared-torture"  # a spell without a symbol
 WARD = "baneful-curse"
@@ -92,3 +96,61 @@ def test_what_an_instruction_begins_has_windows_for_what_happens_in_it_alone() -
     assert game.use("i", C).cubes(A) == "C2"
     assert (game.power(A), game.asks) == (1, [(B, "declare")])
     assert game.use("i", B).cubes(A) == "C2 B1"
+
+
+@rule("EM-8", "BR-13.2.3")
+def test_an_action_that_is_cancelled_applies_no_more_of_its_effects() -> None:
+    """50 What was interrupted is an explore, a fight, and the activation of a servant."""
+    watcher = mage("crypt", board={"i": f"{WARD} activated"})
+    texts = {WARD: {"main": {"type": "trap", "effect": "on enters(foe,yellow): cancel"}}}
+    game = Scene(mage("hall"), watcher, texts=texts).explore("sanctuary").use("i", B)
+    assert (game.where(A), game.asks, game.tokens(A)) == ("sanctuary", [(A, "action")], 1)
+    servants = {"colossus-1": servant("hall", A)}
+    game = Scene(mage("hall"), watcher, evocations=servants, texts=texts).do("command").target("colossus-1")
+    game.move("sanctuary").use("i", B)
+    assert (game.where("colossus-1"), game.asks) == ("sanctuary", [(A, "action")])
+    texts = {WARD: {"main": {"type": "trap", "effect": "on hit(mage,attack): cancel"}}}
+    game = Scene(mage("hall"), watcher, mage("hall"), texts=texts).fight(C).use("i", B)
+    assert (game.cubes(C), game.asks) == ("A2", [(A, "action")])
+
+
+AIMED = {"main": {"effect": "on aimed(me,combat): pow me 1"}}
+
+
+@rule("BR-14.2.10")
+def test_each_of_several_chosen_targets_is_aimed_at() -> None:
+    ward = {"i": f"{WARD} activated"}
+    game = Scene(
+        mage("hall", board={"i": STRIKE}),
+        mage("hall", board=ward),
+        mage("hall", board=ward),
+        texts={STRIKE: {"main": {"effect": "T=up2 mage(0)"}}, WARD: AIMED},
+    )
+    game.cast("i").target(B).target(C)
+    assert game.asks == [(B, "declare"), (C, "declare")]
+    game.use("i", B).use("i", C)
+    assert (game.power(B), game.power(C)) == (1, 1)
+
+
+@rule("BR-14.2.10")
+@pytest.mark.parametrize(("target", "asked"), [(A, A), (B, B)])
+def test_only_an_opponent_aims_at_a_mage(target: int, asked: int) -> None:
+    """4.8 A chooses among all figures in its room, of which it is one itself."""
+    ward = {"ii": f"{WARD} activated"}
+    game = Scene(
+        mage("hall", board={"i": STRIKE, **ward}),
+        mage("hall", board=ward),
+        texts={STRIKE: {"main": {"effect": "T=all fig(0); U=one T; pow U 1"}}, WARD: AIMED},
+    )
+    game.cast("i").target(target)
+    assert game.power(target) == 1
+    assert game.asks == [(asked, "action" if target == A else "declare")]
+
+
+@rule("BR-13.3.4", "BR-17.2.3")
+def test_a_mage_of_no_speed_leaves_its_cell_and_goes_nowhere_else() -> None:
+    """4.6 Speed does not drop below 1 in the cell."""
+    game = Scene(mage(board={"i": STRIKE}), mage("crypt"))
+    values.change(game.state, A, SPEED, -5, ROUND, -1)
+    game.explore("summoner").stop().explore()
+    assert game.rooms() == ["summoner"]  # to activate

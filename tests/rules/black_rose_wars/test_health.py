@@ -37,3 +37,13 @@ def test_no_value_sinks_below_0() -> None:
     texts = {"slowness": {"effect": "mod bearer speed -5 card"}, "frailty": {"effect": "mod bearer strength -5 card"}}
     game = Scene(mage("hall", hexes=["slowness", "frailty"]), mage("crypt"), texts=texts)
     assert (values.speed(game.state, A), values.strength(game.state, A)) == (0, 0)
+
+
+@rule("BR-19.3.2")
+def test_an_evocation_that_is_healed_in_the_window_stays() -> None:
+    """4.9 step 7 It leaves only if it still has as many cubes as health."""
+    texts = {"baneful-curse": {"main": {"effect": "on hit(myevo,any): heal victim 1"}}}
+    owner = mage("crypt", board={"i": "baneful-curse activated"})
+    game = Scene(mage("hall"), owner, evocations={"cadaver-1": servant("hall", B)}, texts=texts)
+    game.fight("cadaver-1").use("i", B).take(1)
+    assert (game.where("cadaver-1"), game.cubes("cadaver-1"), game.told("slain")) == ("hall", "A1", [])

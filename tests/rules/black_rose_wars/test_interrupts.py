@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mindrose.games.black_rose_wars import replies
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, C, Scene, Texts, figure, mage, servant
 
@@ -367,6 +368,23 @@ def test_who_defeats_a_mage_outright_does_so_only_if_it_was_spared(healed: bool)
     assert game.told("trophy") == [("trophy", C if healed else A, B)]
 
 
+@rule("BR-20.2.6", "BR-20.2.7")
+def test_damage_that_comes_after_an_outright_defeat_takes_no_trophy() -> None:
+    """B is to be defeated already when C's trap, in the window of the same sentence, fills its panel."""
+    texts = {
+        "shared-torture": {"main": {"effect": "T=mage(0); defeat T; pow me 1"}},
+        "torment": {"main": {"effect": "on scores(mage,1): T=mage(*); dmg T 5"}},
+    }
+    game = Scene(
+        mage("hall", board={"i": "shared-torture"}),
+        mage("hall", "C8"),
+        mage("crypt", board={"i": "torment activated"}),
+        texts=texts,
+    )
+    game.cast("i").target(B).use("i", C).target(B)
+    assert game.told("defeated", "trophy") == [("defeated", B, A), ("trophy", A, B)]
+
+
 @rule("BR-20.2.7", "BR-20.2.1")
 def test_what_answers_the_first_damage_still_does_when_another_has_filled_the_panel() -> None:
     """EM-2 B's card was declared for what A did, and hits A, although C has dealt the rest by then."""
@@ -421,6 +439,23 @@ def test_one_effect_that_answers_twice_does_so_in_the_order_of_what_happened() -
     game.cast("i").target(B).end().cast("i")
     assert (game.cubes(A), game.cubes(B), game.cubes(C)) == ("B1", "A4", "B1")
     assert game.asks == [(B, "action")]
+
+
+@rule("BR-14.2.7", "EM-2")
+def test_an_owner_puts_only_different_cards_in_order() -> None:
+    """EM-2 What A's mark does for the hit on C waits for what it does for that on A; A's defence comes when A likes."""
+    game = Scene(
+        mage("hall", board={"i": "pain-mark", "ii": "baneful-curse activated"}),
+        mage("hall", board={"i": "black-covenant"}),
+        mage("hall"),
+        texts={"black-covenant": {"main": {"effect": "T=all foe(0); dmg T 1"}}},
+    )
+    game.cast("i").target(B).end().cast("i").use("ii", A)
+    assert game.asks == [(A, "order")]
+    assert game.legal(A) == [replies.ITEM, replies.ITEM + 2]
+    assert game.against(replies.ITEM + 1) == "BR-14.2.7"
+    game.answer(replies.ITEM + 2)
+    assert (game.cubes(B), game.hexes(B)) == ("A6", ["slowness"])
 
 
 @rule("BR-14.2.4", "BR-14.2.11", "EM-10")

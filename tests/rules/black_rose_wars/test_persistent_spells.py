@@ -146,3 +146,86 @@ def test_an_effect_whose_token_has_gone_on_does_not_answer_what_it_waited_for() 
     game.do("next", spell=CONTENT.spell_ids.index("torment")).target(C)
     assert (game.cubes(B), game.cubes(C)) == ("", "")
     assert len(game.state.standing) == 1
+
+
+@rule("BR-16.1.4", "BR-14.2.7")
+@pytest.mark.parametrize(("first", "unstable"), [(A, "A1"), (C, "")])
+def test_it_does_not_act_on_a_mage_that_was_put_in_its_cell_before_its_turn_came(first: int, unstable: str) -> None:
+    """4.9 step 6 C's trap answers the same spell of B; A's effect comes before it or after it."""
+    game = Scene(
+        mage("hall", board={"i": "parasite-thought reverse"}),
+        mage("hall", tokens=0, board={"i": "submission"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts={
+            "torment": {"main": {"effect": "on cast(mage,conjunction): cell trig"}},
+            "submission": {"symbol": False, "main": {"type": "conjunction", "effect": "draw me 0"}},
+        },
+        crown=first,
+        first=first,
+        active=A,
+    )
+    game.cast("i").target(B)
+    game.turn(B).cast("i").use("i", C)
+    assert (game.where(B), game.unstable("hall")) == ("cell", unstable)
+    assert len(game.state.standing) == 1  # the token stays
+
+
+@rule("BR-16.1.4", "BR-16.1.3")
+def test_what_works_once_is_not_used_up_by_a_mage_that_was_put_in_its_cell_before() -> None:
+    game = Scene(
+        mage("hall", board={"i": "knot-of-hair reverse"}),
+        mage("hall", tokens=0, board={"i": "submission"}),
+        mage("crypt", board={"i": "torment activated"}),
+        texts={
+            "torment": {"main": {"effect": "on scores(mage,1): cell trig"}},
+            "submission": {"symbol": False, "main": {"effect": "pow me 1"}},
+        },
+        crown=C,
+        first=C,
+        active=A,
+    )
+    game.cast("i").target(B).turn(B).cast("i").use("i", C)
+    assert (game.where(B), game.power(A), game.power(B)) == ("cell", 0, 1)
+    assert len(game.state.standing) == 1
+
+
+PRIZE = {"pain-mark": {"symbol": False, "main": {"effect": "T=foeevo(1); persist T: on gone(T): pow me 2"}}}
+
+
+@rule("BR-16.1.3")
+def test_it_answers_that_the_evocation_it_is_on_has_left() -> None:
+    """BR-16.1.4 speaks of mages in their cells: an evocation has none."""
+    game = Scene(
+        mage("hall", board={"i": "pain-mark"}),
+        mage("crypt"),
+        evocations={"cadaver-1": servant("hall", B), "cadaver-2": servant("hall", B)},
+        texts=PRIZE,
+    )
+    game.cast("i").target("cadaver-1").fight("cadaver-2")
+    assert (game.where("cadaver-2"), game.power(A)) == ("away", 0)
+    game.stop().turn(A).fight("cadaver-1")
+    assert (game.where("cadaver-1"), game.power(A)) == ("away", 2)
+
+
+@rule("BR-16.1.2", "BR-4.3.4")
+def test_its_token_is_not_on_another_evocation_with_the_same_card() -> None:
+    """There is one Albedo: what comes after it left is a new one."""
+    game = Scene(
+        mage("hall", board={"i": "pain-mark", "ii": "grave-doll"}),
+        mage("crypt"),
+        evocations={"albedo-1": servant("hall", B, "A2")},
+        texts={**PRIZE, "grave-doll": {"main": {"effect": "summon Albedo here // E=evo(0)[Albedo]; unsum E"}}},
+    )
+    game.cast("i").target("albedo-1").fight("albedo-1")
+    assert (game.where("albedo-1"), game.power(A)) == ("away", 2)
+    game.stop().turn(A).cast("ii").until("action")
+    assert (game.where("albedo-1"), game.power(A), game.state.standing) == ("away", 2, [])
+
+
+@rule("BR-16.1.2", "BR-4.3.5")
+def test_nobody_who_is_imagined_gets_a_token() -> None:
+    game = Scene(mage("hall", board={"i": "pain-mark"}), mage("crypt"), texts=TRACK)
+    game.cast("i").imagine("throne")
+    assert game.state.standing == []
+    game.turn(B).explore("throne")
+    assert game.cubes(B) == ""

@@ -154,3 +154,33 @@ def test_a_figure_in_a_trigger_has_no_range(figure: str) -> None:
     with pytest.raises(BadContent, match="cannot stand in a trigger"):
         rewritten({"brain-worm": {"main": {"effect": f"on enters({figure},yellow): dmg trig 3"}}})
     rewritten({"brain-worm": {"main": {"effect": "on enters(foe,room(2)): dmg trig 3"}}})
+
+
+@rule("BR-15.1.6", "BR-22.3.1")
+@pytest.mark.parametrize(("owner", "controller", "asked"), [(A, B, False), (B, A, True)])
+def test_whose_figure_it_is_does_not_change_with_who_controls_it(owner: int, controller: int, asked: bool) -> None:
+    """The trap is of A; a servant steps into its room."""
+    led = {"cadaver-1": {**servant("hall", owner), "controller": controller, "lease": "round"}}
+    board = {"i": "brain-worm activated"}
+    game = Scene(mage("crypt", board=board), mage("abyss"), evocations=led, active=controller)
+    game.do("command").target("cadaver-1").move("sanctuary")
+    assert game.asks == ([(A, "declare")] if asked else [(controller, "evocation")])
+
+
+@rule("BR-19.2.3", "BR-14.2.10")
+@pytest.mark.parametrize("condition", ["lethal(me)", "aimed(me,combat)"])
+def test_a_card_that_answers_no_single_damage_ignores_that_of_the_whole_sentence(condition: str) -> None:
+    """4.6 6 Of the first instruction and of the second one, but not what lay there before."""
+    texts = {
+        "shared-torture": {"main": {"effect": "T=mage(0); dmg T 2; dmg T 1"}},
+        "baneful-curse": {"main": {"effect": f"on {condition}: ign 9"}},
+    }
+    game = Scene(
+        mage("hall", board={"i": "shared-torture"}),
+        mage("hall", "A7", board={"i": "baneful-curse activated"}),
+        texts=texts,
+    )
+    game.cast("i").target(B).use("i", B)
+    assert game.offered("number") == [0, 1, 2, 3]
+    game.take(2)
+    assert (game.cubes(B), game.where(B)) == ("A8", "hall")

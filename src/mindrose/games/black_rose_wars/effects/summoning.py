@@ -47,6 +47,8 @@ UPGRADING_NOW: Final = reason("E_TURN", "BR-24.2.1")
 NO_UPGRADE: Final = reason("E_TARGET", "BR-24.2.1")
 
 ONE: Final[i64] = 1
+# What has sentences and can be cancelled, besides effects.
+CANCELLED: Final = ("explore", "fight", "evocation", "hunting")
 
 
 class Summon(Step[BlackRoseWars]):
@@ -375,8 +377,13 @@ class EndNow(Step[BlackRoseWars]):
         evocations.end_control(table, evocations.EFFECT + depth(table))
 
 
+def is_cancelled(table: BlackRoseWars, program: Program) -> bool:
+    """4.1 An effect; a physical action, whose effects are its sentences (BR-13.2.3); or what an evocation does."""
+    return table.content.is_effect(program) or program.name in CANCELLED
+
+
 class Cancel(Step[BlackRoseWars]):
-    """50, EM-8 The effect that was interrupted applies no further sentences; what was applied stands.
+    """50, EM-8 What was interrupted applies no further sentences; what was applied stands.
 
     VX-53 It is closed all the same: one that has come to its closing goes on with it.
     """
@@ -386,7 +393,7 @@ class Cancel(Step[BlackRoseWars]):
         i = len(stack) - 2
         while i > 0 and stack[i].program is not CHECKPOINT:
             i -= 1
-        if i > 0 and table.content.is_effect(stack[i - 1].program):
+        if i > 0 and is_cancelled(table, stack[i - 1].program):
             interrupted = stack[i - 1]
             if interrupted.at <= interrupted.program.closing:
                 interrupted.leave()

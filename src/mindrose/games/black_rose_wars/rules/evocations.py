@@ -18,6 +18,7 @@ from mindrose.games.black_rose_wars.components.things import (
     PARTICIPANTS,
     ROSE,
 )
+from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.rules import happenings, values
 from mindrose.games.black_rose_wars.rules.damage import can_be_hurt, hurt
 from mindrose.games.black_rose_wars.rules.happenings import BY_OTHER, GONE, LINKED, SLAIN, SUMMONS, note
@@ -106,6 +107,7 @@ def summon(table: BlackRoseWars, participant: i64, kind: i64, room: i64) -> i64:
     table.bearer[figure] = NOBODY
     table.slot[figure] = free_slot(table, participant)
     table.panel[figure] = cubes.EMPTY
+    drop_tokens(table, figure)
     table.tell(events.SUMMONED, participant, figure, table.room_at(room))
     enter(table, figure, room)
     table.ears[0] = NOTHING
@@ -125,10 +127,19 @@ def assign(table: BlackRoseWars, participant: i64, kind: i64, mage: i64) -> bool
     table.slot[figure] = NOTHING
     table.panel[figure] = cubes.EMPTY
     table.place[figure] = table.place[mage]
+    drop_tokens(table, figure)
     table.tell(events.ASSIGNED, participant, figure, mage)
     table.ears[0] = NOTHING
     note(table, LINKED, src=participant, victim=mage, what=figure)
     return True
+
+
+def drop_tokens(table: BlackRoseWars, figure: i64) -> None:
+    """BR-16.1.2 The persistence tokens that an evocation had when it left are not on the one that comes now."""
+    content = table.content
+    table.standing = [
+        frame for frame in table.standing if frame.slots[content.standings[frame.slots[frames.WHAT]].target] != figure
+    ]
 
 
 def remove(table: BlackRoseWars, figure: i64, quiet: bool) -> None:

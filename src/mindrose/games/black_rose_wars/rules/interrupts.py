@@ -166,13 +166,17 @@ def waits_outside(table: BlackRoseWars, figure: i64) -> bool:
 def take_over(table: BlackRoseWars, before: i64, happening: i64) -> None:
     """BR-20.2.7 A figure that waits for its defeat was spared a part of it, and now somebody else has dealt the rest.
 
-    Whoever answers what happened before still answers that.
+    Whoever answers what happened before still answers that. BR-20.2.6 Damage takes no outright defeat over.
     """
     victim = fact(table, happening, happenings.VICTIM)
-    if fact(table, happening, happenings.AMOUNT) == 0 and table.damage(victim) >= listening.health(table, victim):
+    dealt = fact(table, happening, happenings.AMOUNT)
+    if dealt == 0 and table.damage(victim) >= listening.health(table, victim):
         return
+    outright = victim < FIRST_EVOCATION and (table.doomed >> victim) & 1 == 1 and dealt > 0
     for earlier in range(before):
         if fact(table, earlier, happenings.KIND) == LETHAL and fact(table, earlier, happenings.VICTIM) == victim:
+            if outright and fact(table, earlier, happenings.AMOUNT) == 0:
+                continue
             happenings.change_fact(table, earlier, happenings.FINAL_TRIG, final_fact(table, happening, TRIG))
             happenings.change_fact(table, earlier, happenings.FINAL_SRC, final_fact(table, happening, SRC))
 

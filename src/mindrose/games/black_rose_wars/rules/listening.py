@@ -199,13 +199,20 @@ def gather_events(table: BlackRoseWars, happening: i64) -> None:
 
 
 def gather_persistent(table: BlackRoseWars, happening: i64) -> None:
-    """BR-16.1.3 Persistent effects; BR-16.1.4 they do not act on a mage in its cell."""
+    """BR-16.1.3 Persistent effects."""
     for frame in table.standing:
-        standing = table.content.standings[frame.slots[frames.WHAT]]
-        target = frame.slots[standing.target]
-        if target < 0 or table.in_lodge(target):
+        if standing_acts(table, frame, happening):
+            standing = table.content.standings[frame.slots[frames.WHAT]]
             owner = frame.slots[frames.ME]
             offer(table, standing, owner, PERSISTENT, frame.slots[frames.SOURCE], happening, NOTHING, frame)
+
+
+def standing_acts(table: BlackRoseWars, frame: Frame, happening: i64) -> bool:
+    """BR-16.1.4 A persistent effect does not act on a mage in its cell, nor on an evocation that is no longer there."""
+    target = frame.slots[table.content.standings[frame.slots[frames.WHAT]].target]
+    if target < 0:
+        return True
+    return table.in_lodge(target) if target < FIRST_EVOCATION else is_heard(table, target, happening)
 
 
 def end_persistence(table: BlackRoseWars, place: i64) -> None:
@@ -366,10 +373,10 @@ def react(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64
 
 
 def apply_persistent(table: BlackRoseWars, place: i64, happening: i64, first: i64, top: i64) -> None:
-    """BR-16.1.3 A persistent effect is applied, with what it has bound."""
+    """BR-16.1.3 A persistent effect is applied, with what it has bound, if BR-16.1.4 it still acts on its target."""
     for i in range(len(table.standing)):
         standing = table.standing[i]
-        if standing.slots[frames.SOURCE] != place:
+        if standing.slots[frames.SOURCE] != place or not standing_acts(table, standing, happening):
             continue
         seat = standing.slots[frames.ME]
         frame = table.push(standing.program, seat)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.things import NO_ACT, NOTHING, ROOMS
-from mindrose.games.black_rose_wars.effects.subjects import room_of
 from mindrose.games.black_rose_wars.rules import listening, quests, values
 from mindrose.games.black_rose_wars.rules.happenings import ACTS, note, number_of
 from mindrose.games.black_rose_wars.state import BlackRoseWars
@@ -54,9 +53,13 @@ def activate(table: BlackRoseWars, participant: i64, room: i64) -> bool:
 
 
 def copy(table: BlackRoseWars, participant: i64, room: i64) -> bool:
-    """VX-31 Begins what a restored room does, where the participant is; its token does not matter."""
+    """VX-31 Begins what a restored room does, where the participant is; its token does not matter.
+
+    BR-4.2.7 A mage in its cell is nowhere.
+    """
     if not 0 <= room < ROOMS or not is_restored(table, room):
         return False
     program = table.content.rooms[2 * table.room[room] + 1]
-    listening.begin(table, program, participant, room_of(table, participant), NOTHING)
+    here = table.place[participant] if table.in_lodge(participant) else NOTHING
+    listening.begin(table, program, participant, here, NOTHING)
     return True
