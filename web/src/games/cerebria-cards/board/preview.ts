@@ -16,8 +16,8 @@ export function assumed({ kind, choices }: Question): number | null {
 }
 
 /** What a choice costs and does, and what others could do about it, before it is final. */
-export function preview(play: Told, option: number): string[] {
-  const choice = play.choice(option);
+export function preview(play: Told, answer: number): string[] {
+  const choice = play.choice(answer);
   if (choice === undefined || play.seat === null) return [];
   return linesOf(play, play.seat, choice);
 }

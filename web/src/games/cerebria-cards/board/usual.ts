@@ -8,8 +8,8 @@ export function usual({ question }: Pick<BoardPlay, 'question'>): number | null 
 }
 
 /** CC-5.6 Whoever evokes into a free place may still remove an emotion. */
-export function rarely(play: Pick<BoardPlay, 'game' | 'seat' | 'view' | 'choice'>, option: number): string | null {
-  const verb = play.choice(option)?.verb;
+export function rarely(play: Pick<BoardPlay, 'game' | 'seat' | 'view' | 'choice'>, answer: number): string | null {
+  const verb = play.choice(answer)?.verb;
   if (play.seat === null || (verb !== 'evoke' && verb !== 'summon')) return null;
   const places = viewOf(play).seats[play.seat]?.mindset.slice(0, Number(optionsOf(play).mindset_cap)) ?? [];
   const taken = places.filter((place) => place !== null).length;
