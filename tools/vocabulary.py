@@ -20,7 +20,7 @@ WEB: Final = Path(__file__).parents[1] / "web" / "src"
 SPEECH: Final = Path(__file__).parent / "speech"
 HEAD: Final = "// Written by tools/vocabulary.py; do not edit.\n\n"
 
-Value = int | str | Sequence[str] | Mapping[str, str]
+Value = int | str | Sequence[str] | Mapping[str, str] | Mapping[str, int]
 SHARED: Final[dict[str, Value]] = {"LANGUAGES": LANGUAGES, "ENGLISH": words.ENGLISH, "MARK": words.MARK}
 
 
@@ -31,7 +31,7 @@ def written(value: Value) -> str:
     if isinstance(value, str):
         return f"'{value}'"
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key}: '{word}'" for key, word in value.items()) + " } as const"
+        return "{ " + ", ".join(f"{key}: {written(word)}" for key, word in value.items()) + " } as const"
     return "[" + ", ".join(f"'{word}'" for word in value) + "] as const"
 
 

@@ -51,6 +51,23 @@ def test_a_frame_may_go_back_and_leave() -> None:
     assert toy(Note(1), Do(lambda table, frame: frame.leave()), Note(2)).notes[0] == [1]
 
 
+class Last(Note):
+    """Notes that differ from others by their class."""
+
+
+def test_a_frame_may_go_back_to_a_step_by_its_class() -> None:
+    def often(table: Toy, frame: Frame) -> None:
+        if len(table.notes[0]) < 6:
+            frame.back_to(Last)
+
+    assert toy(Last(1), Last(2), Note(3), Do(often), Last(4)).notes[0] == [1, 2, 3, 2, 3, 2, 3, 4]
+
+
+def test_only_a_step_before_the_one_that_runs_can_be_gone_back_to() -> None:
+    with pytest.raises(AssertionError, match="has no Last to go back to"):
+        toy(Note(1), Do(lambda table, frame: frame.back_to(Last)), Last(2))
+
+
 def test_slots_start_empty_and_belong_to_their_frame() -> None:
     found: list[list[int]] = []
 

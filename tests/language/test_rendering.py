@@ -9,7 +9,7 @@ import pytest
 from mindrose.language.parsing import parsed_task
 from mindrose.language.phrasing import Phrasebook
 from mindrose.language.reading import read
-from mindrose.language.rendering import rendered, rendered_offers, rendered_task
+from mindrose.language.rendering import Rendering, rendered, rendered_offers
 from mindrose.registry import LOCALES
 from mindrose.text.words import Words
 from tests.language.toy import WORDS
@@ -160,10 +160,10 @@ def test_what_each_may_offers_can_be_said_by_itself() -> None:
 
 def test_tasks() -> None:
     book = ToyPhrasebook(ToyWords("en"), WORDS)
-    assert rendered_task(parsed_task("paid(seat) distinct gold [2]"), book) == (
-        "a seat pays (each time another gold) (2 times)"
-    )
-    assert rendered_task(parsed_task("paid(seat,[gold,silver])"), book) == "a seat pays in gold or silver"
+    task = parsed_task("paid(seat) distinct gold [2]")
+    assert Rendering(book).triggers(task.triggers) == "a seat pays (each time another gold)"
+    task = parsed_task("paid(seat,[gold,silver])")
+    assert Rendering(book).triggers(task.triggers) == "a seat pays in gold or silver"
 
 
 def test_a_word_without_a_text_is_an_error_and_not_half_a_sentence() -> None:

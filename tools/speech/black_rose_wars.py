@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.content.packs import DEFAULT_PACK
-from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars import options, replies
 from mindrose.games.black_rose_wars.components import things
 from mindrose.games.black_rose_wars.game import BLACK_ROSE, MOST_POWER, BlackRoseWarsGame
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name_all, play_variants, questions, read
 
 VARIANTS: Final[list[dict[str, Value]]] = [{}, {"summoners_crown": True, "backs_public": False, "los": "none"}]
-VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
+VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, int]]] = {
     "COLOURS": things.COLOURS_OF_MAGES,
     "TINTS": things.ROOM_COLOURS,
     "PHASES": things.PHASES,
@@ -24,7 +24,10 @@ VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
     "SLOTS": things.SLOT_NAMES,
     "STAGES": things.STATUSES,
     "STATES": things.QUEST_STATES,
+    "DIFFICULTIES": tuple(options.ORDERS),
+    "ORDERS": options.ORDERS,
     "ROSE": things.ROSE,
+    "MOST_PEOPLE": options.MOST_PEOPLE,
     "MOST_ACTIONS": things.MOST_ACTIONS,
     "CUBES": things.CUBES,
     "BLACK_CUBES": things.BLACK_CUBES,

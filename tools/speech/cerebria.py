@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.content.packs import DEFAULT_PACK
-from mindrose.games.cerebria import replies
+from mindrose.games.cerebria import replies, state
 from mindrose.games.cerebria.bots import observation as questions
 from mindrose.games.cerebria.components import things as cerebria
 from mindrose.games.cerebria.game import CerebriaGame
-from mindrose.games.cerebria.rules import ending
+from mindrose.games.cerebria.rules import ending, seating
+from mindrose.games.cerebria.rules.abilities import ACTION, ROTATION, VIBE, price
 from mindrose.games.cerebria.rules.turn import ABILITIES
 from mindrose.kernel.game import Game, Outcome, Value
 from speech.cases import PEOPLE, Cases, conclude, explain_game, name, name_all, play_variants, read
@@ -20,19 +21,26 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"spirit_side": "b", "hand_limit": 3},
     {"edition": "first", "spirit_side": "b", "intention_side": "b", "hand_limit": 4},
 ]
-VOCABULARY: Final[dict[str, int | Sequence[str]]] = {
+VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, int]]] = {
     "FACTIONS": cerebria.FACTIONS,
+    "EDITIONS": cerebria.EDITIONS,
     "VIBES": cerebria.VIBES,
     "ACTIONS": cerebria.ACTIONS,
     "ABILITIES": ABILITIES,
+    "PRICES": {ABILITIES[ability]: int(price(ability)) for ability in (VIBE, ROTATION, ACTION)},
+    "SEATS": cerebria.SEATS,
+    "SHAPER": seating.SHAPER,
+    "WITH_SHAPER": seating.WITH_SHAPER,
     "MODERATES": cerebria.MODERATES,
     "BLEAKNESS": cerebria.BLEAKNESS,
     "DECK_SIZE": cerebria.DECK_SIZE,
     "COPIES": cerebria.COPIES,
     "WHEEL_SPACES": cerebria.WHEEL_SPACES,
-    "UPGRADES": replies.UPGRADES,
-    "SEAT": replies.SEAT,
-    "CARD": replies.CARD,
+    "FULL_SPHERE": state.FULL_SPHERE,
+    "MOST_AMBITION": state.MOST_AMBITION,
+    "UPGRADES_ANSWER": replies.UPGRADES,
+    "SEAT_ANSWER": replies.SEAT,
+    "CARD_ANSWER": replies.CARD,
     "MINOR_POINTS": ending.MINOR_POINTS,
     "MAJOR_POINTS": ending.MAJOR_POINTS,
     "CAPSTONE_POINTS": ending.CAPSTONE_POINTS,

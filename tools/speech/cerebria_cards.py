@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.faces.cerebria_cards.speaker import COUNTS, ZONES
+from mindrose.games.cerebria_cards import replies
 from mindrose.games.cerebria_cards.bots import observation as questions
 from mindrose.games.cerebria_cards.components import things as cards
 from mindrose.games.cerebria_cards.game import CerebriaCards
@@ -29,6 +30,13 @@ VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, str]]] = {
     "PLACES": cards.PLACES,
     "ZONES": ZONES,
     "COUNTS": COUNTS,
+    "PASS_ANSWER": replies.PASS,
+    "CONFIRM_ANSWER": replies.CONFIRM,
+    "COLUMN_ANSWER": replies.COLUMN,
+    "CARD_ANSWER": replies.CARD,
+    "ACTIVATE_ANSWER": replies.ACTIVATE,
+    "TARGET_ANSWER": replies.TARGET,
+    "SEAT_ANSWER": replies.SEAT,
 }
 
 

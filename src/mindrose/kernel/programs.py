@@ -107,6 +107,16 @@ class Frame:
         """Goes back; `back(1)` repeats the step that is running."""
         self.at -= steps
 
+    def back_to(self, step: type[Step[Any]]) -> None:
+        """Goes back to a step of some class, the last one before the step that is running."""
+        at = self.at - 1
+        while at > 0:
+            at -= 1
+            if isinstance(self.program.steps[at], step):
+                self.at = at
+                return
+        raise AssertionError(f"{self.program} has no {step.__name__} to go back to")
+
     def leave(self) -> None:
         """Drops what is left of the program but its closing."""
         closing = self.program.closing

@@ -172,11 +172,11 @@ def other_cards(record: Record, game: Game) -> str:
 
 def give(table: Table, number: int, answer: Any) -> None:
     named = isinstance(answer, list) and len(answer) == 2
-    seat, option = answer if named else (None, answer)
+    seat, given = answer if named else (None, answer)
     try:
         if named and seat is None:
             raise MindroseError("it names no seat")
-        table.answer(option, seat)
+        table.answer(given, seat)
     except MindroseError as error:
         raise BadRecord(f"answer {number} ({answer!r}) is refused: {error}") from None
 

@@ -189,13 +189,13 @@ class Table:
         if asked is None:
             raise self.explained(0, by)
         fits = [
-            option
-            for option in asked.answers
-            if option.verb == verb and all(self.same(option.points, name, points[name]) for name in points)
+            answer
+            for answer in asked.answers
+            if answer.verb == verb and all(self.same(answer.points, name, points[name]) for name in points)
         ]
         if len(fits) == 1:
             return self.answer(fits[0].number, asked.seat)
-        offered = "; ".join(repr(option.choice) for option in asked.answers)
+        offered = "; ".join(repr(answer.choice) for answer in asked.answers)
         named = repr(Choice(verb, points))
         if fits:
             raise MindroseError(f"{named} can mean several answers, say which: {fits}")

@@ -26,7 +26,6 @@ from mindrose.language.syntax import (
     Pick,
     Sentence,
     Standing,
-    Task,
     Term,
     Trigger,
     items_in,
@@ -45,13 +44,6 @@ def rendered_offers(effect: Effect, phrasebook: Phrasebook) -> list[str]:
     rendering = Rendering(phrasebook)
     rendering.effect(effect)
     return rendering.offers
-
-
-def rendered_task(task: Task, phrasebook: Phrasebook) -> str:
-    """What has to happen, as part of a sentence."""
-    rendering = Rendering(phrasebook)
-    text = rendering.triggers(task.triggers)
-    return phrasebook.say("effect-slots", trigger=text, number=task.slots) if task.slots else text
 
 
 class Rendering:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from mindrose.server.scene import Scene
-from mindrose.server.windows import Windows
 
 
 class Due:
     """Keeps the row of a table up to its match."""
 
-    def __init__(self, scene: Scene, windows: Windows) -> None:
+    def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.windows = windows
 
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
@@ -37,7 +35,7 @@ class Due:
         if scene.only_people() or scene.resting():
             return None
         match = scene.started()
-        if any(scene.seats[seat].kind == "bot" or self.windows.passes(seat) for seat in match.since):
+        if any(scene.seats[seat].kind == "bot" or scene.windows.passes(seat) for seat in match.since):
             return float(int(now))
         if match.limit is None or not match.since:
             return None

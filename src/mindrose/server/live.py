@@ -7,7 +7,6 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
@@ -15,7 +14,7 @@ from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.chat import CHAT_SHOWN, Chat
-from mindrose.server.crowd import MOST_WATCHERS, Crowd
+from mindrose.server.crowd import MOST_WATCHERS
 from mindrose.server.driver import Driver
 from mindrose.server.due import Due
 from mindrose.server.entries import Entry
@@ -35,20 +34,16 @@ from mindrose.server.rows import (
     seat_change,
     table_change,
 )
-from mindrose.server.scene import Letter, Scene, audible
+from mindrose.server.scene import Scene, audible
 from mindrose.server.store import Lost, Written, settled
-from mindrose.server.story import Viewer
 from mindrose.server.takebacks import Takebacks
 from mindrose.server.turns import Turns
-from mindrose.server.windows import Windows
 from mindrose.server.wire import (
     PACK,
     ChatNews,
-    Moment,
     Nudged,
     Previewed,
     Reason,
-    TableInfo,
     TableNews,
     Until,
 )
@@ -75,14 +70,11 @@ class LiveTable(Scene):
         self.chat = Chat(self)
         self.lock = Turns()
         self.nudged: dict[int, float] = {}
-        self.writing = False
         self.driver = Driver(self)
         self.touched = time.time()
         self.takebacks = Takebacks(self)
         self.reloading: set[asyncio.Task[None]] = set()
-        self.windows = Windows(self)
-        self.due = Due(self, self.windows)
-        self.crowd = Crowd(self)
+        self.due = Due(self)
 
     # Coming and going
 
@@ -134,14 +126,6 @@ class LiveTable(Scene):
         except MindroseError:
             return ""
 
-    def moment(self, viewer: Viewer, told: int) -> Moment:
-        """What passes by itself is no question to its seat."""
-        found = super().moment(viewer, told)
-        question = found.question
-        if viewer is None or question is None or not question.window or not self.windows.passes(viewer):
-            return found
-        return msgspec.structs.replace(found, question=None)
-
     def otherwise(self) -> Denied:
         """What the server has no longer as it was when the table was made."""
         row, now = self.row, self.game.rules_version
@@ -188,18 +172,6 @@ class LiveTable(Scene):
             listener.send(PACK.encode(TableNews(self.info(listener.player))))
         else:
             self.show_table()
-
-    def letters(self, viewers: list[Viewer]) -> list[Letter]:
-        """A crowd does not see everything at once."""
-        if None in viewers and self.crowd.is_large():
-            viewers = [viewer for viewer in viewers if viewer is not None]
-            self.crowd.show_later()
-        return super().letters(viewers)
-
-    def info(self, player: str | None) -> TableInfo:
-        """The seed of a finished game is told when its last answer is stored, not before."""
-        found = super().info(player)
-        return msgspec.structs.replace(found, seed=None) if self.writing else found
 
     # What people say
 

@@ -8,12 +8,16 @@ from __future__ import annotations
 import time
 from typing import Final
 
+import msgspec
+
 from mindrose.kernel.ints import mypyc_attr
+from mindrose.server.crowd import Crowd
 from mindrose.server.listener import Listener
 from mindrose.server.match import Match
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, info
 from mindrose.server.story import Viewer
+from mindrose.server.windows import Windows
 from mindrose.server.wire import PACK, Asked, ChatLine, ChatNews, Moment, TableInfo, TableNews, Until
 
 PRESENCE_LASTS: Final = 60.0
@@ -43,8 +47,11 @@ class Scene:
         self.row = row
         self.seats = seats
         self.match: Match | None = None
+        self.writing = False  # an entry is applied, and not stored yet
         self.listeners: set[Listener] = set()
         self.remote: dict[str, tuple[float, set[int]]] = {}  # who is connected to other nodes
+        self.windows = Windows(self)
+        self.crowd = Crowd(self)
 
     def started(self) -> Match:
         if self.match is None:
@@ -79,7 +86,9 @@ class Scene:
                 listener.seat, listener.told = (mine[0] if mine else None), 0
 
     def info(self, player: str | None) -> TableInfo:
-        return info(self.row, self.seats, player, self.here())
+        """The seed of a finished game is told when its last answer is stored, not before."""
+        found = info(self.row, self.seats, player, self.here())
+        return msgspec.structs.replace(found, seed=None) if self.writing else found
 
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
@@ -123,7 +132,10 @@ class Scene:
         return len(message)
 
     def letters(self, viewers: list[Viewer]) -> list[Letter]:
-        """The moment for all who look from these seats, packed while the table is at hand."""
+        """The moment for all who look from these seats, packed while the table is at hand; a crowd gets it later."""
+        if None in viewers and self.crowd.is_large():
+            viewers = [viewer for viewer in viewers if viewer is not None]
+            self.crowd.show_later()
         story = self.started().story
         packed: dict[tuple[Viewer, int], bytes] = {}
         found = []
@@ -145,8 +157,13 @@ class Scene:
                 listener.send(letter.message)
 
     def moment(self, viewer: Viewer, told: int) -> Moment:
+        """What a viewer is shown; what passes by itself is no question to its seat."""
         passing: Until = "ask" if viewer is None else self.seats[viewer].passing
-        return self.started().moment(viewer, told, passing, time.time())
+        found = self.started().moment(viewer, told, passing, time.time())
+        question = found.question
+        if viewer is None or question is None or not question.window or not self.windows.passes(viewer):
+            return found
+        return msgspec.structs.replace(found, question=None)
 
     def question_to(self, seat: int) -> Asked:
         """The question to a program; the view says what it needs to know."""

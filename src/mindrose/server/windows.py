@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mindrose.kernel.programs import Frame
 from mindrose.server.match import Match
 from mindrose.server.rows import SeatRow
-from mindrose.server.scene import Scene
+
+if TYPE_CHECKING:
+    from mindrose.server.scene import Scene
 
 
 class Windows:

@@ -202,14 +202,14 @@ class Session:
         self.console.rule(escape(self.speaker.names[asked.seat]))
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
-        for number, option in enumerate(asked.answers, start=1):
-            label = self.speaker.choice(option.choice, asked.kind, asked.seat)
+        for number, answer in enumerate(asked.answers, start=1):
+            label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
             self.item(f"{number:>4}", label)
-            if option.choice.caution:
-                self.item("", self.speaker.caution(option.choice.caution), "yellow")
-        for option in asked.barred:
-            label = self.speaker.choice(option.choice, asked.kind, asked.seat)
-            why = self.speaker.refusal(self.table.unspoken(option, asked.seat))
+            if answer.choice.caution:
+                self.item("", self.speaker.caution(answer.choice.caution), "yellow")
+        for answer in asked.barred:
+            label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
+            why = self.speaker.refusal(self.table.unspoken(answer, asked.seat))
             self.item("   –", self.word("fact", name=label, value=why), "dim")
         self.say(hint, "dim")
 
@@ -248,19 +248,19 @@ class Session:
         return False
 
     def chosen(self, asked: Asked, number: int) -> bool:
-        options = asked.answers
-        if not 1 <= number <= len(options):
-            self.say(self.word("unclear", count=len(options)), "yellow")
+        answers = asked.answers
+        if not 1 <= number <= len(answers):
+            self.say(self.word("unclear", count=len(answers)), "yellow")
             return False
-        option = options[number - 1]
-        if option.choice.caution and self.warned != number:
+        answer = answers[number - 1]
+        if answer.choice.caution and self.warned != number:
             self.warned = number
             self.say(
-                self.word("once-more", number=number, caution=self.speaker.caution(option.choice.caution)), "yellow"
+                self.word("once-more", number=number, caution=self.speaker.caution(answer.choice.caution)), "yellow"
             )
             return False
         self.warned = 0
-        self.table.answer(option, asked.seat)
+        self.table.answer(answer, asked.seat)
         return True
 
     def show_rules(self, wanted: str, example: str) -> None:

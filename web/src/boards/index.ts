@@ -22,13 +22,13 @@ export interface BoardModule {
   /** What is asked, where the board asks it in another way than question by question. */
   asks?: (play: Play) => string | null;
   /** What a choice costs and does, in translated lines. */
-  preview?: (play: Play, option: number) => string[];
+  preview?: (play: Play, answer: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
   assumed?: (question: Question) => number | null;
   /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */
   usual?: (play: Play) => number | null;
   /** What a choice can be made with, for those who want to be asked about it: the text of a button. */
-  rarely?: (play: Play, option: number) => string | null;
+  rarely?: (play: Play, answer: number) => string | null;
   /** Shows what happened, from the view that is on the screen to the next one; ends at once when `skip` is aborted. */
   animate?: (play: Play, events: readonly Happening[], next: View, skip: AbortSignal) => Promise<void>;
   /** Who does what to what, for lines over the table; without it, from the seat that an event names to what else it names. */

@@ -3,11 +3,11 @@
 const ANSWER_KEYS = '1234567890qertyiopasdfghjkzxvbnm';
 
 /** A key for each answer: those that are fixed, and what is left of the others in the order in which they are asked. */
-export function keysOf(options: readonly number[], fixed: ReadonlyMap<number, string> = new Map()): Map<number, string> {
+export function keysOf(answers: readonly number[], fixed: ReadonlyMap<number, string> = new Map()): Map<number, string> {
   const taken = new Set(fixed.values());
   const free = [...ANSWER_KEYS].filter((key) => !taken.has(key));
-  const others = options.filter((option) => !fixed.has(option)).slice(0, free.length);
-  return new Map([...fixed, ...others.map((option, place) => [option, free[place] ?? ''] as const)]);
+  const others = answers.filter((answer) => !fixed.has(answer)).slice(0, free.length);
+  return new Map([...fixed, ...others.map((answer, place) => [answer, free[place] ?? ''] as const)]);
 }
 
 /** The key that was pressed; on keyboards of other scripts, the letter that is printed in its place on a Latin one. */

@@ -279,8 +279,8 @@ export class LivePlay extends Play {
   get rarely(): string | null {
     if (this.asksAll || settings.textMode) return null;
     const all = settings.confirm ? [] : (this.question?.choices ?? []).map(({ number }) => number);
-    const options = this.selected === null ? all : [this.selected];
-    return options.map((option) => this.board.rarely?.(this, option) ?? null).find((text) => text !== null) ?? null;
+    const answers = this.selected === null ? all : [this.selected];
+    return answers.map((answer) => this.board.rarely?.(this, answer) ?? null).find((text) => text !== null) ?? null;
   }
 
   /** Commits the selected answer, and wants to be asked what usually is not. */
@@ -297,8 +297,8 @@ export class LivePlay extends Play {
 
   // Choosing
 
-  override legal(option: number): boolean {
-    return super.legal(option) && this.sent === null && !this.moving;
+  override legal(answer: number): boolean {
+    return super.legal(answer) && this.sent === null && !this.moving;
   }
 
   override get together(): number {
@@ -306,24 +306,24 @@ export class LivePlay extends Play {
     return question === null || this.asksAll || !settings.confirm || settings.textMode ? 1 : question.series;
   }
 
-  override pick(option: number, copy = 0): void {
+  override pick(answer: number, copy = 0): void {
     if (this.moving) return this.skip();
     if (this.sent !== null) return;
-    if (!this.legal(option)) return this.why(option);
-    if (this.together > 1) return this.gather(option, copy);
+    if (!this.legal(answer)) return this.why(answer);
+    if (this.together > 1) return this.gather(answer, copy);
     const sure = !settings.confirm || this.question?.forced === true;
-    const final = this.selected === option || (sure && this.warning(option) === null);
+    const final = this.selected === answer || (sure && this.warning(answer) === null);
     this.drop();
-    this.selected = option;
+    this.selected = answer;
     if (final) this.commit();
     else this.lookAhead();
   }
 
   /** Adds an answer to those that are chosen together; what is chosen already is left out again. */
-  private gather(option: number, copy: number): void {
+  private gather(answer: number, copy: number): void {
     const { gathered } = this;
-    const without = this.chosen(option, copy) ? gathered.toSpliced(gathered.indexOf(option), 1) : gathered;
-    const more = without === gathered && gathered.length < this.together ? [option] : [];
+    const without = this.chosen(answer, copy) ? gathered.toSpliced(gathered.indexOf(answer), 1) : gathered;
+    const more = without === gathered && gathered.length < this.together ? [answer] : [];
     this.drop();
     this.gathered = [...without, ...more];
     this.selected = this.gathered.at(-1) ?? null;
@@ -331,8 +331,8 @@ export class LivePlay extends Play {
   }
 
   override commit(): void {
-    const option = this.selected;
-    if (option !== null && this.legal(option)) void this.give(this.drafted?.answers ?? this.chosenOnes.map(({ number }) => number));
+    const answer = this.selected;
+    if (answer !== null && this.legal(answer)) void this.give(this.drafted?.answers ?? this.chosenOnes.map(({ number }) => number));
   }
 
   override draft(drafted: Draft): void {
@@ -431,23 +431,23 @@ export class LivePlay extends Play {
 
   // Why not
 
-  override why(option: number): void {
-    if (this.moving || this.sent !== null || this.choice(option) !== undefined) return;
-    this.explained = option;
-    if (!this.watching && !this.reasons.has(option) && !this.wondering.has(option)) void this.wonder(option);
+  override why(answer: number): void {
+    if (this.moving || this.sent !== null || this.choice(answer) !== undefined) return;
+    this.explained = answer;
+    if (!this.watching && !this.reasons.has(answer) && !this.wondering.has(answer)) void this.wonder(answer);
   }
 
-  private async wonder(option: number): Promise<void> {
+  private async wonder(answer: number): Promise<void> {
     const { number } = this.moment;
-    this.wondering.add(option);
-    const reply = await this.connection.send({ type: 'why', answer: option });
+    this.wondering.add(answer);
+    const reply = await this.connection.send({ type: 'why', answer });
     if (this.moment.number !== number) return;
-    this.wondering.delete(option);
-    if (reply.type === 'reason' && reply.code !== '') this.reasons.set(option, reply);
+    this.wondering.delete(answer);
+    if (reply.type === 'reason' && reply.code !== '') this.reasons.set(answer, reply);
   }
 
-  override reason(option: number): string | undefined {
-    const refusal = this.reasons.get(option);
+  override reason(answer: number): string | undefined {
+    const refusal = this.reasons.get(answer);
     return refusal === undefined ? undefined : this.speaker.refusal(refusal);
   }
 

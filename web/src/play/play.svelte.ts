@@ -187,12 +187,12 @@ export abstract class Play {
     return this.question?.window === true ? (this.board.interrupted?.(this) ?? null) : null;
   }
 
-  legal(option: number): boolean {
-    return this.live && this.choices.has(option);
+  legal(answer: number): boolean {
+    return this.live && this.choices.has(answer);
   }
 
-  choice(option: number): Choice | undefined {
-    return this.choices.get(option);
+  choice(answer: number): Choice | undefined {
+    return this.choices.get(answer);
   }
 
   /** The full label of an answer. */
@@ -201,11 +201,11 @@ export abstract class Play {
   }
 
   /** The key that selects an answer, '' if there are more answers than keys. */
-  key(option: number): string {
-    return this.keys.get(option) ?? '';
+  key(answer: number): string {
+    return this.keys.get(answer) ?? '';
   }
 
-  optionOf(key: string): number | undefined {
+  answerOf(key: string): number | undefined {
     return [...this.keys].find(([, known]) => known === key)?.[0];
   }
 
@@ -215,15 +215,15 @@ export abstract class Play {
   }
 
   /** An answer is chosen; of several copies of a thing that mean the same answer, those before `copy` are chosen first. */
-  chosen(option: number, copy = 0): boolean {
-    if (this.together === 1) return this.selected === option;
-    return this.gathered.filter((one) => one === option).length > copy;
+  chosen(answer: number, copy = 0): boolean {
+    if (this.together === 1) return this.selected === answer;
+    return this.gathered.filter((one) => one === answer).length > copy;
   }
 
   /** What was chosen, in the order of choosing. */
   get chosenOnes(): Choice[] {
     const chosen = this.together === 1 && this.selected !== null ? [this.selected] : this.gathered;
-    return chosen.flatMap((option) => this.choice(option) ?? []);
+    return chosen.flatMap((answer) => this.choice(answer) ?? []);
   }
 
   /** What the selected answer would cost and do, in translated lines. */
@@ -261,8 +261,8 @@ export abstract class Play {
     return this.selected === null ? null : this.warning(this.selected);
   }
 
-  protected warning(option: number): string | null {
-    const caution = this.choice(option)?.caution ?? '';
+  protected warning(answer: number): string | null {
+    const caution = this.choice(answer)?.caution ?? '';
     return caution === '' ? null : this.speaker.caution(caution);
   }
 
@@ -325,16 +325,16 @@ export abstract class Play {
     return null;
   }
 
-  pick(option: number, copy = 0): void {
-    void [option, copy];
+  pick(answer: number, copy = 0): void {
+    void [answer, copy];
   }
 
-  why(option: number): void {
-    void option;
+  why(answer: number): void {
+    void answer;
   }
 
-  reason(option: number): string | undefined {
-    void option;
+  reason(answer: number): string | undefined {
+    void answer;
     return undefined;
   }
 

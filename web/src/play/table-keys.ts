@@ -12,8 +12,8 @@ export function press(event: KeyboardEvent, play: LivePlay, panel: Panel): boole
   if (key === 'Enter') return !pressesSomething(event.target) && commit(play);
   if (key === 'Escape') return leave(play, panel);
   if (play.moving) play.skip();
-  const option = play.optionOf(key);
-  if (option !== undefined) pick(event, play, option);
+  const answer = play.answerOf(key);
+  if (answer !== undefined) pick(event, play, answer);
   else if (key === 'u' && play.canGoBack) play.back();
   else if (key === 'w') play.withdraw();
   else if (key === 'l') panel.toggle('log');
@@ -23,8 +23,8 @@ export function press(event: KeyboardEvent, play: LivePlay, panel: Panel): boole
 }
 
 /** Enter confirms what was chosen by its key, wherever the focus was: it goes to the prompt. */
-function pick(event: KeyboardEvent, play: LivePlay, option: number): void {
-  play.pick(option);
+function pick(event: KeyboardEvent, play: LivePlay, answer: number): void {
+  play.pick(answer);
   if (pressesSomething(event.target)) focusPrompt();
 }
 

@@ -132,7 +132,7 @@ describe('choosing', () => {
   it('gives each choice a key', async () => {
     await ask();
     expect(play.key(2)).toBe('1');
-    expect(play.optionOf('2')).toBe(5);
+    expect(play.answerOf('2')).toBe(5);
   });
 });
 

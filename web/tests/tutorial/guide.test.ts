@@ -52,8 +52,8 @@ const first = (number = 1): Promise<void> => see({ number, view: { coins: 0 }, q
 const second = (number = 3): Promise<void> => see({ number, view: { coins: 1 }, question: PUT });
 const sent = (): unknown[] => FakeSocket.last.sent.map(({ type, answer }) => answer ?? type);
 
-function choose(option: number): void {
-  play.pick(option);
+function choose(answer: number): void {
+  play.pick(answer);
   play.commit();
 }
 

@@ -132,9 +132,6 @@ class BlackRoseSpeaker(Speaker):
     def school(self, school: int | str) -> str:
         return self.naming.named("school", school)
 
-    def starting_list(self, list: int | str) -> str:
-        return self.naming.named("list", list)
-
     def figure(self, figure: int | str) -> str:
         """A mage by its player, the Black Rose, or an evocation by its name in views, `cadaver-2`."""
         return str(self.naming.figure_arguments("figure", figure, self.naming.kinds["figure"])["figure"])

@@ -38,7 +38,6 @@ SIZE: Final = 750
 
 # How many of each there can be.
 FIGURES: Final = PARTICIPANT - FIGURE
-BRANCHES: Final = EVENT - BRANCH
 MAGES: Final = SCHOOL - MAGE
 SCHOOLS: Final = HEX - SCHOOL
 HEXES: Final = UPGRADE - HEX

@@ -103,12 +103,6 @@ class CardTable(State):
                 return i
         return NOTHING
 
-    def holds_base(self, seat: i64) -> bool:
-        for i in range(self.piles.size(HAND + seat)):
-            if self.cards.kind[self.piles.at(HAND + seat, i) // SEEN] == BASE:
-                return True
-        return False
-
     def gain(self, seat: i64, card: i64, seers: i64) -> None:
         """CC-4.5 A card comes into a hand, which has no limit; `seers` are the seats that saw which."""
         self.piles.slip(HAND + seat, card * SEEN + (seers | (1 << seat)))
@@ -132,9 +126,6 @@ class CardTable(State):
             if self.card[place] >= 0:
                 size += 1
         return size
-
-    def is_lone_base(self, place: i64) -> bool:
-        return self.base[place] < 0 and self.cards.kind[self.card[place]] == BASE
 
     def fragment_slots(self, place: i64) -> i64:
         """CC-1.3, CC-5.15 A base card has none; a fused emotion has those of its top card."""

@@ -59,10 +59,6 @@ effect-rate = { $trigger } ({ $number ->
     [one] once
    *[other] at most { $number } times
 } a { $span })
-effect-slots = { $trigger } ({ $number ->
-    [one] once
-   *[other] { $number } times
-})
 
 effect-at-least = { $left } is at least { $right }
 effect-at-most = { $left } is at most { $right }

@@ -63,10 +63,6 @@ effect-rate = { $trigger } (al massimo { $number ->
     [one] una volta
    *[other] { $number } volte
 } per { $span })
-effect-slots = { $trigger } ({ $number ->
-    [one] una volta
-   *[other] { $number } volte
-})
 
 effect-at-least = { $left } è almeno { $right }
 effect-at-most = { $left } è al massimo { $right }

@@ -62,11 +62,6 @@ effect-rate = { $trigger } (не чаще чем { $number ->
     [few] { $number } раза
    *[many] { $number } раз
 } за { $span })
-effect-slots = { $trigger } ({ $number ->
-    [one] { $number } раз
-    [few] { $number } раза
-   *[many] { $number } раз
-})
 
 effect-at-least = { $left } — не меньше { $right }
 effect-at-most = { $left } — не больше { $right }

@@ -52,7 +52,6 @@ effect-with = { $filters }的{ $thing }
 effect-asked = { $trigger }（{ $modifier }）
 effect-when-if = { $trigger }且{ $condition }
 effect-rate = { $trigger }（每{ $span }最多{ $number }次）
-effect-slots = { $trigger }（{ $number }次）
 
 effect-at-least = { $left }不小于{ $right }
 effect-at-most = { $left }不大于{ $right }

@@ -1,4 +1,4 @@
-import { words, type Language } from '../../lib/words.svelte';
+import { words } from '../../lib/words.svelte';
 import type { Level } from '../../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../../wire';
 
@@ -16,10 +16,6 @@ export function ago(then: number, now = Date.now() / 1000): string {
   if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), 'minute');
   if (past < DAY) return relative.format(-Math.floor(past / HOUR), 'hour');
   return relative.format(-Math.floor(past / DAY), 'day');
-}
-
-export function date(then: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(then * 1000);
 }
 
 /** Names as people list them: "Ann, Bob and Cleo". */

@@ -83,8 +83,8 @@ export class Guide {
   }
 
   /** Whether an answer may go out. */
-  lets(option: number): boolean {
-    return this.over || this.astray || this.wanted?.number === option;
+  lets(answer: number): boolean {
+    return this.over || this.astray || this.wanted?.number === answer;
   }
 
   /** Something else is chosen than what the step waits for. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../../src/lib/api';
 import { OwnGame } from '../../../src/games/black-rose-wars/avatar/own.svelte';
 import { Refused, serve, type Replies } from '../../pages/server';
 import { changes } from '../../../src/games/black-rose-wars/avatar/changes';
+import { ROWS } from '../../../src/games/black-rose-wars/board/geometry';
 import {
   assign,
   dismiss,
@@ -17,7 +18,6 @@ import {
   put,
   readied,
   ROSE,
-  ROWS,
   slotOf,
   stateOf,
   summon,

@@ -80,26 +80,26 @@ export class FakePlay implements BoardPlay {
 
   constructor(readonly speaker: Speaker) {}
 
-  legal(option: number): boolean {
-    return this.live && this.choice(option) !== undefined;
+  legal(answer: number): boolean {
+    return this.live && this.choice(answer) !== undefined;
   }
 
-  choice(option: number): Choice | undefined {
-    return this.question?.choices.find((choice) => choice.number === option);
+  choice(answer: number): Choice | undefined {
+    return this.question?.choices.find((choice) => choice.number === answer);
   }
 
-  chosen(option: number): boolean {
-    return this.selected === option;
+  chosen(answer: number): boolean {
+    return this.selected === answer;
   }
 
-  pick(option: number, copy = 0): void {
+  pick(answer: number, copy = 0): void {
     void copy;
-    this.picked.push(option);
-    if (this.legal(option)) this.selected = option;
+    this.picked.push(answer);
+    if (this.legal(answer)) this.selected = answer;
   }
 
-  why(option: number): void {
-    this.wondered.push(option);
+  why(answer: number): void {
+    this.wondered.push(answer);
   }
 
   reason(): string | undefined {

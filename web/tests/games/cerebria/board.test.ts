@@ -343,7 +343,7 @@ describe('the board', () => {
     const play = await sitDown({}, true);
     for (const { number, points } of actions)
       expect(play.key(number)).toBe(String((ACTIONS.indexOf(points.action as (typeof ACTIONS)[number]) + 1) % 10));
-    expect(play.optionOf('e')).toBe(0);
+    expect(play.answerOf('e')).toBe(0);
   });
 
   test('begins with the thing: the first press chooses all answers that say it, the second gives them', async () => {

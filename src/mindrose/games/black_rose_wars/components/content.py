@@ -19,7 +19,6 @@ from mindrose.games.black_rose_wars.components.things import (
     SHOWN,
     SIDES,
     SIZES,
-    SPELL_SLOTS,
     TRAP,
     TYPES,
 )
@@ -291,9 +290,6 @@ class Content:
 
     def is_totem(self, figure: i64) -> bool:
         return self.archetype[self.kind_of[figure]] == self.totem
-
-    def slot_name(self, place: int) -> int:
-        return place % SPELL_SLOTS
 
 
 def heard_by(texts: list[Text]) -> int:

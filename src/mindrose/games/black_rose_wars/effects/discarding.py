@@ -59,15 +59,19 @@ class DiscardFromHand(Inquiry):
             frame.slots[frames.LAST] += orders.discard(table, number)
 
 
-class DiscardTop(Deed):
-    """24 `grim` The top cards of the grimoire, as many as there are."""
-
-    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        return orders.discard(table, self.number.of(table, frame)) if table.plays(ROSE) else 0
+class DiscardUnchosen(Deed):
+    """24 So many cards, which nobody chooses; BR-29.3.6 the Avatar discards the top of its orders."""
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)
         self.number = number
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return orders.discard(table, self.number.of(table, frame)) if table.plays(ROSE) else 0
+
+
+class DiscardTop(DiscardUnchosen):
+    """24 `grim` The top cards of the grimoire, as many as there are."""
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
         number: i64 = min(self.number.of(table, frame), table.piles.size(GRIMOIRE + mage))
@@ -79,15 +83,8 @@ class DiscardTop(Deed):
         return max(number, i64(0))
 
 
-class DiscardAtRandom(Deed):
+class DiscardAtRandom(DiscardUnchosen):
     """24 `hand rnd`"""
-
-    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        return orders.discard(table, self.number.of(table, frame)) if table.plays(ROSE) else 0
-
-    def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
-        super().__init__(whom, from_event)
-        self.number = number
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
         number: i64 = min(self.number.of(table, frame), table.hand_size(mage))

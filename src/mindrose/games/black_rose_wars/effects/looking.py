@@ -36,15 +36,19 @@ def look(table: BlackRoseWars, seat: i64, spell: i64, mage: i64) -> None:
     table.confide(ONE << seat, events.LOOKED, seat, spell, mage)
 
 
-class LookAtHand(Deed):
-    """27 `hand` Cards at random, where not all of them are looked at; BR-29.3.6 of the Avatar the orders on top."""
-
-    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        return look_at_orders(table, frame, self.number)
+class LookAtCards(Deed):
+    """27 So many cards; BR-29.3.6 of the Avatar, whose order deck is both hand and grimoire, the orders on top."""
 
     def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
         super().__init__(whom, from_event)
         self.number = number
+
+    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
+        return orders.look_at(table, decider(table, frame), self.number.of(table, frame)) if table.plays(ROSE) else 0
+
+
+class LookAtHand(LookAtCards):
+    """27 `hand` Cards at random, where not all of them are looked at."""
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
         seat = decider(table, frame)
@@ -67,20 +71,8 @@ def learn(table: BlackRoseWars, mage: i64, card: i64, seat: i64) -> None:
     piles.slip(HAND + mage, piles.take(HAND + mage, index) | (ONE << seat))
 
 
-def look_at_orders(table: BlackRoseWars, frame: Frame, number: Number[Any]) -> i64:
-    """BR-29.3.6 The order deck is both hand and grimoire of the Avatar."""
-    return orders.look_at(table, decider(table, frame), number.of(table, frame)) if table.plays(ROSE) else 0
-
-
-class LookAtTop(Deed):
-    """27 `grim` The top cards, as many as there are; BR-29.3.6 of the Avatar the orders on top."""
-
-    def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        return look_at_orders(table, frame, self.number)
-
-    def __init__(self, whom: Figures, number: Number[Any], from_event: bool) -> None:
-        super().__init__(whom, from_event)
-        self.number = number
+class LookAtTop(LookAtCards):
+    """27 `grim` The top cards, as many as there are."""
 
     def do(self, table: BlackRoseWars, frame: Frame, mage: i64) -> i64:
         seat = decider(table, frame)

@@ -144,7 +144,7 @@ class MoveOn(Step[BlackRoseWars]):
         made = frame.slots[MADE] > 0
         if frame.slots[LEFT] > 0 and made and table.in_lodge(figure) and movement.ways(table, figure) != 0:
             if frame.slots[GOAL] == NOTHING or table.place[figure] != frame.slots[GOAL]:
-                frame.back(3)
+                frame.back_to(StepOn)
                 return
         report(table, frame.slots[MADE])
 

@@ -108,10 +108,10 @@ class NextPart(Step[BlackRoseWars]):
             return
         part = frame.slots[PART]
         if part < PARTS and table.content.order_kinds[PARTS * table.order + part] != NO_PART:
-            frame.back(4)
+            frame.back_to(ApplyPart)
         elif table.content.order_extra[table.order] == 1:
             frame.slots[EXTRA] = 1
-            frame.back(5)
+            frame.back_to(RevealOrder)
 
 
 DOMINION: Final = Program("dominion", "BR-29.2.5", [EndSentence(BASE)], slots=[Slot("base", COUNT, begun=True)])

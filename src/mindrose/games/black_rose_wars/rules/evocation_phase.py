@@ -257,7 +257,7 @@ class NextPart(Step[BlackRoseWars]):
     """BR-23.1.1 On with the same mage until it is done; BR-27.3.1 or with the next one."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        frame.back(3)
+        frame.back_to(NextMage)
 
 
 EVOCATION_PHASE: Final = Program(

@@ -250,7 +250,3 @@ def hand_back(table: BlackRoseWars, figure: i64) -> None:
     table.lease[figure] = EFFECT + values.column(table, row, KEY) if lease == NOW else lease
     table.controller[figure] = values.column(table, row, AMOUNT)
     values.forget(table, row)
-
-
-def kind_has(table: BlackRoseWars, kind: i64) -> bool:
-    return free_card(table, kind) != NOTHING

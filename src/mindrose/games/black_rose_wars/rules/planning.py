@@ -153,7 +153,7 @@ class AddToPlan(Step[BlackRoseWars]):
         forget_choice(frame)
         if slot + 1 < SPELL_SLOTS:
             frame.slots[SLOT] = slot + 1
-            frame.back(3)
+            frame.back_to(PlanSpell)
 
 
 def forget_choice(frame: Frame) -> None:
@@ -173,7 +173,7 @@ class Reconsider(Question[BlackRoseWars]):
         answers.add(replies.YES)
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
-        frame.back(5)
+        frame.back_to(BeginPlan)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("withdraw", {})
@@ -275,7 +275,7 @@ class LayPrepared(Step[BlackRoseWars]):
         frame.slots[LEFT] -= 1
         frame.slots[DONE] += 1
         forget_choice(frame)
-        frame.back(4)
+        frame.back_to(PrepareSlot)
 
 
 def begin_trade(table: BlackRoseWars, place: i64) -> None:

@@ -243,7 +243,7 @@ ROSE_STEPS: Final = Program(
         FirstMage(OF_MAGE),
         DiscardQuest("abandon_quest", "BR-6.1.8"),
         EndSentence(BASE),
-        NextMage(OF_MAGE, 2),
+        NextMage(OF_MAGE),
         DrawQuests(),
         TrimQuests(),
         DiscardTrimmed(),

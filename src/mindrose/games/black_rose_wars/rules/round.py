@@ -77,7 +77,7 @@ class EndRound(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         if not has_ended(table):
-            frame.back(3)
+            frame.back_to(BeginRound)
 
 
 # A phase

@@ -345,6 +345,6 @@ REVIEWING: Final = Program(
 STUDY_STEPS: Final = Program(
     "study_phase",
     "BR-10.3.1",
-    [DrawCards(), FirstMage(WHOSE), StudyInTurn(), NextMage(WHOSE, 1), ReviewHands(), SettleHands()],
+    [DrawCards(), FirstMage(WHOSE), StudyInTurn(), NextMage(WHOSE), ReviewHands(), SettleHands()],
     slots=["turn"],
 )

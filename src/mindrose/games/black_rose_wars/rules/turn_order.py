@@ -35,14 +35,14 @@ class FirstMage(Step[BlackRoseWars]):
 
 
 class NextMage(Step[BlackRoseWars]):
-    """BR-5.2.3 The next mage clockwise does the same steps, until everybody has."""
+    """BR-5.2.3 The next mage clockwise does the same steps, all since the first one began, until everybody has."""
 
-    def __init__(self, slot: i64, steps: i64) -> None:
+    def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot: i64 = slot
-        self.steps: i64 = steps
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         if frame.slots[self.slot] + 1 < table.players:
             frame.slots[self.slot] += 1
-            frame.back(self.steps + 1)
+            frame.back_to(FirstMage)
+            frame.at += 1

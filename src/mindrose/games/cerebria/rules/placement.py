@@ -202,7 +202,7 @@ class NextPlacement(Step[Cerebria]):
         frame.slots[STAND] = NOTHING
         frame.slots[PLACE] += 1
         if frame.slots[PLACE] < PLACES:
-            frame.back(4)
+            frame.back_to(PlaceSpirit)
 
 
 PLACEMENT: Final = Program(

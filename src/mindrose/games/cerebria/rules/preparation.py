@@ -358,5 +358,3 @@ SETUP: Final = Program(
     ],
     slots=[Slot("number", SEATS_CHOSEN, by=TakePresetSpirits)],
 )
-
-SETUP_PROGRAMS: Final = [SETUP, OWN_LIST, PLACEMENT, PLACING_VIBES]

@@ -124,7 +124,7 @@ class NextVibe(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         if placed_vibes(frame) < STARTING_VIBES:
-            frame.back(3)
+            frame.back_to(ChooseVibeSlot)
 
 
 class PlaceStartingVibes(Step[Cerebria]):

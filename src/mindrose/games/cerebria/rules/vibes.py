@@ -31,10 +31,6 @@ NEVER_WILD: Final = reason("E_WILD", "CB-7.2.7")
 CHOOSING_COLOUR: Final = reason("E_TURN", "CB-7.3.4")
 
 
-def vibe_at(table: Cerebria, seat: i64, row: i64, slot: i64) -> i64:
-    return table.vibes[(seat * ROWS + row) * SLOTS + slot]
-
-
 def row_bits(table: Cerebria, seat: i64, row: i64) -> i64:
     """CB-7.1.1 The slots of a row that hold a Vibe, a bit each; the first one unlocks the action."""
     first = (seat * ROWS + row) * SLOTS

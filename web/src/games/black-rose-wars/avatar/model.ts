@@ -1,5 +1,8 @@
 /** A table as its owner tells it, and the ways in which it is changed. What can be on a table, the server knows. */
 
+import { ROWS } from '../board/geometry';
+import { ORDERS } from '../speech/vocabulary';
+
 export type Participant = number | 'rose';
 /** An evocation by its kind and copy, `cadaver-2`. */
 export type ServantName = `${string}-${number}`;
@@ -64,13 +67,7 @@ export const ROSE = 'rose';
 export const CELL = 'cell';
 /** BR-22.2.1 Of each mage. */
 export const SLOTS: readonly number[] = [1, 2, 3];
-const WIDTHS = [3, 4, 5, 4, 3];
-export const PLACES: readonly string[] = Array.from({ length: 19 }, (_, number) => `P${String(number + 1).padStart(2, '0')}`);
-/** The lodge row by row, from the top. */
-export const ROWS: readonly (readonly string[])[] = WIDTHS.map((width, row) => {
-  const before = WIDTHS.slice(0, row).reduce((sum, one) => sum + one, 0);
-  return PLACES.slice(before, before + width);
-});
+export const PLACES: readonly string[] = ROWS.flat();
 
 /** Whether something that was kept or sent can be shown as a table at all. */
 export function isPosition(found: unknown): found is OwnPosition {
@@ -193,7 +190,7 @@ export function withMemory(position: OwnPosition, order: string, there: boolean)
 
 /** How many orders it plays in an Action phase (BR-28.1.6). */
 export function limitOf({ options }: OwnPosition): number {
-  return options.difficulty === 'master' ? 4 : 3;
+  return ORDERS[options.difficulty === 'master' ? 'master' : 'apprentice'];
 }
 
 // Moments of a round

@@ -31,6 +31,8 @@ const PLACES: readonly Axial[] = range(-RADIUS, RADIUS).flatMap((r) =>
     .map((q) => ({ q, r })),
 );
 const NAMES = PLACES.map((_, place) => `P${String(place + 1).padStart(2, '0')}`);
+/** The lodge row by row, from the top. */
+export const ROWS: readonly (readonly string[])[] = range(-RADIUS, RADIUS).map((r) => NAMES.filter((_, place) => PLACES[place]?.r === r));
 
 export function axialOf(place: string): Axial {
   const found = PLACES[NAMES.indexOf(place)];

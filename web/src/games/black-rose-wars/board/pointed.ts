@@ -37,9 +37,9 @@ export function aboutOf({ points }: Pick<Choice, 'points'>): { kind: Kind; thing
 }
 
 /** What an action is for, or what is printed on what an answer is about: of a spell the side, of a room what lies up. */
-export function preview(play: Play, option: number): string[] {
+export function preview(play: Play, answer: number): string[] {
   const speaker = play.speaker as BlackRoseSpeaker;
-  const choice = play.choice(option);
+  const choice = play.choice(answer);
   const { verb = '', points = {} } = choice ?? {};
   if (isAction(verb) && verb !== END) return [speaker.actionText(verb)];
   if (verb === 'activate') return [roomText(play, speaker.content.thing('room', points.room ?? 0).id)];

@@ -9,6 +9,7 @@ import { offered } from '../choosing/reading';
 import type { BlackRoseSpeaker } from '../speech/speaker';
 import type { AvatarView, BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
 import { BLACK_CUBES, CUBES, PHASES, type Phase, ROSE, type Slot, SLOTS, type Tint, TOKENS } from '../speech/vocabulary';
+import { ROWS } from './geometry';
 
 /** A mage's colour has a shape too, for screens and eyes without colours. */
 const SHAPES: Readonly<Record<string, string>> = { red: '▲', blue: '●', green: '■', purple: '◆' };
@@ -19,8 +20,6 @@ const TONES: Readonly<Partial<Record<Tint, Thing['tone']>>> = {
   yellow: 'yellow',
   purple: 'purple',
 };
-/** How many rooms lie in each row of the lodge. */
-const ROWS = [3, 4, 5, 4, 3];
 const BLACK = '✿';
 const UNCHOSEN = '○';
 const FREE = '·';
@@ -61,11 +60,12 @@ class Teller {
   // The lodge
 
   lodge(): BoardSection {
-    const places = Object.entries(this.view.lodge);
-    const bricks = ROWS.map((length, row) => {
-      const first = ROWS.slice(0, row).reduce((sum, before) => sum + before, 0);
-      return places.slice(first, first + length).map(([place, room]) => [this.room(room), this.colour(room), ...this.figures(place)]);
-    });
+    const bricks = ROWS.map((row) =>
+      row.flatMap((place) => {
+        const room = this.view.lodge[place];
+        return room === undefined ? [] : [[this.room(room), this.colour(room), ...this.figures(place)]];
+      }),
+    );
     return { heading: this.headline(), wide: true, bricks, facts: this.cells() };
   }
 

@@ -1,12 +1,11 @@
 import type { Voice } from '../../../lib/words.svelte';
 import type { OptionWays, Plan } from '../../../speech/speaker';
+import { DIFFICULTIES, type Difficulty, MOST_PEOPLE } from './vocabulary';
 
 const ALONE = 'alone';
 const PLAYS = 'plays';
 const ABSENT = 'absent';
-/** BR-28.1.1 The Avatar needs the figure of a mage that nobody is. */
-const MOST_PEOPLE = 3;
-const DIFFICULTIES = { apprentice: 'lodge-choosing-apprentice', master: 'lodge-choosing-master' };
+const TITLES: Readonly<Record<Difficulty, string>> = { apprentice: 'lodge-choosing-apprentice', master: 'lodge-choosing-master' };
 
 /** BR-28.1.1 Whether the Avatar plays in a plan. */
 export function hasAvatar({ players, options }: Plan): boolean {
@@ -43,7 +42,7 @@ export function waysOf(plan: Plan, voice: Voice): OptionWays[] {
   const difficulty = {
     option: 'difficulty',
     note: voice.say('lodge-choosing-measured'),
-    ways: Object.entries(DIFFICULTIES).map(([value, title]) => told(value, title)),
+    ways: DIFFICULTIES.map((value) => told(value, TITLES[value])),
     differences: [],
   };
   return hasAvatar(plan) ? [avatar, difficulty] : [avatar];

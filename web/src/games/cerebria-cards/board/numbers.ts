@@ -1,61 +1,62 @@
 import type { Frame } from '../../../speech/situation';
-import { ABILITIES, PLACES } from '../speech/vocabulary';
+import {
+  ABILITIES,
+  ACTIVATE_ANSWER,
+  CARD_ANSWER,
+  COLUMN_ANSWER,
+  CONFIRM_ANSWER,
+  PASS_ANSWER,
+  PLACES,
+  SEAT_ANSWER,
+  TARGET_ANSWER,
+} from '../speech/vocabulary';
 import { type BoardPlay, cardType, viewOf } from './types';
-
-/** Section 7.3 of the rules: what the 108 whole-number answers point at. */
-export const PASS = 0;
-export const CONFIRM = 1;
-export const COLUMN = 2; // + column
-export const CARD = 5; // + type of card
-export const ACTIVATE = 77; // + own place
-export const TARGET = 81; // + 4 * (seats to the left) + place
-export const SEAT = 100; // + seats to the left
 
 type Asking = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question'>;
 
 // The answer that a click on a thing would be, legal or not; null where the thing cannot be meant at all.
 
 export function columnNumber(play: Asking, column: number): number | null {
-  return play.seat === null ? null : COLUMN + column;
+  return play.seat === null ? null : COLUMN_ANSWER + column;
 }
 
 /** CC-8.23 While a hand lies open, cards are taken from that one. */
 export function handNumber(play: Asking, card: string): number | null {
-  return play.seat === null || play.question?.kind === 'steal' ? null : CARD + cardType(play, card).number;
+  return play.seat === null || play.question?.kind === 'steal' ? null : CARD_ANSWER + cardType(play, card).number;
 }
 
 /** A known card in somebody else's hand: meant only while that hand lies open. */
 export function openCardNumber(play: Asking, owner: number, card: string): number | null {
   if (play.seat === null || play.question?.kind !== 'steal' || usedAbility(play)?.victim !== owner) return null;
-  return CARD + cardType(play, card).number;
+  return CARD_ANSWER + cardType(play, card).number;
 }
 
 /** An emotion: the own ones are used, or pointed at like all others. */
 export function emotionNumber(play: Asking, owner: number, place: number): number | null {
   if (play.seat === null) return null;
   const free = play.question === null || play.question.kind === 'main';
-  if (owner === play.seat) return free ? ACTIVATE + place : TARGET + place;
-  return free ? null : TARGET + seatsToTheLeft(play, owner) * PLACES + place;
+  if (owner === play.seat) return free ? ACTIVATE_ANSWER + place : TARGET_ANSWER + place;
+  return free ? null : TARGET_ANSWER + seatsToTheLeft(play, owner) * PLACES + place;
 }
 
 /** CC-5.5 A free place of the own mindset: the emotion enters and none is removed. */
 export function freePlaceNumber(play: Asking, owner: number): number | null {
-  return owner === play.seat && play.question?.kind === 'remove' ? PASS : null;
+  return owner === play.seat && play.question?.kind === 'remove' ? PASS_ANSWER : null;
 }
 
 /** A player, who is meant only when a hand is to be looked at. */
 export function seatNumber(play: Asking, seat: number): number | null {
-  return play.seat === null || play.question?.kind !== 'victim' ? null : SEAT + seatsToTheLeft(play, seat);
+  return play.seat === null || play.question?.kind !== 'victim' ? null : SEAT_ANSWER + seatsToTheLeft(play, seat);
 }
 
 /** CC-6.10 The supply takes back the fragment that is spent. */
 export function supplyNumber(play: Asking): number | null {
-  return play.question?.kind === 'pay' ? PASS : null;
+  return play.question?.kind === 'pay' ? PASS_ANSWER : null;
 }
 
 /** CC-2.10 The deck gives another hand. */
 export function deckNumber(play: Asking): number | null {
-  return play.question?.kind === 'mulligan' ? CONFIRM : null;
+  return play.question?.kind === 'mulligan' ? CONFIRM_ANSWER : null;
 }
 
 function seatsToTheLeft(play: Asking, seat: number): number {

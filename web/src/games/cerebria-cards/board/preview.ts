@@ -1,23 +1,23 @@
 import { words } from '../../../lib/words.svelte';
 import { inRow, listed } from '../../../speech/people';
 import { type Emotion, emotionOf } from '../speech/cards';
-import { PLACES } from '../speech/vocabulary';
+import { PASS_ANSWER, PLACES } from '../speech/vocabulary';
 import type { Choice, Question } from '../../../wire';
 import { forecast } from './forecast';
 import { emotionAt, fragmentsOn, handOf, handSize } from './mindsets';
-import { PASS, type Use, usedAbility } from './numbers';
+import { type Use, usedAbility } from './numbers';
 import { type BoardPlay, cardType, optionsOf, speakerOf, viewOf } from './types';
 
 type Told = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question' | 'speaker' | 'choice' | 'ahead'>;
 
 /** CC-5.5, CC-5.11 Whoever looks ahead at an emotion that enters sees it enter alone, and none removed for it. */
 export function assumed({ kind, choices }: Question): number | null {
-  return ['fuse', 'remove'].includes(kind) && choices.some(({ number }) => number === PASS) ? PASS : null;
+  return ['fuse', 'remove'].includes(kind) && choices.some(({ number }) => number === PASS_ANSWER) ? PASS_ANSWER : null;
 }
 
 /** What a choice costs and does, and what others could do about it, before it is final. */
-export function preview(play: Told, option: number): string[] {
-  const choice = play.choice(option);
+export function preview(play: Told, answer: number): string[] {
+  const choice = play.choice(answer);
   if (choice === undefined || play.seat === null) return [];
   return linesOf(play, play.seat, choice);
 }

@@ -5,14 +5,13 @@ import type { Options } from '../../../speech/speaker';
 import { oneOf } from '../../../speech/speaker';
 import type { CerebriaSpeaker } from '../speech/speaker';
 import type { CerebriaView, SeatView } from '../speech/view';
-import { ACTIONS, type Faction } from '../speech/vocabulary';
+import { ACTIONS, type Faction, PRICES } from '../speech/vocabulary';
 
 export const SPIRIT_ACTIONS: readonly string[] = ACTIONS.slice(0, 5);
 export const REALM_ACTIONS: readonly string[] = ACTIONS.slice(5);
-export const AMBITION_ABILITIES = ['add_vibe', 'rotate', 'extra_action'] as const;
 /** CB-14.1.4 to CB-14.1.6 */
-export const ABILITY_PRICES: Readonly<Record<string, number>> = { add_vibe: 1, rotate: 1, extra_action: 2 };
-export const FULL_SPHERE = 7;
+export const ABILITY_PRICES: Readonly<Record<string, number>> = PRICES;
+export const AMBITION_ABILITIES: readonly string[] = Object.keys(PRICES);
 
 export function viewOf(play: Pick<Play, 'view'>): CerebriaView {
   return play.view as unknown as CerebriaView;

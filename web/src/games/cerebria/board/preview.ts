@@ -3,8 +3,8 @@ import type { Play } from '../../../play/play.svelte';
 import type { CerebriaSpeaker } from '../speech/speaker';
 
 /** What an answer means, before it is given. */
-export function preview(play: Play, option: number): string[] {
-  const choice = play.choice(option);
+export function preview(play: Play, answer: number): string[] {
+  const choice = play.choice(answer);
   if (choice === undefined) return [];
   const speaker = play.speaker as CerebriaSpeaker;
   const { options } = play.table;

@@ -1,11 +1,7 @@
 import type { Plan, Value } from '../../../speech/speaker';
 import type { Content } from './content';
-import { type Faction, FACTIONS } from './vocabulary';
+import { type Faction, FACTIONS, SEATS, SHAPER, WITH_SHAPER } from './vocabulary';
 
-const EVERYBODY = 4;
-/** CB-22.1.2 With three players one is a Shaper against two. */
-const WITH_SHAPER = 3;
-const SHAPER = 1;
 /** The value of an option that leaves the choice to the table. */
 export const CHOOSE = 'choose';
 
@@ -30,9 +26,9 @@ export function choicesOf(name: string, plan: Plan, content: Content): string[] 
   const first = options.edition === 'first';
   switch (name) {
     case 'edition': // CB-1.2.13
-      return basic && players < EVERYBODY ? ['revised'] : undefined;
+      return basic && players < SEATS ? ['revised'] : undefined;
     case 'mode':
-      return first && players < EVERYBODY ? ['full'] : undefined;
+      return first && players < SEATS ? ['full'] : undefined;
     case 'intention_side': // CB-1.2.1
       return basic ? [] : undefined;
     case 'spirit_side':

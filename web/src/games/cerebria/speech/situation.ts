@@ -4,7 +4,7 @@ import { type Frame, Situation } from '../../../speech/situation';
 import type { Options } from '../../../speech/speaker';
 import type { CerebriaNames } from './names';
 import type { CerebriaView } from './view';
-import { ACTIONS, BLEAKNESS, CARD, DECK_SIZE, MODERATES, SEAT, UPGRADES } from './vocabulary';
+import { ACTIONS, BLEAKNESS, CARD_ANSWER, DECK_SIZE, MODERATES, SEAT_ANSWER, UPGRADES_ANSWER } from './vocabulary';
 
 /** Slots of running actions that hold an Emotion space; the first one that is filled counts. */
 const SPACES: readonly string[] = ['target', 'origin', 'space'];
@@ -65,8 +65,8 @@ export class CerebriaSituation extends Situation<CerebriaView, CerebriaNames> {
   /** CB-7.1.4, CB-7.2.1 Whether upgrades can be declared, cards discarded for Vibes, or both. */
   private offered(): string {
     const answers = this.view.question.flatMap((asked) => (asked.seat === this.seat ? (asked.answers ?? []) : []));
-    const upgrades = answers.some((answer) => answer >= UPGRADES && answer < SEAT);
-    const discards = answers.some((answer) => answer >= CARD && answer < CARD + MODERATES);
+    const upgrades = answers.some((answer) => answer >= UPGRADES_ANSWER && answer < SEAT_ANSWER);
+    const discards = answers.some((answer) => answer >= CARD_ANSWER && answer < CARD_ANSWER + MODERATES);
     if (upgrades === discards) return 'both';
     return upgrades ? 'upgrades' : 'discards';
   }

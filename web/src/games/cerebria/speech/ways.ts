@@ -2,12 +2,11 @@ import type { Difference, OptionWay, OptionWays, Plan } from '../../../speech/sp
 import type { Voice } from '../../../lib/words.svelte';
 import type { Content } from './content';
 import type { CerebriaSpeaker } from './speaker';
+import { EDITIONS, SEATS } from './vocabulary';
 
-const EDITIONS = ['revised', 'first'];
 /** The messages that say what the values mean. */
 const MEANINGS = { mode: 'ring-choosing-mode', edition: 'ring-choosing-edition' };
 const MODES = ['basic', 'full'];
-const EVERYBODY = 4;
 /** CB-20 The powers of Spirits that are not the same in both editions. */
 const POWER_RULES: Readonly<Record<string, readonly string[]>> = {
   love: ['CB-20.4.1', 'CB-20.4.2'],
@@ -37,7 +36,7 @@ type Teller = Pick<CerebriaSpeaker, 'optionValue' | 'spirit' | 'spiritText'>;
 /** CB-1.1.1, CB-1.2 The basic game before the full one, and the two editions. */
 export function waysOf(plan: Plan, content: Content, voice: Voice, teller: Teller): OptionWays[] {
   const { mode, edition } = plan.options;
-  const few = plan.players < EVERYBODY; // CB-1.2.13
+  const few = plan.players < SEATS; // CB-1.2.13
   const barred = { basic: few && edition === 'first', first: few && mode === 'basic' };
   const way = (option: keyof typeof MEANINGS, value: string, isBarred: boolean): OptionWay => ({
     value,
