@@ -22,7 +22,7 @@ FEW: dict[str, Any] = {
     "tables": 3,
     "minutes": 0.08,
     "pace": 300.0,
-    "every": 0.2,
+    "every": 0.1,
 }
 
 

@@ -26,7 +26,7 @@ from mindrose.games.black_rose_wars.rules.defeat import (
     is_lethal,
 )
 from mindrose.games.black_rose_wars.rules.evocations import remove_slain
-from mindrose.games.black_rose_wars.rules.happenings import HIT, LETHAL, SRC, SURE, TRIG, fact, forget, number_of
+from mindrose.games.black_rose_wars.rules.happenings import HIT, LETHAL, SURE, fact, forget, number_of
 from mindrose.games.black_rose_wars.rules.hexes import lift_by_tasks
 from mindrose.games.black_rose_wars.rules.listening import HAPPENING, ITEM_WIDTH, NUMBER, OWNER, SORT
 from mindrose.games.black_rose_wars.state import WAITING, BlackRoseWars
@@ -177,13 +177,13 @@ def take_over(table: BlackRoseWars, before: i64, happening: i64) -> None:
         if fact(table, earlier, happenings.KIND) == LETHAL and fact(table, earlier, happenings.VICTIM) == victim:
             if outright and fact(table, earlier, happenings.AMOUNT) == 0:
                 continue
-            happenings.change_fact(table, earlier, happenings.FINAL_TRIG, final_fact(table, happening, TRIG))
-            happenings.change_fact(table, earlier, happenings.FINAL_SRC, final_fact(table, happening, SRC))
+            happenings.change_fact(table, earlier, happenings.FINAL_TRIG, final_fact(table, happening, happenings.TRIG))
+            happenings.change_fact(table, earlier, happenings.FINAL_SRC, final_fact(table, happening, happenings.SRC))
 
 
 def final_fact(table: BlackRoseWars, happening: i64, which: i64) -> i64:
-    """BR-20.2.7 Who has dealt the final damage: TRIG the participant, SRC the figure."""
-    since = fact(table, happening, happenings.FINAL_TRIG if which == TRIG else happenings.FINAL_SRC)
+    """BR-20.2.7 Who has dealt the final damage: happenings.TRIG the participant, happenings.SRC the figure."""
+    since = fact(table, happening, happenings.FINAL_TRIG if which == happenings.TRIG else happenings.FINAL_SRC)
     return since if since != NOTHING else fact(table, happening, which)
 
 
@@ -195,9 +195,9 @@ def finisher(table: BlackRoseWars, frame: Frame, figure: i64) -> i64:
     found: i64 = NOBODY
     for happening in range(frame.slots[FIRST], frame.slots[TOP]):
         if fact(table, happening, happenings.KIND) == LETHAL and fact(table, happening, happenings.VICTIM) == figure:
-            found = final_fact(table, happening, SRC)
-            if table.side_of(found) != final_fact(table, happening, TRIG):
-                found = final_fact(table, happening, TRIG)
+            found = final_fact(table, happening, happenings.SRC)
+            if table.side_of(found) != final_fact(table, happening, happenings.TRIG):
+                found = final_fact(table, happening, happenings.TRIG)
     return found
 
 
