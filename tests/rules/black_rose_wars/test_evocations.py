@@ -140,6 +140,16 @@ def test_a_bearer_may_strike_its_own_umbra() -> None:
     assert (game.where("umbra-1"), game.cubes(A)) == ("away", "K1")
 
 
+@rule("BR-22.4.2", "BR-21.1.4")
+@pytest.mark.parametrize("summoner", [A, B])
+def test_nobodys_servants_spare_an_umbra(summoner: int) -> None:
+    """UM-4 Neither an own servant nor a borrowed one spares the Umbra that its controller has assigned."""
+    lent = {} if summoner == A else {"controller": A, "lease": "round"}
+    servants = {"cadaver-1": servant("crypt", summoner, **lent), "umbra-1": servant("crypt", A, bearer=B)}
+    game = Scene(mage("hall"), mage("crypt"), evocations=servants).do("command").target("cadaver-1").target("umbra-1")
+    assert (game.where("umbra-1"), game.cubes(B)) == ("away", "K1")
+
+
 @rule("BR-22.1.2")
 def test_effects_aim_at_archetypes() -> None:
     game = Scene(
