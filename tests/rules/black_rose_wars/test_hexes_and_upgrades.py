@@ -160,6 +160,20 @@ def test_no_evocation_has_an_upgrade_twice() -> None:
     assert sorted([*offered, "spiked-frame"]) == sorted(CONTENT.upgrade_ids)
 
 
+@rule("BR-24.2.3")
+def test_a_random_upgrade_is_any_that_is_left() -> None:
+    found = set()
+    for seed in range(12):
+        game = Scene(
+            mage("hall", board={"i": "workshop-rite reverse"}),
+            mage("crypt"),
+            evocations={"totem-1": servant("hall", A), "cadaver-1": servant("hall", A)},
+            seed=seed,
+        )
+        found |= set(upgrades(game.cast("i").target("cadaver-1"), "cadaver-1"))
+    assert found == set(CONTENT.upgrade_ids)
+
+
 @rule("BR-24.2.1", "BR-24.2.3")
 def test_a_totem_takes_no_upgrade_that_is_of_no_use_to_it() -> None:
     """CP-10"""
