@@ -248,6 +248,56 @@ def test_others_answer_a_defeat_when_it_is_over() -> None:
     assert game.unstable("hall") == "C2"
 
 
+@rule("BR-20.2.15", "BR-14.2.9")
+@pytest.mark.parametrize("answers", ["on scores(mage,5)", "on celled(mage)", "on claims(mage)"])
+def test_no_trap_comes_between_the_steps_of_a_defeat(answers: str) -> None:
+    """It comes when the defeat is over, and then or never."""
+    game = Scene(
+        mage("hall"),
+        mage("hall", "A9"),
+        mage("crypt", board={"i": "garden-of-nails activated"}),
+        texts={"garden-of-nails": {"main": {"effect": f"{answers}: pow me 1"}}},
+    )
+    game.fight(B)
+    assert (game.where(B), game.trophies(A), game.power(A), game.cubes(B)) == ("cell", [B], 5, "")
+    assert game.no(C).stop().kind == "action"
+
+
+@rule("BR-20.2.15", "BR-16.1.3")
+@pytest.mark.parametrize(
+    ("answers", "cubes"),
+    [("on scores(T,5)", "C1"), ("on celled(U)", "C1"), ("on claims(T)", "C1"), ("on hit(T,any)", "")],
+)
+def test_what_must_answer_a_step_of_a_defeat_answers_it_once(answers: str, cubes: str) -> None:
+    text = f"T=mage(*); U=mage(*)[!T]; persist T: {answers}: dmg T 1"
+    game = Scene(
+        mage("hall"),
+        mage("hall", "A9"),
+        mage("crypt", board={"quick": "black-covenant"}),
+        texts={"black-covenant": {"main": {"effect": text}}},
+        active=C,
+    )
+    game.cast("quick").target(A).target(B).do("end")
+    game.fight(B)
+    assert game.cubes(A) == cubes
+    assert game.stop().explore("throne").stop().cubes(A) == cubes
+
+
+@rule("BR-20.2.13", "BR-20.1.2")
+def test_a_direct_defeat_is_over_when_its_steps_are() -> None:
+    """The next time that its panel fills, ignoring is enough again."""
+    game = Scene(
+        mage("hall", board={"quick": "black-covenant", "i": "gate-of-petals"}),
+        mage("hall", board={"i": "mantle-of-midnight activated"}),
+        texts={**DIRECT, "gate-of-petals": {"main": {"effect": "T=mage(*); dmg T 10"}}},
+    )
+    game.cast("quick").target(B).nobody_answers().do("end")
+    assert (game.where(B), game.trophies(A)) == ("cell", [B])
+    game.choose("forge").stop().do("end")
+    game.cast("i").target(B).use("i", by=B).take(1)
+    assert (game.where(B), game.trophies(A)) == ("forge", [B])
+
+
 @rule("BR-19.3.1", "BR-20.2.7")
 def test_moved_cubes_are_the_movers_final_damage() -> None:
     game = Scene(

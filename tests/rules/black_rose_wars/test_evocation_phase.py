@@ -43,6 +43,20 @@ def test_mages_activate_what_they_control_in_turn_order() -> None:
     assert bench.over
 
 
+@rule("BR-23.1.3")
+def test_who_gets_its_first_servant_before_its_part_activates_it() -> None:
+    bench = Bench("cell", "P01")
+    first = bench.summon(0, "cadaver", "P10")
+    bench.table.phase = EVOCATION
+    bench.run(EVOCATION_PHASE)
+    bench.target(first)
+    other = bench.summon(1, "cadaver", "P01")
+    bench.ask_again().stop()
+    assert bench.asked == (1, "wake")
+    bench.target(other).stop()
+    assert bench.over
+
+
 @rule("BR-23.2.1", "BR-23.2.2", "BR-22.3.4")
 def test_an_attack_comes_before_or_after_all_moves() -> None:
     bench = Bench("P01", "P10")

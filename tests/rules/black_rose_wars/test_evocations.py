@@ -81,6 +81,15 @@ def test_a_second_colossus_takes_the_place_of_the_first() -> None:
     assert game.where("colossus-1") == "hall"
 
 
+@rule("BR-22.2.4")
+def test_a_colossus_of_another_mage_leaves_room_for_an_own_one() -> None:
+    evocations = {"colossus-1": servant("hall", B), "colossus-2": servant("hall", C, controller=A, lease="round")}
+    board = {"i": "assemble-colossus"}
+    game = Scene(mage("crypt", board=board), mage("abyss"), mage("abyss"), evocations=evocations)
+    game.cast("i").choose("crypt")
+    assert [game.where(f"colossus-{number}") for number in (1, 2, 3)] == ["hall", "hall", "crypt"]
+
+
 @rule("BR-22.2.1", "BR-4.4.3")
 def test_a_summoned_servant_enters_its_room_and_takes_a_slot() -> None:
     game = Scene(mage("crypt"), mage("abyss"), evocations={"nigredo-1": servant("hall", A, slot=2)})
@@ -138,6 +147,16 @@ def test_a_bearer_may_strike_its_own_umbra() -> None:
     game = Scene(mage("crypt"), mage("hall"), evocations={"umbra-1": servant("crypt", A, bearer=A)})
     game.fight("umbra-1")
     assert (game.where("umbra-1"), game.cubes(A)) == ("away", "K1")
+
+
+@rule("BR-22.4.2", "BR-21.1.4")
+@pytest.mark.parametrize("summoner", [A, B])
+def test_nobodys_servants_spare_an_umbra(summoner: int) -> None:
+    """UM-4 Neither an own servant nor a borrowed one spares the Umbra that its controller has assigned."""
+    own, lent = servant("crypt", A), servant("crypt", B, controller=A, lease="round")
+    servants = {"cadaver-1": own if summoner == A else lent, "umbra-1": servant("crypt", A, bearer=B)}
+    game = Scene(mage("hall"), mage("crypt"), evocations=servants).do("command").target("cadaver-1").target("umbra-1")
+    assert (game.where("umbra-1"), game.cubes(B)) == ("away", "K1")
 
 
 @rule("BR-22.1.2")

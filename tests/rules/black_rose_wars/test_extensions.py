@@ -72,3 +72,10 @@ def test_what_an_event_of_all_phases_does_outside_of_its_aura_it_does_once() -> 
         game.answer(game.asked.timeout)
     assert "ev3-10" in game.events_open()
     assert [game.power(seat) for seat in (A, B)] == [1, 1]
+
+
+@rule("VX-25")
+def test_only_the_figures_of_the_latest_damage_count_as_struck() -> None:
+    effect = "T=all foe(*); dmg T 1 // U=all foe(0); dmg U 1 // inst here #struck"
+    game = applied(effect, mage("hall"), mage("crypt")).acted()
+    assert (game.cubes(B), game.cubes(C), game.unstable("hall")) == ("A2", "A1", "A1")

@@ -47,6 +47,22 @@ def test_a_hex_is_lifted_by_its_task() -> None:
     assert (game.hexes(A), game.supply(A)) == ([], 23)  # its cubes are back, two lie on B
 
 
+@rule("BR-24.1.2")
+@pytest.mark.parametrize(
+    ("task", "marks"),
+    [
+        ("does(bearer,phys) or does(bearer,fight)", 1),
+        ("does(bearer,fight) if #hand(bearer)>=1", 0),
+        ("does(bearer,fight) if #hand(bearer)=0", 1),
+    ],
+)
+def test_a_task_of_a_hex_is_done_once_and_as_it_says(task: str, marks: int) -> None:
+    """VX-03 A fight that two of its triggers are about is one occurrence; CP-11 what it asks for besides must hold."""
+    game = Scene(mage("hall", hexes={"vulnerability": 0}), mage("hall"), texts={"vulnerability": {"task": task}})
+    game.fight(B)
+    assert game.supply(A) == 25 - 2 - marks
+
+
 @rule("BR-24.1.1")
 def test_a_hex_is_borne_once() -> None:
     game = Scene(mage("hall", board={"i": "withering-word"}), mage("hall", hexes=["frailty"]))
@@ -142,6 +158,38 @@ def test_no_evocation_has_an_upgrade_twice() -> None:
     game.cast("i")
     offered = [CONTENT.upgrade_ids[upgrade] for upgrade in game.offered("upgrade")]
     assert sorted([*offered, "spiked-frame"]) == sorted(CONTENT.upgrade_ids)
+
+
+@rule("BR-24.2.3")
+def test_a_random_upgrade_is_any_that_is_left() -> None:
+    found = set()
+    for seed in range(12):
+        game = Scene(
+            mage("hall", board={"i": "workshop-rite reverse"}),
+            mage("crypt"),
+            evocations={"totem-1": servant("hall", A), "cadaver-1": servant("hall", A)},
+            seed=seed,
+        )
+        found |= set(upgrades(game.cast("i").target("cadaver-1"), "cadaver-1"))
+    assert found == set(CONTENT.upgrade_ids)
+
+
+@rule("BR-24.2.1", "BR-24.2.3")
+def test_a_totem_takes_no_upgrade_that_is_of_no_use_to_it() -> None:
+    """CP-10"""
+    game = Scene(
+        mage("hall", board={"quick": "workshop-rite", "i": "workshop-rite reverse", "ii": "workshop-rite reverse"}),
+        mage("crypt"),
+        evocations={"totem-1": servant("hall", A)},
+    )
+    game.cast("quick")
+    assert [CONTENT.upgrade_ids[upgrade] for upgrade in game.offered("upgrade")] == [
+        "reinforced-plates",
+        "command-antenna",
+    ]
+    game.answer(replies.UPGRADE + CONTENT.upgrade_ids.index("command-antenna"))
+    game.cast("i")
+    assert upgrades(game, "totem-1") == ["command-antenna", "reinforced-plates"]
 
 
 @rule("BR-24.2.2", "BR-22.2.1")

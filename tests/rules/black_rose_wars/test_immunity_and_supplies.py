@@ -140,6 +140,22 @@ def test_cubes_that_are_short_are_shared_out_freely(first: int, second: int) -> 
     assert game.supply(A) == 0
 
 
+@rule("BR-21.2.1", "BR-19.1.2")
+def test_no_more_of_the_last_cubes_go_to_a_figure_than_fit() -> None:
+    """B has room for one cube, C for all three that C should get: of three cubes C gets two at least."""
+    game = Scene(
+        mage("hall", board={"i": "supreme-fireball"}),
+        mage("abyss", "K9"),
+        mage("abyss"),
+        rooms={**FOUR_LEFT, "altar": "A1"},
+        texts={"supreme-fireball": {"symbol": False}},
+    )
+    game.cast("i").choose("abyss")
+    assert game.offered("number") == [0, 1]
+    game.take(0)
+    assert (game.cubes(B), game.cubes(C)) == ("K9", "A3")
+
+
 @rule("BR-21.2.2")
 def test_without_cubes_nothing_is_dealt_or_placed() -> None:
     game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("abyss"), rooms=ALL_AWAY)

@@ -175,6 +175,7 @@ class Content:
         self.upgrades: i64 = len(upgrades)
         self.upgrade_ids: list[str] = [str(one["id"]) for one in upgrades]
         self.upgrade_copies: vec[i64] = vec[i64]([int(one["copies"]) for one in upgrades])
+        self.upgrade_fits_totems: vec[i64] = vec[i64]([int(bool(one.get("totems", True))) for one in upgrades])
 
         quests = document["quests"]["quest"]
         events = [*document["events"]["event"], *document["avatar"]["avatar_event"]]

@@ -64,16 +64,16 @@ def is_immune_to_evocation(table: BlackRoseWars, controller: i64, evocation: i64
     """BR-21.1.2 It spares its summoner's side, or, controlled by an opponent, its controller and what that one owns.
 
     BR-21.1.4 What its summoner owns it spares also while an opponent controls that. Whoever controls it, it does not
-    turn on itself.
+    turn on itself. UM-4 What is assigned to a mage nobody spares.
     """
     if figure < FIRST_EVOCATION:
         return figure == controller
     if figure == evocation:
         return True
+    if table.bearer[figure] != NOBODY:
+        return False
     own = table.owner[figure] == controller
-    if controller == table.owner[evocation]:
-        return (own or table.controller[figure] == controller) and table.bearer[figure] == NOBODY
-    return own
+    return own or (controller == table.owner[evocation] and table.controller[figure] == controller)
 
 
 def can_be_hurt(table: BlackRoseWars, participant: i64, source: i64, figure: i64, from_event: bool) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, MOST_UPGRADES, NOTHING, PARTICIPANTS
+from mindrose.games.black_rose_wars.rules import quests
 from mindrose.games.black_rose_wars.rules.happenings import HEXED, note
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -57,16 +58,15 @@ def lift(table: BlackRoseWars, mage: i64, hex: i64) -> None:
 
 
 def lift_by_tasks(table: BlackRoseWars, first: i64, top: i64) -> None:
-    """BR-24.1.2 Whoever does what a hex asks for puts an own cube on it; full, it is lifted."""
+    """BR-24.1.2, VX-03 Whoever does what a hex asks for puts an own cube on it; full, it is lifted."""
     content = table.content
     for place in range(i64(len(table.hexes))):
         if table.hexes[place] < 0:
             continue
         mage, hex = place // content.hexes, place % content.hexes
         for happening in range(first, top):
-            for trigger in content.hex_tasks[hex].triggers:
-                if table.hexes[place] >= 0 and trigger.matches(table, happening, mage, NOTHING, None):
-                    mark(table, mage, hex)
+            if table.hexes[place] >= 0 and quests.fits(table, content.hex_tasks[hex], mage, happening):
+                mark(table, mage, hex)
 
 
 def mark(table: BlackRoseWars, mage: i64, hex: i64) -> None:
@@ -94,7 +94,10 @@ def upgrades_left(table: BlackRoseWars, upgrade: i64) -> i64:
 
 
 def attachable(table: BlackRoseWars, figure: i64) -> i64:
-    """BR-24.2.1 The upgrades that an evocation can still get, a bit each; CP-10 an Umbra gets none."""
+    """BR-24.2.1 The upgrades that an evocation can still get, a bit each.
+
+    CP-10 An Umbra gets none, a Totem none that is of no use to what neither moves nor attacks.
+    """
     content = table.content
     if figure < FIRST_EVOCATION or not table.in_lodge(figure) or table.bearer[figure] >= 0:
         return 0
@@ -107,6 +110,7 @@ def attachable(table: BlackRoseWars, figure: i64) -> i64:
             table.upgrade[start] != upgrade
             and table.upgrade[start + 1] != upgrade
             and upgrades_left(table, upgrade) > 0
+            and (content.upgrade_fits_totems[upgrade] == 1 or not content.is_totem(figure))
         ):
             found |= ONE << upgrade
     return found

@@ -521,13 +521,15 @@ class BeginAgain(Step[BlackRoseWars]):
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         first, top = frame.slots[FIRST], frame.slots[TOP]
         frame.slots[FRESH] = frame.slots[LATER]
+        over = frame.slots[FRESH]
         if frame.slots[MODE] != ALL:
             settle_gone(table, first, top)
         else:
             forget(table, first, top)
             frame.slots[FRESH] -= top - first
             notice_lost_health(table)
-        if number_of(table) <= frame.slots[FRESH]:
+            over = first  # BR-20.2.15 what a defeat hands over may still be answered, if by nothing mandatory
+        if number_of(table) <= over:
             end_effect(table)
             return
         frame.slots[ROUNDS] += 1

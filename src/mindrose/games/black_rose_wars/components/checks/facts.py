@@ -194,7 +194,7 @@ FIGURES: Final = RecordKind("figures", Identifier(), Whole("number", 1, MOST_COP
 HEX: Final = RecordKind(
     "hex", *NAME, copies(), Written("effect"), Written("task"), Whole("slots", 1, 5), Sources("name", "effect", "task")
 )
-UPGRADE: Final = RecordKind("upgrade", *NAME, copies(), Written("effect"), Sources())
+UPGRADE: Final = RecordKind("upgrade", *NAME, copies(), Perhaps(Flag("totems")), Written("effect"), Sources())
 QUEST: Final = RecordKind(
     "quest",
     *NAME,
