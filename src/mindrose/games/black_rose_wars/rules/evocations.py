@@ -23,7 +23,7 @@ from mindrose.games.black_rose_wars.rules import happenings, values
 from mindrose.games.black_rose_wars.rules.damage import can_be_hurt, hurt
 from mindrose.games.black_rose_wars.rules.happenings import BY_OTHER, GONE, LINKED, SLAIN, SUMMONS, note
 from mindrose.games.black_rose_wars.rules.movement import enter, send_to_cell
-from mindrose.games.black_rose_wars.rules.values import CONTROL, KEY, UNTIL
+from mindrose.games.black_rose_wars.rules.values import CONTROL, KEY
 from mindrose.games.black_rose_wars.state import HAPPENED, BlackRoseWars
 from mindrose.kernel.ints import i64
 
@@ -246,7 +246,7 @@ def hand_back(table: BlackRoseWars, figure: i64) -> None:
         table.lease[figure] = NOTHING
         table.controller[figure] = table.owner[figure]
         return
-    lease = values.column(table, row, UNTIL)
+    lease = values.column(table, row, values.UNTIL)
     table.lease[figure] = EFFECT + values.column(table, row, KEY) if lease == NOW else lease
     table.controller[figure] = values.column(table, row, values.AMOUNT)
     values.forget(table, row)
