@@ -244,15 +244,18 @@ def test_whoever_looks_at_the_top_order_knows_it() -> None:
 
 
 @rule("BR-29.3.7", "BR-29.5.7")
-@pytest.mark.parametrize("effect", ["draw T 2", "tok T 2 ready", "quest T 1", "draw T 1 mem"])
+@pytest.mark.parametrize(
+    "effect", ["draw T 2", "tok T 2 ready", "quest T 1", "quest T 2 1", "draw T 1 mem", "forg T 1", "study T 1 1"]
+)
 def test_nobody_takes_its_orders_and_it_takes_nothing(effect: str) -> None:
     texts = {"submission": {"main": {"effect": f"T=mage(1); {effect}"}}}
     game = Possession(
         mage("crypt", board={"i": "submission"}), avatar=possessed("summoner", orders=STALK), active=A, texts=texts
     )
     before = game.state.piles.cards(ORDER_DECK)
-    game.cast("i")
+    game.cast("i").target(ROSE)
     assert game.state.piles.cards(ORDER_DECK) == before
+    assert game.power(K) == 0  # what the Black Rose would get for a quest of its own
     assert game.state.tokens[ROSE] == 0
     assert game.quests(ROSE, "active") == []
 
@@ -381,6 +384,36 @@ def test_its_evocations_are_activated_in_the_order_of_their_slots() -> None:
     assert game.legal() == sorted([at("cadaver-3"), at("succubus-1")])
 
 
+@rule("BR-28.1.2", "BR-29.5.7", "BR-8.2.2", "BR-9.1.1")
+@pytest.mark.parametrize("where", ["hall", "cell"])
+@pytest.mark.parametrize(("effect", "power"), [("pow Rose 2", 7), ("steal Rose 2", 3), ("quest Rose 1", 6)])
+def test_what_is_said_of_the_black_rose_happens_wherever_the_avatar_is(effect: str, power: int, where: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed(where),
+        active=A,
+        rose={"power": 5},
+        texts={"submission": {"main": {"effect": effect}}},
+    )
+    assert game.cast("i").power(K) == power
+
+
+@rule("BR-29.1.2", "BR-7.1.2", "BR-6.1.3")
+def test_an_order_that_draws_an_event_gives_nobody_the_crown() -> None:
+    game = Possession(
+        mage("crypt", cell=1),
+        mage("altar", cell=2),
+        avatar=possessed(cell=3, orders=STALK),
+        crown=A,
+        events={"decks": [["av1-02", "rest"]]},
+        texts=written("S{event me}"),
+    )
+    event = CONTENT.event_ids.index("av1-02")
+    assert [(told["seat"], told["event_card"]) for told in game.events("event_drawn")] == [(B, event)]
+    assert game.crown == A
+    assert game.state.event[CONTENT.event_slot[event]] == event
+
+
 @rule("BR-29.5.5")
 def test_the_black_rose_does_not_hurt_it() -> None:
     texts = {"av1-01": {"effect": "T=all fig(*); rose T 1"}}
@@ -427,6 +460,15 @@ def test_hexes_wear_off_by_black_cubes() -> None:
     last = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 1}), phase="cleanup")
     assert last.hexes(ROSE) == []
     assert last.supply(K) == 30
+
+
+@rule("CP-9", "BR-29.6.1")
+def test_some_hexes_do_nothing_to_it() -> None:
+    hexes = {"frailty": 0, "silence": 0, "oblivion": 0}
+    game = Possession(mage("crypt"), avatar=possessed("hall", "A5", orders=VIGIL, hexes=hexes))
+    assert game.cubes(ROSE) == "A3"
+    slow = Possession(mage("crypt"), avatar=possessed("throne", orders=STALK, hexes={"slowness": 0}))
+    assert len(slow.told("stepped")) == 1
 
 
 @rule("BR-29.6.2")
