@@ -237,6 +237,18 @@ def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
     assert ways.why_not(room("altar")) == ("E_ADJ", "BR-4.4.1")
 
 
+@rule("BR-30.3.3")
+def test_it_goes_after_whom_it_hunts_even_if_that_one_goes_elsewhere() -> None:
+    """A's trap answers the first Move of the Avatar, and takes A one room aside: the second Move leads there."""
+    game = Possession(
+        mage("crypt", board={"i": "brain-worm activated"}),
+        avatar=possessed("hall", orders=STALK),
+        texts={"brain-worm": {"main": {"effect": "on enters(foe,any): move me 1"}}},
+    )
+    game.do("use", spell=CONTENT.spell_ids.index("brain-worm")).when("declare", "pass").move("cemetery")
+    assert [game.where(ROSE), game.cubes(A)] == ["cemetery", "K2"]
+
+
 # Evocations of the Avatar
 
 

@@ -9,7 +9,9 @@ from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.subjects import (
+    IMAGINED,
     Figures,
+    RoomOf,
     Rooms,
     decider,
     done,
@@ -34,6 +36,7 @@ LEFT: Final = 1  # steps that are left
 MADE: Final = 2
 GOAL: Final = 3  # the room that it goes towards, NOTHING where it may go anywhere
 BASE: Final = 4
+QUARRY: Final = 5  # the figure that it goes towards, wherever that is by now, NOTHING where it is a room
 
 MOVING_NOW: Final = reason("E_TURN", "BR-4.4.1")
 NO_WAY: Final = reason("E_ADJ", "BR-4.4.1")
@@ -70,6 +73,7 @@ class Move(Step[BlackRoseWars]):
         moving.slots[MADE] = 0
         moving.slots[GOAL] = goal
         moving.slots[BASE] = number_of(table)
+        moving.slots[QUARRY] = self.goal.figures.one(table, frame) if isinstance(self.goal, RoomOf) else NOTHING
         frame.slots[frames.IT] = figure
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
@@ -137,10 +141,15 @@ class StepOn(Question[BlackRoseWars]):
 
 
 class MoveOn(Step[BlackRoseWars]):
-    """17, EM-4 The next step, as long as some are left and the figure is in the lodge."""
+    """17, EM-4 The next step, as long as some are left and the figure is in the lodge.
+
+    BR-30.3.3 What it goes towards may have gone elsewhere meanwhile; if that left the lodge, its last room stays.
+    """
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        figure = frame.slots[FIGURE]
+        figure, quarry = frame.slots[FIGURE], frame.slots[QUARRY]
+        if 0 <= quarry < IMAGINED and table.in_lodge(quarry):
+            frame.slots[GOAL] = table.place[quarry]
         made = frame.slots[MADE] > 0
         if frame.slots[LEFT] > 0 and made and table.in_lodge(figure) and movement.ways(table, figure) != 0:
             if frame.slots[GOAL] == NOTHING or table.place[figure] != frame.slots[GOAL]:
@@ -159,6 +168,7 @@ MOVING: Final = Program(
         Slot("made", ANYTHING, begun=True),
         "goal",
         Slot("base", ANYTHING, begun=True),
+        "quarry",
     ],
 )
 
