@@ -133,7 +133,7 @@ def standing_changes(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
 
 
 def is_lost_on(figure: i64, stat: i64) -> bool:
-    """CP-9 Silence, Oblivion and Frailty do nothing to the Avatar: it does not study or cast, and heals as it is told."""
+    """CP-9 Silence, Oblivion and Frailty do nothing to the Avatar: it neither casts nor studies, and heals in full."""
     return figure == ROSE and stat in (HEAL_IN, ONE_CAST, STUDY_DRAW)
 
 
