@@ -165,6 +165,17 @@ def test_an_order_with_the_symbol_places_instability_first() -> None:
     assert later.unstable("treasure") == "K2"  # before its spell, not before its movement
 
 
+@rule("BR-29.3.2")
+def test_the_symbol_belongs_to_the_first_spell_of_an_order() -> None:
+    game = Possession(
+        mage("crypt"),
+        avatar=possessed("hall", orders=STALK),
+        texts=written("S{heal me 1} S{pow me 1}", instability=True),
+    )
+    assert [told[0] for told in game.told("instability", "power")] == ["instability", "power"]
+    assert game.unstable("hall") == "K1"
+
+
 @rule("BR-29.3.3")
 def test_a_physical_action_ends_with_its_defeat() -> None:
     """B's trap answers that the Avatar enters its room; what is left of the Hunt is lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
-from mindrose.games.black_rose_wars.rules.priorities import PRIORITIES
+from mindrose.games.black_rose_wars.rules.priorities import CRITERIA, PRIORITIES
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.playing import CONTENT, PASS, PLACES, A, B, C, at, mage, room, servant
@@ -187,6 +187,75 @@ def test_then_the_most_damaged_then_mages_then_evocations() -> None:
     assert (tied.asked.seat, tied.kind) == (B, "ration")
     tied.answer(at(A))
     assert (tied.cubes(A), tied.cubes(B)) == ("B1 K1", "A1")
+
+
+def rationed(game: Possession) -> list[tuple[str, str, str, bool]]:
+    return [one for one in game.weighed() if one[1] == "scarce"]
+
+
+@rule("BR-30.3.1")
+def test_only_one_mage_comes_first_for_its_black_cubes() -> None:
+    """The next one is the most damaged of the others, though somebody else has black cubes."""
+    game = Possession(
+        mage("throne", cubes="K2"),
+        mage("abyss", cubes="K1"),
+        mage("treasure", cubes="A5"),
+        rooms=spent(25),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all mage(1); dmg T 1}"),
+    )
+    assert [game.cubes(who) for who in (A, B, C)] == ["K3", "K1", "A5 K1"]
+    assert rationed(game) == [
+        ("mage-0", "scarce", "black", True),
+        ("mage-2", "scarce", "damage", True),
+        ("mage-1", "scarce", "supply", False),
+    ]
+
+
+@rule("BR-30.3.1", "BR-30.1.1")
+def test_why_somebody_gets_the_last_black_cubes_is_said() -> None:
+    game = Possession(
+        mage("throne"),
+        mage("abyss"),
+        evocations={"cadaver-1": servant("throne", A)},
+        rooms=spent(28),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all foe(1); dmg T 1}"),
+    )
+    game.answer(at(B))
+    assert [game.cubes(who) for who in (A, B, "cadaver-1")] == ["K1", "K1", ""]
+    assert [criterion for _, _, criterion, _ in rationed(game)] == ["crown", "mage", "supply"]
+    servants = Possession(
+        mage("cell"),
+        evocations={"cadaver-1": servant("throne", A), "cadaver-2": servant("abyss", A)},
+        rooms=spent(29),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all foe(1); dmg T 1}"),
+    )
+    servants.answer(at("cadaver-2"))
+    assert rationed(servants) == [
+        ("cadaver-2", "scarce", "crown", True),
+        ("cadaver-1", "scarce", "supply", False),
+    ]
+
+
+@rule("BR-30.3.1", "BR-21.2.3")
+def test_umbras_haunt_in_the_same_order_where_black_cubes_are_short() -> None:
+    umbras = {
+        f"umbra-{number}": {**servant("throne" if number % 2 else "abyss", B), "bearer": A if number % 2 else C}
+        for number in (1, 2, 3, 4)
+    }
+    game = Possession(
+        mage("throne", cubes="B5"),
+        mage("cell"),
+        mage("abyss", cubes="K1"),
+        evocations=umbras,
+        rooms=spent(28),
+        phase="evocation",
+    )
+    assert [game.cubes(A), game.cubes(C)] == ["B5", "K2"]
+    told = [(PRIORITIES[int(p)], CRITERIA[int(c)]) for _, _, p, c in game.told("preferred", "passed_over")]
+    assert told == [("scarce", "black"), ("scarce", "supply")]
 
 
 @rule("BR-30.3.1", "BR-19.1.5")
