@@ -237,6 +237,32 @@ def test_what_touches_its_hand_touches_the_top_order() -> None:
     assert (two.cast("i").remembered(), two.top()) == ([STALK, VIGIL], THORNS)
 
 
+@rule("BR-29.3.6")
+@pytest.mark.parametrize("effect", ["disc T 1 hand rnd", "disc T 1 hand actor", "disc T 1 grim own"])
+def test_however_a_card_is_taken_from_it_the_top_order_goes(effect: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=f"{STALK} {VIGIL}"),
+        active=A,
+        texts={"submission": {"main": {"effect": f"T=mage(1); {effect} // if last>=1: pow me 1"}}},
+    )
+    game.cast("i").when("choose_figure", at(ROSE))
+    assert (game.remembered(), game.top(), game.state.obeyed) == ([STALK], VIGIL, 0)
+
+
+@rule("BR-29.3.6", "DC-S9")
+@pytest.mark.parametrize("zone", ["hand", "grim"])
+def test_its_hand_and_its_grimoire_are_looked_at_on_top_of_its_deck(zone: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=f"{STALK} {VIGIL} {THORNS}"),
+        active=A,
+        texts={"submission": {"main": {"effect": f"T=mage(1); peek T {zone} 2"}}},
+    )
+    game.cast("i").when("choose_figure", at(ROSE))
+    assert game.table.view(A)["avatar"]["decks"][0][:3] == [STALK, VIGIL, None]
+
+
 @rule("BR-29.3.6", "DC-S9", "DC-S5")
 def test_whoever_looks_at_the_top_order_knows_it() -> None:
     texts = {"submission": {"main": {"effect": "T=mage(1); peek T hand 1"}}}
@@ -315,6 +341,19 @@ def test_the_other_symbol_answers_combat_spells_even_beyond_the_limit() -> None:
     assert game.told("reaction")
     assert game.cubes(ROSE) == "A1"  # 2 of 3 are ignored
     assert game.state.obeyed == 4
+
+
+@rule("BR-29.4.1")
+def test_a_spell_that_is_no_combat_spell_is_not_answered() -> None:
+    conjunction = {"type": "conjunction", "element": "fire", "effect": "T=mage(1); dmg T 3"}
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=LASH),
+        active=A,
+        texts={"submission": {"main": conjunction}},
+    )
+    game.cast("i").target(ROSE)
+    assert (game.told("reaction"), game.cubes(ROSE)) == ([], "A3")
 
 
 @rule("BR-29.4.1")
@@ -468,6 +507,8 @@ def test_hexes_wear_off_by_black_cubes() -> None:
     assert game.hexes(ROSE) == ["vulnerability"]
     both = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 0, "slowness": 0}), phase="cleanup")
     assert [cubes for *_, cubes in both.told("hex_marked")] == [1, 1]
+    cell = Possession(mage("crypt"), avatar=possessed("cell", hexes={"vulnerability": 0}), phase="cleanup")
+    assert [cubes for *_, cubes in cell.told("hex_marked")] == [1]
     last = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 1}), phase="cleanup")
     assert last.hexes(ROSE) == []
     assert last.supply(K) == 30

@@ -360,6 +360,24 @@ def test_it_can_attack_whom_it_reaches_with_its_last_move() -> None:
     assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("K2", "cemetery", "hall")
 
 
+@rule("BR-30.4.1", "BR-30.4.3")
+def test_whom_it_could_reach_only_by_moving_it_leaves_alone_where_it_cannot_move() -> None:
+    """The mage is one room away: within reach of a Cadaver that moves, but this one is held where it is."""
+    game = Possession(
+        mage("throne"),
+        evocations={
+            "cadaver-1": servant("hall", ROSE, upgrades=["steam-joints"]),
+            "cadaver-2": servant("hall", A),
+        },
+        avatar=possessed("pleasure"),
+        phase="evocation",
+        texts={"steam-joints": {"effect": "mod this nomove 1 card"}},
+    )
+    after_evocations(game)
+    assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("", "hall", "away")
+    assert went_by(game) == {"prowl"}
+
+
 @rule("BR-30.4.3")
 def test_of_evocations_alike_it_goes_for_that_of_whoever_has_the_most_power() -> None:
     game = Possession(
