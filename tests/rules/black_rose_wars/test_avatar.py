@@ -434,6 +434,27 @@ def test_its_evocations_are_activated_in_the_order_of_their_slots() -> None:
     assert game.legal() == sorted([at("cadaver-3"), at("succubus-1")])
 
 
+@rule("BR-27.3.1", "BR-29.5.2")
+def test_with_the_summoners_crown_the_avatar_activates_one_evocation_in_its_turn() -> None:
+    owned = {
+        "cadaver-1": servant("crypt", ROSE, slot=1),
+        "cadaver-2": servant("crypt", ROSE, slot=2),
+        "cadaver-3": servant("crypt", A, slot=1),
+        "cadaver-4": servant("crypt", A, slot=2),
+    }
+    game = Possession(
+        mage("altar"),
+        avatar=possessed("pleasure"),
+        evocations=owned,
+        phase="evocation",
+        options={"summoners_crown": True},
+    )
+    while game.phase == EVOCATION:
+        game.answer(game.asked.timeout if game.kind != "wake" else game.legal()[-1])
+    owners = [int(game.state.owner[event["figure"]]) for event in game.events("woken")]
+    assert owners in ([A, ROSE, A, ROSE], [ROSE, A, ROSE, A])
+
+
 @rule("BR-28.1.2", "BR-29.5.7", "BR-8.2.2", "BR-9.1.1")
 @pytest.mark.parametrize("where", ["hall", "cell"])
 @pytest.mark.parametrize(("effect", "power"), [("pow Rose 2", 7), ("steal Rose 2", 3), ("quest Rose 1", 6)])
