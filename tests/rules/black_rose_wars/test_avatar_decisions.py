@@ -291,6 +291,18 @@ def test_it_replaces_the_rightmost_cubes() -> None:
     assert rooms.unstable("hall") == "K3"
 
 
+@rule("BR-30.3.2", "BR-21.2.3")
+def test_it_replaces_no_more_than_it_has_black_cubes() -> None:
+    game = Possession(
+        mage("throne", cubes="B2"),
+        mage("cell"),
+        rooms=spent(29),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=mage(2)!P1; rep T 2}"),
+    )
+    assert game.cubes(A) == "B1 K1"
+
+
 @rule("BR-30.3.3")
 def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
     game = Possession(mage("crypt"), avatar=possessed("hall", orders=STALK))
