@@ -246,7 +246,7 @@ def test_however_a_card_is_taken_from_it_the_top_order_goes(effect: str) -> None
         active=A,
         texts={"submission": {"main": {"effect": f"T=mage(1); {effect} // if last>=1: pow me 1"}}},
     )
-    game.cast("i").when("choose_figure", at(ROSE))
+    game.cast("i").when("choose_figure", "figure", figure=ROSE)
     assert (game.remembered(), game.top(), game.state.obeyed) == ([STALK], VIGIL, 0)
 
 
@@ -259,7 +259,7 @@ def test_its_hand_and_its_grimoire_are_looked_at_on_top_of_its_deck(zone: str) -
         active=A,
         texts={"submission": {"main": {"effect": f"T=mage(1); peek T {zone} 2"}}},
     )
-    game.cast("i").when("choose_figure", at(ROSE))
+    game.cast("i").when("choose_figure", "figure", figure=ROSE)
     assert game.table.view(A)["avatar"]["decks"][0][:3] == [STALK, VIGIL, None]
 
 
