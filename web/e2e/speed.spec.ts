@@ -4,10 +4,9 @@ import { Player } from './player.ts';
 import { BOT, GAME, ME, quickGame, sitDown } from './tables.ts';
 
 const MOST_SCRIPT = 150 * 1000;
-/** A board, which is loaded with its game only. */
+/** What is loaded with its game only, apart from the texts. */
 const MOST_BOARD = 110 * 1000;
-/** A board, and what boards share. */
-const BOARD = /\/(?:board|Thing|Emblem|Zoom)-/;
+const TEXTS = /\/words-/;
 const MOST_TIME = 1000;
 const TRIES = 5;
 
@@ -17,16 +16,24 @@ test('the lobby and the table need little JavaScript', async ({ visit }) => {
     await page.goto('/');
     await expect(quickGame(page)).toBeEnabled();
   });
-  expect(lobby.size, lobby.list).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(sum(lobby), told(lobby)).toBeLessThanOrEqual(MOST_SCRIPT);
 
+  const tables: Scripts[] = [];
   for (const game of [GAME, 'cerebria', 'black-rose-wars']) {
     const guest = await visit();
-    const table = await scripts(guest, async () => {
-      await sitDown(guest, 'Ann', [ME, BOT], { game });
-      await new Player(guest).ready();
-    });
-    expect(table.size - table.board, table.list).toBeLessThanOrEqual(MOST_SCRIPT);
-    expect(table.board, table.list).toBeLessThanOrEqual(MOST_BOARD);
+    tables.push(
+      await scripts(guest, async () => {
+        await sitDown(guest, 'Ann', [ME, BOT], { game });
+        await new Player(guest).ready();
+      }),
+    );
+  }
+  for (const table of tables) {
+    const common = new Map([...table].filter(([path]) => tables.every((other) => other.has(path))));
+    const own = new Map([...table].filter(([path]) => !common.has(path) && !TEXTS.test(path)));
+    expect(own.size).toBeGreaterThan(0);
+    expect(sum(common), told(common)).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(sum(own), told(own)).toBeLessThanOrEqual(MOST_BOARD);
   }
 });
 
@@ -57,8 +64,11 @@ function noteFirstChoice(): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** What a browser loads as scripts meanwhile, packed as a server in the world would send it. */
-async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: number; board: number; list: string }> {
+/** Sizes by path, packed as a server in the world would send them. */
+type Scripts = Map<string, number>;
+
+/** What a browser loads as scripts meanwhile. */
+async function scripts(page: Page, deed: () => Promise<void>): Promise<Scripts> {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -66,11 +76,13 @@ async function scripts(page: Page, deed: () => Promise<void>): Promise<{ size: n
   });
   await deed();
   await page.waitForLoadState('networkidle');
-  const found = await Promise.all(sizes);
-  const sum = (sizes: [string, number][]): number => sizes.reduce((all, [, size]) => all + size, 0);
-  return {
-    size: sum(found),
-    board: sum(found.filter(([path]) => BOARD.test(path))),
-    list: found.map(([path, size]) => `${path} ${size}`).join('\n'),
-  };
+  return new Map(await Promise.all(sizes));
+}
+
+function sum(found: Scripts): number {
+  return [...found.values()].reduce((all, size) => all + size, 0);
+}
+
+function told(found: Scripts): string {
+  return [...found].map(([path, size]) => `${path} ${size}`).join('\n');
 }

@@ -165,6 +165,17 @@ def test_an_order_with_the_symbol_places_instability_first() -> None:
     assert later.unstable("treasure") == "K2"  # before its spell, not before its movement
 
 
+@rule("BR-29.3.2")
+def test_the_symbol_belongs_to_the_first_spell_of_an_order() -> None:
+    game = Possession(
+        mage("crypt"),
+        avatar=possessed("hall", orders=STALK),
+        texts=written("S{heal me 1} S{pow me 1}", instability=True),
+    )
+    assert [told[0] for told in game.told("instability", "power")] == ["instability", "power"]
+    assert game.unstable("hall") == "K1"
+
+
 @rule("BR-29.3.3")
 def test_a_physical_action_ends_with_its_defeat() -> None:
     """B's trap answers that the Avatar enters its room; what is left of the Hunt is lost."""
@@ -226,6 +237,32 @@ def test_what_touches_its_hand_touches_the_top_order() -> None:
     assert (two.cast("i").remembered(), two.top()) == ([STALK, VIGIL], THORNS)
 
 
+@rule("BR-29.3.6")
+@pytest.mark.parametrize("effect", ["disc T 1 hand rnd", "disc T 1 hand actor", "disc T 1 grim own"])
+def test_however_a_card_is_taken_from_it_the_top_order_goes(effect: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=f"{STALK} {VIGIL}"),
+        active=A,
+        texts={"submission": {"main": {"effect": f"T=mage(1); {effect} // if last>=1: pow me 1"}}},
+    )
+    game.cast("i").when("choose_figure", "figure", figure=ROSE)
+    assert (game.remembered(), game.top(), game.state.obeyed) == ([STALK], VIGIL, 0)
+
+
+@rule("BR-29.3.6", "DC-S9")
+@pytest.mark.parametrize("zone", ["hand", "grim"])
+def test_its_hand_and_its_grimoire_are_looked_at_on_top_of_its_deck(zone: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=f"{STALK} {VIGIL} {THORNS}"),
+        active=A,
+        texts={"submission": {"main": {"effect": f"T=mage(1); peek T {zone} 2"}}},
+    )
+    game.cast("i").when("choose_figure", "figure", figure=ROSE)
+    assert game.table.view(A)["avatar"]["decks"][0][:3] == [STALK, VIGIL, None]
+
+
 @rule("BR-29.3.6", "DC-S9", "DC-S5")
 def test_whoever_looks_at_the_top_order_knows_it() -> None:
     texts = {"submission": {"main": {"effect": "T=mage(1); peek T hand 1"}}}
@@ -244,15 +281,18 @@ def test_whoever_looks_at_the_top_order_knows_it() -> None:
 
 
 @rule("BR-29.3.7", "BR-29.5.7")
-@pytest.mark.parametrize("effect", ["draw T 2", "tok T 2 ready", "quest T 1", "draw T 1 mem"])
+@pytest.mark.parametrize(
+    "effect", ["draw T 2", "tok T 2 ready", "quest T 1", "quest T 2 1", "draw T 1 mem", "forg T 1", "study T 1 1"]
+)
 def test_nobody_takes_its_orders_and_it_takes_nothing(effect: str) -> None:
     texts = {"submission": {"main": {"effect": f"T=mage(1); {effect}"}}}
     game = Possession(
         mage("crypt", board={"i": "submission"}), avatar=possessed("summoner", orders=STALK), active=A, texts=texts
     )
     before = game.state.piles.cards(ORDER_DECK)
-    game.cast("i")
+    game.cast("i").target(ROSE)
     assert game.state.piles.cards(ORDER_DECK) == before
+    assert game.power(K) == 0  # what the Black Rose would get for a quest of its own
     assert game.state.tokens[ROSE] == 0
     assert game.quests(ROSE, "active") == []
 
@@ -301,6 +341,19 @@ def test_the_other_symbol_answers_combat_spells_even_beyond_the_limit() -> None:
     assert game.told("reaction")
     assert game.cubes(ROSE) == "A1"  # 2 of 3 are ignored
     assert game.state.obeyed == 4
+
+
+@rule("BR-29.4.1")
+def test_a_spell_that_is_no_combat_spell_is_not_answered() -> None:
+    conjunction = {"type": "conjunction", "element": "fire", "effect": "T=mage(1); dmg T 3"}
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed("summoner", orders=LASH),
+        active=A,
+        texts={"submission": {"main": conjunction}},
+    )
+    game.cast("i").target(ROSE)
+    assert (game.told("reaction"), game.cubes(ROSE)) == ([], "A3")
 
 
 @rule("BR-29.4.1")
@@ -381,6 +434,57 @@ def test_its_evocations_are_activated_in_the_order_of_their_slots() -> None:
     assert game.legal() == sorted([at("cadaver-3"), at("succubus-1")])
 
 
+@rule("BR-27.3.1", "BR-29.5.2")
+def test_with_the_summoners_crown_the_avatar_activates_one_evocation_in_its_turn() -> None:
+    owned = {
+        "cadaver-1": servant("crypt", ROSE, slot=1),
+        "cadaver-2": servant("crypt", ROSE, slot=2),
+        "cadaver-3": servant("crypt", A, slot=1),
+        "cadaver-4": servant("crypt", A, slot=2),
+    }
+    game = Possession(
+        mage("altar"),
+        avatar=possessed("pleasure"),
+        evocations=owned,
+        phase="evocation",
+        options={"summoners_crown": True},
+    )
+    while game.phase == EVOCATION:
+        game.answer(game.asked.timeout if game.kind != "wake" else game.legal()[-1])
+    owners = [int(game.state.owner[event["figure"]]) for event in game.events("woken")]
+    assert owners in ([A, ROSE, A, ROSE], [ROSE, A, ROSE, A])
+
+
+@rule("BR-28.1.2", "BR-29.5.7", "BR-8.2.2", "BR-9.1.1")
+@pytest.mark.parametrize("where", ["hall", "cell"])
+@pytest.mark.parametrize(("effect", "power"), [("pow Rose 2", 7), ("steal Rose 2", 3), ("quest Rose 1", 6)])
+def test_what_is_said_of_the_black_rose_happens_wherever_the_avatar_is(effect: str, power: int, where: str) -> None:
+    game = Possession(
+        mage("crypt", board={"i": "submission"}),
+        avatar=possessed(where),
+        active=A,
+        rose={"power": 5},
+        texts={"submission": {"main": {"effect": effect}}},
+    )
+    assert game.cast("i").power(K) == power
+
+
+@rule("BR-29.1.2", "BR-7.1.2", "BR-6.1.3")
+def test_an_order_that_draws_an_event_gives_nobody_the_crown() -> None:
+    game = Possession(
+        mage("crypt", cell=1),
+        mage("altar", cell=2),
+        avatar=possessed(cell=3, orders=STALK),
+        crown=A,
+        events={"decks": [["av1-02", "rest"]]},
+        texts=written("S{event me}"),
+    )
+    event = CONTENT.event_ids.index("av1-02")
+    assert [(told["seat"], told["event_card"]) for told in game.events("event_drawn")] == [(B, event)]
+    assert game.crown == A
+    assert game.state.event[CONTENT.event_slot[event]] == event
+
+
 @rule("BR-29.5.5")
 def test_the_black_rose_does_not_hurt_it() -> None:
     texts = {"av1-01": {"effect": "T=all fig(*); rose T 1"}}
@@ -424,9 +528,20 @@ def test_hexes_wear_off_by_black_cubes() -> None:
     assert game.hexes(ROSE) == ["vulnerability"]
     both = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 0, "slowness": 0}), phase="cleanup")
     assert [cubes for *_, cubes in both.told("hex_marked")] == [1, 1]
+    cell = Possession(mage("crypt"), avatar=possessed("cell", hexes={"vulnerability": 0}), phase="cleanup")
+    assert [cubes for *_, cubes in cell.told("hex_marked")] == [1]
     last = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 1}), phase="cleanup")
     assert last.hexes(ROSE) == []
     assert last.supply(K) == 30
+
+
+@rule("CP-9", "BR-29.6.1")
+def test_some_hexes_do_nothing_to_it() -> None:
+    hexes = {"frailty": 0, "silence": 0, "oblivion": 0}
+    game = Possession(mage("crypt"), avatar=possessed("hall", "A5", orders=VIGIL, hexes=hexes))
+    assert game.cubes(ROSE) == "A3"
+    slow = Possession(mage("crypt"), avatar=possessed("throne", orders=STALK, hexes={"slowness": 0}))
+    assert len(slow.told("stepped")) == 1
 
 
 @rule("BR-29.6.2")

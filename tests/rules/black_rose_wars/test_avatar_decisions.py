@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
-from mindrose.games.black_rose_wars.rules.priorities import PRIORITIES
+from mindrose.games.black_rose_wars.rules.priorities import CRITERIA, PRIORITIES
 from tests.rulebook import rule, vector
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.playing import CONTENT, PASS, PLACES, A, B, C, at, mage, room, servant
@@ -189,6 +189,75 @@ def test_then_the_most_damaged_then_mages_then_evocations() -> None:
     assert (tied.cubes(A), tied.cubes(B)) == ("B1 K1", "A1")
 
 
+def rationed(game: Possession) -> list[tuple[str, str, str, bool]]:
+    return [one for one in game.weighed() if one[1] == "scarce"]
+
+
+@rule("BR-30.3.1")
+def test_only_one_mage_comes_first_for_its_black_cubes() -> None:
+    """The next one is the most damaged of the others, though somebody else has black cubes."""
+    game = Possession(
+        mage("throne", cubes="K2"),
+        mage("abyss", cubes="K1"),
+        mage("treasure", cubes="A5"),
+        rooms=spent(25),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all mage(1); dmg T 1}"),
+    )
+    assert [game.cubes(who) for who in (A, B, C)] == ["K3", "K1", "A5 K1"]
+    assert rationed(game) == [
+        ("mage-0", "scarce", "black", True),
+        ("mage-2", "scarce", "damage", True),
+        ("mage-1", "scarce", "supply", False),
+    ]
+
+
+@rule("BR-30.3.1", "BR-30.1.1")
+def test_why_somebody_gets_the_last_black_cubes_is_said() -> None:
+    game = Possession(
+        mage("throne"),
+        mage("abyss"),
+        evocations={"cadaver-1": servant("throne", A)},
+        rooms=spent(28),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all foe(1); dmg T 1}"),
+    )
+    game.answer(at(B))
+    assert [game.cubes(who) for who in (A, B, "cadaver-1")] == ["K1", "K1", ""]
+    assert [criterion for _, _, criterion, _ in rationed(game)] == ["crown", "mage", "supply"]
+    servants = Possession(
+        mage("cell"),
+        evocations={"cadaver-1": servant("throne", A), "cadaver-2": servant("abyss", A)},
+        rooms=spent(29),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=all foe(1); dmg T 1}"),
+    )
+    servants.answer(at("cadaver-2"))
+    assert rationed(servants) == [
+        ("cadaver-2", "scarce", "crown", True),
+        ("cadaver-1", "scarce", "supply", False),
+    ]
+
+
+@rule("BR-30.3.1", "BR-21.2.3")
+def test_umbras_haunt_in_the_same_order_where_black_cubes_are_short() -> None:
+    umbras = {
+        f"umbra-{number}": {**servant("throne" if number % 2 else "abyss", B), "bearer": A if number % 2 else C}
+        for number in (1, 2, 3, 4)
+    }
+    game = Possession(
+        mage("throne", cubes="B5"),
+        mage("cell"),
+        mage("abyss", cubes="K1"),
+        evocations=umbras,
+        rooms=spent(28),
+        phase="evocation",
+    )
+    assert [game.cubes(A), game.cubes(C)] == ["B5", "K2"]
+    told = [(PRIORITIES[int(p)], CRITERIA[int(c)]) for _, _, p, c in game.told("preferred", "passed_over")]
+    assert told == [("scarce", "black"), ("scarce", "supply")]
+
+
 @rule("BR-30.3.1", "BR-19.1.5")
 def test_only_who_gets_a_black_cube_counts_as_struck() -> None:
     """VX-25 A, saved with a full panel, comes first, but there is no cell for the last black cube: B gets it."""
@@ -222,6 +291,18 @@ def test_it_replaces_the_rightmost_cubes() -> None:
     assert rooms.unstable("hall") == "K3"
 
 
+@rule("BR-30.3.2", "BR-21.2.3")
+def test_it_replaces_no_more_than_it_has_black_cubes() -> None:
+    game = Possession(
+        mage("throne", cubes="B2"),
+        mage("cell"),
+        rooms=spent(29),
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{T=mage(2)!P1; rep T 2}"),
+    )
+    assert game.cubes(A) == "B1 K1"
+
+
 @rule("BR-30.3.3")
 def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
     game = Possession(mage("crypt"), avatar=possessed("hall", orders=STALK))
@@ -235,6 +316,18 @@ def test_it_moves_as_far_as_needed_on_a_shortest_way() -> None:
     assert ways.why_not(room("treasure")) == ("E_ORDER", "BR-30.3.3")
     assert ways.why_not(PASS) == ("E_MUST_ACT", "BR-30.3.3")
     assert ways.why_not(room("altar")) == ("E_ADJ", "BR-4.4.1")
+
+
+@rule("BR-30.3.3")
+def test_it_goes_after_whom_it_hunts_even_if_that_one_goes_elsewhere() -> None:
+    """A's trap answers the first Move of the Avatar, and takes A one room aside: the second Move leads there."""
+    game = Possession(
+        mage("crypt", board={"i": "brain-worm activated"}),
+        avatar=possessed("hall", orders=STALK),
+        texts={"brain-worm": {"main": {"effect": "on enters(foe,any): move me 1"}}},
+    )
+    game.do("use", spell=CONTENT.spell_ids.index("brain-worm")).when("declare", "pass").move("cemetery")
+    assert [game.where(ROSE), game.cubes(A)] == ["cemetery", "K2"]
 
 
 # Evocations of the Avatar
@@ -277,6 +370,24 @@ def test_it_can_attack_whom_it_reaches_with_its_last_move() -> None:
     )
     after_evocations(game)
     assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("K2", "cemetery", "hall")
+
+
+@rule("BR-30.4.1", "BR-30.4.3")
+def test_whom_it_could_reach_only_by_moving_it_leaves_alone_where_it_cannot_move() -> None:
+    """The mage is one room away: within reach of a Cadaver that moves, but this one is held where it is."""
+    game = Possession(
+        mage("throne"),
+        evocations={
+            "cadaver-1": servant("hall", ROSE, upgrades=["steam-joints"]),
+            "cadaver-2": servant("hall", A),
+        },
+        avatar=possessed("pleasure"),
+        phase="evocation",
+        texts={"steam-joints": {"effect": "mod this nomove 1 card"}},
+    )
+    after_evocations(game)
+    assert (game.cubes(A), game.where("cadaver-1"), game.where("cadaver-2")) == ("", "hall", "away")
+    assert went_by(game) == {"prowl"}
 
 
 @rule("BR-30.4.3")

@@ -819,6 +819,7 @@ by-priority = { $priority ->
     [p2] priority 2 (BR-30.2.2)
     [p3] priority 3 (BR-30.2.3)
     [hunt] its chart (BR-30.4.2)
+    [scarce] its row for too few black cubes (BR-30.3.1)
     [prowl] its chart, no mage being within its reach (BR-30.4.3)
    *[trail] its chart, neither a mage within its reach nor an evocation being there (BR-30.4.4)
 }
@@ -830,6 +831,9 @@ by-criterion = { $criterion ->
     [figures] most figures
     [instability] most instability
     [crown] the crown decided
+    [black] most damage from the Black Rose
+    [mage] mages before evocations
+    [supply] a black cube was left
    *[alone] nothing else could be chosen
 }
 not-by-criterion = { $criterion ->
@@ -840,6 +844,9 @@ not-by-criterion = { $criterion ->
     [figures] fewer figures
     [instability] less instability
     [crown] the crown decided
+    [black] less damage from the Black Rose
+    [mage] mages before evocations
+    [supply] no black cube was left
    *[alone] nothing else could be chosen
 }
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).

@@ -898,6 +898,7 @@ by-priority = { $priority ->
     [p2] Priorità 2 (BR-30.2.2)
     [p3] Priorità 3 (BR-30.2.3)
     [hunt] Schema delle Evocazioni (BR-30.4.2)
+    [scarce] Ordine quando mancano cubi neri (BR-30.3.1)
     [prowl] Schema delle Evocazioni, nessun Mago alla sua portata (BR-30.4.3)
    *[trail] Schema delle Evocazioni, nessun Mago alla sua portata e nessuna Evocazione (BR-30.4.4)
 }
@@ -909,6 +910,9 @@ by-criterion = { $criterion ->
     [figures] più miniature
     [instability] più Instabilità
     [crown] ha deciso la Corona
+    [black] più danni della Rosa Nera
+    [mage] i Maghi prima delle Evocazioni
+    [supply] un cubo nero era rimasto
    *[alone] nessun’altra scelta
 }
 not-by-criterion = { $criterion ->
@@ -919,6 +923,9 @@ not-by-criterion = { $criterion ->
     [figures] meno miniature
     [instability] meno Instabilità
     [crown] ha deciso la Corona
+    [black] meno danni della Rosa Nera
+    [mage] i Maghi prima delle Evocazioni
+    [supply] nessun cubo nero rimasto
    *[alone] nessun’altra scelta
 }
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).

@@ -746,6 +746,7 @@ by-priority = { $priority ->
     [p2] 优先级2（BR-30.2.2）
     [p3] 优先级3（BR-30.2.3）
     [hunt] 召唤物行动表（BR-30.4.2）
+    [scarce] 黑色方块不足时的次序（BR-30.3.1）
     [prowl] 召唤物行动表，够不到任何法师（BR-30.4.3）
    *[trail] 召唤物行动表，够不到任何法师，也没有召唤物（BR-30.4.4）
 }
@@ -757,6 +758,9 @@ by-criterion = { $criterion ->
     [figures] 模型最多
     [instability] 不稳定最多
     [crown] 王冠已决定
+    [black] 受黑玫瑰伤害最多
+    [mage] 法师先于召唤物
+    [supply] 尚有黑色方块
    *[alone] 没有其他可选目标
 }
 not-by-criterion = { $criterion ->
@@ -767,6 +771,9 @@ not-by-criterion = { $criterion ->
     [figures] 模型较少
     [instability] 不稳定较少
     [crown] 王冠已决定
+    [black] 受黑玫瑰伤害较少
+    [mage] 法师先于召唤物
+    [supply] 黑色方块已用完
    *[alone] 没有其他可选目标
 }
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。

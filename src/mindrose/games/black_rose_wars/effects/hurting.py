@@ -102,6 +102,7 @@ class Ration(Question[BlackRoseWars]):
         figure = answer - replies.FIGURE
         while (priorities.first_hurt(table, slots[amounts.COLOUR], slots[amounts.THINGS]) >> figure) & 1 == 0:
             slots[amounts.COLOUR] += 1
+        priorities.explain_hurt(table, slots[amounts.COLOUR], slots[amounts.THINGS], figure)
         slots[amounts.COLOUR] = min(slots[amounts.COLOUR] + 1, i64(priorities.ANY_MAGE))
         slots[amounts.THINGS] &= ~(ONE << figure)
         amount = damage.amount_for(table, ROSE, figure, slots[amounts.AMOUNT], slots[amounts.HOW])
@@ -109,6 +110,7 @@ class Ration(Question[BlackRoseWars]):
         slots[amounts.DONE] += placed
         if slots[STRUCK] >= 0 and placed > 0:
             slots[STRUCK] |= ONE << figure
+        priorities.explain_spared(table, slots[amounts.THINGS])
         frame.back(1)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:

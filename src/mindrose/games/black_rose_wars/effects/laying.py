@@ -54,7 +54,7 @@ from mindrose.games.black_rose_wars.effects.questing import (
     DrawQuests,
 )
 from mindrose.games.black_rose_wars.effects.spelling import Again, CastNext, Prepare, Study, Trade, TurnSpell
-from mindrose.games.black_rose_wars.effects.subjects import Figures, MageOf
+from mindrose.games.black_rose_wars.effects.subjects import Figures, MageOf, TheRose
 from mindrose.games.black_rose_wars.effects.summoning import (
     ANY_OF,
     Assign,
@@ -86,9 +86,12 @@ BLACK_STAYS: Final = "all nonblack"
 
 
 def mage(builder: EffectBuilder, argument: Argument, scope: Scope) -> tuple[Steps, Figures]:
-    """4.3 Where only a mage can be meant, `src` and the like stand for whoever controls the evocation."""
+    """4.3 Where only a mage can be meant, `src` and the like stand for whoever controls the evocation.
+
+    BR-28.1.2 The Black Rose that is named stays the Black Rose, wherever the Avatar is.
+    """
     laid, figures = builder.figures(argument, scope)
-    return laid, MageOf(figures)
+    return laid, figures if isinstance(figures, TheRose) else MageOf(figures)
 
 
 def amount(builder: EffectBuilder, named: Named, key: str, scope: Scope) -> steps.Number[Any]:

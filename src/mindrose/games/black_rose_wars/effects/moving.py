@@ -9,13 +9,16 @@ from mindrose.games.black_rose_wars.components import lodge
 from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION, NOBODY, NOTHING, ROOMS
 from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.effects.subjects import (
+    IMAGINED,
     Figures,
+    RoomOf,
     Rooms,
     decider,
     done,
     lowest,
     reaches,
     report,
+    room_of,
 )
 from mindrose.games.black_rose_wars.rules import movement
 from mindrose.games.black_rose_wars.rules.evocations import confine
@@ -32,8 +35,9 @@ from mindrose.language.steps import Number
 FIGURE: Final = 0
 LEFT: Final = 1  # steps that are left
 MADE: Final = 2
-GOAL: Final = 3  # the room that it goes towards, NOTHING where it may go anywhere
+GOAL: Final = 3  # the room that it goes towards, or from A_QUARRY on a figure; NOTHING where it may go anywhere
 BASE: Final = 4
+A_QUARRY: Final = 32  # + figure
 
 MOVING_NOW: Final = reason("E_TURN", "BR-4.4.1")
 NO_WAY: Final = reason("E_ADJ", "BR-4.4.1")
@@ -64,6 +68,9 @@ class Move(Step[BlackRoseWars]):
         goal = NOTHING if self.goal is None else self.goal.one(table, frame)
         if self.goal is not None and goal == NOTHING:
             return
+        if isinstance(self.goal, RoomOf):
+            quarry = self.goal.figures.one(table, frame)
+            goal = A_QUARRY + quarry if quarry < IMAGINED else goal
         moving = table.push(MOVING, decider(table, frame))
         moving.slots[FIGURE] = figure
         moving.slots[LEFT] = self.number.of(table, frame)
@@ -84,13 +91,19 @@ def is_led(table: BlackRoseWars, figure: i64) -> bool:
     return figure >= FIRST_EVOCATION and table.bearer[figure] != NOBODY
 
 
+def goal_of(table: BlackRoseWars, frame: Frame) -> i64:
+    """BR-30.3.3 The room it goes towards: that of a figure is where this is by now, or was last (4.11)."""
+    goal = frame.slots[GOAL]
+    return room_of(table, goal - A_QUARRY) if goal >= A_QUARRY else goal
+
+
 class StepOn(Question[BlackRoseWars]):
     """BR-4.4.1, BR-4.4.2 The next room, or no further; BR-30.3.3 towards a goal only on a shortest way."""
 
     def ways(self, table: BlackRoseWars, frame: Frame) -> i64:
         if frame.slots[LEFT] <= 0:
             return 0
-        figure, goal = frame.slots[FIGURE], frame.slots[GOAL]
+        figure, goal = frame.slots[FIGURE], goal_of(table, frame)
         ways = movement.ways(table, figure)
         if goal == NOTHING or not table.in_lodge(figure):
             return ways
@@ -143,7 +156,7 @@ class MoveOn(Step[BlackRoseWars]):
         figure = frame.slots[FIGURE]
         made = frame.slots[MADE] > 0
         if frame.slots[LEFT] > 0 and made and table.in_lodge(figure) and movement.ways(table, figure) != 0:
-            if frame.slots[GOAL] == NOTHING or table.place[figure] != frame.slots[GOAL]:
+            if frame.slots[GOAL] == NOTHING or table.place[figure] != goal_of(table, frame):
                 frame.back_to(StepOn)
                 return
         report(table, frame.slots[MADE])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, NOBODY, NOTHING
-from mindrose.games.black_rose_wars.effects.instructions import first_reached, tally
+from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, NOBODY, NOTHING, ROSE
+from mindrose.games.black_rose_wars.effects.instructions import first_reached, reached, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WANTED, WHOSE, PickMember
 from mindrose.games.black_rose_wars.effects.subjects import Figures, actor, decider, done
 from mindrose.games.black_rose_wars.rules import event_cards
@@ -19,7 +19,10 @@ ONE: Final[i64] = 1
 
 
 class DrawEvent(Step[BlackRoseWars]):
-    """38 `event X`, VX-39 `moon=m`: a mage draws an event (BR-7.1.2)."""
+    """38 `event X`, VX-39 `moon=m`: a mage draws an event (BR-7.1.2).
+
+    BR-29.1.2 For the Avatar it is drawn by nobody: whoever is to its right only turns the card.
+    """
 
     def __init__(self, whom: Figures, moon: i64, from_event: bool) -> None:
         super().__init__()
@@ -30,10 +33,13 @@ class DrawEvent(Step[BlackRoseWars]):
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         done(frame, 0)
         drawer = first_reached(table, frame, self.whom, self.from_event)
-        if drawer == NOBODY:
+        if drawer == NOBODY and not (table.plays(ROSE) and self.is_for_rose(table, frame)):
             return
         moon = table.moon if self.moon == NOTHING else self.moon
         done(frame, 1 if event_cards.draw_event(table, drawer, moon) else 0)
+
+    def is_for_rose(self, table: BlackRoseWars, frame: Frame) -> bool:
+        return (reached(table, frame, self.whom, self.from_event) >> ROSE) & 1 == 1
 
     def begins(self, table: BlackRoseWars, frame: Frame, begun: Frame) -> bool:
         return table.content.is_effect(begun.program)

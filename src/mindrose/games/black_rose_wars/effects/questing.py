@@ -11,10 +11,11 @@ from mindrose.games.black_rose_wars.components.things import (
     QUEST_ACTIVE,
     QUEST_COMPLETED,
     QUEST_FULFILLED,
+    ROSE,
 )
 from mindrose.games.black_rose_wars.effects.instructions import Deed, Inquiry, tally
 from mindrose.games.black_rose_wars.effects.picking import PICKING, WHOSE, PickMember
-from mindrose.games.black_rose_wars.effects.subjects import Figures
+from mindrose.games.black_rose_wars.effects.subjects import Figures, TheRose
 from mindrose.games.black_rose_wars.rules import quests
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64, mypyc_attr
@@ -57,7 +58,9 @@ class DrawQuests(Deed):
         return drawn
 
     def do_for_rose(self, table: BlackRoseWars, frame: Frame) -> i64:
-        """BR-8.2.2"""
+        """BR-8.2.2 The Black Rose draws them its own way; BR-29.5.7 a mage's way of it gives the Avatar nothing."""
+        if table.plays(ROSE) and not isinstance(self.whom, TheRose):
+            return 0
         number: i64 = self.number.of(table, frame)
         drawn: i64 = 0
         while drawn < number and quests.draw_for_rose(table, moon_of(table, self.moon)):

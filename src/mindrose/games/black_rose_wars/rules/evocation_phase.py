@@ -113,9 +113,13 @@ class Haunt(Question[BlackRoseWars]):
         mage = answer - replies.PARTICIPANT
         while (priorities.first_hurt(table, frame.slots[STAGE], frame.slots[HAUNTED]) >> mage) & 1 == 0:
             frame.slots[STAGE] += 1
+        if table.plays(ROSE):
+            priorities.explain_hurt(table, frame.slots[STAGE], frame.slots[HAUNTED], mage)
         frame.slots[STAGE] = min(frame.slots[STAGE] + 1, i64(priorities.ANY_MAGE))
         frame.slots[HAUNTED] &= ~(ONE << mage)
         hurt(table, ROSE, ROSE, mage, 1, BY_OTHER)
+        if table.plays(ROSE):
+            priorities.explain_spared(table, frame.slots[HAUNTED])
         frame.back(1)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:

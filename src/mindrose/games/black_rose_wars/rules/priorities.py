@@ -15,7 +15,8 @@ NO_PRIORITY: Final = 0
 HUNT: Final = 4  # BR-30.4.2 a mage that it can attack
 PROWL: Final = 5  # BR-30.4.3 an evocation
 TRAIL: Final = 6  # BR-30.4.4 a mage out of its reach
-PRIORITIES: Final = ("none", "p1", "p2", "p3", "hunt", "prowl", "trail")
+SCARCE: Final = 7  # BR-30.3.1 whom it hurts where black cubes are short
+PRIORITIES: Final = ("none", "p1", "p2", "p3", "hunt", "prowl", "trail", "scarce")
 
 # What is compared.
 MOST_DAMAGE: Final = 0
@@ -26,7 +27,12 @@ MOST_FIGURES: Final = 4
 MOST_INSTABILITY: Final = 5
 CROWN: Final = 6  # BR-30.1.1 nothing was left to compare
 ALONE: Final = 7  # nothing else could be chosen
-CRITERIA: Final = ("damage", "nearest", "power", "mages", "figures", "instability", "crown", "alone")
+BLACK_DAMAGE: Final = 8
+A_MAGE: Final = 9  # mages before evocations
+NO_CUBE: Final = 10  # no black cube was left for it
+CRITERIA: Final = (
+    "damage", "nearest", "power", "mages", "figures", "instability", "crown", "alone", "black", "mage", "supply",
+)  # fmt: skip
 
 BY_DAMAGE: Final[vec[i64]] = vec[i64]([MOST_DAMAGE, NEAREST, MOST_POWER])  # BR-30.2.1
 BY_DISTANCE: Final[vec[i64]] = vec[i64]([NEAREST, MOST_DAMAGE, MOST_POWER])  # BR-30.2.2, BR-30.4.2 to BR-30.4.4
@@ -192,6 +198,25 @@ def first_hurt(table: BlackRoseWars, stage: i64, figures: i64) -> i64:
     if stage == MOST_HURT:
         return best(table, MOST_DAMAGE, ROSE, mages)
     return mages if stage == ANY_MAGE else figures
+
+
+DECIDED: Final[vec[i64]] = vec[i64]([BLACK_DAMAGE, MOST_DAMAGE, A_MAGE, CROWN])  # at each of these stages
+
+
+def explain_hurt(table: BlackRoseWars, stage: i64, figures: i64, chosen: i64) -> None:
+    """BR-30.3.1 Tells by what the next one of some figures gets the black cubes that are left."""
+    decided: i64 = DECIDED[stage]
+    if figures == ONE << chosen:
+        decided = ALONE
+    elif first_hurt(table, stage, figures) != ONE << chosen:
+        decided = CROWN
+    tell(table, SCARCE, chosen, decided, False, True)
+
+
+def explain_spared(table: BlackRoseWars, figures: i64) -> None:
+    """BR-30.3.1 Tells who gets no black cube, once there is none."""
+    if table.supply[ROSE] == 0:
+        pass_over(table, SCARCE, figures, NO_CUBE, False)
 
 
 assert FIRST_ROOM > ROOMS

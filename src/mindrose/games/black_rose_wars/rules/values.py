@@ -10,15 +10,18 @@ from typing import Final
 from mindrose.games.black_rose_wars.components.things import (
     FIRST_EVOCATION,
     HAND_LIMIT,
+    HEAL_IN,
     HEALTH,
     MOST_UPGRADES,
     NOTHING,
+    ONE_CAST,
     PARTICIPANTS,
     QUEST_LIMIT,
     ROSE,
     SPEED,
     STATS,
     STRENGTH,
+    STUDY_DRAW,
 )
 from mindrose.games.black_rose_wars.state import CHANGED, BlackRoseWars
 from mindrose.kernel.ints import i64
@@ -110,7 +113,7 @@ def standing_changes(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
     if figure < PARTICIPANTS:
         if not table.in_cell(figure):  # BR-24.1.3
             for hex in range(content.hexes):
-                if table.hexes[content.hexes * figure + hex] >= 0:
+                if table.hexes[content.hexes * figure + hex] >= 0 and not is_lost_on(figure, stat):
                     for aura in content.hex_auras[hex]:
                         amount += aura.amount(table, figure, stat)
     else:
@@ -127,6 +130,11 @@ def standing_changes(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
             for aura in content.event_auras[event]:
                 amount += aura.amount(table, figure, stat)
     return amount
+
+
+def is_lost_on(figure: i64, stat: i64) -> bool:
+    """CP-9 Silence, Oblivion and Frailty do nothing to the Avatar: it neither casts nor studies, and heals in full."""
+    return figure == ROSE and stat in (HEAL_IN, ONE_CAST, STUDY_DRAW)
 
 
 def value(table: BlackRoseWars, figure: i64, stat: i64) -> i64:
