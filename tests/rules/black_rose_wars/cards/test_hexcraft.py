@@ -45,7 +45,7 @@ def test_evil_eye_assigns_any_hex() -> None:
     assert not game.can_target(C)
     game.target(B).hexed("oblivion").acted()
     assert (game.hexes(B), game.hand(A), game.unstable("hall")) == (["oblivion", "debt"], ["torment"], "A1")
-    assert game.cubes(B) == "K1"
+    assert game.cubes(B) == "A1 K1"
 
 
 @card("evil-eye reverse")
@@ -91,8 +91,8 @@ def test_the_choir_sings_to_one() -> None:
     game = cast("choir-of-whispers reverse", b="throne", evocations=there, rooms={"throne": "B3"})
     assert game.can_target(B, "colossus-1")
     assert not game.can_target("cadaver-1")
-    game.target("colossus-1").take(2).acted()
-    assert (game.cubes("colossus-1"), game.unstable("throne")) == ("A2", "B1 A2")
+    game.target("colossus-1").take(1).acted()
+    assert (game.cubes("colossus-1"), game.unstable("throne")) == ("A3", "B2 A1")
 
 
 @card("knot-of-hair main")
@@ -150,10 +150,10 @@ def test_the_mirror_wards_off_spells_by_the_hexes_of_the_caster() -> None:
 @card("toll-of-envy main")
 def test_the_toll_is_paid_by_the_hexed() -> None:
     game = cast("toll-of-envy", b=mage("throne", hexes=["debt"], power=2)).target(B).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A1", "A1")
+    assert (game.power(A), game.power(B), game.unstable("throne"), game.unstable("hall")) == (1, 1, "A2", "A1")
     envied = {"throne": "B3"}
     game = cast("toll-of-envy", b=mage("throne", power=2), rooms=envied).target(B).take(2).acted()
-    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "B1 A3")
+    assert (game.power(A), game.power(B), game.unstable("throne")) == (0, 2, "B1 A4")
 
 
 @card("toll-of-envy reverse")

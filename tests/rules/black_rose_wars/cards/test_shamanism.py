@@ -179,6 +179,7 @@ def test_herb_smoke_heals_and_lifts() -> None:
     ill = mage("hall", "K1 B2", hexes=["debt", "silence"], grimoire=["torment"])
     game = cast("herb-smoke", a=ill).take(1).take(1).hexed("debt").acted()
     assert (game.tally(A), game.hexes(A), game.hand(A)) == ("B1", ["silence"], ["torment"])
+    assert game.unstable("hall") == "A1"
 
 
 @card("herb-smoke reverse")
