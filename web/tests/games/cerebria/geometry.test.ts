@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Point, REALMS, Ring, SPACES } from '../../../src/games/cerebria/board/geometry';
+import { type Point, REALMS, Ring, SPACES, SUMS } from '../../../src/games/cerebria/board/geometry';
 
 const BOXES = [
   { width: 666, height: 552 },
@@ -45,6 +45,21 @@ describe.each(BOXES)('the ring in $width × $height', (box) => {
         const there = ring.at(other);
         expect(Math.max(Math.abs(x - there.x) / width, Math.abs(y - there.y) / height), `${space} and ${other}`).toBeGreaterThan(0.99);
       }
+    }
+  });
+
+  test('keeps the sums of a Frontier off the names of tiles, which lie above one another at the sides', () => {
+    const { width, height } = ring.tile;
+    const sides = PLACES.map((frontier) => ({
+      sums: ring.sums(frontier),
+      before: ring.at(3 * frontier + 1),
+      own: ring.at(3 * frontier + 2),
+    }));
+    for (const { sums, before, own } of sides) {
+      if (Math.abs(before.x - own.x) > 0.3 * width) continue;
+      const lower = Math.max(before.y, own.y) - height / 2;
+      expect(sums.y - SUMS.height / 2).toBeLessThan(lower);
+      expect(sums.y, 'the middle lies above the name').toBeLessThanOrEqual(lower);
     }
   });
 
