@@ -1,0 +1,24 @@
+// What is asked where the board is in sight: shorter than for those who only read, and with what to do about it.
+
+import type { Play } from '../../../play/play.svelte';
+import { choosingOf } from './choosing.svelte';
+import { speakerOf, viewOf } from './model';
+
+/** CB-6.1.2 How many actions are left; means stand beside them. A card that is lifted looks for its space. */
+export function brief(play: Play): string | null {
+  if (play.question?.kind !== 'menu') return null;
+  const speaker = speakerOf(play);
+  const lifted = liftedIn(play);
+  return lifted === null
+    ? speaker.part('ring-turn', { actions: viewOf(play).actions })
+    : speaker.part('ring-lifted', { card: speaker.card(lifted) });
+}
+
+export function hint(play: Play): string | null {
+  if (play.question?.kind !== 'menu') return null;
+  return speakerOf(play).part(liftedIn(play) === null ? 'ring-turn-how' : 'ring-lifted-how', {});
+}
+
+function liftedIn(play: Play): string | null {
+  return play.drafted === null ? (choosingOf(play)?.lifted ?? null) : null;
+}
