@@ -431,6 +431,20 @@ describe('the board', () => {
     await vi.waitFor(() => expect(pawns()).toBe(4));
   });
 
+  test('shows what a partner plans as what would be, until something is chosen', async () => {
+    const play = await sitDown({}, true);
+    const mate = (seat + 2) % 4;
+    const reckoning = (scene.view as unknown as CerebriaView).reckoning;
+    const sums = { ...reckoning.sums, land: { bliss: 7, gloom: 1 } };
+    const seats = (scene.view.seats as { at: string }[]).map((one, number) => (number === mate ? { ...one, at: 'land' } : one));
+    const view = { ...scene.view, seats, reckoning: { ...reckoning, sums } };
+    play.hints = [{ seat: mate, thing: '', plan: { view, events: [{ event: 'moved', seat: mate, origin: 1, spirit_space: 6 }] } }];
+    expect(await screen.findAllByText(/7:1/)).not.toHaveLength(0);
+    expect(document.querySelectorAll('.world.planned > .ghostly')).toHaveLength(1);
+    play.ahead = { answers: [1], taken: 1, view: scene.view, events: [], stop: 'open', question: null, assumed: [] };
+    await vi.waitFor(() => expect(document.querySelectorAll('.world > .ghostly')).toHaveLength(0));
+  });
+
   test('says in the end what both factions have, and of what', async () => {
     const factions = scene.view.factions as CerebriaView['factions'];
     const gloom = { ...factions.gloom, points: 10, identity: { minor: 5, major: 0, capstone: 1 } };
