@@ -431,6 +431,26 @@ describe('the board', () => {
     await vi.waitFor(() => expect(pawns()).toBe(4));
   });
 
+  test('shows what an Emotion would become in its place, and one that would leave as leaving', async () => {
+    const spaces = { ...(scene.view.spaces as Record<string, string>), 'network-2': 'courage 2 by 0', 'land-1': 'kindness 1 by 0' };
+    const play = await sitDown({ spaces }, true);
+    const shown = (name: string): Element[] =>
+      [...document.querySelectorAll('.place .tile')].filter((tile) => tile.textContent.includes(name));
+    const view = { ...scene.view, spaces: { 'network-2': 'valor 2 by 0' } };
+    play.ahead = { answers: [1], taken: 1, view, events: [{ event: 'empowered' }], stop: 'open', question: null, assumed: [] };
+    await vi.waitFor(() => expect(shown('Valor')).toHaveLength(1));
+    expect(shown('Courage')).toHaveLength(0);
+    expect(shown('Valor')[0]).not.toHaveClass('gone');
+    expect(shown('Kindness')[0]).toHaveClass('gone');
+  });
+
+  test('says in the question itself what is chosen', async () => {
+    const play = await sitDown({}, true);
+    const move = screen.getAllByRole('button', { name: /^Move: .+WP\)$/ })[0] as HTMLElement;
+    await userEvent.click(move);
+    expect(sentenceOf(play)).toBe(move.getAttribute('aria-label'));
+  });
+
   test('shows what a partner plans as what would be, until something is chosen', async () => {
     const play = await sitDown({}, true);
     const mate = (seat + 2) % 4;

@@ -4,10 +4,12 @@ import type { Play } from '../../../play/play.svelte';
 import { choosingOf } from './choosing.svelte';
 import { speakerOf, viewOf } from './model';
 
-/** CB-6.1.2 How many actions are left; means stand beside them. A card that is lifted looks for its space. */
+/** CB-6.1.2 How many actions are left; means stand beside them. A card that is lifted looks for its space; what is chosen stands there itself. */
 export function brief(play: Play): string | null {
   if (play.question?.kind !== 'menu') return null;
   const speaker = speakerOf(play);
+  const chosen = play.selected === null ? undefined : play.choice(play.selected);
+  if (chosen !== undefined) return play.drafted?.label ?? play.label(chosen);
   const lifted = liftedIn(play);
   return lifted === null
     ? speaker.part('ring-turn', { actions: viewOf(play).actions })
