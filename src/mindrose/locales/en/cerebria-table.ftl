@@ -63,6 +63,8 @@ ring-turn = { $actions ->
    *[other] Your turn, { $actions } actions left.
 }
 ring-turn-how = Choose what glows on the ring, your board or in your hand. The rest says why not.
+# $label: an answer that is chosen and not confirmed yet.
+ring-sure = { $label }?
 ring-lifted = { $card }: where does it enter?
 ring-lifted-how = Choose a space that glows; the card again lays it down.
 ring-revelation-now = Revelation now

@@ -58,6 +58,8 @@ ring-turn = { $actions ->
    *[other] Tocca a te, ti restano { $actions } Azioni.
 }
 ring-turn-how = Scegli ciò che brilla su anello, plancia o mano. Il resto dice perché no.
+# $label: una risposta scelta e non ancora confermata.
+ring-sure = { $label }?
 ring-lifted = { $card }: dove entra?
 ring-lifted-how = Scegli uno spazio che brilla; scegli di nuovo la carta per posarla.
 ring-revelation-now = Rivelazione ora

@@ -57,6 +57,8 @@ ring-turn = { $actions ->
    *[other] 轮到你了，还有{ $actions }次行动。
 }
 ring-turn-how = 选择发光之处：环上、你的精灵版图上或手牌中。其余的会说明为何不可。
+# $label：已选择、尚未确认的回答。
+ring-sure = { $label }？
 ring-lifted = { $card }：放入哪个情感槽？
 ring-lifted-how = 选择一个发光的情感槽；再点这张牌即可放回。
 ring-revelation-now = 若此刻启示

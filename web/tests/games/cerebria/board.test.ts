@@ -448,7 +448,7 @@ describe('the board', () => {
     const play = await sitDown({}, true);
     const move = screen.getAllByRole('button', { name: /^Move: .+WP\)$/ })[0] as HTMLElement;
     await userEvent.click(move);
-    expect(sentenceOf(play)).toBe(move.getAttribute('aria-label'));
+    expect(sentenceOf(play)).toBe(`${move.getAttribute('aria-label')}?`);
   });
 
   test('shows what a partner plans as what would be, until something is chosen', async () => {

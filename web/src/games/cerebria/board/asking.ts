@@ -9,7 +9,7 @@ export function brief(play: Play): string | null {
   if (play.question?.kind !== 'menu') return null;
   const speaker = speakerOf(play);
   const chosen = play.selected === null ? undefined : play.choice(play.selected);
-  if (chosen !== undefined) return play.drafted?.label ?? play.label(chosen);
+  if (chosen !== undefined) return speaker.part('ring-sure', { label: play.drafted?.label ?? play.label(chosen) });
   const lifted = liftedIn(play);
   return lifted === null
     ? speaker.part('ring-turn', { actions: viewOf(play).actions })
