@@ -367,6 +367,7 @@ describe('the board', () => {
     expect(spot).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(spot);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answers', answers: move?.answers });
+    expect(screen.queryByRole('button', { name: /^Move: .+WP\)$/ }), 'nothing more can be begun meanwhile').toBeNull();
   });
 
   test('shows where a lifted card can be laid', async () => {
@@ -444,11 +445,14 @@ describe('the board', () => {
     expect(shown('Kindness')[0]).toHaveClass('gone');
   });
 
-  test('says in the question itself what is chosen', async () => {
+  test('says in the question itself what is to be confirmed', async () => {
     const play = await sitDown({}, true);
     const move = screen.getAllByRole('button', { name: /^Move: .+WP\)$/ })[0] as HTMLElement;
     await userEvent.click(move);
     expect(sentenceOf(play)).toBe(`${move.getAttribute('aria-label')}?`);
+    settings.confirm = false;
+    expect(sentenceOf(play), 'what is given at once is no question').toBe('Your turn, 3 actions left.');
+    settings.confirm = true;
   });
 
   test('shows what a partner plans as what would be, until something is chosen', async () => {

@@ -83,9 +83,12 @@ export class Choosing {
 
   // Beginning with the thing
 
+  /** Nothing while an answer is on its way, or movements are shown. */
   private readonly reach = $derived.by(() => {
     const { play } = this;
-    return play.live && play.question?.kind === 'menu' && play.seat !== null ? viewOf(play).reckoning.reach : [];
+    const [any] = play.question?.choices ?? [];
+    const open = any !== undefined && play.legal(any.number) && play.question?.kind === 'menu' && play.seat !== null;
+    return open ? viewOf(play).reckoning.reach : [];
   });
 
   /** An action can be aimed at something. */
