@@ -89,6 +89,7 @@ test('an action that was begun can be dropped, and one that was taken undone', a
   await choose(/^Love$/);
   await expect(player.prompt).toHaveText(/^Your turn, 3 actions left/);
   const menu = await player.prompt.innerText();
+  await expect(held).not.toHaveText(/…/); // what cards do has come
   const hand = await held.innerText();
 
   await choose(/^Move \(/);
