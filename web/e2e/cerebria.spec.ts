@@ -11,7 +11,7 @@ const MOVES = 24;
 const WIDE = { width: 1600, height: 900 };
 const LANGUAGES = [
   { own: 'Русский', letters: /[а-я]{4}/i },
-  { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|con|prende|turno|quanta|scegli)(?!\p{L})/iu },
+  { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|t[ei]|con|prende|turno|quanta|scegli)(?!\p{L})/iu },
   { own: '中文', letters: /[\u4e00-\u9fff]{4}/ },
   { own: 'English', letters: /[a-z]{4}/ },
 ];
@@ -89,6 +89,7 @@ test('an action that was begun can be dropped, and one that was taken undone', a
   await choose(/^Love$/);
   await expect(player.prompt).toHaveText(/^Your turn, 3 actions left/);
   const menu = await player.prompt.innerText();
+  await expect(held).not.toHaveText(/…/); // what cards do has come
   const hand = await held.innerText();
 
   await choose(/^Move \(/);

@@ -21,6 +21,10 @@ export interface BoardModule {
   called?: (play: Play, thing: string) => string;
   /** What is asked, where the board asks it in another way than question by question. */
   asks?: (play: Play) => string | null;
+  /** What is asked in fewer words, where the board shows the rest. */
+  brief?: (play: Play) => string | null;
+  /** How what is asked can be answered, while nothing is chosen. */
+  hint?: (play: Play) => string | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, answer: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */

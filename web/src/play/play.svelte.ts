@@ -229,14 +229,25 @@ export abstract class Play {
   /** What the selected answer would cost and do, in translated lines. */
   get preview(): string[] {
     if (this.selected === null) return [];
-    if (this.drafted !== null) return this.foretold;
+    if (this.drafted !== null) return this.following;
     return this.board.preview?.(this, this.selected) ?? this.foretold;
   }
 
   /** What the answers that are looked ahead at lead to, in sentences, and what comes then. */
   get foretold(): string[] {
+    return this.tellAhead(0);
+  }
+
+  /** The same without what is done, which the draft has said. */
+  private get following(): string[] {
+    const [first, second] = this.ahead?.events ?? [];
+    return this.tellAhead(second !== undefined && this.board.leads?.includes(String(first?.event)) === true ? 1 : 0);
+  }
+
+  private tellAhead(from: number): string[] {
     if (this.ahead === null || this.board.asks?.(this) != null) return []; // what is laid as a whole shows itself
-    const { events, stop } = this.ahead;
+    const { stop } = this.ahead;
+    const events = this.ahead.events.slice(from);
     const told = events.length === 0 ? [] : [lately(events, this.speaker)];
     return ENDINGS.includes(stop) ? [...told, words.say('table-ahead', { stop })] : told;
   }

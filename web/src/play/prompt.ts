@@ -20,12 +20,17 @@ export function sentenceOf(play: Play): string {
   const [first, second] = play.pending;
   if (play.ready && first !== undefined) return words.say('table-ready', { names: namesOf(play.pending, play) });
   if (play.question !== null && play.seat !== null) {
-    const other = settings.textMode ? null : play.board.asks?.(play);
+    const other = settings.textMode ? null : (play.board.asks?.(play) ?? play.board.brief?.(play));
     return other ?? play.speaker.question(play.question.kind, play.seat, play.view);
   }
   if (first === undefined) return '';
   if (second === undefined && first.seat === play.seat && play.live) return words.say('table-passes-by');
   return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: namesOf(play.pending, play) });
+}
+
+/** How the question can be answered where the board is in sight. */
+export function hintOf(play: Play): string | null {
+  return settings.textMode || play.question === null || play.seat === null ? null : (play.board.hint?.(play) ?? null);
 }
 
 function waitingFor(play: Play, { seat, kind }: Asking): string {

@@ -56,6 +56,17 @@ ring-offer = { $action }: { $thing } ({ $wp } WP{ $ambition ->
 })
 ring-several = { $thing }: { $actions }
 ring-lift = Invoke { $thing }: choose a space
+# The own turn, where means and actions are in sight.
+ring-turn = { $actions ->
+    [0] No actions left: use an ability or end your turn.
+    [one] Your turn, { $actions } action left.
+   *[other] Your turn, { $actions } actions left.
+}
+ring-turn-how = Choose what glows on the ring, your board or in your hand. The rest says why not.
+# $label: an answer that is chosen and not confirmed yet.
+ring-sure = { $label }?
+ring-lifted = { $card }: where does it enter?
+ring-lifted-how = Choose a space that glows; the card again lays it down.
 ring-revelation-now = Revelation now
 ring-after-this = after this
 ring-next-common = Next Common
@@ -86,6 +97,8 @@ ring-total = { $faction ->
     [0] { "" }
    *[other] , the Capstone
 }
+ring-by-intentions = Intentions
+ring-by-fragments = Fragments in the Identity
 ring-seats = Players, in the order of turns
 ring-teammate = teammate
 ring-means = Willpower { $wp }, Essence { $essence }, cards in hand { $hand }, in the deck { $deck }.

@@ -51,6 +51,17 @@ ring-offer = { $action }: { $thing } ({ $wp } FdV{ $ambition ->
 })
 ring-several = { $thing }: { $actions }
 ring-lift = Invocazione di { $thing }: scegli uno spazio
+# Il proprio turno, quando risorse e Azioni sono in vista.
+ring-turn = { $actions ->
+    [0] Non hai più Azioni: usa un’Abilità o termina il turno.
+    [one] Tocca a te, ti resta { $actions } Azione.
+   *[other] Tocca a te, ti restano { $actions } Azioni.
+}
+ring-turn-how = Scegli ciò che brilla su anello, plancia o mano. Il resto dice perché no.
+# $label: una risposta scelta e non ancora confermata.
+ring-sure = { $label }?
+ring-lifted = { $card }: dove entra?
+ring-lifted-how = Scegli uno spazio che brilla; scegli di nuovo la carta per posarla.
 ring-revelation-now = Rivelazione ora
 ring-after-this = dopo questo
 ring-next-common = Prossime Comuni
@@ -81,6 +92,8 @@ ring-total = { $faction ->
     [0] { "" }
    *[other] , l’Apicale
 }
+ring-by-intentions = Intenzioni
+ring-by-fragments = Frammenti nell’Identità
 ring-seats = Giocatori, in ordine di turno
 ring-teammate = in squadra
 ring-means = Forza di Volontà { $wp }, Essenza { $essence }, carte in mano { $hand }, nel mazzo { $deck }.

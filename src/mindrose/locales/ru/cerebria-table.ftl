@@ -51,6 +51,18 @@ ring-offer = { $action }: { $thing } ({ $wp } СВ{ $ambition ->
 })
 ring-several = { $thing }: { $actions }
 ring-lift = Задействовать «{ $thing }»: выберите место
+# Свой ход, когда средства и действия на виду.
+ring-turn = { $actions ->
+    [0] Действий не осталось: примените способность или завершите ход.
+    [one] Ваш ход, осталось { $actions } действие.
+    [few] Ваш ход, осталось { $actions } действия.
+   *[many] Ваш ход, осталось { $actions } действий.
+}
+ring-turn-how = Выберите светящееся на поле, планшете или в руке. Остальное скажет, почему нельзя.
+# $label: выбранный, но ещё не подтверждённый ответ.
+ring-sure = { $label }?
+ring-lifted = «{ $card }»: куда задействовать?
+ring-lifted-how = Выберите светящееся место; нажмите на карту ещё раз, чтобы отложить её.
 ring-revelation-now = Откровение сейчас
 ring-after-this = после этого
 ring-next-common = Следующие основные
@@ -81,6 +93,8 @@ ring-total = { $faction ->
     [0] { "" }
    *[other] , венчающий
 }
+ring-by-intentions = Намерения
+ring-by-fragments = Фрагменты индивидуальности
 ring-seats = Игроки в порядке хода
 ring-teammate = союзник
 ring-means = Сила воли: { $wp }, эссенция: { $essence }, карт в руке: { $hand }, в колоде: { $deck }.

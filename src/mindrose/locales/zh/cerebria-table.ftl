@@ -51,6 +51,16 @@ ring-offer = { $action }：{ $thing }（{ $wp } 毅力{ $ambition ->
 }）
 ring-several = { $thing }：{ $actions }
 ring-lift = 调用{ $thing }：选择一个情感槽
+# 自己的回合，资源与行动都在眼前。
+ring-turn = { $actions ->
+    [0] 行动已用完：使用能力，或结束回合。
+   *[other] 轮到你了，还有{ $actions }次行动。
+}
+ring-turn-how = 选择发光之处：环上、你的精灵版图上或手牌中。其余的会说明为何不可。
+# $label：已选择、尚未确认的回答。
+ring-sure = { $label }？
+ring-lifted = { $card }：放入哪个情感槽？
+ring-lifted-how = 选择一个发光的情感槽；再点这张牌即可放回。
 ring-revelation-now = 若此刻启示
 ring-after-this = 此后
 ring-next-common = 接下来的公共愿望
@@ -77,10 +87,12 @@ ring-if-ended = 若此刻结束
 ring-total = { $faction ->
     [bliss] 极乐
    *[gloom] 晦暗
-}：{ $total } 分，意图 { $points }，碎片 { $fragments }。渴望 { $ambition }。剩余碎片：次要 { $minors }，主要 { $majors }{ $capstone ->
+}：{ $total } 分，意向 { $points }，碎片 { $fragments }。渴望 { $ambition }。剩余碎片：次要 { $minors }，主要 { $majors }{ $capstone ->
     [0] { "" }
    *[other] ，封盖
 }
+ring-by-intentions = 意向
+ring-by-fragments = 本体中的碎片
 ring-seats = 玩家（按回合顺序）
 ring-teammate = 队友
 ring-means = 毅力 { $wp }，本质 { $essence }，手牌 { $hand }，牌库 { $deck }。

@@ -9,7 +9,9 @@ import GenericBoard from '../../../src/boards/generic/GenericBoard.svelte';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
 import { type Language, words } from '../../../src/lib/words.svelte';
+import { settings } from '../../../src/lib/settings.svelte';
 import { LivePlay } from '../../../src/play/live.svelte';
+import { hintOf, sentenceOf } from '../../../src/play/prompt';
 import { sectionsOf } from '../../../src/play/text';
 import { pieces, speakerOf, type GameEvent, type SpeakerMaker } from '../../../src/speech';
 import type { CerebriaSpeaker } from '../../../src/games/cerebria/speech/speaker';
@@ -319,6 +321,13 @@ test('an action that can only be taken in one way is not asked about', async () 
   expect(asked('menu', only)).toBeNull();
 });
 
+/** An Emotion of the other faction. */
+function foe(): string {
+  const own = (scene.view as unknown as CerebriaView).seats[seat]?.faction;
+  const speaker = make() as CerebriaSpeaker;
+  return ['courage', 'fear'].find((card) => speaker.factionOf(card) !== own) ?? '';
+}
+
 describe('the board', () => {
   const { barred, choices } = scene.question;
   const actions = [...choices, ...barred].filter(({ verb }) => verb === 'act');
@@ -358,6 +367,7 @@ describe('the board', () => {
     expect(spot).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(spot);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answers', answers: move?.answers });
+    expect(screen.queryByRole('button', { name: /^Move: .+WP\)$/ }), 'nothing more can be begun meanwhile').toBeNull();
   });
 
   test('shows where a lifted card can be laid', async () => {
@@ -368,5 +378,110 @@ describe('the board', () => {
     expect(screen.queryByRole('button', { name: /^Invoke, .+WP\)$/ })).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: `Invoke ${card}: choose a space` })[0] as HTMLElement);
     expect(screen.getAllByRole('button', { name: new RegExp(`^Invoke, ${card}: .+WP\\)$`) }).length).toBeGreaterThan(0);
+  });
+
+  test('asks in few words where all else is in sight, for the space of a lifted card too, and Escape lays it down', async () => {
+    const play = await sitDown({}, true);
+    expect(sentenceOf(play)).toBe('Your turn, 3 actions left.');
+    expect(hintOf(play)).toMatch(/^Choose what glows/);
+    const { reach } = (scene.view as unknown as CerebriaView).reckoning;
+    const card = (play.speaker as CerebriaSpeaker).card(reach.find(({ action }) => action === 'invoke')?.card ?? '');
+    const held = screen.getAllByRole('button', { name: `Invoke ${card}: choose a space` })[0] as HTMLElement;
+    await userEvent.click(held);
+    expect(sentenceOf(play)).toBe(`${card}: where does it enter?`);
+    await userEvent.keyboard('{Escape}');
+    expect(sentenceOf(play)).toBe('Your turn, 3 actions left.');
+    await userEvent.click(held);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Move: .+WP\)$/ })[0] as HTMLElement);
+    play.cancel();
+    expect(sentenceOf(play), 'what else was begun lays it down').toBe('Your turn, 3 actions left.');
+    settings.textMode = true;
+    expect(sentenceOf(play)).toMatch(/^Your turn, 3 actions left \(\d WP, 0 Ambition\)/);
+    expect(hintOf(play)).toBeNull();
+    settings.textMode = false;
+  });
+
+  test('says why nothing can be done to a thing that is pressed, and nothing about what can only be looked at', async () => {
+    const [one] = barred.filter(({ points }) => points.action === 'quell');
+    const play = await sitDown({ spaces: { ...(scene.view.spaces as object), 'network-2': `${foe()} 1 by ${(seat + 1) % 4}` } }, true);
+    await userEvent.click(screen.getByRole('button', { name: /Network 2$/ }));
+    expect(play.note).toEqual({ kind: 'why', text: play.reason(one?.number ?? -1), rule: one?.rule });
+    expect(one?.rule).toMatch(/^CB-/);
+    play.cancel();
+    await userEvent.click(screen.getAllByRole('button', { name: /, empty$/ })[0] as HTMLElement);
+    expect(play.note).toBeNull();
+  });
+
+  test('shows a Spirit where it would stand, and where it stands as about to leave', async () => {
+    const play = await sitDown({}, true);
+    const pawns = (): number => document.querySelectorAll('.world > .pawn').length;
+    expect(pawns()).toBe(4);
+    const seats = (scene.view.seats as { at: string }[]).map((one, number) => (number === seat ? { ...one, at: 'land' } : one));
+    play.ahead = {
+      answers: [1],
+      taken: 1,
+      view: { ...scene.view, seats },
+      events: [{ event: 'moved', seat, origin: 1, spirit_space: 6 }],
+      stop: 'open',
+      question: null,
+      assumed: [],
+    };
+    await vi.waitFor(() => expect(pawns()).toBe(5));
+    expect(document.querySelectorAll('.world > .pawn.left')).toHaveLength(1);
+    play.ahead = null;
+    await vi.waitFor(() => expect(pawns()).toBe(4));
+  });
+
+  test('shows what an Emotion would become in its place, and one that would leave as leaving', async () => {
+    const spaces = { ...(scene.view.spaces as Record<string, string>), 'network-2': 'courage 2 by 0', 'land-1': 'kindness 1 by 0' };
+    const play = await sitDown({ spaces }, true);
+    const shown = (name: string): Element[] =>
+      [...document.querySelectorAll('.place .tile')].filter((tile) => tile.textContent.includes(name));
+    const view = { ...scene.view, spaces: { 'network-2': 'valor 2 by 0' } };
+    play.ahead = { answers: [1], taken: 1, view, events: [{ event: 'empowered' }], stop: 'open', question: null, assumed: [] };
+    await vi.waitFor(() => expect(shown('Valor')).toHaveLength(1));
+    expect(shown('Courage')).toHaveLength(0);
+    expect(shown('Valor')[0]).not.toHaveClass('gone');
+    expect(shown('Kindness')[0]).toHaveClass('gone');
+  });
+
+  test('says in the question itself what is to be confirmed', async () => {
+    const play = await sitDown({}, true);
+    const move = screen.getAllByRole('button', { name: /^Move: .+WP\)$/ })[0] as HTMLElement;
+    await userEvent.click(move);
+    expect(sentenceOf(play)).toBe(`${move.getAttribute('aria-label')}?`);
+    settings.confirm = false;
+    expect(sentenceOf(play), 'what is given at once is no question').toBe('Your turn, 3 actions left.');
+    settings.confirm = true;
+  });
+
+  test('shows what a partner plans as what would be, until something is chosen', async () => {
+    const play = await sitDown({}, true);
+    const mate = (seat + 2) % 4;
+    const reckoning = (scene.view as unknown as CerebriaView).reckoning;
+    const sums = { ...reckoning.sums, land: { bliss: 7, gloom: 1 } };
+    const seats = (scene.view.seats as { at: string }[]).map((one, number) => (number === mate ? { ...one, at: 'land' } : one));
+    const view = { ...scene.view, seats, reckoning: { ...reckoning, sums } };
+    play.hints = [{ seat: mate, thing: '', plan: { view, events: [{ event: 'moved', seat: mate, origin: 1, spirit_space: 6 }] } }];
+    expect(await screen.findAllByText(/7:1/)).not.toHaveLength(0);
+    expect(document.querySelectorAll('.world.planned > .ghostly')).toHaveLength(1);
+    play.ahead = { answers: [1], taken: 1, view: scene.view, events: [], stop: 'open', question: null, assumed: [] };
+    await vi.waitFor(() => expect(document.querySelectorAll('.world > .ghostly')).toHaveLength(0));
+  });
+
+  test('says in the end what both factions have, and of what', async () => {
+    const factions = scene.view.factions as CerebriaView['factions'];
+    const gloom = { ...factions.gloom, points: 10, identity: { minor: 5, major: 0, capstone: 1 } };
+    const reckoning = {
+      ...(scene.view.reckoning as object),
+      totals: { bliss: { fragments: 0, total: 0 }, gloom: { fragments: 19, total: 29 } },
+    };
+    const play = await sitDown({ factions: { ...factions, gloom }, reckoning }, true);
+    const { default: Final } = (await play.board.final?.()) ?? {};
+    if (Final === undefined) throw new Error('no end');
+    const { container } = render(Final, { play, winners: [] });
+    const side = within(container as HTMLElement).getByRole('region', { name: 'Gloom' });
+    expect(side.textContent?.replace(/\s+/g, ' ')).toMatch(/Gloom 29.+Intentions 10 Fragments in the Identity .*5 Minor 1 Capstone 19/);
+    expect(side).not.toHaveTextContent('Major');
   });
 });

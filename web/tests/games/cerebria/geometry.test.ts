@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Point, REALMS, Ring, SPACES } from '../../../src/games/cerebria/board/geometry';
+import { type Point, REALMS, Ring, SPACES, SUMS } from '../../../src/games/cerebria/board/geometry';
 
 const BOXES = [
   { width: 666, height: 552 },
@@ -45,6 +45,16 @@ describe.each(BOXES)('the ring in $width × $height', (box) => {
         const there = ring.at(other);
         expect(Math.max(Math.abs(x - there.x) / width, Math.abs(y - there.y) / height), `${space} and ${other}`).toBeGreaterThan(0.99);
       }
+    }
+  });
+
+  test('keeps the sums of a Frontier off the name of the tile below, where tiles lie above one another', () => {
+    const { width, height } = ring.tile;
+    const upright = PLACES.filter((frontier) => Math.abs(ring.at(3 * frontier + 1).x - ring.at(3 * frontier + 2).x) < 0.2 * width);
+    expect(upright).toEqual([1]);
+    for (const frontier of upright) {
+      const name = ring.at(3 * frontier + 2).y - height / 2;
+      expect(ring.sums(frontier).y + SUMS.height / 2).toBeLessThanOrEqual(name);
     }
   });
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import Revelation from '../../../src/games/cerebria/board/Revelation.svelte';
 import { leads } from '../../../src/games/cerebria/board';
 import { words } from '../../../src/lib/words.svelte';
@@ -23,6 +23,9 @@ const STORY = [
   { event: 'ambition', faction: 0, number: 1 },
 ];
 
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = scrolled; // nothing scrolls here
+
 let speaker: Speaker;
 beforeAll(async () => {
   await words.load('en');
@@ -36,6 +39,11 @@ test('a Revelation is a scene: whose the Aspirations are, what they ask for, who
   expect(items[1]).toMatch(/^Common Aspiration Unity Have the longer unbroken row.*Bliss 2, Gloom 3 ?✓ Gloom fulfils it$/);
   expect(items.slice(2)).toEqual(['Bliss adds a Minor Fragment to the Identity.', 'Commitment is full again.']);
   expect(screen.getByText(/one Aspiration: a Minor Fragment/, { selector: '.bliss' })).toBeInTheDocument();
+});
+
+test('what is compared is brought into sight', async () => {
+  render(Revelation, { play: { speaker, log: STORY, anchors: new Map() } as unknown as Play, from: 3 });
+  await vi.waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(screen.getAllByRole('listitem')[0]));
 });
 
 test('the log sets in what follows from an action, and the end of the turn begins anew', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainest, toggled, usesOf } from '../../../src/games/cerebria/board/upgrading';
+import { plainest, priceOf, toggled, usesOf } from '../../../src/games/cerebria/board/upgrading';
 import type { Choice } from '../../../src/wire';
 
 function use(number: number, upgrades: string, wp: number): Choice {
@@ -25,4 +25,15 @@ test('a switch leads to the answer with or without its upgrade, all else as it w
   expect(toggled(USES, at(2), 'overcome')?.choice.number).toBe(4);
   expect(toggled(USES, at(4), 'haste')?.choice.number).toBe(3);
   expect(toggled(USES, at(1), 'determination')).toBeNull();
+});
+
+test('the price is that of the plain action, and what the upgrades change of it', () => {
+  const cheaper = usesOf([use(1, '', 2), use(2, 'determination', 1), use(3, 'haste', 3)]);
+  expect(cheaper.map((one) => priceOf(cheaper, one))).toEqual([
+    { usual: 2, more: 0, wp: 2, ambition: 0 },
+    { usual: 2, more: -1, wp: 1, ambition: 0 },
+    { usual: 2, more: 1, wp: 3, ambition: 0 },
+  ]);
+  const [forced] = usesOf([use(2, 'determination', 1)]);
+  expect(forced && priceOf([forced], forced)).toMatchObject({ usual: 1, more: 0 });
 });

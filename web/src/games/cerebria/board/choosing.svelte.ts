@@ -5,7 +5,7 @@ import type { Play } from '../../../play/play.svelte';
 import { placeless } from '../../../play/prompt';
 import type { Choice } from '../../../wire';
 import type { Reached } from '../speech/view';
-import { speakerOf, viewOf } from './model';
+import { speakerOf, standingOn, viewOf } from './model';
 import { pointed } from './pointed';
 
 /** Things that the board shows: answers that point at one of them need no button. */
@@ -16,6 +16,16 @@ const HOUSED: readonly string[] = ['act', 'add_vibe', 'rotate', 'extra_action', 
 /** Questions inside a command whose answers change little of what comes of it. */
 const FOLLOWING: readonly string[] = ['reveal', 'amount', 'intensify_amount', 'feed'];
 
+/** What the families of things are for. */
+const PURPOSES: Readonly<Record<string, string>> = { hand: 'invoke', spot: 'move', site: 'fortify', sphere: 'absorb' };
+
+/** The boards that are on the screen, for the words around them. */
+const KNOWN = new WeakMap<Play, Choosing>();
+
+export function choosingOf(play: Play): Choosing | null {
+  return KNOWN.get(play) ?? null;
+}
+
 export class Choosing {
   /** The card in hand that is about to be Invoked. */
   lifted: string | null = $state(null);
@@ -25,7 +35,9 @@ export class Choosing {
   /** More is looked ahead at than was chosen. */
   private beyond = false;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Play) {
+    KNOWN.set(play, this);
+  }
 
   private readonly choices = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -71,9 +83,12 @@ export class Choosing {
 
   // Beginning with the thing
 
+  /** Nothing while an answer is on its way, or movements are shown. */
   private readonly reach = $derived.by(() => {
     const { play } = this;
-    return play.live && play.question?.kind === 'menu' && play.seat !== null ? viewOf(play).reckoning.reach : [];
+    const [any] = play.question?.choices ?? [];
+    const open = any !== undefined && play.legal(any.number) && play.question?.kind === 'menu' && play.seat !== null;
+    return open ? viewOf(play).reckoning.reach : [];
   });
 
   /** An action can be aimed at something. */
@@ -117,6 +132,33 @@ export class Choosing {
       selected: this.drafted(reached),
       pick: () => this.begin(reached, name),
     };
+  }
+
+  /** What a thing is there for and cannot be done at all now, as the answer that says why; null: nothing, or it can. */
+  barred(key: string): number | null {
+    const { question } = this.play;
+    const action = question?.kind === 'menu' && this.play.live ? this.purpose(key) : null;
+    const barred = (question?.barred ?? []).find(({ verb, points }) => verb === action || points.action === action);
+    return barred?.number ?? null;
+  }
+
+  /** What a thing is for first of all; an own Emotion is for several things. */
+  private purpose(key: string): string | null {
+    const [family = '', id = ''] = key.split(':');
+    if (family !== 'space') return PURPOSES[family] ?? null;
+    const standing = standingOn(viewOf(this.play), id);
+    const own = this.play.seat === null ? null : viewOf(this.play).seats[this.play.seat]?.faction;
+    return standing !== null && speakerOf(this.play).factionOf(standing.card) !== own ? 'quell' : null;
+  }
+
+  /** A space that the card in hand can enter. */
+  takes(key: string): boolean {
+    return this.lifted !== null && this.at(key).some(({ card }) => card === this.lifted);
+  }
+
+  /** Something is in hand or chosen: what else could be done is of less interest. */
+  get busy(): boolean {
+    return this.lifted !== null || this.play.selected !== null;
   }
 
   private label({ action, wp, ambition, card }: Reached, thing: string): string {
@@ -166,6 +208,7 @@ export class Choosing {
 
   begin(reached: Reached, name: string): void {
     this.opened = null;
+    if (reached.card === undefined) this.lifted = null;
     if (this.beyond) this.play.foresee([]);
     this.beyond = false;
     this.play.draft({ answers: reached.answers, label: this.label(reached, name) });

@@ -29,6 +29,8 @@ export const DEPTH = { sphere: 0.255, origin: 0.4, name: 0.437, inner: 0.475, re
 const ARROWS = 0.35;
 /** How large the sums of a Frontier are, and how wide while they change. */
 export const SUMS = { width: 46, height: 20, changing: 96 };
+/** How far they step aside along the ring where tiles lie above one another: from the name of the lower to the foot of the upper. */
+const SHIFT = 0.14;
 const TILE = { most: 118, least: 28 };
 
 /** The ring in a box: a superellipse, divided so that the tiles on it are equally far apart at every aspect. */
@@ -85,7 +87,8 @@ export class Ring {
 
   /** Where the sums of a Frontier stand: on its rim, before its tile. */
   sums(frontier: number, width = SUMS.width): Point {
-    const { x, y } = this.beyond(3 * frontier + 1.48, 0);
+    const place = 3 * frontier + 1.48;
+    const { x, y } = this.beyond(place - SHIFT * this.upright(place), 0);
     const within = (at: number, most: number, room: number): number => Math.max(room, Math.min(most - room, at));
     return { x: within(x, this.box.width, width / 2), y: within(y, this.box.height, SUMS.height / 2) };
   }
@@ -93,6 +96,11 @@ export class Ring {
   /** How far a Realm's Spirit and Fortress stand from its middle: closer at the top, where the ring is flat. */
   private aside(realm: number): number {
     return 0.5 + 0.3 * this.sideways(realm);
+  }
+
+  /** Whether tiles lie above one another at a place: 1 at the right, -1 at the left, almost nothing between. */
+  private upright(place: number): number {
+    return (this.curve.at(place).x / this.half.x) ** 5;
   }
 
   /** How far to the side a Realm lies, 0 at the top. */

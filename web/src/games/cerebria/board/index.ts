@@ -3,6 +3,7 @@ import type { Choice } from '../../../wire';
 import { ACTIONS } from '../speech/vocabulary';
 
 export { called } from './about';
+export { brief, hint } from './asking';
 export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { group, listed, pointed } from './pointed';
@@ -17,6 +18,7 @@ export const staged = ['revelation'];
 /** Goals and seats stand at both sides of the ring: a panel beside them needs a wide window. */
 export const roomy = 1400;
 export const scene = () => import('./Revelation.svelte');
+export const final = () => import('./Final.svelte');
 
 const ABILITY_KEYS: Readonly<Record<string, string>> = { absorb: 'a', add_vibe: 'v', rotate: 'r', extra_action: 'x', end_turn: 'e' };
 

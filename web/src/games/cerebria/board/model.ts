@@ -17,9 +17,17 @@ export function viewOf(play: Pick<Play, 'view'>): CerebriaView {
   return play.view as unknown as CerebriaView;
 }
 
-/** The view as it would be after what is chosen or pointed at; null where nothing would happen yet. */
-export function viewAhead({ ahead }: Pick<Play, 'ahead'>): CerebriaView | null {
-  return ahead === null || ahead === undefined || ahead.events.length === 0 ? null : (ahead.view as unknown as CerebriaView);
+/** The view as it would be after what is chosen or pointed at, else after what a partner plans; null where nothing would happen yet. */
+export function viewAhead(play: Pick<Play, 'ahead'> & Partial<Pick<Play, 'hints'>>): CerebriaView | null {
+  const { ahead } = play;
+  if (ahead === null || ahead === undefined) return planned(play);
+  return ahead.events.length === 0 ? null : (ahead.view as unknown as CerebriaView);
+}
+
+/** The view as a partner plans it. */
+export function planned({ hints = [] }: Partial<Pick<Play, 'hints'>>): CerebriaView | null {
+  const plan = hints.findLast((hint) => hint.plan !== null && hint.plan.events.length > 0)?.plan ?? null;
+  return plan === null ? null : (plan.view as unknown as CerebriaView);
 }
 
 export function speakerOf(play: Pick<Play, 'speaker'>): CerebriaSpeaker {

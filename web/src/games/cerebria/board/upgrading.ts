@@ -33,3 +33,10 @@ export function plainest(uses: readonly Use[]): Use | undefined {
   const cost = ({ choice }: Use): number => 100 * Number(choice.points.ambition) + Number(choice.points.wp);
   return uses.toSorted((one, other) => one.upgrades.length - other.upgrades.length || cost(one) - cost(other))[0];
 }
+
+/** What a set costs: the usual price, what its upgrades change of it, and both together. */
+export function priceOf(uses: readonly Use[], { choice }: Use): { usual: number; more: number; wp: number; ambition: number } {
+  const wp = Number(choice.points.wp ?? 0);
+  const usual = Number(uses.find(({ upgrades }) => upgrades.length === 0)?.choice.points.wp ?? wp);
+  return { usual, more: wp - usual, wp, ambition: Number(choice.points.ambition ?? 0) };
+}
