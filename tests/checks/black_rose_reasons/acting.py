@@ -8,6 +8,7 @@ from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.lodge import NAMES
 from mindrose.games.black_rose_wars.components.naming import ROSE_WORD
 from mindrose.games.black_rose_wars.components.things import MOST_ACTIONS, QUICK, ROSE, SLOT_NAMES
+from mindrose.games.black_rose_wars.effects.moving import A_QUARRY
 from tests.checks.black_rose_reasons.sight import (
     A_FIGURE,
     FIGURES,
@@ -31,6 +32,7 @@ from tests.checks.black_rose_reasons.sight import (
     mage_name,
     named,
     place,
+    place_or_last,
     quest,
     quests,
     reach,
@@ -203,9 +205,11 @@ def not_adjacent(attempt: Attempt) -> bool:
 
 
 def goal_of(attempt: Attempt) -> str | None:
-    """BR-30.3.3 The room that an effect moves a figure to."""
+    """BR-30.3.3 The room that an effect moves a figure to: of another figure, where it is or was last."""
     number = frame(attempt).get("goal", -1) if attempt.kind == "move" else -1
-    return NAMES[number] if number >= 0 else None
+    if number < A_QUARRY:
+        return NAMES[number] if number >= 0 else None
+    return place_or_last(attempt, FIGURES[number - A_QUARRY])
 
 
 # Attacks

@@ -18,6 +18,7 @@ from tests.checks.black_rose_reasons.sight import (
     ROOMS,
     SLOTS,
     TARGETS,
+    UPGRADES,
     asked,
     evocation,
     figure,
@@ -150,12 +151,15 @@ def makes_no_room(attempt: Attempt) -> bool:
 
 
 def no_upgrade(attempt: Attempt) -> bool:
-    """BR-24.2.1 The evocation has it, or two others, or no copy is left."""
+    """BR-24.2.1 The evocation has it, or two others, or no copy is left; CP-10 or it is of no use to a Totem."""
     upgrade = named(attempt.answer, replies.UPGRADE, CONTENT.upgrade_ids)
     if not asked(attempt, "upgrade") or not upgrade:
         return False
     attached = [one for each in attempt.position["evocations"].values() for one in each["upgrades"]]
-    own = evocation(attempt, FIGURES[frame(attempt)["figure"]])["upgrades"]
+    bearer = FIGURES[frame(attempt)["figure"]]
+    if KINDS[bearer.rpartition("-")[0]]["archetype"] == "totem" and not UPGRADES[upgrade].get("totems", True):
+        return True
+    own = evocation(attempt, bearer)["upgrades"]
     copies = int(CONTENT.upgrade_copies[CONTENT.upgrade_ids.index(upgrade)])
     return upgrade in own or len(own) >= MOST_UPGRADES or attached.count(upgrade) >= copies
 

@@ -17,6 +17,7 @@ FIGURES: Final = figure_names(CONTENT)
 FACTS: Final = CONTENT.document
 MAGES: Final = {mage["id"]: mage for mage in FACTS["mages"]["mage"]}
 KINDS: Final = {kind["id"]: kind for kind in FACTS["evocations"]["evocation"]}
+UPGRADES: Final = {upgrade["id"]: upgrade for upgrade in FACTS["upgrades"]["upgrade"]}
 FIGURES_OF: Final = {pool["id"]: int(pool["number"]) for pool in FACTS["evocations"]["figures"]}
 
 ROOMS: Final = range(replies.ROOM, replies.IMAGINE)
@@ -74,14 +75,24 @@ def evocation(attempt: Attempt, name: str) -> dict[str, Any]:
 
 def place(attempt: Attempt, name: str) -> str:
     """Where a figure is: a position, `cell`, or nothing."""
+    return str(figure_facts(attempt, name).get("at") or "")
+
+
+def place_or_last(attempt: Attempt, name: str) -> str | None:
+    """4.11 The position where a figure is, or where it was last."""
+    facts = figure_facts(attempt, name)
+    return facts["at"] if facts.get("at") in NAMES else facts.get("left")
+
+
+def figure_facts(attempt: Attempt, name: str) -> dict[str, Any]:
     if name not in FIGURES:
-        return ""
+        return {}
     number = FIGURES.index(name)
     if number < len(attempt.position["seats"]):
-        return str(seat_of(attempt, number)["at"])
+        return seat_of(attempt, number)
     if number == ROSE:
-        return str(attempt.position.get("avatar", {}).get("at") or "")
-    return str(evocation(attempt, name).get("at") or "")
+        return dict(attempt.position.get("avatar", {}))
+    return evocation(attempt, name)
 
 
 def in_lodge(attempt: Attempt, name: str) -> bool:
