@@ -10,6 +10,8 @@ export { animate } from './motion';
 export { read } from './sections';
 export { trails } from './trails';
 export const sounds: BoardModule['sounds'] = { defeated: 'harm', restored: 'mend', hit: 'harm', healed: 'mend' };
+/** BR-26.3.1 What everybody has in the end, and of what it consists. */
+export const final = () => import('./Final.svelte');
 export const legend = () => import('./Legend.svelte');
 /** Mages stand at both sides of the lodge: a panel needs a third one. */
 export const roomy = 1760;
