@@ -38,6 +38,28 @@ test('a lesson of Black Rose Wars begins in the middle of what was played, and g
   await learn(page);
 });
 
+test('the lesson about plans goes along with the plan that is laid, and past what is laid wrongly', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/learn?game=black-rose-wars&lesson=planning');
+  const hand = page.getByRole('region', { name: 'Hand' });
+  const todo = page.getByRole('region', { name: 'Guide' }).getByText(/^To do: /);
+  const lay = async (spell: string, slot: string): Promise<void> => {
+    await hand.getByRole('button', { name: new RegExp(`^${spell}: `) }).click();
+    await page.getByRole('button', { name: `Lay ${spell} on slot ${slot}`, exact: true }).click();
+  };
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(todo).toHaveText('To do: Lay Stampede on slot Quick');
+  await lay('Stampede', 'Quick');
+  await expect(todo).toHaveText('To do: Turn Stampede');
+  await hand.getByRole('button', { name: 'Turn Stampede' }).click();
+  await expect(todo).toHaveText('To do: Lay Merciless Flame on slot I');
+  await lay('Merciless Flame', 'I');
+  await lay('Mine Field', 'II');
+  await expect(todo).toHaveText('To do: Ready with 3');
+  await page.getByRole('button', { name: 'Ready with 3' }).click();
+  await learn(page);
+});
+
 /** Does what the guide says, to the end of the lesson. */
 async function learn(page: Page): Promise<void> {
   const guide = page.getByRole('region', { name: 'Guide' });

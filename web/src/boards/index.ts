@@ -7,9 +7,18 @@ import type { Sound } from '../lib/sound';
 import type { Play } from '../play/play.svelte';
 import type { Section } from '../play/text';
 import type { View } from '../speech/speaker';
-import type { Choice, Question } from '../wire';
+import type { Choice, LessonAnswer, Question } from '../wire';
 import type { BoardSection } from './generic/sections';
 import type { Trail } from './trails';
+
+/** An answer that a lesson waits for. */
+export type Wanted = Pick<LessonAnswer, 'verb' | 'points'>;
+
+/** How many of the answers that a lesson waits for are drafted, and in words what to do next for them. */
+export interface Drafted {
+  laid: number;
+  next: string;
+}
 
 /** What `games/<game>/board/index.ts` exports. */
 export interface BoardModule {
@@ -25,6 +34,8 @@ export interface BoardModule {
   brief?: (play: Play) => string | null;
   /** How what is asked can be answered, while nothing is chosen. */
   hint?: (play: Play) => string | null;
+  /** Of what a lesson waits for, where the board asks it in another way: how much of it is drafted; null: it is asked question by question. */
+  drafted?: (play: Play, wanted: readonly Wanted[], draft: readonly number[]) => Drafted | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, answer: number) => string[];
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
@@ -65,7 +76,7 @@ export interface BoardModule {
   group?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string;
   /** For the generic board: the table in sections. */
   sections?: (play: Play) => BoardSection[];
-  /** The key of what a choice points at in the sections. */
+  /** The key of what a choice points at: in the sections of the generic board, and where a lesson speaks of it. */
   pointed?: (choice: Choice) => string | null;
 }
 

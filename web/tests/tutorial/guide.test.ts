@@ -64,6 +64,45 @@ async function takeGold(): Promise<void> {
   FakeSocket.last.accept();
 }
 
+describe('answers that are drafted on the board', () => {
+  const take = { verb: 'take', points: { column: 1 } };
+  const put = { verb: 'put', points: { card: 'gold' } };
+
+  /** The board asks for both together: what is drafted of it is told, and nothing is given before. */
+  async function together(): Promise<GuidedPlay> {
+    const lesson = {
+      id: 'both',
+      steps: [wait('tutorial-first-impulse', take), wait('tutorial-first-evoke', put), read('tutorial-first-end')],
+    };
+    const drafted = (_: unknown, wanted: readonly unknown[], draft: readonly number[]) => ({
+      laid: draft.length,
+      next: `${draft.length} of ${wanted.length}`,
+    });
+    const board = { ...(await loadBoard('coins')), drafted };
+    return new GuidedPlay(lesson, game, table(), board, await speakerOf(game), connection);
+  }
+
+  it('are spoken of one after another, and of the last one until all is given', async () => {
+    play = await together();
+    await first();
+    expect([play.guide.number, play.guide.drafted?.next]).toEqual([0, '0 of 2']);
+    play.foresee([2]);
+    expect([play.guide.number, play.guide.drafted?.next]).toEqual([1, '1 of 2']);
+    expect(play.guide.lets(2)).toBe(true);
+    play.foresee([2, 3]);
+    expect([play.guide.number, play.guide.reading, play.guide.drafted?.next]).toEqual([1, false, '2 of 2']);
+    play.foresee([]);
+    expect(play.guide.number).toBe(0);
+  });
+
+  it('light what the next one is about', async () => {
+    play = await together();
+    await first();
+    play.foresee([2]);
+    expect(play.guide.lights).toContain('card:gold');
+  });
+});
+
 describe('a step that is only read', () => {
   it('waits until it is read', async () => {
     await first();

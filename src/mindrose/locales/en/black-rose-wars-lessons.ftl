@@ -20,7 +20,7 @@ tutorial-lesson-power = Power and victory
 ## The lodge
 
 tutorial-lodge-welcome = Welcome to the lodge! It lies in ruins, and the mages compete to become its new Grand Master. You are Rikkart; Baron Doria is against you. Whoever has the most power in the end wins. But the Black Rose gathers power, too.
-tutorial-lodge-rooms = There are 19 rooms around the Hall of the Black Rose, all of them ruined. Each has a colour and an effect that you can use there. You are still in your cell, at the edge of the lodge.
+tutorial-lodge-rooms = The lodge has 19 rooms, with the Hall of the Black Rose in the middle, all of them ruined. Each has a colour and an effect that you can use there. You are still in your cell, at the edge of the lodge.
 tutorial-lodge-explore = To Explore is to move up to your speed, which is 2, and to activate the room that you are in. Explore: leave your cell for the Sanctuary, move on to the Armory, and activate it.
     .hint = The Armory lets you draw a card. The way there leads through the Sanctuary, and a room is activated after your moves or before them.
 tutorial-lodge-tokens = The Armory has given you a card. Explore has used up one of your two physical action tokens; you get them back at the end of the round. In an activation you may take two actions, so you have one left.

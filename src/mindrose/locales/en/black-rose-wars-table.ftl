@@ -118,6 +118,7 @@ lodge-step = { $state ->
 lodge-take-back = Take back
 lodge-turn = Turn { $spell }
 lodge-lay = Lay { $spell } on slot { $slot }
+lodge-lay-here = Lay here
 lodge-plan = Plan in secret: lay 2 to 4 spells on your slots.
 lodge-plan-how = Choose a card, then a slot; turn it for its other side. Nobody sees how far you are.
 lodge-plan-held = { $spell }: choose the slot it goes to, or turn it to its other side.
@@ -125,6 +126,15 @@ lodge-plan-fits = The plan can be given like this. You can change it until every
 lodge-clear = Clear
 lodge-ready = Ready with { $number }
 lodge-back-to-plan = To the plan
+
+## The end
+
+lodge-final-power = Power
+lodge-final-quests = Quests
+lodge-final-trophies = Trophies
+lodge-final-crown = Crown
+lodge-final-total = Total
+lodge-final-about = At the end completed quests and trophies bring power to those who have most of them, and the crown to its holder (BR-26.2).
 
 # Where a table is made, and what mages choose before the first round.
 lodge-choosing-alone = Alone you play against the Avatar: the Possessed, driven by order cards, takes the place of the other mages.

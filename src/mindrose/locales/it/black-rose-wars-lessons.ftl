@@ -20,7 +20,7 @@ tutorial-lesson-power = Potere e vittoria
 ## La Loggia
 
 tutorial-lodge-welcome = Ti diamo il benvenuto nella Loggia! È in rovina, e i Maghi si contendono il titolo di Gran Magister. Tu sei Rikkart, contro di te c’è il Barone Doria. Vince chi alla fine ha più Punti Potere. Ma anche la Rosa Nera ne raccoglie.
-tutorial-lodge-rooms = Intorno alla Sala della Rosa Nera ci sono 19 Stanze, tutte distrutte. Ognuna ha un colore e un effetto che lì puoi usare. Tu sei ancora nella tua Cella, al margine della Loggia.
+tutorial-lodge-rooms = La Loggia ha 19 Stanze, con la Sala della Rosa Nera al centro, tutte distrutte. Ognuna ha un colore e un effetto che lì puoi usare. Tu sei ancora nella tua Cella, al margine della Loggia.
 tutorial-lodge-explore = Esplorare vuol dire muoversi fino alla propria Velocità, che per te è 2, e attivare la Stanza in cui ti trovi. Esplora: esci dalla Cella nel Santuario, prosegui nell’Armeria e attivala.
     .hint = L’Armeria ti fa pescare una carta. Ci si arriva dal Santuario, e una Stanza si attiva dopo tutti i movimenti oppure prima.
 tutorial-lodge-tokens = L’Armeria ti ha dato una carta. Esplorare ha esaurito uno dei tuoi due segnalini Azione Fisica; alla fine del round tornano disponibili. In un’attivazione puoi compiere due azioni: te ne resta una.

@@ -116,6 +116,7 @@ lodge-step = { $state ->
 lodge-take-back = Riprendi
 lodge-turn = Gira { $spell }
 lodge-lay = Metti { $spell } nello spazio { $slot }
+lodge-lay-here = Metti qui
 lodge-plan = Prepara in segreto: disponi da 2 a 4 Incantesimi sui tuoi spazi.
 lodge-plan-how = Scegli una carta, poi uno spazio; girala per l’altro lato. Nessuno vede a che punto sei.
 lodge-plan-held = { $spell }: scegli lo spazio in cui va, oppure girala sull’altro lato.
@@ -123,6 +124,15 @@ lodge-plan-fits = Il piano può essere confermato così. Puoi cambiarlo finché 
 lodge-clear = Svuota
 lodge-ready = Pronto con { $number }
 lodge-back-to-plan = Al piano
+
+## La fine
+
+lodge-final-power = Potere
+lodge-final-quests = Missioni
+lodge-final-trophies = Trofei
+lodge-final-crown = Corona
+lodge-final-total = Totale
+lodge-final-about = Alla fine le missioni completate e i trofei danno potere a chi ne ha di più, e la corona a chi la porta (BR-26.2).
 
 # Dove si prepara un tavolo, e che cosa scelgono i Maghi prima del primo Round.
 lodge-choosing-alone = Da soli si gioca contro l’Avatar: il Posseduto, guidato da carte Ordine, prende il posto degli altri Maghi.

@@ -110,6 +110,7 @@ lodge-step = { $state ->
 lodge-take-back = 收回
 lodge-turn = 翻转{ $spell }
 lodge-lay = 将{ $spell }放在{ $slot }
+lodge-lay-here = 放在这里
 lodge-plan = 秘密筹划：在你的位置上放置2至4张法术。
 lodge-plan-how = 先选牌，再选位置；翻转以使用另一面。没有人看得到你的进度。
 lodge-plan-held = 【{ $spell }】：请选择放置的位置，或翻到另一面。
@@ -117,6 +118,15 @@ lodge-plan-fits = 这样的计划可以提交。在所有人就绪之前都可�
 lodge-clear = 清空
 lodge-ready = 准备好（{ $number } 张）
 lodge-back-to-plan = 回到规划
+
+## 终局
+
+lodge-final-power = 力量
+lodge-final-quests = 任务
+lodge-final-trophies = 战利品
+lodge-final-crown = 王冠
+lodge-final-total = 总计
+lodge-final-about = 终局时，已完成任务和战利品最多者获得力量，王冠给持有者带来力量（BR-26.2）。
 
 # 开桌时，以及第一轮之前法师们要选择的内容。
 lodge-choosing-alone = 单人时与化身对战：附身者由指令卡驱动，取代其他法师的位置。

@@ -2,10 +2,9 @@
 
 import type { Choice, KindInfo, Lesson, LessonAnswer, LessonStep } from '../../wire';
 import { LivePlay } from '../../play/live.svelte';
+import type { Drafted } from '../../boards';
 import type { Mentioned } from '../../speech/speaker';
 
-/** What a guide looks at. */
-export type Guided = Pick<LivePlay, 'moment' | 'question' | 'awaited' | 'seat' | 'selected' | 'moving' | 'sending' | 'game' | 'board'>;
 type Points = LessonAnswer['points'];
 type Kinds = Readonly<Record<string, KindInfo>>;
 
@@ -23,6 +22,8 @@ export class Guide {
   private at = $state(0);
   /** Somebody insisted on something else than what the step waits for. */
   private objecting = $state(false);
+  /** What lies on the board as a draft, not given yet. */
+  drafting: readonly number[] = $state.raw([]);
   /** The answer that has gone out: to which moment, at which place. */
   private given: { number: number; at: number } | null = null;
   /** At which place each table was answered: one that comes back was taken back to. */
@@ -31,7 +32,7 @@ export class Guide {
 
   constructor(
     readonly steps: readonly LessonStep[],
-    private readonly play: Guided,
+    private readonly play: LivePlay,
   ) {
     this.script = steps.flatMap((step): Place[] =>
       step.answers.length === 0 ? [{ step, answer: null }] : step.answers.map((answer) => ({ step, answer })),
@@ -39,7 +40,26 @@ export class Guide {
   }
 
   get step(): LessonStep | null {
-    return this.script[this.at]?.step ?? null;
+    return this.place?.step ?? null;
+  }
+
+  /** What is spoken of: of answers that are drafted together, the first one that does not lie there yet. */
+  private get place(): Place | undefined {
+    const laid = Math.min(this.drafted?.laid ?? 0, this.run.length - 1);
+    return this.script[this.at + Math.max(0, laid)];
+  }
+
+  /** The answers that are waited for one after another, with nothing to be read between them. */
+  private get run(): LessonAnswer[] {
+    const rest = this.script.slice(this.at);
+    const end = rest.findIndex(({ answer }) => answer === null);
+    return (end < 0 ? rest : rest.slice(0, end)).flatMap(({ answer }) => answer ?? []);
+  }
+
+  /** How far a draft is; null where it is asked question by question. */
+  get drafted(): Drafted | null {
+    const { run, play } = this;
+    return run.length === 0 ? null : (play.board.drafted?.(play, run, this.drafting) ?? null);
   }
 
   /** The number of the step, from zero. */
@@ -59,7 +79,7 @@ export class Guide {
 
   /** The step is only read. */
   get reading(): boolean {
-    return this.step !== null && this.step.answers.length === 0;
+    return this.script[this.at]?.answer === null;
   }
 
   /** The answer that the step waits for. */
@@ -97,8 +117,10 @@ export class Guide {
   get lights(): ReadonlySet<string> {
     if (this.step === null || !this.settled) return new Set();
     const { board, game, seat } = this.play;
-    const spoken = this.wanted ?? { ...NOTHING, points: this.reading ? this.step.points : {} };
-    const named = [spoken.points, numbered(spoken.points, game.kinds)];
+    const drafted = this.drafted === null ? null : (this.place?.answer?.points ?? {});
+    const wanted = drafted === null ? this.wanted : null;
+    const spoken = wanted ?? { ...NOTHING, points: drafted ?? (this.reading ? this.step.points : {}) };
+    const named = [spoken.points, numbered(spoken.points, game.kinds), worded(spoken.points, game.kinds)];
     return new Set(named.flatMap((points) => board.pointed?.({ ...spoken, points }) ?? keyOf(points, seat ?? 0)));
   }
 
@@ -156,6 +178,11 @@ function numbered(points: Points, kinds: Kinds): Points {
   return Object.fromEntries(Object.entries(points).map(([name, value]) => [name, number(name, value)]));
 }
 
+/** The same points, with the words of things in place of their numbers. */
+function worded(points: Points, kinds: Kinds): Points {
+  return Object.fromEntries(Object.entries(points).map(([name, value]) => [name, kinds[name]?.words[Number(value)] ?? value]));
+}
+
 /** The most exact of the keys that all boards share. */
 function keyOf({ seat, place, column, card, mood }: Points, own: number): string[] {
   if (place !== undefined) return [`place:${seat ?? own}:${place}`];
@@ -197,6 +224,12 @@ export class GuidedPlay extends LivePlay {
     if (!guide.lets(selected)) return guide.object();
     guide.giving();
     super.commit();
+  }
+
+  /** What is laid as a draft is spoken of as if it was given. */
+  override foresee(answers: readonly number[]): void {
+    this.guide.drafting = answers;
+    super.foresee(answers);
   }
 
   /** A command that was chosen as a whole is given answer by answer, so that each fits the lesson. */

@@ -6,7 +6,8 @@ import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import type { BlackRoseSpeaker } from '../../../src/games/black-rose-wars/speech/speaker';
-import { legend, preview } from '../../../src/games/black-rose-wars/board';
+import { final, legend, preview } from '../../../src/games/black-rose-wars/board';
+import { layersOf } from '../../../src/games/black-rose-wars/board/running';
 import type { BlackRoseView, RoomView } from '../../../src/games/black-rose-wars/speech/view';
 import { api } from '../../../src/lib/api';
 import { Connection } from '../../../src/lib/connection.svelte';
@@ -55,7 +56,8 @@ const NAMES = ['Ann', 'Bob', 'Cleo'];
 let make: SpeakerMaker;
 beforeAll(async () => {
   const printed = { crypt: 'Summon somebody.\nSummon two.', 'shared-torture': 'Hurt somebody.\nHurt everybody.' };
-  vi.spyOn(api, 'powers').mockResolvedValue({ printed });
+  const sentences = { 'grim-torment-main': '1 Hurt somebody.\n2 Hurt everybody.' };
+  vi.spyOn(api, 'powers').mockResolvedValue({ printed, sentences });
   make = await speakerOf(game);
 });
 beforeEach(() => words.load('en'));
@@ -202,6 +204,62 @@ describe('the board', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pass for all of it: Shared Torture' }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'passing', until: 'spell' });
     expect(play.key(0)).toBe('p');
+  });
+
+  test('a window says how those stand to whom the last sentence has done something', async () => {
+    const speaker = make(NAMES) as BlackRoseSpeaker;
+    await vi.waitFor(() => expect(speaker.sentences('grim-torment-main')).toHaveLength(2));
+    const frame = (program: string, more = {}) => ({ program, at: 2, seat: 1, ...more });
+    const stack = [frame('activation'), frame('grim-torment-main'), frame('checkpoint', { first: 1, top: 3 })];
+    const happened = [
+      { kind: 'enters', victim: 2 },
+      { kind: 'hit', victim: 0 },
+      { kind: 'lethal', victim: 0 },
+    ];
+    const view = { ...scene.view, stack, happened };
+    const [, spell] = layersOf({ view, speaker, seat } as unknown as LivePlay);
+    const { cubes } = scene.view.seats[0] ?? { cubes: [] };
+    const result = `Ann ${cubes.length}/${scene.view.values['mage-0']?.health}`;
+    expect(spell?.steps).toEqual([
+      { text: 'Hurt somebody.', state: 'applied', result },
+      { text: 'Hurt everybody.', state: 'coming' },
+    ]);
+  });
+
+  test('a school of the library can be read and chosen beside what is asked, and not only on its pile', async () => {
+    const schools = [0, 1, 2].map((school) => ({ number: school, verb: 'study', points: { school }, caution: '' }));
+    const play = await sitDown({}, { ...scene.question, kind: 'study', choices: schools });
+    const offered = within(screen.getByRole('group', { name: 'Choices' }));
+    expect(offered.getAllByRole('button')).toHaveLength(3);
+    expect(offered.getByRole('button', { name: play.label(schools[1] as Choice) })).toHaveTextContent(/[a-z]{3}.*\./);
+    await userEvent.click(offered.getAllByRole('button')[1] as HTMLElement);
+    expect(play.selected).toBe(1);
+  });
+
+  test('a colour is offered with its mark', async () => {
+    const colours = [0, 3].map((colour) => ({ number: colour, verb: 'colour', points: { colour }, caution: '' }));
+    await sitDown({}, { ...scene.question, kind: 'colour', choices: colours });
+    const offered = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
+    for (const [place, mark] of ['red', 'purple'].entries()) expect(offered[place]?.querySelector(`svg.${mark}`)).toBeInTheDocument();
+  });
+
+  test('the end says of what everybody’s power consists, the winner first', async () => {
+    const play = await sitDown({
+      seats: scene.view.seats.map((one, place) => ({ ...one, power: [7, 9, 8][place] ?? 0 })),
+      rose: { ...scene.view.rose, power: 8 },
+    });
+    const bonus = (participant: number, bonus: number, number: number) => ({ event: 'bonus', participant, bonus, number });
+    play.story = [bonus(0, 0, 5), bonus(4, 1, 2), bonus(0, 2, 1)];
+    render((await final()).default, { play, winners: [0] });
+    const rows = within(screen.getByRole('table', { name: 'Standings' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim()))).toEqual([
+      ['Ann', '7', '+5', '–', '+1', '13'],
+      ['Black Rose', '8', '–', '+2', '–', '10'],
+      ['Bob', '9', '–', '–', '–', '9'],
+      ['Cleo', '8', '–', '–', '–', '8'],
+    ]);
   });
 
   test('every mark has its meaning', async () => {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Draft } from '../../../src/games/black-rose-wars/board/draft.svelte';
+import { pointed } from '../../../src/games/black-rose-wars/board';
+import { drafted } from '../../../src/games/black-rose-wars/board/planning';
 import type { BoardPlay } from '../../../src/games/black-rose-wars/board/types';
 import { Content } from '../../../src/games/black-rose-wars/speech/content';
 import { PASS_ANSWER, SIDE_ANSWER, SPELL_ANSWER } from '../../../src/games/black-rose-wars/speech/vocabulary';
+import { words } from '../../../src/lib/words.svelte';
 import { speakerOf, type SpeakerMaker } from '../../../src/speech';
 import { told } from '../../told';
 
@@ -29,8 +32,48 @@ function planning(slot = 0, board = {}) {
   const tried = (taken: number, question: object | null): void => {
     Object.assign(play, { ahead: { answers: foresee.mock.lastCall?.[0] as number[], taken, question, stop: 'other', events: [], view } });
   };
-  return { draft, foresee, answerAll, tried };
+  return { play: play as unknown as BoardPlay, draft, foresee, answerAll, tried };
 }
+
+describe('a lesson', () => {
+  const lay = (id: string) => ({ verb: 'lay', points: { spell: id } });
+  const side = (which: string) => ({ verb: 'side', points: { side: which } });
+  const wanted = [lay('blight'), side('reverse'), lay('torment'), side('main')];
+
+  test('goes along with a plan that is being laid', async () => {
+    await words.load('en');
+    const { play, draft, foresee } = planning();
+    const done = (): unknown => drafted(play, wanted, (foresee.mock.lastCall?.[0] ?? []) as number[]);
+    expect(done()).toEqual({ laid: 0, next: 'Lay Blight on slot Quick' });
+    draft.lay('quick', 0);
+    expect(done()).toEqual({ laid: 1, next: 'Turn Blight' });
+    draft.turn(0);
+    expect(done()).toEqual({ laid: 2, next: 'Lay Torment on slot I' });
+    draft.lay('ii', 3);
+    expect(done()).toEqual({ laid: 2, next: 'Lay Torment on slot I' });
+    draft.takeBack('ii');
+    draft.lay('i', 3);
+    expect(done()).toEqual({ laid: 4, next: 'Ready with 2' });
+  });
+
+  test('goes question by question where no plan is asked for, and where its answer is a side', () => {
+    const { play } = planning();
+    expect(drafted(play, wanted.slice(1), [])).toBeNull();
+    expect(drafted({ ...play, live: false } as BoardPlay, wanted, [])).toBeNull();
+  });
+
+  test('lights the rooms, figures and cards that it speaks of', () => {
+    const keys = [{ room: 3 }, { figure: 1 }, { school: 2 }, { spell: 'blight' }, { quest: 'qu1-11' }, { seat: 0 }];
+    expect(keys.map((points) => pointed({ points } as unknown as Parameters<typeof pointed>[0]))).toEqual([
+      'room:3',
+      'figure:1',
+      'school:2',
+      'card:blight',
+      'card:qu1-11',
+      null,
+    ]);
+  });
+});
 
 describe('a plan', () => {
   test('is laid in any order, and asked for slot by slot', () => {

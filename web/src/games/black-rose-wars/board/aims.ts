@@ -58,6 +58,11 @@ export function coveredChoices(play: BoardPlay): Choice[] {
   });
 }
 
+/** What lies so small at the rim of the lodge that it is offered in words, too: the schools of the library. */
+export function farChoices(play: BoardPlay): Choice[] {
+  return [...aimsOf(play).at].flatMap(([key, number]) => (key.startsWith('school:') ? (play.choice(number) ?? []) : []));
+}
+
 /** Where a whole tile is one target, what lies together on one of them is told apart in a list. */
 export function crowdedChoices(play: BoardPlay): Choice[] {
   return Object.keys(viewOf(play).lodge).flatMap((place) => {

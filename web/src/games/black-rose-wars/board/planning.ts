@@ -1,6 +1,8 @@
 import type { Running } from '../speech/view';
-import { SLOTS, type Slot } from '../speech/vocabulary';
-import { type BoardPlay, say, viewOf } from './types';
+import type { Drafted, Wanted } from '../../../boards';
+import type { Play } from '../../../play/play.svelte';
+import { type Side, SIDE_ANSWER, SIDES, SLOTS, type Slot, SPELL_ANSWER } from '../speech/vocabulary';
+import { type BoardPlay, say, speakerOf, viewOf } from './types';
 
 /** Questions in which spells are laid. */
 const LAYING: readonly string[] = ['plan', 'side', 'prepare_spell', 'trade'];
@@ -14,6 +16,27 @@ export function isPlanning(play: BoardPlay): boolean {
 /** BR-12.1.2 A plan is asked for as a whole: its cards are laid in any order. */
 export function asks(play: BoardPlay): string | null {
   return play.live && play.question?.kind === 'plan' ? say(play, 'lodge-plan') : null;
+}
+
+/** BR-12.1.2 What a lesson waits for is laid as one plan: how much of it lies there as it should, and what to do next. */
+export function drafted(play: Play, wanted: readonly Wanted[], draft: readonly number[]): Drafted | null {
+  if (asks(play) === null || wanted[0]?.verb !== 'lay') return null;
+  const speaker = speakerOf(play);
+  const first = Number(play.question?.choices.find(({ points }) => 'slot' in points)?.points.slot ?? 0);
+  let spell = '';
+  const steps = wanted.map(({ verb, points }, place) => {
+    if (verb === 'side') {
+      const side = SIDE_ANSWER + SIDES.indexOf(points.side as Side);
+      return { number: side, next: say(play, 'lodge-turn', { spell: speaker.spell(spell) }) };
+    }
+    spell = String(points.spell);
+    const slot = first + wanted.slice(0, place).filter((one) => one.verb === 'lay').length;
+    const next = say(play, 'lodge-lay', { spell: speaker.spell(spell), slot: speaker.slot(SLOTS[slot] ?? 'quick') });
+    return { number: SPELL_ANSWER + speaker.content.number('spell', spell), next };
+  });
+  const wrong = steps.findIndex(({ number }, place) => number !== draft[place]);
+  const number = wanted.filter(({ verb }) => verb === 'lay').length;
+  return wrong < 0 ? { laid: steps.length, next: say(play, 'lodge-ready', { number }) } : { laid: wrong, next: steps[wrong]?.next ?? '' };
 }
 
 /** BR-12.1.2 The slot on which the next spell is laid. */

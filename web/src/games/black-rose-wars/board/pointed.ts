@@ -30,6 +30,14 @@ export function keyOf({ verb, points }: Pick<Choice, 'verb' | 'points'>): string
   return verb === 'cast' ? (points.slot === 0 ? CAST_QUICK : CAST_NEXT) : (KEYS[verb] ?? null);
 }
 
+/** BR-4.1.2 The key of what an answer, or a step of a lesson, is about. */
+export function pointed({ points }: Pick<Choice, 'points'>): string | null {
+  const sort = ['room', 'figure', 'school'].find((name) => name in points);
+  if (sort !== undefined) return `${sort}:${points[sort]}`;
+  const card = points.spell ?? points.quest ?? points.event_card;
+  return card === undefined ? null : `card:${card}`;
+}
+
 /** The card that an answer is about: `spell`, 3. */
 export function aboutOf({ points }: Pick<Choice, 'points'>): { kind: Kind; thing: number } | null {
   const [name = '', kind] = Object.entries(PRINTED).find(([one]) => one in points) ?? [];

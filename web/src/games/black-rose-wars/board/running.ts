@@ -1,8 +1,11 @@
 // What runs now and what it interrupts, from the outermost on.
 
+import { words } from '../../../lib/words.svelte';
+import { inRow } from '../../../speech/people';
 import type { Running } from '../speech/view';
 import { running } from './planning';
-import { type BoardPlay, say, speakerOf, viewOf } from './types';
+import { figureLabel } from './telling';
+import { type BoardPlay, figureOf, say, speakerOf, viewOf } from './types';
 
 /** Physical actions, and what is done by one: the words that they go by. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -17,6 +20,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 export interface Step {
   text: string;
   state: 'done' | 'applied' | 'now' | 'coming';
+  /** How those stand whom it has befallen. */
+  result?: string;
 }
 
 /** Something that runs: what it is called, and the sentences of an effect. */
@@ -75,8 +80,18 @@ function stepsOf(play: BoardPlay, { program, at }: Running, above: Running | und
   const window = above?.program === 'checkpoint';
   return all.map(({ text }, place) => {
     if (place >= done) return { text, state: place === done && !window ? 'now' : 'coming' };
-    return { text, state: window && place === done - 1 ? 'applied' : 'done' };
+    return window && place === done - 1 ? { text, state: 'applied', result: befallen(play, above) } : { text, state: 'done' };
   });
+}
+
+/** BR-14.2.1 "Ann 7/11" of everybody to whom something has happened in the sentence that a window is about. */
+function befallen(play: BoardPlay, { first, top }: Running): string {
+  const happened = (viewOf(play).happened ?? []).slice(Number(first), Number(top));
+  const figures = [...new Set(happened.flatMap(({ victim }) => victim ?? []))].flatMap((number) => figureOf(play, number) ?? []);
+  return inRow(
+    words,
+    figures.map((figure) => figureLabel(play, figure)),
+  );
 }
 
 /** BR-16.1.3 What lasts says once more what is printed of it: the side of a spell that lies up. */
