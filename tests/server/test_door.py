@@ -21,6 +21,10 @@ from tests.server.houses import OpenHouse, played
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 HALF_BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+IN_PIECES = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+)
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
 Wires = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -81,6 +85,19 @@ async def test_headers_without_end_are_cut_off(sqlite: str) -> None:
             assert (await ended(reader)).startswith(b"HTTP/1.1 431")
         async with dialled(house, b"GET /" + b"a" * 2 * LARGEST_HEAD) as (reader, writer):
             assert (await ended(reader)).startswith(b"HTTP/1.1 431")
+        assert await answers(house)
+
+
+@played
+async def test_what_trails_a_body_is_cut_off_like_headers(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        async with dialled(house, IN_PIECES + b"0\r\nx: ") as (reader, writer):
+            with pytest.raises(ConnectionError):
+                await pour(writer, 100 * LARGEST_HEAD)
+        async with dialled(house, IN_PIECES + b"0\r\nx: " + b"a" * LARGEST_HEAD) as (reader, writer):
+            assert (await ended(reader)).startswith(b"HTTP/1.1 431")
+        async with dialled(house, IN_PIECES + b"1\r\n \r\n" * 3000 + b"2\r\n{}\r\n0\r\n\r\n") as (reader, _):
+            assert (await ended(reader)).startswith(b"HTTP/1.1 400"), "a body in pieces is heard"
         assert await answers(house)
 
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from mindrose.server.config import Config
 from mindrose.server.line import Line
 
-LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
+LARGEST_HEAD: Final = 32 * 1024  # bytes of a request besides its body: its headers, the sizes of pieces, what trails
 MOST_HEADERS: Final = 100
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_MANY: Final = b"503 Service Unavailable"
@@ -64,7 +64,7 @@ class Door(HttpToolsProtocol):
         self.address = ""
         self.admitted = False
         self.heading = True  # a request has not come to its body yet
-        self.size = 0  # bytes of that so far
+        self.size = 0  # bytes of a request so far that are not its body
         self.deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -113,11 +113,11 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self.size += len(data) if self.heading else 0
+        self.size = max(0, self.size) + len(data)
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.heading and self.size > LARGEST_HEAD:
+        if self.size > LARGEST_HEAD and not self.upgraded():
             self.refuse(TOO_LARGE)
         elif self.deadline is None and self.heading and self.timeout_keep_alive_task is None and not self.working():
             self.expect()
@@ -125,7 +125,10 @@ class Door(HttpToolsProtocol):
     def working(self) -> bool:
         """A request is being answered, or the connection is a websocket's now."""
         answering = self.cycle is not None and not self.cycle.response_complete
-        return answering or self.transport.get_protocol() is not self
+        return answering or self.upgraded()
+
+    def upgraded(self) -> bool:
+        return self.transport.get_protocol() is not self
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -145,6 +148,10 @@ class Door(HttpToolsProtocol):
         super().on_headers_complete()
         self.heading = False
         self.expect()
+
+    def on_body(self, body: bytes) -> None:
+        self.size -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -15,9 +15,10 @@ from litestar.params import FromPath
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.server import wire
+from mindrose.server.allowance import Allowance
 from mindrose.server.hall import Hall
 from mindrose.server.line import EXTENSION, Line
-from mindrose.server.listener import Allowance, Listener
+from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.people import Player, digest, token_of
 from mindrose.server.problems import Denied
