@@ -173,6 +173,16 @@ async def test_who_is_blocked_is_not_heard_and_finds_no_seat(sqlite: str) -> Non
 
 
 @played
+async def test_nobody_is_drawn_into_a_rematch_by_somebody_blocked(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        ann, eve = people.guests
+        await eve.table(f"/api/tables/{people.table}/resign", {})
+        await ann.ask("/api/blocks", {"player": eve.id})
+        again = await eve.table(f"/api/tables/{people.table}/rematch", {})
+        assert (again.state, [seat.kind for seat in again.seats]) == ("open", ["open", "person"])
+
+
+@played
 async def test_a_spectator_does_not_pass_for_a_player(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address) as people:
         double = await Guest.arrive(house.address, "Guest 0")

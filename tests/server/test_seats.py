@@ -115,6 +115,7 @@ async def test_who_left_or_was_replaced_may_always_come_back(sqlite: str, monkey
                 break
             await people.seats[0].answer()
         await host.table(f"/api/tables/{people.table}/seats/1", BOT)
+        await host.ask("/api/blocks", {"player": other.id})  # which keeps nobody from a seat of their own
         assert (await other.join(people.table)).you == [1]
 
 
@@ -147,6 +148,10 @@ async def test_nobody_at_a_table_looks_like_somebody_else(sqlite: str) -> None:
         await other.join(table, 2)
         names = [seat.name for seat in (await ann.look(table)).seats]
         assert names == ["Ann", "ＡNN 2", "ＡNN 3"]
+        await ann.ask("/api/me", {"name": "Cleo"})
+        waiting = await ann.set_up(PERSON, OPEN, OPEN)
+        await ann.table(f"/api/tables/{waiting}/seats/2", BOT)
+        assert [seat.name for seat in (await ann.look(waiting)).seats] == ["Cleo", "", "Cleo 2"]
         greek = await Guest.arrive(house.address, "Аnn")  # a Cyrillic letter first
         assert seats.told_apart("Аnn", 1, (await house.hall.read(table))[1]) == "Аnn 2"
         for name in ("\u3164", "a\u2800", "\u115f\u1160", "x\u200bx", "a" + "\u0301" * 9, "́", "x\ufe0f"):

@@ -88,7 +88,7 @@ class Hall:
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
-        self.promises = Promises()
+        self.promises = Promises(engine)
         self.making: WeakValueDictionary[str, asyncio.Lock] = (
             WeakValueDictionary()
         )  # by host, while somebody makes a table
@@ -236,10 +236,13 @@ class Hall:
 
     async def teach(self, player: Player, game_id: str, lesson_id: str) -> TableInfo:
         """A table for a lesson: the player, and a bot in every other seat."""
-        game = game_of(game_id)
+        async with self.making.setdefault(player.id, asyncio.Lock()):
+            return await self.taught(player, game_of(game_id), lesson_id)
+
+    async def taught(self, player: Player, game: Game, lesson_id: str) -> TableInfo:
         prepared = lessons.prepared(game, lesson_id)
         await self.leave_lessons(player)
-        new = NewTable(game_id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
+        new = NewTable(game.id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
         row = blank_row(game, player, new)
         settle_options(game, row, prepared.options)
         row.state, row.lesson = "playing", lesson_id
@@ -260,7 +263,7 @@ class Hall:
         """The row of a new table, and the answers that a record brings along."""
         row = blank_row(game, player, new)
         if new.promise:
-            row.seed = self.promises.take(new.promise, player.id)
+            row.seed = await self.promises.take(new.promise, player.id)
         if new.record is not None:
             check_size(new.record)
             found = await self.archive.checked(new.record)

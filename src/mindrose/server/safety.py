@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
+import re
 import socket
 import time
 from collections import Counter, OrderedDict
@@ -32,6 +33,7 @@ LARGE_EVERY = 0.1  # seconds between two bodies that are larger than usual: read
 ADDRESSES = 10_000  # whose requests are counted
 AT_ONCE = 8  # requests of one address: a browser has six connections
 READING = ("GET", "HEAD", "OPTIONS")
+MAKING = re.compile(r"/(rematch|lessons/[^/]*)$")
 LOGIN_PATHS = ("/api/session", "/api/account")
 STARTS = ("http.response.start", "websocket.http.response.start")
 SAFE_HEADERS = {
@@ -280,11 +282,11 @@ def is_login(scope: Scope) -> bool:
 
 
 def is_costly(scope: Scope) -> bool:
-    """A new table, a whole game once more, or all that happened at a table."""
+    """A new table or guest, a whole game once more, or all that happened at a table."""
     path = scope["path"].rstrip("/")
     if scope["type"] == ScopeType.WEBSOCKET or path.endswith(("/steps", "/record")):
         return True
-    return scope.get("method") == "POST" and path == "/api/tables"
+    return scope.get("method") == "POST" and (path in ("/api/tables", "/api/me") or bool(MAKING.search(path)))
 
 
 def address_of(scope: Scope) -> str:

@@ -18,7 +18,7 @@ from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.seats import away, bot_seat, free_seat, own_seat, person_seat, resigning_seat, told_apart
 from mindrose.server.store import Lost
-from mindrose.server.wire import ChangeSeat, Join, TableInfo
+from mindrose.server.wire import ChangeSeat, Join, Rematch, TableInfo
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -60,10 +60,11 @@ async def settle(hall: Hall, table: LiveTable, seats: Sequence[int]) -> None:
 async def join(hall: Hall, table_id: str, player: Player, wish: Join) -> TableInfo:
     """Takes an open seat, or in a running game the own one that a bot has kept; the last one starts the game."""
     host = (await hall.table(table_id)).row.host
-    if await hall.blocks.holds(host, player.id):
-        raise Denied("E_BLOCKED")
+    blocked = await hall.blocks.holds(host, player.id)
 
     def deed(table: LiveTable) -> list[int]:
+        if blocked and table.row.state == "open":  # an own seat is taken from nobody
+            raise Denied("E_BLOCKED")
         seat = own_seat(table, wish.seat, player)
         name = told_apart(wish.name or player.name, seat, table.seats)
         table.seats[seat] = person_seat(table_id, seat, player, name)
@@ -112,6 +113,8 @@ async def change_seat(hall: Hall, table_id: str, player: Player, seat: int, wish
         was = table.seats[seat]
         kept = (was.player or was.was) if row.state == "playing" else None
         table.seats[seat] = bot_seat(table_id, seat, wish.level, "", kept) if bot else free_seat(table_id, seat)
+        if bot:
+            table.seats[seat].name = told_apart(table.seats[seat].name, seat, table.seats)
         return [seat]
 
     return (await decide(hall, table_id, deed)).info(player.id)
@@ -138,7 +141,7 @@ async def resign(hall: Hall, table_id: str, player: Player, wanted: int | None) 
     return table.info(player.id)
 
 
-async def rematch(hall: Hall, table_id: str, player: Player) -> TableInfo:
+async def rematch(hall: Hall, table_id: str, player: Player, wish: Rematch) -> TableInfo:
     """A new table with the same people, options and bots; the old one shows the way to it."""
     fresh_id = new_id()
 
@@ -158,10 +161,21 @@ async def rematch(hall: Hall, table_id: str, player: Player) -> TableInfo:
         table.row, id=fresh_id, seed=new_seed(), start=None, host=player.id, state="open", created=now,
         started=None, moved=now, asked=[], due=None, outcome=None, next=None, lesson=None, version=0,
     )  # fmt: skip
-    seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask", was=None) for seat in table.seats]
+    others = {seat.player for seat in table.seats if seat.player not in (None, player.id)}
+    unwilling = {other for other in others if other is not None and await hall.blocks.holds(other, player.id)}
+    seats = [
+        free_seat(fresh.id, seat.seat)
+        if seat.player in unwilling
+        else msgspec.structs.replace(seat, table=fresh.id, passing="ask", was=None)
+        for seat in table.seats
+    ]
     if all(seat.kind != "open" for seat in seats):
         fresh.state = "playing"
     try:
+        if wish.promise:
+            fresh.seed = await hall.promises.take(wish.promise, player.id)
+        own = next(seat.seat for seat in seats if seat.player == player.id)
+        fresh.seed = stirred(fresh.seed, own, wish.salt, LONGEST_SEED)
         return await hall.place(fresh, seats, [], player)
     except BaseException:
         await decide(hall, table_id, not_again)
