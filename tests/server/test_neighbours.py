@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -104,6 +105,27 @@ async def test_a_deleted_program_hears_nothing_more(postgresql: str) -> None:
         assert there.closed is not None
         assert there.closed[0] == SIGNED_OFF
         await together(ann.close(), program.close(), there.guest.close())
+
+
+@played
+async def test_who_was_shown_out_at_one_server_is_not_let_in_at_another(postgresql: str) -> None:
+    async with OpenHouse(postgresql) as one, OpenHouse(postgresql) as two:
+        ann = await Guest.arrive(one.address, "Ann")
+        table = await ann.set_up(PERSON, OPEN)
+        program = await ann.program("robot")
+        there = Guest(two.address, program.browser.headers["authorization"].removeprefix("Bearer "))
+        assert (await there.get("/api/me"))["id"] == program.id
+        assert (await ann.browser.delete(f"/api/programs/{program.id}")).status_code == 200
+        assert (await there.get("/api/me"))["id"] == program.id, "it is remembered for a moment"
+        stream = Stream(there)
+        with suppress(ConnectionError):
+            await stream.dial()
+        await asyncio.wait_for(stream.reader, 5)
+        assert stream.closed is not None
+        assert stream.closed[1] == "E_NO_PLAYER"
+        with pytest.raises(ConnectionError):
+            await there.sit(table)
+        await together(ann.close(), program.close(), there.close())
 
 
 # Taking back

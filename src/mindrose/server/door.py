@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from mindrose.kernel.errors import BadOption
 from mindrose.server.config import Config
 from mindrose.server.line import Line
 
@@ -27,7 +28,7 @@ class Doors:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.proxies = [ipaddress.ip_network(proxy.strip()) for proxy in config.proxies.split(",") if proxy.strip()]
+        self.proxies = [network(proxy.strip()) for proxy in config.proxies.split(",") if proxy.strip()]
         self.inside: Counter[str] = Counter()
         self.all = 0
 
@@ -52,6 +53,13 @@ class Doors:
         except ValueError:
             return False
         return any(found in proxy for proxy in self.proxies)
+
+
+def network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(proxy)
+    except ValueError as error:
+        raise BadOption(f"MINDROSE_PROXIES has addresses and networks, with commas: {error}") from None
 
 
 class Door(HttpToolsProtocol):

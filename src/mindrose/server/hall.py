@@ -55,6 +55,7 @@ from mindrose.server.rows import (
     removal,
     room_for,
     table_follows,
+    with_others,
     with_people,
 )
 from mindrose.server.seats import free_seat, new_seats
@@ -68,6 +69,7 @@ SIGNED_OFF: Final = 4401  # why a socket is closed: who opened it has logged out
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
 MOST_ALONE: Final = 10  # tables of one host at which bots are left alone
+MOST_FINISHED: Final = 200  # of one host, at which nobody else sat
 
 
 class Hall:
@@ -310,12 +312,15 @@ class Hall:
     # Going
 
     async def clear_away(self, host: str) -> None:
-        """Of the tables where bots are left alone a host has a few; those that were not looked at for longest go."""
+        """Tables where bots are left alone, and finished ones where nobody else sat: a host has so many, the newest."""
         alone = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "playing", ~with_people())
         for row in (await read_tables(self.engine, alone, UNFINISHED))[MOST_ALONE:]:
             table = self.live.get(row.id)
             if table is None or not table.here():
                 await self.remove_stored([row.id])
+        own = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "over", ~with_others())
+        for row in (await read_tables(self.engine, own, MOST_FINISHED + UNFINISHED))[MOST_FINISHED:]:
+            await self.remove_stored([row.id])
 
     async def remove(self, table: LiveTable) -> None:
         """A table goes with all that is stored of it. The caller holds its lock, or nobody can be there."""

@@ -14,6 +14,7 @@ from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
+from mindrose.server.allowance import Allowance
 from mindrose.server.chat import CHAT_SHOWN, Chat
 from mindrose.server.crowd import MOST_WATCHERS, Crowd
 from mindrose.server.driver import Driver
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
+WISHES: Final = 2.0  # a second, of one seat: each is stored, and told to other nodes
 MOST_WINDOWS: Final = 20  # of one player on one table
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
 MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
@@ -75,6 +77,7 @@ class LiveTable(Scene):
         self.chat = Chat(self)
         self.lock = Turns()
         self.nudged: dict[int, float] = {}
+        self.wishes: dict[int, Allowance] = {}  # by seat: how often it may wish to let something else pass
         self.writing = False
         self.driver = Driver(self)
         self.touched = time.time()
@@ -273,6 +276,10 @@ class LiveTable(Scene):
 
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
+            if until == self.seats[seat].passing != "spell":
+                return  # nothing to store, and to tell nobody
+            if not self.wishes.setdefault(seat, Allowance(WISHES, 5.0)).take():
+                raise Denied("E_RATE")
             self.windows.begin(seat)
             if until == "spell" and (self.match is None or self.match.interrupted(seat) is None):
                 raise Denied("E_STALE")
@@ -298,22 +305,26 @@ class LiveTable(Scene):
         self.deliver_nudge(seat, by or "")
         self.hall.nodes.tell("nudge", self.row.id, f"{seat},{by or ''}")
 
-    async def point(self, seat: int, number: int, thing: str, answers: list[int]) -> None:
+    async def point(self, seat: int, number: int, thing: str, answers: list[int], address: str) -> None:
         """Shows something to the partners of a seat; it is stored nowhere."""
         async with self.lock:
             if answers:
                 self.current(seat, number)
-            self.deliver_point(seat, thing, answers)
+            with self.hall.tolls.measured(address):
+                self.deliver_point(seat, thing, answers)
         shown = " ".join([str(seat), thing, *map(str, answers)])
         self.hall.nodes.tell("point", self.row.id, shown)
 
     def deliver_point(self, seat: int, thing: str, answers: list[int]) -> None:
         match, sides = self.started(), self.game.sides(self.row.players)
         mates = [mate for mate in range(self.row.players) if mate != seat and sides[mate] == sides[seat]]
+        packed: dict[int, bytes] = {}  # a partner may have many windows
         for listener in self.listeners:
             mate = listener.seat
             if mate is not None and mate in mates and mate in self.seats_of(listener.player):
-                listener.send(PACK.encode(match.pointed(seat, mate, thing, answers)))
+                if mate not in packed:
+                    packed[mate] = PACK.encode(match.pointed(seat, mate, thing, answers))
+                listener.send(packed[mate])
 
     def deliver_nudge(self, seat: int, by: str) -> None:
         for listener in self.listeners:
