@@ -160,6 +160,13 @@ async def test_a_clock_that_is_set_back_gives_nobody_hours(sqlite: str) -> None:
         left = [waiting.until - time.time() for waiting in match.waiting() if waiting.until is not None]
         assert left
         assert max(left) <= 61
+        await house.hall.caretaker.stop()
+        table.driver.stop()
+        house.hall.live.clear()
+        async with house.hall.engine.begin() as connection:
+            await connection.execute(sa.update(schema.tables).values(moved=time.time() + 7200, due=time.time() + 7260))
+        await house.hall.caretaker.wake_due()
+        assert list(house.hall.live) == [people.table], "one that sleeps is looked at, too"
 
 
 # Logs
