@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -17,12 +16,12 @@ from mindrose.server import live, schema, takebacks
 from mindrose.server.entries import Entry
 from mindrose.server.match import Match
 from mindrose.server.memory import Memory, takes_back, usable
-from mindrose.server.rows import read_entries, read_memories
+from mindrose.server.rows import read_memories
 from tests.games import GAMES
 from tests.kernel.duel.game import Duel
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import company, greedy
+from tests.server.playing import company
 from tests.server.test_match import Evening, shown
 from tests.server.test_takeback import agreed, refusal
 
@@ -132,28 +131,6 @@ def test_a_table_is_loaded_at_the_cost_of_what_stands(monkeypatch: pytest.Monkey
     ran.clear()
     loaded(evening, {})
     assert len(ran) > 2 * len(remembering)
-
-
-@played
-async def test_while_a_long_log_is_played_others_have_their_turns(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SLICE_S", 1e-5)
-    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
-        await people.play(greedy(1), 12)
-        table = house.live(people.table)
-        async with house.hall.engine.connect() as connection:
-            entries = await read_entries(connection, people.table, 0)
-        turns = 0
-
-        async def watch() -> None:
-            nonlocal turns
-            while True:
-                turns += 1
-                await asyncio.sleep(0)
-
-        watching = asyncio.create_task(watch())
-        assert (await table.played(entries)).length == len(entries) >= 12
-        assert turns >= len(entries) - 2
-        watching.cancel()
 
 
 def counted(answer: Any, ran: list[str]) -> Any:

@@ -146,7 +146,7 @@ async def test_who_sits_down_while_logging_in_has_one_hand_too(address: str) -> 
         await again.leave(left)
         await again.join(table, 1)  # after it was looked whether both sit somewhere
         guest, account = (known.Player(one.id, "", login, None) for one, login in ((again, None), (ann, "annie")))
-        await house.app.state.people.merge(guest, account)
+        await known.People(house.hall.engine).merge(guest, account)
         assert [seat.player for seat in (await house.hall.read(table))[1]] == [ann.id, again.id]
         await house.hall.hear(left)
         assert (await ann.look(left)).back == [0], "where the guest may come back, the account may"

@@ -31,13 +31,14 @@ class Promises:
     async def give(self, player: str) -> Promise:
         """Promises a seed that nobody knows; the oldest ones of the player are forgotten, and all that are late."""
         now, columns = time.time(), promises.c
-        row = {"mark": secrets.token_hex(8), "player": player, "seed": new_seed(), "at": now}
+        mark, seed = secrets.token_hex(8), new_seed()
+        row = {"mark": mark, "player": player, "seed": seed, "at": now}
         own = sa.select(columns.mark).where(columns.player == player).order_by(columns.at.desc())
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(promises), row)
             await connection.execute(sa.delete(promises).where(columns.mark.in_(own.offset(MOST_EACH))))
             await connection.execute(sa.delete(promises).where(columns.at < now - KEPT_S))
-        return Promise(row["mark"], commitment(row["seed"]))
+        return Promise(mark, commitment(seed))
 
     async def take(self, mark: str, player: str) -> str:
         """The seed that was promised, for the one table that is made with it."""

@@ -12,7 +12,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
-from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
 from mindrose.server.allowance import Allowance
 from mindrose.server.chat import CHAT_SHOWN, Chat
@@ -21,8 +20,9 @@ from mindrose.server.driver import Driver
 from mindrose.server.due import Due
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
+from mindrose.server.loading import played
 from mindrose.server.match import Match
-from mindrose.server.memory import takes_back, usable
+from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     SeatRow,
@@ -32,7 +32,6 @@ from mindrose.server.rows import (
     memory_row,
     read_chat,
     read_entries,
-    read_memories,
     seat_change,
     table_change,
 )
@@ -63,7 +62,6 @@ WISHES: Final = 2.0  # a second, of one seat: each is stored, and told to other 
 MOST_WINDOWS: Final = 20  # of one player on one table
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
 MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
-SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
 
 class LiveTable(Scene):
@@ -99,43 +97,9 @@ class LiveTable(Scene):
 
     async def begin(self) -> None:
         """Plays the log as far as it goes."""
-        self.match = await self.played(self.brought)
+        self.match = await played(self, self.brought)
         self.brought = []
         self.row.due = self.due.time(time.time())
-
-    async def played(self, entries: list[Entry]) -> Match:
-        """The match that a log tells; however long it is, nobody waits for it.
-
-        What was taken back is not played. Of all tables that are loaded, one plays at a time, and lets others in.
-        """
-        row = self.row
-        if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
-            raise self.otherwise()
-        table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
-        table.begin()
-        started = row.started or row.created
-        found = Match(table, started, row.limit)
-        if any(takes_back(entry) for entry in entries):
-            found.remember(usable(entries, await read_memories(self.hall.engine, row.id)))
-        while found.length < len(entries):
-            async with self.hall.slice:
-                until = time.perf_counter() + SLICE_S
-                while found.length < len(entries) and time.perf_counter() < until:
-                    entry = entries[found.length]
-                    if entry.number != found.length:
-                        raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
-                    found.carry_out(entry)
-                await asyncio.sleep(0)
-        if entries and entries[-1].at < started:  # they came with a record
-            found.start_clocks(started, {}, None)
-        return found
-
-    def content_now(self) -> str:
-        """What the server has of the cards that this table is played with; nothing if their pack is gone."""
-        try:
-            return self.game.content_hash(dict(self.row.options))
-        except MindroseError:
-            return ""
 
     def moment(self, viewer: Viewer, told: int) -> Moment:
         """What passes by itself is no question to its seat."""
@@ -144,15 +108,6 @@ class LiveTable(Scene):
         if viewer is None or question is None or not question.window or not self.windows.passes(viewer):
             return found
         return msgspec.structs.replace(found, question=None)
-
-    def otherwise(self) -> Denied:
-        """What the server has no longer as it was when the table was made."""
-        row, now = self.row, self.game.rules_version
-        if row.rules != now:
-            return Denied("E_RECORD", f"this table was played under the rules {row.rules}; the server has {now} now")
-        pack = self.game.pack_of(dict(row.options))
-        told = f"this table was played with other cards than the server has now in {pack or self.game.id}"
-        return Denied("E_RECORD", told, **({"pack": pack} if pack else {}))
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
@@ -452,7 +407,7 @@ class LiveTable(Scene):
             self.chat.lines += lines
             self.spread(ChatNews(lines))
         if self.match is None and self.row.state != "open":
-            self.match = await self.played(entries)
+            self.match = await played(self, entries)
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:

@@ -10,6 +10,7 @@ import gzip
 from typing import Any, Final
 
 from litestar.datastructures import Headers
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindrose.server.shelf import Shelf
@@ -28,7 +29,7 @@ class Packing:
         self.turn = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or "gzip" not in Headers.from_scope(scope).get("accept-encoding", ""):
+        if scope["type"] != ScopeType.HTTP or "gzip" not in Headers.from_scope(scope).get("accept-encoding", ""):
             await self.app(scope, receive, send)
             return
         begun: Any = None

@@ -5,8 +5,10 @@ Several servers may decide at the same time: the first to store decides, and who
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,6 +25,7 @@ from mindrose.server.wire import ChangeSeat, Join, Rematch, TableInfo
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
 
+STORING: Final = 0.2  # seconds that it takes at most to store a table, or so
 TRIES: Final = 10  # times that others may be quicker before somebody is told to look again
 
 
@@ -155,7 +158,7 @@ async def rematch(hall: Hall, table_id: str, player: Player, wish: Rematch) -> T
 
     table = await decide(hall, table_id, deed)
     if table.row.next != fresh_id:
-        return await hall.info(str(table.row.next), player)
+        return await made_by_another(hall, str(table.row.next), player)
     now = time.time()
     fresh = msgspec.structs.replace(
         table.row, id=fresh_id, seed=new_seed(), start=None, host=player.id, state="open", created=now,
@@ -180,6 +183,15 @@ async def rematch(hall: Hall, table_id: str, player: Player, wish: Rematch) -> T
     except BaseException:
         await decide(hall, table_id, not_again)
         raise
+
+
+async def made_by_another(hall: Hall, table_id: str, player: Player) -> TableInfo:
+    """A table that somebody else is making at this moment: the way to it is known before it is stored."""
+    for _ in range(TRIES):
+        with suppress(Denied):
+            return await hall.info(table_id, player)
+        await asyncio.sleep(STORING)
+    return await hall.info(table_id, player)
 
 
 def not_again(table: LiveTable) -> list[int]:
