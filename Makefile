@@ -86,7 +86,7 @@ soak: .venv/.dev            # 10,000 checked random games of each game and playe
 	$(V)/python tools/compile.py
 	$(V)/python -m tests.soak
 
-ATTACKED = $(addprefix tests/server/test_,attacks.py door.py seats.py neighbours.py keeping_house.py thinking.py fairness.py memory.py)
+ATTACKED = $(addprefix tests/server/test_,attacks.py door.py seats.py neighbours.py keeping_house.py thinking.py fairness.py memory.py fuzz_socket.py passing.py)
 attack: .venv/.dev          # what one guest can do to everybody else: each way a test, then all with somebody who plays meanwhile
 	$(V)/python tools/compile.py
 	$(V)/pytest $(ATTACKED)

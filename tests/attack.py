@@ -254,6 +254,31 @@ async def windows_at_once(address: str) -> str:
         return f"{len(seats)} windows, {said / SECONDS:.0f} messages a second"
 
 
+@tried("S17 pings and pongs without end")
+async def signs(address: str) -> str:
+    sign = bytes((0x89, 0x80, 0, 0, 0, 0)) + bytes((0x8A, 0x80, 0, 0, 0, 0))
+    async with eve(address) as guest:
+        table, sent, end = await guest.set_up(PERSON, OPEN), 0, time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            seat = await guest.sit(table)
+            with suppress(ConnectionError):
+                for _ in range(20):
+                    seat.socket.transport.write(sign * 20_000)
+                    sent += 40_000
+                    await asyncio.sleep(0.01)
+            await seat.close()
+        return f"{sent} sent"
+
+
+@tried("S18 200 large pages at once")
+async def large_pages(address: str) -> str:
+    async with eve(address) as guest:
+        pages = ("/vendor/swagger-ui-bundle.js", "/api/games", "/api/schema/openapi.json", "/api/games/cerebria/rules")
+        paths = [pages[number % 4] for number in range(200)]
+        paths += [f"/api/games/black-rose-wars/powers/en?card=nothing-{number}" for number in range(100)]
+        return await statuses(*(guest.ask(path) for path in paths))
+
+
 @tried("low: 300 spectators, and chat from all of them")
 async def crowd(address: str) -> str:
     guests = [await Guest.arrive(address, f"fan {number}", f"127.0.2.{number}") for number in range(1, 5)]

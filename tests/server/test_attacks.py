@@ -6,7 +6,9 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,12 +16,17 @@ import pytest
 
 from mindrose.kernel.errors import FAULTS
 from mindrose.kernel.options import LONGEST_TEXT
-from mindrose.server import sockets, wire
-from mindrose.server.archive import MOST_WAITING, Archive, Shelf
+from mindrose.server import packing, safety, schema, sockets, wire
+from mindrose.server.archive import MOST_WAITING, Archive
 from mindrose.server.clerk import Errand
+from mindrose.server.config import Config
+from mindrose.server.http import games
+from mindrose.server.packing import small
 from mindrose.server.problems import Denied
-from mindrose.server.safety import BODY_LIMIT, is_costly
+from mindrose.server.rows import read_tables
+from mindrose.server.safety import BODY_LIMIT, TurnGuard, is_costly
 from mindrose.server.serve import load_games
+from mindrose.server.shelf import Shelf
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, GAME, PERSON, Guest, together
 
@@ -178,11 +185,109 @@ async def test_looking_from_seat_to_seat_has_an_end(sqlite: str, monkeypatch: py
         await together(seat.close(), guest.close())
 
 
+# Many requests at once
+
+
+@played
+async def test_of_one_address_a_few_requests_are_under_way_and_so_many_sockets_open() -> None:
+    inside, most = 0, 0
+
+    async def app(*_: object) -> None:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        await asyncio.sleep(0.02)
+        inside -= 1
+
+    def scope(kind: str, address: str) -> Any:
+        return {"type": kind, "path": "/", "client": (address, 5)}
+
+    refused: list[Any] = []
+
+    async def send(message: Any) -> None:
+        refused.append(message)
+
+    guard = TurnGuard(app, Config(database="", connections=20))
+    unused: Any = None
+    one = [guard(scope("http", "192.0.2.1"), unused, send) for _ in range(30)]
+    other = asyncio.create_task(guard(scope("http", "192.0.2.2"), unused, send))
+    flood = asyncio.gather(*one)
+    await asyncio.wait_for(other, 10)
+    assert not flood.done(), "another address does not wait for them"
+    await flood
+    assert (inside, most <= safety.AT_ONCE + 1, refused) == (0, True, [])
+    await asyncio.gather(*(guard(scope("websocket", "192.0.2.1"), unused, send) for _ in range(25)))
+    assert [message["reason"] for message in refused] == ["E_RATE"] * 5
+    await guard(scope("websocket", "192.0.2.1"), unused, send)
+    assert (len(refused), len(guard.sockets), len(guard.turns)) == (5, 0, 0)
+
+
+@played
+async def test_a_large_page_is_packed_once_and_beside_the_loop(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "large.js").write_text("".join(f"const x{number} = {number};" for number in range(60_000)))
+    threads: list[str] = []
+
+    def slowly(body: bytes) -> bytes:
+        threads.append(threading.current_thread().name)
+        return small(body)
+
+    monkeypatch.setattr(packing, "small", slowly)
+    async with OpenHouse(sqlite, web=tmp_path) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        for path in ("/large.js", "/api/games/", "/api/schema/openapi.json"):
+            threads.clear()
+            replies = await together(*(guest.ask(path) for _ in range(20)))
+            assert {(reply.status_code, reply.headers["content-encoding"]) for reply in replies} == {(200, "gzip")}
+            assert len({reply.content for reply in replies}) == 1
+            assert "MainThread" not in threads
+            assert path == "/api/schema/openapi.json" or len(threads) == 1
+        plain = await guest.browser.get("/large.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        await guest.close()
+
+
+@played
+async def test_powers_of_what_is_no_card_are_looked_for_in_no_text(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def told(*about: Any) -> tuple[Any, str]:
+        asked.append(about)
+        return {}, '"x"'
+
+    monkeypatch.setattr(games, "powers_told", told)
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        for number in range(5):
+            assert await guest.get(f"/api/games/cerebria/powers/en?card=nothing-{number}") == {}
+        assert asked == []
+        await guest.get("/api/games/cerebria/powers/en?card=anger")
+        assert len(asked) == 1
+        await guest.close()
+
+
+@played
+async def test_one_lesson_at_a_time_however_many_are_begun_at_once(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        guest = await Guest.arrive(house.address, "Eve")
+        lesson = (await guest.get("/api/games/cerebria/lessons"))[0]["id"]
+        await together(*(guest.ask(f"/api/games/cerebria/lessons/{lesson}", {}) for _ in range(8)))
+        assert len(await read_tables(house.hall.engine, schema.tables.c.host == guest.id, 100)) == 1
+        await guest.close()
+
+
 def test_what_costs_much_has_a_budget() -> None:
     for method, path, costly in (
         ("GET", "/api/tables/x/steps", True),
         ("GET", "/api/tables/x/record", True),
         ("POST", "/api/tables/", True),
+        ("POST", "/api/tables/x/rematch", True),
+        ("POST", "/api/games/x/lessons/y", True),
+        ("POST", "/api/me", True),
+        ("GET", "/api/me", False),
         ("GET", "/api/tables", False),
         ("POST", "/api/tables/x/join", False),
     ):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,10 +19,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mindrose.server.config import Config
 from mindrose.server.door import LARGEST_HEAD, MOST_HEADERS, Doors
 from mindrose.server.safety import HostGuard
+from mindrose.server.serve import MOST_FILES, RESERVED
 from tests.server.houses import OpenHouse, played
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 HALF_BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+IN_PIECES = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+)
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
 Wires = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -81,6 +88,19 @@ async def test_headers_without_end_are_cut_off(sqlite: str) -> None:
             assert (await ended(reader)).startswith(b"HTTP/1.1 431")
         async with dialled(house, b"GET /" + b"a" * 2 * LARGEST_HEAD) as (reader, writer):
             assert (await ended(reader)).startswith(b"HTTP/1.1 431")
+        assert await answers(house)
+
+
+@played
+async def test_what_trails_a_body_is_cut_off_like_headers(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        async with dialled(house, IN_PIECES + b"0\r\nx: ") as (reader, writer):
+            with pytest.raises(ConnectionError):
+                await pour(writer, 100 * LARGEST_HEAD)
+        async with dialled(house, IN_PIECES + b"0\r\nx: " + b"a" * LARGEST_HEAD) as (reader, writer):
+            assert (await ended(reader)).startswith(b"HTTP/1.1 431")
+        async with dialled(house, IN_PIECES + b"1\r\n \r\n" * 3000 + b"2\r\n{}\r\n0\r\n\r\n") as (reader, _):
+            assert (await ended(reader)).startswith(b"HTTP/1.1 400"), "a body in pieces is heard"
         assert await answers(house)
 
 
@@ -163,9 +183,30 @@ def test_a_proxy_brings_everybody_and_the_house_has_an_end() -> None:
     assert doors.enter("10.1.2.3")
 
 
+def test_a_server_takes_all_the_room_that_the_system_gives() -> None:
+    """In a process of its own, whose limit is low."""
+    program = (
+        "import resource\n"
+        "from mindrose.server import serve\n"
+        "from mindrose.server.config import Config\n"
+        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))\n"
+        "serve.load_games = lambda: None\n"
+        "serve.Announced.run = lambda *_, **__: None\n"
+        "config = Config(database='postgresql://house/mindrose')\n"
+        "serve.serve(config, '127.0.0.1', 0, print)\n"
+        "print(config.room, resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    room, soft, hard = map(int, told.stdout.split())
+    assert soft == (MOST_FILES if hard < 0 else min(hard, MOST_FILES))
+    assert room == soft - RESERVED
+
+
 @played
 async def test_who_says_to_be_somebody_else_is_not_believed(sqlite: str) -> None:
-    for proxies, statuses in (("", [200, 429, 429]), ("127.0.0.1", [200, 200, 429])):
+    believed, not_believed = [200, 200, 429], [200, 429, 429]
+    for proxies, statuses in (("", not_believed), ("127.0.0.1", believed), ("10.0.0.0/8", not_believed)):
         async with OpenHouse(sqlite, requests=1, proxies=proxies) as house:
             async with httpx.AsyncClient(base_url=house.address, trust_env=False) as browser:
                 found = [

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import mindrose
 from mindrose.kernel.chance import commitment
+from mindrose.server import database, schema
 from mindrose.server.fairness import KEPT_S, MOST_EACH, Promises, stirred
 from mindrose.server.problems import Denied
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import EASY, OPEN, PERSON, Guest
+from tests.server.playing import EASY, OPEN, PERSON, Guest, together
 from tests.server.prepared import GAME, carried
 
 
@@ -25,23 +29,59 @@ def test_a_number_is_stirred_into_what_was_promised_and_the_promise_stays() -> N
     assert GAME.new(2, seed).state.fingerprint() != GAME.new(2, "promised").state.fingerprint()
 
 
-def test_a_promise_is_kept_once_for_the_one_it_was_given_to_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    promises = Promises()
-    first = promises.give("ann")
-    for player in ("bob", "ann"):
-        if player == "ann":
-            assert commitment(promises.take(first.mark, player)) == first.commitment
-        with pytest.raises(Denied, match="no longer kept"):
-            promises.take(first.mark, player)
-    many = [promises.give("ann") for _ in range(MOST_EACH + 3)]
-    assert len(promises.open) == MOST_EACH
-    assert promises.take(many[-1].mark, "ann")
-    late = promises.give("bob")
-    promises.open[late.mark] = ("bob", "seed", promises.open[late.mark][2] - KEPT_S - 1)
+@played
+async def test_a_promise_is_kept_once_for_the_one_it_was_given_to_and_not_for_ever(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = database.open_engine(address)
+    await database.upgrade(engine)
+    promises = Promises(engine)
+
+    async def kept() -> int:
+        async with engine.connect() as connection:
+            return int(await connection.scalar(sa.select(sa.func.count()).select_from(schema.promises)) or 0)
+
+    first = await promises.give("ann")
+    with pytest.raises(Denied, match="no longer kept"):
+        await promises.take(first.mark, "bob")
+    taken = await asyncio.gather(*(promises.take(first.mark, "ann") for _ in range(3)), return_exceptions=True)
+    assert [commitment(seed) for seed in taken if isinstance(seed, str)] == [first.commitment]
+    many = [await promises.give("ann") for _ in range(MOST_EACH + 3)]
+    assert await kept() == MOST_EACH
+    assert await promises.take(many[-1].mark, "ann")
+    late, now = await promises.give("bob"), time.time()
+    monkeypatch.setattr(time, "time", lambda: now + KEPT_S + 1)
     with pytest.raises(Denied):
-        promises.take(late.mark, "bob")
-    promises.give("cleo")
-    assert late.mark not in promises.open
+        await promises.take(late.mark, "bob")
+    await promises.give("cleo")
+    assert await kept() == 1
+    await engine.dispose()
+
+
+@played
+async def test_what_one_server_has_promised_another_keeps(postgresql: str) -> None:
+    async with OpenHouse(postgresql) as one, OpenHouse(postgresql) as two:
+        ann = await Guest.arrive(one.address, "Ann")
+        promise = (await ann.ask("/api/tables/promises", {})).json()
+        there = ann.at(two.address)
+        table = await there.set_up(PERSON, OPEN, promise=promise["mark"], salt="a1")
+        assert (await there.look(table)).commitment == promise["commitment"]
+        await together(ann.close(), there.close())
+
+
+@played
+async def test_a_rematch_is_shuffled_by_a_promise_and_a_number_too(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house:
+        ann = await Guest.arrive(house.address, "Ann")
+        table = await ann.set_up(PERSON, EASY)
+        await ann.table(f"/api/tables/{table}/resign", {})
+        promise = (await ann.ask("/api/tables/promises", {})).json()
+        rematch = f"/api/tables/{table}/rematch"
+        assert await ann.refused(rematch, {"promise": "none"}) == "E_PROMISE"
+        again = await ann.table(rematch, {"promise": promise["mark"], "salt": "a1"})
+        assert again.commitment == promise["commitment"]
+        assert house.live(again.id).started().table.seed.endswith(":0=a1")
+        await ann.close()
 
 
 @played

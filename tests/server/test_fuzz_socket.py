@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mindrose.server import wire
+from mindrose.server.line import PIECE, SIGNS, SIGNS_S
 from mindrose.server.problems import SENTENCES
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
@@ -306,13 +307,15 @@ class Bare:
         """Everything up to some words."""
         return await asyncio.wait_for(self.reader.readuntil(wanted), 10)
 
-    async def ended(self) -> None:
-        """The server has closed the line."""
+    async def ended(self) -> bytes:
+        """What comes until the server has closed the line."""
+        said = b""
         with contextlib.suppress(ConnectionResetError):
             async with asyncio.timeout(10):
-                while await self.reader.read(65536):
-                    pass
+                while some := await self.reader.read(65536):
+                    said += some
         self.close()
+        return said
 
     def close(self) -> None:
         self.writer.transport.abort()
@@ -374,6 +377,27 @@ async def test_a_broken_frame_ends_only_its_own_line(sqlite: str, mistake: str) 
         await bare.ended()
         await no_listener(house, people.table, watcher.id)
         assert standing(house, people.table) == before
+        await people.play(greedy(1), 2)
+        await watcher.close()
+
+
+LONG_ONE = b"\x81\xff" + (1).to_bytes(8, "big") + b"\0" * 4 + b"x"  # of a length that only a library reads
+
+
+@pytest.mark.parametrize("first", [b"", LONG_ONE])
+@pytest.mark.parametrize("sign", [0x89, 0x8A])
+@played
+async def test_signs_of_life_without_end_end_the_line(sqlite: str, first: bytes, sign: int) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        watcher = await Guest.arrive(house.address, "watcher")
+        bare = await Bare(watcher, people.table).open()
+        await bare.heard(b'"type":"moment"')
+        few, most = int(SIGNS), SIGNS * SIGNS_S + PIECE
+        bare.writer.write(first + frame(b"", sign) * few + frame(question("few")))
+        await bare.heard(b'"id":"few"')
+        bare.writer.write(frame(b"", sign) * 40_000)
+        assert (await bare.ended()).count(b"\x8a\0") <= most
+        await no_listener(house, people.table, watcher.id)
         await people.play(greedy(1), 2)
         await watcher.close()
 

@@ -373,7 +373,7 @@ def test_without_a_name_nobody_sits_down(house: House) -> None:
         ("join", {}),
         ("leave", None),
         ("start", None),
-        ("rematch", None),
+        ("rematch", {}),
         ("seats/0", {"kind": "open"}),
     ):
         reply = nobody.post(f"/api/tables/{table['id']}/{path}", json=body)
@@ -409,7 +409,7 @@ def test_nothing_of_a_running_game_is_told(house: House) -> None:
     assert (table["state"], table["you"], table["seed"]) == ("playing", [0, 1], None)
     for path in ("record", "steps", "steps?seat=0"):
         refused(ann.get(f"/api/tables/{table['id']}/{path}"), 409, "E_NOT_OVER")
-    refused(ann.post(f"/api/tables/{table['id']}/rematch"), 409, "E_NOT_OVER")
+    refused(ann.post(f"/api/tables/{table['id']}/rematch", json={}), 409, "E_NOT_OVER")
 
 
 # What is not right

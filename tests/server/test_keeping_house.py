@@ -18,6 +18,8 @@ from typer.testing import CliRunner
 from mindrose.cli import app
 from mindrose.kernel.errors import BadOption
 from mindrose.server import caretaker, database, housekeeping, schema, wire
+from mindrose.server.config import Config
+from mindrose.server.door import Doors
 from mindrose.server.rows import ADD_CHAT
 from mindrose.server.store import Store
 from tests.server.houses import OpenHouse, played
@@ -93,6 +95,30 @@ async def test_guests_and_sessions_go_when_they_were_not_here_for_long(address: 
         await together(gone.close(), seated.close(), owner.close(), fresh.close())
 
 
+@played
+async def test_where_much_has_to_go_rounds_follow_each_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "AT_ONCE", 3)
+    async with OpenHouse(sqlite) as house:
+        keeper = house.hall.caretaker
+        keeper.tidy = time.monotonic() + 1000  # not by itself
+        host = await Guest.arrive(house.address, "host")
+        for _ in range(4):
+            await age(house, await host.set_up(PERSON, OPEN), 20)
+        guests = [await Guest.arrive(house.address, f"guest {number}") for number in range(7)]
+        long_ago = {"created": time.time() - 400 * DAY}
+        async with house.hall.engine.begin() as connection:
+            await connection.execute(sa.update(schema.players).where(schema.players.c.id != host.id).values(long_ago))
+            await connection.execute(
+                sa.update(schema.sessions).where(schema.sessions.c.player != host.id).values(long_ago)
+            )
+        for tables, players, soon in ((1, 5, True), (0, 2, True), (0, 1, False)):
+            keeper.tidy = time.monotonic()
+            await keeper.tidy_up()
+            assert (await count(house, schema.tables), await count(house, schema.players)) == (tables, players)
+            assert (keeper.tidy <= time.monotonic()) is soon
+        await together(host.close(), *(guest.close() for guest in guests))
+
+
 def test_with_nothing_set_nothing_is_ever_old_enough() -> None:
     assert housekeeping.before(0) == 0.0
     assert abs(housekeeping.before(2) - (time.time() - 2 * DAY)) < 5
@@ -134,6 +160,13 @@ async def test_a_clock_that_is_set_back_gives_nobody_hours(sqlite: str) -> None:
         left = [waiting.until - time.time() for waiting in match.waiting() if waiting.until is not None]
         assert left
         assert max(left) <= 61
+        await house.hall.caretaker.stop()
+        table.driver.stop()
+        house.hall.live.clear()
+        async with house.hall.engine.begin() as connection:
+            await connection.execute(sa.update(schema.tables).values(moved=time.time() + 7200, due=time.time() + 7260))
+        await house.hall.caretaker.wake_due()
+        assert list(house.hall.live) == [people.table], "one that sleeps is looked at, too"
 
 
 # Logs
@@ -171,6 +204,28 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 # Health
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("MINDROSE_REQUESTS", "many"),
+        ("MINDROSE_SHARE", "0"),
+        ("MINDROSE_THINKERS", "0"),
+        ("MINDROSE_LOGINS", "-5"),
+        ("MINDROSE_KEEP_OPEN", "-1"),
+        ("MINDROSE_PROXIES", "the proxy"),
+        ("MINDROSE_PROXIES", "10.0.0.1/8"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, name: str, said: str) -> None:
+    monkeypatch.setenv(name, said)
+    with pytest.raises(BadOption, match=name):
+        Doors(Config())
+    monkeypatch.setenv(name, "10.0.0.0/8, ::1" if name == "MINDROSE_PROXIES" else "")
+    assert Doors(Config()).trusts("10.1.2.3") is (name == "MINDROSE_PROXIES")
+    monkeypatch.setenv("MINDROSE_KEEP_GUESTS", "0")
+    assert Config().keep_guests == 0
 
 
 @played

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -106,6 +107,27 @@ async def test_a_deleted_program_hears_nothing_more(postgresql: str) -> None:
         await together(ann.close(), program.close(), there.guest.close())
 
 
+@played
+async def test_who_was_shown_out_at_one_server_is_not_let_in_at_another(postgresql: str) -> None:
+    async with OpenHouse(postgresql) as one, OpenHouse(postgresql) as two:
+        ann = await Guest.arrive(one.address, "Ann")
+        table = await ann.set_up(PERSON, OPEN)
+        program = await ann.program("robot")
+        there = Guest(two.address, program.browser.headers["authorization"].removeprefix("Bearer "))
+        assert (await there.get("/api/me"))["id"] == program.id
+        assert (await ann.browser.delete(f"/api/programs/{program.id}")).status_code == 200
+        assert (await there.get("/api/me"))["id"] == program.id, "it is remembered for a moment"
+        stream = Stream(there)
+        with suppress(ConnectionError):
+            await stream.dial()
+        await asyncio.wait_for(stream.reader, 5)
+        assert stream.closed is not None
+        assert stream.closed[1] == "E_NO_PLAYER"
+        with pytest.raises(ConnectionError):
+            await there.sit(table)
+        await together(ann.close(), program.close(), there.close())
+
+
 # Taking back
 
 
@@ -173,6 +195,16 @@ async def test_who_is_blocked_is_not_heard_and_finds_no_seat(sqlite: str) -> Non
 
 
 @played
+async def test_nobody_is_drawn_into_a_rematch_by_somebody_blocked(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        ann, eve = people.guests
+        await eve.table(f"/api/tables/{people.table}/resign", {})
+        await ann.ask("/api/blocks", {"player": eve.id})
+        again = await eve.table(f"/api/tables/{people.table}/rematch", {})
+        assert (again.state, [seat.kind for seat in again.seats]) == ("open", ["open", "person"])
+
+
+@played
 async def test_a_spectator_does_not_pass_for_a_player(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address) as people:
         double = await Guest.arrive(house.address, "Guest 0")
@@ -192,6 +224,7 @@ async def test_a_crowd_sees_the_game_and_the_players_do_not_wait_for_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mindrose.server.crowd.CROWD", 5)
+    monkeypatch.setattr("mindrose.server.crowd.CROWD_EVERY", 2.0)
     monkeypatch.setattr(live, "MOST_WATCHERS", 12)
     async with OpenHouse(sqlite) as house, company(house.address) as people:
         fan = await Guest.arrive(house.address, "fan")
@@ -200,14 +233,14 @@ async def test_a_crowd_sees_the_game_and_the_players_do_not_wait_for_it(
             await fan.sit(people.table)
         sent = [len(window.raw) for window in crowd]
         began = time.monotonic()
-        for _ in range(6):
+        for _ in range(12):
             await (await people.asked()).answer()
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 10
         number = house.live(people.table).started().number(None)
         for window in crowd:
             await window.reached(number)
             assert not window.faults
-        assert max(len(window.raw) - before for window, before in zip(crowd, sent, strict=True)) < 12
+        assert max(len(window.raw) - before for window, before in zip(crowd, sent, strict=True)) < 10
         await together(*(window.close() for window in crowd), fan.close())
 
 

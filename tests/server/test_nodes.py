@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 
 import mindrose
-from mindrose.server import wire
+from mindrose.server import loading, wire
 from mindrose.server.entries import Entry
 from mindrose.server.live import LiveTable
 from mindrose.server.rows import read_entries
@@ -233,7 +233,7 @@ async def test_a_server_reads_on_before_it_shows_somebody_less_than_another_did(
         live = await told_of(two, people.table, 4)
         async with two.hall.engine.connect() as connection:
             entries = await read_entries(connection, people.table, 0)
-        live.match = await live.played(entries[:1])  # as after a time without a database
+        live.match = await loading.played(live, entries[:1])  # as after a time without a database
         there = await people.seats[1].again()
         await there.until(lambda: there.moment is not None)
         assert live.started().length == 4

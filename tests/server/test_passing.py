@@ -89,6 +89,21 @@ async def test_a_spell_is_let_pass_as_a_whole_and_nothing_after_it(sqlite: str) 
 
 
 @played
+async def test_wishes_of_a_seat_have_an_end_and_the_same_one_again_is_none(sqlite: str) -> None:
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        seat, live = people.seats[0], house.live(people.table)
+        for _ in range(30):
+            assert isinstance(await seat.tell(wire.Passing("", "ask")), wire.Accepted)
+        assert live.row.version == (await house.hall.read(people.table))[0].version
+        before = live.row.version
+        wishes: tuple[wire.Until, ...] = ("always", "ask")
+        replies = [await seat.tell(wire.Passing("", until)) for _ in range(20) for until in wishes]
+        refused = [reply.code for reply in replies if isinstance(reply, wire.Refused)]
+        assert set(refused) == {"E_RATE"}
+        assert 10 <= live.row.version - before < 30
+
+
+@played
 async def test_only_a_window_interrupts_something(sqlite: str) -> None:
     async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
         seat = await people.asked()

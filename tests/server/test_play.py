@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import partial
+from typing import Any
+
+import pytest
 
 import mindrose
 from mindrose.server import wire
@@ -153,10 +157,17 @@ async def test_a_bot_plays_on_for_somebody_who_leaves(address: str) -> None:
 
 
 @played
-async def test_a_rematch_is_one_table_however_many_ask_for_it(address: str) -> None:
+async def test_a_rematch_is_one_table_however_many_ask_for_it(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with OpenHouse(address) as house, company(house.address, 2, EASY) as people:
         assert await people.guests[0].refused(f"/api/tables/{people.table}/rematch", {}) == "E_NOT_OVER"
         await together(*(seat.play(greedy(number)) for number, seat in enumerate(people)))
+        place = house.hall.place
+
+        async def slowly(*table: Any) -> wire.TableInfo:
+            await asyncio.sleep(0.3)
+            return await place(*table)
+
+        monkeypatch.setattr(house.hall, "place", slowly)
         wanted = await together(*(guest.table(f"/api/tables/{people.table}/rematch", {}) for guest in people.guests))
         assert wanted[0].id == wanted[1].id != people.table
         fresh = await people.guests[0].look(wanted[0].id)

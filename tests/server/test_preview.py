@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mindrose.server import live as live_module
 from mindrose.server import wire
 from mindrose.server.differences import differences
 from mindrose.server.wire import Difference
@@ -152,8 +153,21 @@ async def test_answers_of_one_command_are_taken_together(sqlite: str) -> None:
 # Partners
 
 
+class Counted:
+    """Packs, and keeps what it packed."""
+
+    def __init__(self, packed: list[object]) -> None:
+        self.packed = packed
+
+    def encode(self, message: object) -> bytes:
+        self.packed.append(message)
+        return wire.PACK.encode(message)
+
+
 @played
-async def test_a_partner_is_shown_a_thing_and_a_plan_and_nobody_else(sqlite: str) -> None:
+async def test_a_partner_is_shown_a_thing_and_a_plan_and_nobody_else(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At a table of four, seats 0 and 2 play together; what they show each other is stored nowhere."""
     async with OpenHouse(sqlite) as house, company(house.address, 4, game="cerebria") as people:
         watcher = await Guest.arrive(house.address, "watcher")
@@ -180,6 +194,14 @@ async def test_a_partner_is_shown_a_thing_and_a_plan_and_nobody_else(sqlite: str
             now = (await mate.moment()).view
             assert changed(now, plan.differences) == msgspec.to_builtins(after.view((await mate.moment()).seat))
         assert len(mates) == 1
+        windows = [await people.guests[list(people).index(mates[0])].sit(people.table) for _ in range(3)]
+        packed: list[object] = []
+        monkeypatch.setattr(live_module, "PACK", Counted(packed))
+        assert isinstance(await asked.tell(wire.Point("", "", moment.number, [answer])), wire.Accepted)
+        for window in windows:
+            await window.until(partial(lambda window: len(window.pointed) == 1, window))
+        assert sum(isinstance(one, wire.Pointed) for one in packed) == 1, "it is looked at once for all their windows"
+        await together(*(window.close() for window in windows))
         await spectator.quiet()
         assert [seat.pointed for seat in others] == [[]] * len(others)
         assert (match.length, len(live.chat)) == (length, chat)

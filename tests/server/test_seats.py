@@ -8,8 +8,10 @@ import time
 import httpx
 import pytest
 
-from mindrose.server import seats, wire
+from mindrose.server import blocks, hall, seats, wire
+from mindrose.server import people as known
 from mindrose.server.hall import MOST_ALONE
+from mindrose.server.names import likeness
 from mindrose.server.rows import MOST_PUBLIC, UNFINISHED
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import EASY, GAME, OPEN, PERSON, SHORT, Guest, Stream, company, together
@@ -115,6 +117,7 @@ async def test_who_left_or_was_replaced_may_always_come_back(sqlite: str, monkey
                 break
             await people.seats[0].answer()
         await host.table(f"/api/tables/{people.table}/seats/1", BOT)
+        await host.ask("/api/blocks", {"player": other.id})  # which keeps nobody from a seat of their own
         assert (await other.join(people.table)).you == [1]
 
 
@@ -135,6 +138,21 @@ async def test_logging_in_does_not_put_two_hands_into_one(sqlite: str) -> None:
         await together(ann.close(), again.close())
 
 
+@played
+async def test_who_sits_down_while_logging_in_has_one_hand_too(address: str) -> None:
+    async with OpenHouse(address) as house:
+        ann, again = await Guest.arrive(house.address, "Ann"), await Guest.arrive(house.address, "Ann at work")
+        table, left = await ann.set_up(PERSON, OPEN), await again.set_up(PERSON, EASY)
+        await again.leave(left)
+        await again.join(table, 1)  # after it was looked whether both sit somewhere
+        guest, account = (known.Player(one.id, "", login, None) for one, login in ((again, None), (ann, "annie")))
+        await known.People(house.hall.engine).merge(guest, account)
+        assert [seat.player for seat in (await house.hall.read(table))[1]] == [ann.id, again.id]
+        await house.hall.hear(left)
+        assert (await ann.look(left)).back == [0], "where the guest may come back, the account may"
+        await together(ann.close(), again.close())
+
+
 # Names
 
 
@@ -147,8 +165,13 @@ async def test_nobody_at_a_table_looks_like_somebody_else(sqlite: str) -> None:
         await other.join(table, 2)
         names = [seat.name for seat in (await ann.look(table)).seats]
         assert names == ["Ann", "ＡNN 2", "ＡNN 3"]
+        await ann.ask("/api/me", {"name": "Cleo"})
+        waiting = await ann.set_up(PERSON, OPEN, OPEN)
+        await ann.table(f"/api/tables/{waiting}/seats/2", BOT)
+        assert [seat.name for seat in (await ann.look(waiting)).seats] == ["Cleo", "", "Cleo 2"]
         greek = await Guest.arrive(house.address, "Аnn")  # a Cyrillic letter first
         assert seats.told_apart("Аnn", 1, (await house.hall.read(table))[1]) == "Аnn 2"
+        assert likeness("ԝһy Іıl") == likeness("why lll")
         for name in ("\u3164", "a\u2800", "\u115f\u1160", "x\u200bx", "a" + "\u0301" * 9, "́", "x\ufe0f"):
             assert await greek.refused("/api/me", {"name": name}) == "E_NAME"
         for name in ("José", "Zoë 2", "Ёлка", "小明", "न्यू", "😀"):
@@ -216,6 +239,43 @@ async def test_bots_that_were_left_alone_go_when_there_are_many(sqlite: str) -> 
         left = [table for table in tables if (await host.ask(f"/api/tables/{table}")).status_code == 200]
         assert left == tables[-MOST_ALONE:]
         await host.close()
+
+
+@played
+async def test_of_finished_games_that_nobody_else_misses_a_host_keeps_a_few(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "MOST_FINISHED", 2)
+    async with OpenHouse(sqlite) as house:
+        host, other = await Guest.arrive(house.address, "host"), await Guest.arrive(house.address, "other")
+        shared = await host.set_up(PERSON, OPEN)
+        await other.join(shared)
+        await host.table(f"/api/tables/{shared}/resign", {})
+        tables = []
+        for _ in range(5):
+            tables.append(await host.set_up(PERSON, EASY))
+            await host.table(f"/api/tables/{tables[-1]}/resign", {})
+        await host.set_up(PERSON, EASY)
+        left = [table for table in tables if (await host.ask(f"/api/tables/{table}")).status_code == 200]
+        assert left == tables[-2:]
+        assert (await host.ask(f"/api/tables/{shared}")).status_code == 200
+        await together(host.close(), other.close())
+
+
+@played
+async def test_limits_hold_however_many_ask_at_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known, "MOST_PROGRAMS", 2)
+    monkeypatch.setattr(blocks, "MOST", 2)
+    async with OpenHouse(address) as house:
+        ann = await Guest.arrive(house.address, "Ann")
+        others = [await Guest.arrive(house.address, f"guest {number}") for number in range(6)]
+        replies = await together(*(ann.ask("/api/programs", {"name": f"robot {number}"}) for number in range(6)))
+        assert sorted(reply.status_code for reply in replies) == [201] * 2 + [409] * 4
+        replies = await together(*(ann.ask("/api/blocks", {"player": other.id}) for other in others))
+        assert sorted(reply.status_code for reply in replies) == [200] * 2 + [409] * 4
+        blocked = (await ann.get("/api/blocks"))[0]["id"]
+        assert len((await ann.ask("/api/blocks", {"player": blocked})).json()) == 2, "once more is no more"
+        await together(ann.close(), *(other.close() for other in others))
 
 
 # The lobby

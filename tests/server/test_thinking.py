@@ -262,8 +262,12 @@ async def test_where_others_see_how_long_it_takes_every_thought_takes_the_same()
             await asyncio.sleep(0)
             asked = thinking.answer("cerebria-cards", "expert", view, 1, quick=True, pause=0.6)
             waiting = asyncio.create_task(asked)
+            await asyncio.sleep(0)
+            behind = asyncio.create_task(thinking.answer("cerebria-cards", "easy", free, 1))
             await busy
             began = time.monotonic()
+            await behind
+            assert time.monotonic() - began > SLOT - 0.05, "who waits behind it does not hear what was asked either"
             await waiting
             assert 0.55 < time.monotonic() - began < 0.9
         line = msgspec.json.encode(Thought("cerebria-cards", "expert", forced, 1, quick=True, slot=SLOT))

@@ -218,6 +218,11 @@ export interface Resign {
   seat?: number | null;
 }
 
+export interface Rematch {
+  promise?: string;
+  salt?: string;
+}
+
 export interface ChangeSeat {
   kind: 'bot' | 'open';
   level?: 'easy' | 'expert' | 'hard' | 'medium' | null;

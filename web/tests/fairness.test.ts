@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../src/lib/api';
 import { isFair, newSalt, remember } from '../src/lib/fairness';
 
 const commitment = createHash('sha256').update('mindrose seed 0123abcd').digest('hex');
@@ -45,4 +46,21 @@ test('numbers are new each time, and what is damaged in the browser is as if it 
   expect(() => {
     remember({ table: 't', commitment, salt: '' });
   }).not.toThrow();
+});
+
+test.each([
+  ['is stirred by who asks first', commitment, '0123abcd', false],
+  ['is stirred by nobody who comes second, who can check it all the same', commitment, '0123abcd', true],
+])('a rematch %s', async (_, promised, seed, second) => {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+    if (address.endsWith('/promises')) return Promise.resolve(Response.json({ mark: 'm', commitment: second ? 'of another' : promised }));
+    sent.push(JSON.parse(options.body as string) as Record<string, unknown>);
+    return Promise.resolve(Response.json({ id: 'again', commitment }));
+  });
+  expect((await api.rematch('t')).id).toBe('again');
+  const salt = String(sent[0]?.salt);
+  expect(sent).toEqual([{ promise: 'm', salt: expect.stringMatching(/^[0-9a-f]{16}$/) as string }]);
+  expect(await isFair({ id: 'again', seed: `${seed}:0=${salt}` })).toBe(true);
+  expect(await isFair({ id: 'again', seed })).toBe(second);
 });

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
 from mindrose.server import database, sockets
@@ -21,8 +20,6 @@ from mindrose.server.people import People
 from mindrose.server.safety import guarded
 from mindrose.server.store import Store
 
-WORTH_COMPRESSING = 1024  # bytes
-
 
 def make_app(config: Config) -> Litestar:
     """Everything one server process does, for any ASGI server."""
@@ -32,9 +29,6 @@ def make_app(config: Config) -> Litestar:
         state=State({"config": config}),
         exception_handlers=HANDLERS,
         openapi_config=schema_config(),
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5, exclude="/steps$"
-        ),
         logging_config=None,  # errors are reported by the handlers, without what was sent
     )
     app.asgi_handler = guarded(app.asgi_handler, config)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -16,36 +15,14 @@ from mindrose.kernel.form import Document
 from mindrose.kernel.table import Table
 from mindrose.server.clerk import Checked, Errand
 from mindrose.server.problems import Denied
+from mindrose.server.shelf import Shelf
 from mindrose.server.thinking import Worker
 
 COMMAND: Final = (sys.executable, "-m", "mindrose.server.clerk")
 NICE: Final = 10  # those who play come first
 LIMIT: Final = 30.0  # seconds of one errand
 MOST_WAITING: Final = 20
-ROOM: Final = 32_000_000  # bytes that are kept
 LARGEST: Final = 1 << 26  # bytes of what a clerk brings
-
-
-class Shelf:
-    """The last things that were asked for, as far as there is room."""
-
-    def __init__(self, room: int = ROOM) -> None:
-        self.room = room
-        self.size = 0
-        self.kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
-
-    def get(self, key: tuple[object, ...]) -> bytes | None:
-        if key in self.kept:
-            self.kept.move_to_end(key)
-        return self.kept.get(key)
-
-    def put(self, key: tuple[object, ...], content: bytes) -> bytes:
-        if key not in self.kept and len(content) <= self.room:
-            self.kept[key] = content
-            self.size += len(content)
-            while self.size > self.room:
-                self.size -= len(self.kept.popitem(last=False)[1])
-        return content
 
 
 class Archive:

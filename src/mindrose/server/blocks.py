@@ -6,9 +6,9 @@ import time
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from mindrose.server.people import hold
 from mindrose.server.problems import Denied
 from mindrose.server.schema import blocks, players
 from mindrose.server.wire import Blocked
@@ -32,19 +32,18 @@ class Blocks:
         return any(blocked.id == other for blocked in await self.of(player))
 
     async def add(self, player: str, other: str) -> list[Blocked]:
-        known = await self.of(player)
-        if len(known) >= MOST:
-            raise Denied("E_TOO_MANY", most=MOST)
-        async with self.engine.connect() as connection:
-            name = await connection.scalar(sa.select(players.c.name).where(players.c.id == other))
-        if name is None or player == other:
-            raise Denied("E_NOT_FOUND", "there is no such player")
-        row = {"player": player, "other": other, "name": name, "at": time.time()}
-        try:
-            async with self.engine.begin() as connection:
+        async with self.engine.begin() as connection:
+            await hold(connection, player)
+            known = await connection.execute(sa.select(blocks.c.other).where(blocks.c.player == player))
+            others = {str(row[0]) for row in known}
+            if other not in others:
+                if len(others) >= MOST:
+                    raise Denied("E_TOO_MANY", most=MOST)
+                name = await connection.scalar(sa.select(players.c.name).where(players.c.id == other))
+                if name is None or player == other:
+                    raise Denied("E_NOT_FOUND", "there is no such player")
+                row = {"player": player, "other": other, "name": name, "at": time.time()}
                 await connection.execute(sa.insert(blocks), row)
-        except IntegrityError:  # blocked already
-            return known
         return await self.of(player)
 
     async def remove(self, player: str, other: str) -> list[Blocked]:

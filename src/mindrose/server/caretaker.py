@@ -75,8 +75,8 @@ class Caretaker:
 
     async def tidy_up(self) -> None:
         if time.monotonic() >= self.tidy:
-            self.tidy = time.monotonic() + TIDY_EVERY
-            await keep_house(self.hall)
+            more = await keep_house(self.hall)
+            self.tidy = time.monotonic() + (0 if more else TIDY_EVERY)
 
     async def wake_due(self) -> None:
         """The longest overdue first, a few at a time; what cannot go on does not keep others from it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from mindrose.server.listener import Allowance
+from mindrose.server.allowance import Allowance
 from mindrose.server.names import likeness
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mindrose.engine import PACKAGE, ROOT
+from mindrose.kernel.errors import BadOption, shown
 
 
 def data_folder() -> Path:
@@ -15,9 +16,16 @@ def data_folder() -> Path:
     return Path(home) / "mindrose"
 
 
-def number(name: str, usual: int) -> int:
+def number(name: str, usual: int, least: int = 1) -> int:
     """A setting that is a whole number."""
-    found: int = field(default_factory=lambda: int(os.environ.get(name) or usual))
+
+    def read() -> int:
+        said = (os.environ.get(name) or str(usual)).strip()
+        if not said.isdecimal() or int(said) < least:
+            raise BadOption(f"{name} is a whole number from {least} on, not {shown(said)}")
+        return int(said)
+
+    found: int = field(default_factory=read)
     return found
 
 
@@ -40,7 +48,7 @@ class Config:
         default_factory=lambda: os.environ.get("MINDROSE_DATABASE") or str(data_folder() / "mindrose.sqlite")
     )
     web: Path = field(default_factory=lambda: Path(os.environ.get("MINDROSE_WEB") or client_folder()))
-    thinkers: int = field(default_factory=lambda: int(os.environ.get("MINDROSE_THINKERS") or 2))
+    thinkers: int = number("MINDROSE_THINKERS", 2)
     # Seconds that an unasked pass takes: the same for those who could react and for those who cannot.
     pause: tuple[float, float] = (0.4, 0.9)
     secure: bool = False  # cookies only over https
@@ -52,11 +60,11 @@ class Config:
     share: int = number("MINDROSE_SHARE", 30)  # percent of the server's time that the messages of one address may take
     connections: int = number("MINDROSE_CONNECTIONS", 200)  # of one address at a time
     # Days after which something goes that nobody has touched; 0: never.
-    keep_open: int = number("MINDROSE_KEEP_OPEN", 14)  # tables that wait for players, and lessons
-    keep_abandoned: int = number("MINDROSE_KEEP_ABANDONED", 90)  # games in which nobody moves
-    keep_finished: int = number("MINDROSE_KEEP_FINISHED", 730)
-    keep_sessions: int = number("MINDROSE_KEEP_SESSIONS", 365)
-    keep_guests: int = number("MINDROSE_KEEP_GUESTS", 90)  # who have no account and no table
+    keep_open: int = number("MINDROSE_KEEP_OPEN", 14, 0)  # tables that wait for players, and lessons
+    keep_abandoned: int = number("MINDROSE_KEEP_ABANDONED", 90, 0)  # games in which nobody moves
+    keep_finished: int = number("MINDROSE_KEEP_FINISHED", 730, 0)
+    keep_sessions: int = number("MINDROSE_KEEP_SESSIONS", 365, 0)
+    keep_guests: int = number("MINDROSE_KEEP_GUESTS", 90, 0)  # who have no account and no table
     room: int = 10**6  # connections of all together; `serve` knows how many the system allows
     patience: float = 15.0  # seconds that a connection may take for a request, or for reading the reply
     proxies: str = text("MINDROSE_PROXIES")  # addresses whose X-Forwarded-For is believed, separated by commas

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from mindrose.kernel.errors import BadOption
 from mindrose.server.config import Config
 from mindrose.server.line import Line
 
-LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
+LARGEST_HEAD: Final = 32 * 1024  # bytes of a request besides its body: its headers, the sizes of pieces, what trails
 MOST_HEADERS: Final = 100
 TOO_LARGE: Final = b"431 Request Header Fields Too Large"
 TOO_MANY: Final = b"503 Service Unavailable"
@@ -27,7 +28,7 @@ class Doors:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.proxies = [ipaddress.ip_network(proxy.strip()) for proxy in config.proxies.split(",") if proxy.strip()]
+        self.proxies = [network(proxy.strip()) for proxy in config.proxies.split(",") if proxy.strip()]
         self.inside: Counter[str] = Counter()
         self.all = 0
 
@@ -54,6 +55,13 @@ class Doors:
         return any(found in proxy for proxy in self.proxies)
 
 
+def network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(proxy)
+    except ValueError as error:
+        raise BadOption(f"MINDROSE_PROXIES has addresses and networks, with commas: {error}") from None
+
+
 class Door(HttpToolsProtocol):
     """uvicorn's own connection, which ends when it keeps the server waiting."""
 
@@ -64,7 +72,7 @@ class Door(HttpToolsProtocol):
         self.address = ""
         self.admitted = False
         self.heading = True  # a request has not come to its body yet
-        self.size = 0  # bytes of that so far
+        self.size = 0  # bytes of a request so far that are not its body
         self.deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -113,11 +121,11 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self.size += len(data) if self.heading else 0
+        self.size = max(0, self.size) + len(data)
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.heading and self.size > LARGEST_HEAD:
+        if self.size > LARGEST_HEAD and not self.upgraded():
             self.refuse(TOO_LARGE)
         elif self.deadline is None and self.heading and self.timeout_keep_alive_task is None and not self.working():
             self.expect()
@@ -125,7 +133,10 @@ class Door(HttpToolsProtocol):
     def working(self) -> bool:
         """A request is being answered, or the connection is a websocket's now."""
         answering = self.cycle is not None and not self.cycle.response_complete
-        return answering or self.transport.get_protocol() is not self
+        return answering or self.upgraded()
+
+    def upgraded(self) -> bool:
+        return self.transport.get_protocol() is not self
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -145,6 +156,10 @@ class Door(HttpToolsProtocol):
         super().on_headers_complete()
         self.heading = False
         self.expect()
+
+    def on_body(self, body: bytes) -> None:
+        self.size -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

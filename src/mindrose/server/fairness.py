@@ -10,8 +10,12 @@ import secrets
 import time
 from typing import Final
 
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from mindrose.kernel.chance import STIRRED, commitment
 from mindrose.server.problems import Denied
+from mindrose.server.schema import promises
 from mindrose.server.wire import Promise
 
 KEPT_S: Final = 600.0
@@ -19,28 +23,31 @@ MOST_EACH: Final = 8  # promises that one player can have open
 
 
 class Promises:
-    """Seeds that have been promised to somebody who is about to set up a table."""
+    """Seeds that have been promised to somebody who is about to set up a table, at whichever node."""
 
-    def __init__(self) -> None:
-        self.open: dict[str, tuple[str, str, float]] = {}  # by their mark: to whom, the seed, and since when
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
 
-    def give(self, player: str) -> Promise:
-        """Promises a seed that nobody knows; the oldest ones of the player are forgotten."""
-        now = time.monotonic()
-        own = [mark for mark, (owner, _, _) in self.open.items() if owner == player]
-        late = [mark for mark, (_, _, since) in self.open.items() if now - since > KEPT_S]
-        for mark in {*own[: max(0, len(own) - MOST_EACH + 1)], *late}:
-            del self.open[mark]
+    async def give(self, player: str) -> Promise:
+        """Promises a seed that nobody knows; the oldest ones of the player are forgotten, and all that are late."""
+        now, columns = time.time(), promises.c
         mark, seed = secrets.token_hex(8), new_seed()
-        self.open[mark] = (player, seed, now)
+        row = {"mark": mark, "player": player, "seed": seed, "at": now}
+        own = sa.select(columns.mark).where(columns.player == player).order_by(columns.at.desc())
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(promises), row)
+            await connection.execute(sa.delete(promises).where(columns.mark.in_(own.offset(MOST_EACH))))
+            await connection.execute(sa.delete(promises).where(columns.at < now - KEPT_S))
         return Promise(mark, commitment(seed))
 
-    def take(self, mark: str, player: str) -> str:
+    async def take(self, mark: str, player: str) -> str:
         """The seed that was promised, for the one table that is made with it."""
-        owner, seed, since = self.open.get(mark, ("", "", 0.0))
-        if owner != player or time.monotonic() - since > KEPT_S:
+        columns = promises.c
+        kept = sa.and_(columns.mark == mark, columns.player == player, columns.at >= time.time() - KEPT_S)
+        async with self.engine.begin() as connection:
+            seed: str | None = await connection.scalar(sa.delete(promises).where(kept).returning(columns.seed))
+        if seed is None:
             raise Denied("E_PROMISE")
-        del self.open[mark]
         return seed
 
 

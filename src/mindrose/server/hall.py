@@ -55,6 +55,7 @@ from mindrose.server.rows import (
     removal,
     room_for,
     table_follows,
+    with_others,
     with_people,
 )
 from mindrose.server.seats import free_seat, new_seats
@@ -68,6 +69,7 @@ SIGNED_OFF: Final = 4401  # why a socket is closed: who opened it has logged out
 LOBBY_SIZE: Final = 60
 MINE_SIZE: Final = 200
 MOST_ALONE: Final = 10  # tables of one host at which bots are left alone
+MOST_FINISHED: Final = 200  # of one host, at which nobody else sat
 
 
 class Hall:
@@ -88,7 +90,7 @@ class Hall:
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs
         self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
-        self.promises = Promises()
+        self.promises = Promises(engine)
         self.making: WeakValueDictionary[str, asyncio.Lock] = (
             WeakValueDictionary()
         )  # by host, while somebody makes a table
@@ -236,10 +238,13 @@ class Hall:
 
     async def teach(self, player: Player, game_id: str, lesson_id: str) -> TableInfo:
         """A table for a lesson: the player, and a bot in every other seat."""
-        game = game_of(game_id)
+        async with self.making.setdefault(player.id, asyncio.Lock()):
+            return await self.taught(player, game_of(game_id), lesson_id)
+
+    async def taught(self, player: Player, game: Game, lesson_id: str) -> TableInfo:
         prepared = lessons.prepared(game, lesson_id)
         await self.leave_lessons(player)
-        new = NewTable(game_id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
+        new = NewTable(game.id, [NewSeat("person"), *[NewSeat("bot", "medium")] * (prepared.players - 1)])
         row = blank_row(game, player, new)
         settle_options(game, row, prepared.options)
         row.state, row.lesson = "playing", lesson_id
@@ -260,7 +265,7 @@ class Hall:
         """The row of a new table, and the answers that a record brings along."""
         row = blank_row(game, player, new)
         if new.promise:
-            row.seed = self.promises.take(new.promise, player.id)
+            row.seed = await self.promises.take(new.promise, player.id)
         if new.record is not None:
             check_size(new.record)
             found = await self.archive.checked(new.record)
@@ -307,12 +312,15 @@ class Hall:
     # Going
 
     async def clear_away(self, host: str) -> None:
-        """Of the tables where bots are left alone a host has a few; those that were not looked at for longest go."""
+        """Tables where bots are left alone, and finished ones where nobody else sat: a host has so many, the newest."""
         alone = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "playing", ~with_people())
         for row in (await read_tables(self.engine, alone, UNFINISHED))[MOST_ALONE:]:
             table = self.live.get(row.id)
             if table is None or not table.here():
                 await self.remove_stored([row.id])
+        own = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "over", ~with_others())
+        for row in (await read_tables(self.engine, own, MOST_FINISHED + UNFINISHED))[MOST_FINISHED:]:
+            await self.remove_stored([row.id])
 
     async def remove(self, table: LiveTable) -> None:
         """A table goes with all that is stored of it. The caller holds its lock, or nobody can be there."""

@@ -17,16 +17,19 @@ DAY: Final = 86_400.0
 AT_ONCE: Final = 100  # tables that go in one round: players do not wait for it
 
 
-async def keep_house(hall: Hall) -> None:
-    """One round; what is left over comes with the next."""
+async def keep_house(hall: Hall) -> bool:
+    """One round; whether there may be more to do at once."""
     config = hall.config
     ids = await old_tables(hall.engine, config.keep_open, config.keep_abandoned, config.keep_finished)
+    gone = 0
     for table_id in ids:
         table = hall.live.get(table_id)
         if table is None or not table.here():
             await hall.remove_stored([table_id])
+            gone += 1
     await end_sessions(hall.engine, config.keep_sessions)
-    await dismiss_guests(hall.engine, config.keep_guests)
+    guests = await dismiss_guests(hall.engine, config.keep_guests)
+    return gone == AT_ONCE or guests == AT_ONCE
 
 
 def before(days: int) -> float:
@@ -54,8 +57,8 @@ async def end_sessions(engine: AsyncEngine, days: int) -> None:
         await connection.execute(sa.delete(sessions).where(last < before(days), sessions.c.player.in_(people)))
 
 
-async def dismiss_guests(engine: AsyncEngine, days: int) -> None:
-    """Guests who were not here for long and have no table, with their programs; names at tables stay there."""
+async def dismiss_guests(engine: AsyncEngine, days: int) -> int:
+    """How many went who were not here for long and have no table, with their programs; names at tables stay there."""
     last = sa.func.coalesce(sessions.c.seen, sessions.c.created)
     busy = [
         sa.exists().where(sessions.c.player == players.c.id, last >= before(days)),
@@ -67,7 +70,9 @@ async def dismiss_guests(engine: AsyncEngine, days: int) -> None:
     )
     async with engine.begin() as connection:
         ids = [str(row[0]) for row in await connection.execute(gone.limit(AT_ONCE))]
+        guests = len(ids)
         programs = sa.select(players.c.id).where(players.c.owner.in_(ids))
         ids += [str(row[0]) for row in await connection.execute(programs)]
         for column in (sessions.c.player, blocks.c.player, blocks.c.other, players.c.id):
             await connection.execute(sa.delete(column.table).where(column.in_(ids)))
+    return guests

@@ -16,12 +16,16 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from mindrose.server.allowance import Allowance
 from mindrose.server.frames import TEXT, frame_size, framed, text_of
 
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
 SLOWEST: Final = 4_000_000  # bytes that wait for a slow reader before the connection is given up
 UNREAD: Final = 100_000  # bytes that wait for a reader who need not see everything
+PIECE: Final = 2048  # bytes that are left to uvicorn at once: it looks at all of them before it stops
+SIGNS: Final = 2.0  # pings and pongs a second; who sends many more wants the server to do nothing else
+SIGNS_S: Final = 60.0  # seconds' worth at once
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -39,6 +43,7 @@ class Line(WebSocketsSansIOProtocol):
         self.attending = False
         self.pending = b""  # the beginning of a frame
         self.foreign = False  # something came that only uvicorn understands
+        self.signs = Allowance(SIGNS, SIGNS_S)
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
@@ -93,20 +98,29 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.taken or self.foreign:
-            super().data_received(data)
+            self.pass_on(data)
             return
         if self.pending:
             data = self.pending + data
         start = 0
         while size := frame_size(data, start):
+            if self.transport.is_closing():
+                return
             if size < 0:
                 self.foreign = True
-                super().data_received(data[start:])
+                self.pass_on(data[start:])
                 self.move()
                 return
             self.frame_received(data if size == len(data) else data[start : start + size])
             start += size
         self.pending = data[start:]
+
+    def pass_on(self, data: bytes) -> None:
+        """Leaves something to uvicorn, a little at a time: of a line that ends on the way the rest is not read."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
 
     def frame_received(self, frame: bytes) -> None:
         if frame[0] == TEXT and not self.frames and not self.close_sent:
@@ -130,6 +144,18 @@ class Line(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) < MOST:
             super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.signs.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Any) -> None:
+        if self.signs.take():
+            super().handle_pong(event)
         else:
             self.transport.abort()
 

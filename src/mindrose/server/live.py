@@ -11,16 +11,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
-from mindrose.kernel.table import Table
 from mindrose.server import entries as log_of
+from mindrose.server.allowance import Allowance
 from mindrose.server.chat import CHAT_SHOWN, Chat
 from mindrose.server.crowd import MOST_WATCHERS
 from mindrose.server.driver import Driver
 from mindrose.server.due import Due
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
+from mindrose.server.loading import played
 from mindrose.server.match import Match
-from mindrose.server.memory import takes_back, usable
+from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     SeatRow,
@@ -30,7 +31,6 @@ from mindrose.server.rows import (
     memory_row,
     read_chat,
     read_entries,
-    read_memories,
     seat_change,
     table_change,
 )
@@ -53,10 +53,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mindrose.server")
 NUDGE_EVERY: Final = 15.0
+WISHES: Final = 2.0  # a second, of one seat: each is stored, and told to other nodes
 MOST_WINDOWS: Final = 20  # of one player on one table
 LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is closed
 MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
-SLICE_S: Final = 0.005  # as long as this, and no longer, a log is played before others have their turn
 
 
 class LiveTable(Scene):
@@ -70,6 +70,7 @@ class LiveTable(Scene):
         self.chat = Chat(self)
         self.lock = Turns()
         self.nudged: dict[int, float] = {}
+        self.wishes: dict[int, Allowance] = {}  # by seat: how often it may wish to let something else pass
         self.driver = Driver(self)
         self.touched = time.time()
         self.takebacks = Takebacks(self)
@@ -88,52 +89,9 @@ class LiveTable(Scene):
 
     async def begin(self) -> None:
         """Plays the log as far as it goes."""
-        self.match = await self.played(self.brought)
+        self.match = await played(self, self.brought)
         self.brought = []
         self.row.due = self.due.time(time.time())
-
-    async def played(self, entries: list[Entry]) -> Match:
-        """The match that a log tells; however long it is, nobody waits for it.
-
-        What was taken back is not played. Of all tables that are loaded, one plays at a time, and lets others in.
-        """
-        row = self.row
-        if (row.rules, row.content) != (self.game.rules_version, self.content_now()):
-            raise self.otherwise()
-        table = Table(self.game, row.seed, row.players, dict(row.options), row.start)
-        table.begin()
-        started = row.started or row.created
-        found = Match(table, started, row.limit)
-        if any(takes_back(entry) for entry in entries):
-            found.remember(usable(entries, await read_memories(self.hall.engine, row.id)))
-        while found.length < len(entries):
-            async with self.hall.slice:
-                until = time.perf_counter() + SLICE_S
-                while found.length < len(entries) and time.perf_counter() < until:
-                    entry = entries[found.length]
-                    if entry.number != found.length:
-                        raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
-                    found.carry_out(entry)
-                await asyncio.sleep(0)
-        if entries and entries[-1].at < started:  # they came with a record
-            found.start_clocks(started, {}, None)
-        return found
-
-    def content_now(self) -> str:
-        """What the server has of the cards that this table is played with; nothing if their pack is gone."""
-        try:
-            return self.game.content_hash(dict(self.row.options))
-        except MindroseError:
-            return ""
-
-    def otherwise(self) -> Denied:
-        """What the server has no longer as it was when the table was made."""
-        row, now = self.row, self.game.rules_version
-        if row.rules != now:
-            return Denied("E_RECORD", f"this table was played under the rules {row.rules}; the server has {now} now")
-        pack = self.game.pack_of(dict(row.options))
-        told = f"this table was played with other cards than the server has now in {pack or self.game.id}"
-        return Denied("E_RECORD", told, **({"pack": pack} if pack else {}))
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
@@ -245,6 +203,10 @@ class LiveTable(Scene):
 
     async def let_pass(self, seat: int, until: Until) -> None:
         async with self.lock:
+            if until == self.seats[seat].passing != "spell":
+                return  # nothing to store, and to tell nobody
+            if not self.wishes.setdefault(seat, Allowance(WISHES, 5.0)).take():
+                raise Denied("E_RATE")
             self.windows.begin(seat)
             if until == "spell" and (self.match is None or self.match.interrupted(seat) is None):
                 raise Denied("E_STALE")
@@ -270,22 +232,26 @@ class LiveTable(Scene):
         self.deliver_nudge(seat, by or "")
         self.hall.nodes.tell("nudge", self.row.id, f"{seat},{by or ''}")
 
-    async def point(self, seat: int, number: int, thing: str, answers: list[int]) -> None:
+    async def point(self, seat: int, number: int, thing: str, answers: list[int], address: str) -> None:
         """Shows something to the partners of a seat; it is stored nowhere."""
         async with self.lock:
             if answers:
                 self.current(seat, number)
-            self.deliver_point(seat, thing, answers)
+            with self.hall.tolls.measured(address):
+                self.deliver_point(seat, thing, answers)
         shown = " ".join([str(seat), thing, *map(str, answers)])
         self.hall.nodes.tell("point", self.row.id, shown)
 
     def deliver_point(self, seat: int, thing: str, answers: list[int]) -> None:
         match, sides = self.started(), self.game.sides(self.row.players)
         mates = [mate for mate in range(self.row.players) if mate != seat and sides[mate] == sides[seat]]
+        packed: dict[int, bytes] = {}  # a partner may have many windows
         for listener in self.listeners:
             mate = listener.seat
             if mate is not None and mate in mates and mate in self.seats_of(listener.player):
-                listener.send(PACK.encode(match.pointed(seat, mate, thing, answers)))
+                if mate not in packed:
+                    packed[mate] = PACK.encode(match.pointed(seat, mate, thing, answers))
+                listener.send(packed[mate])
 
     def deliver_nudge(self, seat: int, by: str) -> None:
         for listener in self.listeners:
@@ -413,7 +379,7 @@ class LiveTable(Scene):
             self.chat.lines += lines
             self.spread(ChatNews(lines))
         if self.match is None and self.row.state != "open":
-            self.match = await self.played(entries)
+            self.match = await played(self, entries)
             self.show(self.match.viewers)
         elif self.match is not None:
             for entry in entries:

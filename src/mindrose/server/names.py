@@ -11,8 +11,11 @@ LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 2  # signs in a row that stand above or below a letter
 # Letters and symbols by their category that show nothing.
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-# Signs that look like others at a glance: Cyrillic and Greek letters like Latin ones, and strokes like each other.
-ALIKE: Final = str.maketrans("авекмнорстухіјѕαβεικνορτυχi10|", "abekmhopctyxljsabelkvoptuxllol")
+# Signs that look like others at a glance: letters of other scripts like Latin ones, and strokes like each other.
+ALIKE: Final = str.maketrans(
+    "авекмнорстухіјѕαβεικνορτυχi10|ԁԛԝһӏѵүηωıɑɡօսոհց",
+    "abekmhopctyxljsabelkvoptuxlloldqwhlvynwlagounhg",
+)
 
 
 def proper(name: str) -> str:

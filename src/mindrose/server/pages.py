@@ -80,12 +80,16 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     found = await asyncio.to_thread(find, config.web, path.strip("/"))
     if found is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
-    content = await asyncio.to_thread(found.read_bytes)
-    tag = f'W/"{hashlib.sha256(content).hexdigest()[:32]}"'
+    content, tag = await asyncio.to_thread(read, found)
     headers = {"etag": tag, "cache-control": lifetime(found.relative_to(config.web))}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     return Response(content, media_type=media_type(found), headers=headers)
+
+
+def read(file: Path) -> tuple[bytes, str]:
+    content = file.read_bytes()
+    return content, f'W/"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def find(web: Path, path: str) -> Path | None:
@@ -134,7 +138,15 @@ class SchemaScript(OpenAPIRenderPlugin):
 class SchemaFile(JsonRenderPlugin):
     """The schema, with the structs described by msgspec itself: it knows every limit that it checks."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.rendered = b""  # it does not change while the server runs
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self.rendered = self.rendered or self.written(openapi_schema)
+        return self.rendered
+
+    def written(self, openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         structs = [getattr(wire, name) for name in schemas]
         _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

@@ -206,13 +206,25 @@ class People:
         """What the guest of a device has belongs to the account from now on; gives the tables that this concerns."""
         if guest.id == account.id or not is_guest(guest):
             return []
-        seated = sa.select(seats.c.table).where(seats.c.player == guest.id)
+        seated = sa.select(seats.c.table).where(sa.or_(seats.c.player == guest.id, seats.c.was == guest.id))
         hosted = sa.select(tables.c.id).where(tables.c.host == guest.id)
         async with self.engine.connect() as connection:
             concerned = [str(row[0]) for row in await connection.execute(sa.union(seated, hosted))]
         async with self.engine.begin() as connection:
-            for column in (seats.c.player, tables.c.host, players.c.owner):
-                move = sa.update(column.table).where(column == guest.id).values({column.name: account.id})
+            there = seats.alias()
+            sits = sa.exists().where(
+                there.c.table == seats.c.table,
+                tables.c.id == seats.c.table,
+                tables.c.state != "over",
+                sa.or_(there.c.player == account.id, there.c.was == account.id),
+            )  # if the guest sat down there a moment ago, nobody has this seat: it would be a second hand
+            for column, free in (
+                (seats.c.player, ~sits),
+                (seats.c.was, ~sits),
+                (tables.c.host, sa.true()),
+                (players.c.owner, sa.true()),
+            ):
+                move = sa.update(column.table).where(column == guest.id, free).values({column.name: account.id})
                 await connection.execute(move)
             await remove_player(connection, guest.id)
         self.forget(guest.id)
@@ -243,9 +255,11 @@ class People:
 
     async def make_program(self, owner: Player, name: str) -> Program:
         program = Player(new_id(), proper(name), None, owner.id)
-        if len(await self.programs(owner)) >= MOST_PROGRAMS:
-            raise Denied("E_TOO_MANY", f"you have {MOST_PROGRAMS} programs: delete one first")
         async with self.engine.begin() as connection:
+            await hold(connection, owner.id)
+            own = sa.select(sa.func.count()).select_from(players).where(players.c.owner == owner.id)
+            if (await connection.scalar(own) or 0) >= MOST_PROGRAMS:
+                raise Denied("E_TOO_MANY", f"you have {MOST_PROGRAMS} programs: delete one first")
             await add_player(connection, program)
             token = await add_session(connection, program)
         return Program(program.id, program.name, token)
@@ -265,6 +279,11 @@ class People:
 
 def is_guest(player: Player) -> bool:
     return player.login is None and player.owner is None
+
+
+async def hold(connection: AsyncConnection, player: str) -> None:
+    """What a player does at the same time waits until this is done, at every node."""
+    await connection.execute(sa.update(players).where(players.c.id == player).values(name=players.c.name))
 
 
 async def add_player(connection: AsyncConnection, player: Player) -> None:

@@ -142,6 +142,13 @@ def with_people() -> sa.ColumnElement[bool]:
     return sa.exists().where(seats.table == schema.tables.c.id, seats.kind == "person")
 
 
+def with_others() -> sa.ColumnElement[bool]:
+    """Somebody but the host sat at the table."""
+    seats, tables = schema.seats.c, schema.tables.c
+    others = sa.or_(seats.player != tables.host, sa.and_(seats.was.is_not(None), seats.was != tables.host))
+    return sa.exists().where(seats.table == tables.id, others)
+
+
 def unfinished(*more: sa.ColumnElement[bool]) -> sa.Executable:
     """Changes one row if a host has room for one more table, and none else; the row of the host is held meanwhile."""
     tables, players = schema.tables.c, schema.players.c

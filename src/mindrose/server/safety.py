@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
+import re
 import socket
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.datastructures import Headers
@@ -22,13 +24,16 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from mindrose.kernel.errors import shown
 from mindrose.server.config import Config
 from mindrose.server.door import counted
+from mindrose.server.packing import Packing
 from mindrose.server.problems import Denied
 
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 2 * 1024 * 1024  # a new table may come with the record of a game
 LARGE_EVERY = 0.1  # seconds between two bodies that are larger than usual: reading one takes some of them
 ADDRESSES = 10_000  # whose requests are counted
+AT_ONCE = 8  # requests of one address: a browser has six connections
 READING = ("GET", "HEAD", "OPTIONS")
+MAKING = re.compile(r"/(rematch|lessons/[^/]*)$")
 LOGIN_PATHS = ("/api/session", "/api/account")
 STARTS = ("http.response.start", "websocket.http.response.start")
 SAFE_HEADERS = {
@@ -46,9 +51,11 @@ SAFE_HEADERS = {
 
 def guarded(app: ASGIApp, config: Config) -> ASGIApp:
     """The application behind all its guards; a request passes them from the last to the first."""
+    app = Packing(app)
     app = SizeGuard(app)
     app = JsonGuard(app)
     app = OriginGuard(app)
+    app = TurnGuard(app, config)
     app = RateGuard(app, config)
     app = HostGuard(app, config)
     return HeaderGuard(app, config)
@@ -126,6 +133,35 @@ class RateGuard:
             await self.app(scope, receive, send)
         else:
             await refuse(scope, send, Denied("E_RATE", seconds=math.ceil(wait)), ("retry-after", str(math.ceil(wait))))
+
+
+class TurnGuard:
+    """Of one address a few requests are under way at a time, others wait; and so many sockets are open.
+
+    A proxy brings many people on its own connections, so that the door cannot count them.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.most = config.connections
+        self.sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if scope["type"] == ScopeType.HTTP:
+            async with self.turns.setdefault(address, asyncio.Semaphore(AT_ONCE)):
+                await self.app(scope, receive, send)
+        elif self.sockets[address] >= self.most:
+            await refuse(scope, send, Denied("E_RATE", "you have too many windows open here: close some"))
+        else:
+            self.sockets[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets[address] -= 1
+                if not self.sockets[address]:
+                    del self.sockets[address]
 
 
 class OriginGuard:
@@ -246,11 +282,11 @@ def is_login(scope: Scope) -> bool:
 
 
 def is_costly(scope: Scope) -> bool:
-    """A new table, a whole game once more, or all that happened at a table."""
+    """A new table or guest, a whole game once more, or all that happened at a table."""
     path = scope["path"].rstrip("/")
     if scope["type"] == ScopeType.WEBSOCKET or path.endswith(("/steps", "/record")):
         return True
-    return scope.get("method") == "POST" and path == "/api/tables"
+    return scope.get("method") == "POST" and (path in ("/api/tables", "/api/me") or bool(MAKING.search(path)))
 
 
 def address_of(scope: Scope) -> str:

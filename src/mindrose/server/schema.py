@@ -84,6 +84,16 @@ seats = sa.Table(
     sa.Column("was", sa.String(24)),  # of a bot's seat: whose it was, and may be again
 )
 
+# Seeds that were promised for a table: it may be made at another node than the promise.
+promises = sa.Table(
+    "promises",
+    metadata,
+    sa.Column("mark", sa.String(24), primary_key=True),
+    sa.Column("player", sa.String(24), nullable=False, index=True),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 # Cards that somebody wrote, as they were when a table was made with them: any node opens the table.
 packs = sa.Table(
     "packs",

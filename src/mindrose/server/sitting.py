@@ -5,8 +5,10 @@ Several servers may decide at the same time: the first to store decides, and who
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,11 +20,12 @@ from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.seats import away, bot_seat, free_seat, own_seat, person_seat, resigning_seat, told_apart
 from mindrose.server.store import Lost
-from mindrose.server.wire import ChangeSeat, Join, TableInfo
+from mindrose.server.wire import ChangeSeat, Join, Rematch, TableInfo
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
 
+STORING: Final = 0.2  # seconds that it takes at most to store a table, or so
 TRIES: Final = 10  # times that others may be quicker before somebody is told to look again
 
 
@@ -60,10 +63,11 @@ async def settle(hall: Hall, table: LiveTable, seats: Sequence[int]) -> None:
 async def join(hall: Hall, table_id: str, player: Player, wish: Join) -> TableInfo:
     """Takes an open seat, or in a running game the own one that a bot has kept; the last one starts the game."""
     host = (await hall.table(table_id)).row.host
-    if await hall.blocks.holds(host, player.id):
-        raise Denied("E_BLOCKED")
+    blocked = await hall.blocks.holds(host, player.id)
 
     def deed(table: LiveTable) -> list[int]:
+        if blocked and table.row.state == "open":  # an own seat is taken from nobody
+            raise Denied("E_BLOCKED")
         seat = own_seat(table, wish.seat, player)
         name = told_apart(wish.name or player.name, seat, table.seats)
         table.seats[seat] = person_seat(table_id, seat, player, name)
@@ -112,6 +116,8 @@ async def change_seat(hall: Hall, table_id: str, player: Player, seat: int, wish
         was = table.seats[seat]
         kept = (was.player or was.was) if row.state == "playing" else None
         table.seats[seat] = bot_seat(table_id, seat, wish.level, "", kept) if bot else free_seat(table_id, seat)
+        if bot:
+            table.seats[seat].name = told_apart(table.seats[seat].name, seat, table.seats)
         return [seat]
 
     return (await decide(hall, table_id, deed)).info(player.id)
@@ -138,7 +144,7 @@ async def resign(hall: Hall, table_id: str, player: Player, wanted: int | None) 
     return table.info(player.id)
 
 
-async def rematch(hall: Hall, table_id: str, player: Player) -> TableInfo:
+async def rematch(hall: Hall, table_id: str, player: Player, wish: Rematch) -> TableInfo:
     """A new table with the same people, options and bots; the old one shows the way to it."""
     fresh_id = new_id()
 
@@ -152,20 +158,40 @@ async def rematch(hall: Hall, table_id: str, player: Player) -> TableInfo:
 
     table = await decide(hall, table_id, deed)
     if table.row.next != fresh_id:
-        return await hall.info(str(table.row.next), player)
+        return await made_by_another(hall, str(table.row.next), player)
     now = time.time()
     fresh = msgspec.structs.replace(
         table.row, id=fresh_id, seed=new_seed(), start=None, host=player.id, state="open", created=now,
         started=None, moved=now, asked=[], due=None, outcome=None, next=None, lesson=None, version=0,
     )  # fmt: skip
-    seats = [msgspec.structs.replace(seat, table=fresh.id, passing="ask", was=None) for seat in table.seats]
+    others = {seat.player for seat in table.seats if seat.player not in (None, player.id)}
+    unwilling = {other for other in others if other is not None and await hall.blocks.holds(other, player.id)}
+    seats = [
+        free_seat(fresh.id, seat.seat)
+        if seat.player in unwilling
+        else msgspec.structs.replace(seat, table=fresh.id, passing="ask", was=None)
+        for seat in table.seats
+    ]
     if all(seat.kind != "open" for seat in seats):
         fresh.state = "playing"
     try:
+        if wish.promise:
+            fresh.seed = await hall.promises.take(wish.promise, player.id)
+        own = next(seat.seat for seat in seats if seat.player == player.id)
+        fresh.seed = stirred(fresh.seed, own, wish.salt, LONGEST_SEED)
         return await hall.place(fresh, seats, [], player)
     except BaseException:
         await decide(hall, table_id, not_again)
         raise
+
+
+async def made_by_another(hall: Hall, table_id: str, player: Player) -> TableInfo:
+    """A table that somebody else is making at this moment: the way to it is known before it is stored."""
+    for _ in range(TRIES):
+        with suppress(Denied):
+            return await hall.info(table_id, player)
+        await asyncio.sleep(STORING)
+    return await hall.info(table_id, player)
 
 
 def not_again(table: LiveTable) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 import msgspec
@@ -15,11 +15,12 @@ from litestar.params import FromPath
 
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.server import wire
+from mindrose.server.allowance import Allowance
 from mindrose.server.hall import Hall
 from mindrose.server.line import EXTENSION, Line
-from mindrose.server.listener import Allowance, Listener
+from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
-from mindrose.server.people import Player, digest, token_of
+from mindrose.server.people import People, Player, digest, token_of
 from mindrose.server.problems import Denied
 from mindrose.server.safety import address_of, allowed_origin
 from mindrose.server.tolls import Tolls
@@ -61,6 +62,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     hall.visit(line, *whose)
     talk = TableTalk(table, listener, player)
     try:
+        await still_known(socket, player)
         await table.welcome(listener)
         await converse(socket, talk)
     except Denied as denied:
@@ -88,8 +90,12 @@ async def player_socket(socket: Socket) -> None:
     whose = visitor_of(socket, player)
     hall.visit(line, *whose)
     try:
+        await still_known(socket, player)
         await hall.listen(player, listener)
         await converse(socket, StreamTalk(hall, player, listener))
+    except Denied as denied:
+        line.say(packed_refusal("", denied))
+        await closed(socket, line, POLICY, denied.code)
     finally:
         hall.depart(line, *whose)
         hall.unlisten(player, listener)
@@ -99,6 +105,18 @@ def visitor_of(socket: Socket, player: Player | None) -> list[str]:
     """The session and the player whose socket this is."""
     token = token_of(socket.scope)
     return [] if player is None or token is None else [digest(token), player.id]
+
+
+async def still_known(socket: Socket, player: Player | None) -> None:
+    """Whoever logged out while the socket was opened, here or at another node, is not let in.
+
+    The socket is a visit already: who logs out later is shown out.
+    """
+    token = token_of(socket.scope)
+    if player is not None and token is not None:
+        people: People = socket.app.state.people
+        if await people.read_holder(digest(token)) is None:
+            raise Denied("E_NO_PLAYER")
 
 
 async def admitted(socket: Socket) -> bool:
@@ -249,14 +267,8 @@ class TableTalk(Talk):
                 log.exception("a preview failed: table %(table)s", {"table": self.table.row.id})
                 self.refuse(message.id, Denied("E_INTERNAL"))
 
-    @contextmanager
-    def measured(self) -> Iterator[None]:
-        """What may take long counts as long as it takes."""
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.table.hall.tolls.pay(self.listener.address, time.perf_counter() - began)
+    def measured(self) -> AbstractContextManager[None]:
+        return self.table.hall.tolls.measured(self.listener.address)
 
     def hang_up(self) -> None:
         if self.looking is not None:
@@ -286,7 +298,7 @@ class TableTalk(Talk):
             case wire.Point(number=number, thing=thing, answers=answers):
                 if not self.pointing.take():
                     raise Denied("E_RATE")
-                await table.point(self.seat(), number, thing, answers)
+                await table.point(self.seat(), number, thing, answers, self.listener.address)
             case wire.Nudge(seat=seat):
                 self.seat()
                 table.nudge(seat, self.listener.player)

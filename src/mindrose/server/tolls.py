@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 BURST: Final = 1.0  # seconds of the loop that an address may take at once
@@ -30,3 +32,12 @@ class Tolls:
         if len(self.left) > ADDRESSES:
             self.left.popitem(last=False)
         return max(0.0, -left / self.rate)
+
+    @contextmanager
+    def measured(self, address: str) -> Iterator[None]:
+        """What may take long counts as long as it takes."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.pay(address, time.perf_counter() - began)

@@ -324,6 +324,13 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Place | None = None
 
 
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A promised seed, and a number that is stirred into it, as for any new table."""
+
+    promise: Annotated[str, Meta(max_length=40)] = ""
+    salt: Salt = ""
+
+
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host gives a seat to a bot or opens it; in a running game, to a bot the seat of somebody who has left."""
 

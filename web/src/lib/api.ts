@@ -82,7 +82,7 @@ export const api = {
   changeSeat: (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, change),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
   closeTable: (id: string) => ask<null>('DELETE', `/api/tables/${part(id)}`),
-  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
+  rematch,
 
   steps: (id: string, seat: number | null, first: number, count: number) =>
     ask<Steps>('GET', `/api/tables/${part(id)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&count=${count}`),
@@ -97,6 +97,18 @@ async function makeTable(table: NewTable): Promise<TableInfo> {
   const salt = newSalt();
   const made = await ask<TableInfo>('POST', '/api/tables', { ...table, promise: mark, salt });
   remember({ table: made.id, commitment, salt: made.resumed ? '' : salt });
+  return made;
+}
+
+/** Whoever asks first makes the table; the others are shown to it, and have stirred nothing. */
+async function rematch(id: string): Promise<TableInfo> {
+  const [{ mark, commitment }, { newSalt, remember }] = await Promise.all([
+    ask<Promised>('POST', '/api/tables/promises'),
+    import('./fairness'),
+  ]);
+  const salt = newSalt();
+  const made = await ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, { promise: mark, salt });
+  remember({ table: made.id, commitment: made.commitment, salt: made.commitment === commitment ? salt : '' });
   return made;
 }
 

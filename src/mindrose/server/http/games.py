@@ -34,7 +34,8 @@ from mindrose.text.words import ENGLISH, texts_file
 
 Reply = TypeVar("Reply")
 Powers = dict[str, dict[str, str]]
-MOST_CARDS = 2048  # whose powers are kept in words
+MOST_CARDS = 8192  # whose powers are kept in words, in each language
+MOST_PACKS = 64
 LONGEST_VERSION = 80  # characters of a pack's name with its version
 Pack = Annotated[
     str | None,
@@ -122,8 +123,10 @@ class Games(Controller):
         found, options = await packed(hall, game, pack)
         if language not in languages():
             raise Denied("E_NOT_FOUND", f"there is no language {language!r}")
-        content = found.content_hash(options)
-        powers, tag = await asyncio.to_thread(powers_told, found.id, found.pack_of(options), content, language, card)
+        pack, content = found.pack_of(options), found.content_hash(options)
+        if card and card not in await asyncio.to_thread(words_of, found.id, pack, content):
+            return unless_known(request, {}, tag_of({}))  # what is no card is looked for in no text
+        powers, tag = await asyncio.to_thread(powers_told, found.id, pack, content, language, card)
         return unless_known(request, powers, tag)
 
     @get(
@@ -292,6 +295,23 @@ def powers_told(game: str, pack: str, content_hash: str, language: str, card: st
     """Once for each card and language, the hash is that of all cards; cards without a power are left out."""
     powers = Speaker(mindrose.load(game), language, options={"pack": pack}).powers(card)
     return powers, tag_of(powers)
+
+
+@lru_cache(MOST_PACKS)
+def words_of(game: str, pack: str, content_hash: str) -> frozenset[str]:
+    """All that the cards of a pack are called by, and more; the hash is that of its cards."""
+    found: set[str] = set()
+    parts: list[Any] = [mindrose.load(game).content(pack)]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            found |= part.keys()
+            parts += part.values()
+        elif isinstance(part, list | tuple):
+            parts += part
+        elif isinstance(part, str):
+            found.add(part)
+    return frozenset(found)
 
 
 def chapter(text: str, gists: Gists) -> Chapter:

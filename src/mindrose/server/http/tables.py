@@ -17,7 +17,7 @@ from mindrose.server.http.refusals import SECURITY, change_refusals, refusals
 from mindrose.server.names import proper
 from mindrose.server.problems import Denied
 from mindrose.server.safety import BODY_LIMIT, too_large
-from mindrose.server.wire import ChangeSeat, Join, NewTable, Promise, Resign, Steps, TableInfo
+from mindrose.server.wire import ChangeSeat, Join, NewTable, Promise, Rematch, Resign, Steps, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 MOST_STEPS = 500
@@ -73,7 +73,7 @@ class Tables(Controller):
     @post("/promises", status_code=200, summary="Promise a seed", security=SECURITY, responses=refusals("E_NO_PLAYER"))
     async def promise(self, hall: OurHall, player: Somebody) -> Promise:
         """The hash of a seed for your next table, before you name the number that is stirred into it."""
-        return hall.promises.give(player.id)
+        return await hall.promises.give(player.id)
 
     @get("/{table_id:str}", summary="One table", responses=refusals("E_NO_TABLE"))
     async def one(self, hall: OurHall, visitor: Visitor, table_id: FromPath[str]) -> TableInfo:
@@ -184,11 +184,16 @@ class Tables(Controller):
         status_code=200,
         summary="Play again",
         security=SECURITY,
-        responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED", "E_NOT_OVER", "E_TOO_MANY"),
+        responses=change_refusals("E_NO_PLAYER", "E_NO_TABLE", "E_NOT_SEATED", "E_NOT_OVER", "E_PROMISE", "E_TOO_MANY"),
     )
-    async def rematch(self, hall: OurHall, player: Somebody, table_id: FromPath[str]) -> TableInfo:
-        """A new table with the same people; everybody at the old one sees it in `next`."""
-        return await sitting.rematch(hall, checked(table_id), player)
+    async def rematch(
+        self, hall: OurHall, player: Somebody, table_id: FromPath[str], data: JSONBody[Rematch]
+    ) -> TableInfo:
+        """A new table with the same people; everybody at the old one sees it in `next`.
+
+        Seats of those who have blocked you are open.
+        """
+        return await sitting.rematch(hall, checked(table_id), player, data)
 
     @get(
         "/{table_id:str}/record",
