@@ -223,7 +223,10 @@ def events() -> list[Told]:
 
 def outcomes() -> list[Outcome]:
     points = [[31], [1]]
-    return [Outcome([0], MOST_POWER, "BR-26.3.1", points), Outcome([], BLACK_ROSE, "BR-26.3.1", points)]
+    return [
+        Outcome([0], MOST_POWER, "BR-26.3.1", points, beside={"rose": 14}),
+        Outcome([], BLACK_ROSE, "BR-26.3.1", points, beside={"rose": 35}),
+    ]
 
 
 def everything(speaker: BlackRoseSpeaker) -> list[str]:

@@ -157,5 +157,5 @@ def test_of_a_program_on_a_branch_of_its_own_a_seat_is_told() -> None:
 
 def test_if_the_black_rose_wins_everybody_loses() -> None:
     mage, rose = (speaker_of("en").outcome(outcome) for outcome in outcomes())
-    assert mage == "Ann wins with 31 power and is the new Grand Master. Power: Ann 31 and Bob 1."
-    assert rose == "The Black Rose wins: every mage has lost. Power: Ann 31 and Bob 1."
+    assert mage == "Ann wins with 31 power and is the new Grand Master. Power: Ann 31, Bob 1 and the Black Rose 14."
+    assert rose == "The Black Rose wins: every mage has lost. Power: Ann 31, Bob 1 and the Black Rose 35."

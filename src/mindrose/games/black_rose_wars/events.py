@@ -94,6 +94,7 @@ PASSED_OVER: Final = 84
 PASSED_OVER_ROOM: Final = 85
 LOOKED_AT_ORDER: Final = 86
 NOTHING_PREFERRED: Final = 87
+FINAL: Final = 88
 
 EVENTS: Final = [
     EventKind("took_colour", ("seat", "colour"), rule="BR-3.1.7"),
@@ -184,4 +185,5 @@ EVENTS: Final = [
     EventKind("passed_over_room", ("room", "priority", "criterion"), rule="BR-30.1.2"),
     EventKind("looked_at_order", ("seat", "order"), ("order",), rule="BR-29.3.6"),
     EventKind("nothing_preferred", ("priority",), rule="BR-30.1.2"),
+    EventKind("final", ("participant", "number"), rule="BR-26.3.1"),
 ]

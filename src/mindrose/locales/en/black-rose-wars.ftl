@@ -804,6 +804,7 @@ event-tokens = { $change ->
 }
 event-rose-quest = A quest of the { moon } moon goes to the Black Rose.
 event-ceded = { the-giver } hands the trophy of { $player } over to { the-participant }.
+event-final = { the-participant.first } ends with { power } in all.
 event-avatar = The Possessed has taken the figure of { $mage } and stands in the Hall; it comes after { $player }.
 event-dominion = Dominion: the Possessed leaves its cell and stands in the Hall of the Black Rose (BR-29.2.5).
 event-order = The Possessed plays the order { $order } ({ $number } in this phase).

@@ -900,6 +900,7 @@ by-priority = { $priority ->
     [hunt] Schema delle Evocazioni (BR-30.4.2)
     [scarce] Ordine quando mancano cubi neri (BR-30.3.1)
     [prowl] Schema delle Evocazioni, nessun Mago alla sua portata (BR-30.4.3)
+event-final = { the-participant.first } finisce con { power } in tutto.
    *[trail] Schema delle Evocazioni, nessun Mago alla sua portata e nessuna Evocazione (BR-30.4.4)
 }
 by-criterion = { $criterion ->

@@ -862,6 +862,7 @@ event-order-discarded = Приказ «{ $order }» сброшен и не ис�
 event-orders-returned = { $number ->
     [one] { $number } приказ убран под свою колоду.
     [few] { $number } приказа перемешаны и убраны под свои колоды.
+event-final = Итог { the-participant.of }: { power }.
    *[many] { $number } приказов перемешаны и убраны под свои колоды.
 }
 # By which priority something is chosen, and what is compared.

@@ -721,6 +721,7 @@ event-room-turned = { $used ->
     [0] { the-room }可以再次启动。
    *[other] { the-room }本轮不能再启动。
 }
+event-final = { the-participant }最终共有{ power }。
 event-recalled = { $player }从记忆收回【{ $spell }】。
 event-searched = { $player }从魔典拿取{ spells }并洗混魔典。
 event-put-back = { $spell_known ->
