@@ -209,6 +209,8 @@ def events() -> list[Told]:
                 others = (ROSE,)
             elif declared.name == "slots":
                 others = (15,)
+            elif declared.name in ("figures", "rooms"):
+                others = ((1 << len(declared.words)) - 1,)
             elif declared.name == "figure":
                 others = (FIGURE, ROSE)
             elif declared.name == "change":

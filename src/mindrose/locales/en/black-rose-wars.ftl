@@ -7,7 +7,7 @@
 ### it is. $figure, $other, $source, $trig, $victim: such a participant or an evocation. Each also with _tag, and with _word:
 ### [mage], [rose], [evocation], or [none] where there is nobody.
 ### $spell, $room, $quest, $event_card, $hex, $upgrade, $evocation, $mage, $school, $list: names; each also with _known:
-### [yes] or [no], for hidden or missing ones. $room_id: which room it is, for articles and cases.
+### [yes] or [no], for hidden or missing ones. $figures, $rooms: several of them, as a list. $room_id: which room it is, for articles and cases.
 ### $phase, $slot, $type, $side, $action, $colour of a mage, $bonus, $cause, $back, $status, $element: a word of the game’s
 ### vocabulary, to select by; [none] for nothing. $slots: names of slots. $moon, $cell, $branch, $slot of the event board:
 ### counted from one, 0 for none.
@@ -852,9 +852,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
 event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
-event-passed-over = Passed over by { by-priority }: { the-figure } ({ not-by-criterion }).
+event-passed-over = Passed over by { by-priority }: { $figures } ({ not-by-criterion }).
 event-nothing-preferred = By { by-priority } nothing can be chosen: this sentence is skipped (BR-30.1.2).
-event-passed-over-room = Passed over by { by-priority }: { the-room } ({ not-by-criterion }).
+event-passed-over-room = Passed over by { by-priority }: { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } looks at the order { $order }.
    *[no] { $player } looks at the top order.

@@ -931,9 +931,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
-event-passed-over = { by-priority }: non scelta, { the-figure } ({ not-by-criterion }).
+event-passed-over = { by-priority }: esclusione, { $figures } ({ not-by-criterion }).
 event-nothing-preferred = { by-priority }: niente da scegliere, la frase si salta (BR-30.1.2).
-event-passed-over-room = { by-priority }: non scelta, { the-room } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: esclusione, { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } guarda l’Ordine { $order }.
    *[no] { $player } guarda il primo Ordine del mazzo.

@@ -903,9 +903,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
-event-passed-over = { by-priority }: не выбрано – { the-figure } ({ not-by-criterion }).
+event-passed-over = { by-priority }: не выбрано – { $figures } ({ not-by-criterion }).
 event-nothing-preferred = { by-priority }: выбрать нечего, предложение пропускается (BR-30.1.2).
-event-passed-over-room = { by-priority }: не выбрано – { the-room } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: не выбрано – { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } смотрит приказ «{ $order }».
    *[no] { $player } смотрит верхний приказ.

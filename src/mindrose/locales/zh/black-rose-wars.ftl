@@ -779,9 +779,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
 event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
-event-passed-over = { by-priority }：未选{ the-figure }（{ not-by-criterion }）。
+event-passed-over = { by-priority }：未选{ $figures }（{ not-by-criterion }）。
 event-nothing-preferred = { by-priority }：没有可选的目标，跳过此句（BR-30.1.2）。
-event-passed-over-room = { by-priority }：未选{ the-room }（{ not-by-criterion }）。
+event-passed-over-room = { by-priority }：未选{ $rooms }（{ not-by-criterion }）。
 event-looked-at-order = { $order_known ->
     [yes] { $player }查看指令“{ $order }”。
    *[no] { $player }查看最上面的指令。
