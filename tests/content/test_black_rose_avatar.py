@@ -121,6 +121,20 @@ def test_mistakes_in_orders_are_told(changes: dict[str, Any], told: str) -> None
     assert any("order" in line and told in line for line in wrong.value.mistakes)
 
 
+@pytest.mark.parametrize("moon", [1, 2, 3])
+def test_orders_that_all_bring_another_one_would_never_end(moon: int) -> None:
+    """BR-29.2.3, BR-29.2.7"""
+    facts = copy.deepcopy(FILES.open().facts())
+    *extra, last = [order for order in facts["avatar"]["order"] if order["moon"] == moon]
+    for order in (*extra, last):
+        order["extra"] = True
+    with pytest.raises(BadContent) as wrong:
+        FILES.kept("written", facts)
+    assert [f"some order of moon {moon} is not `extra`" in line for line in wrong.value.mistakes] == [True]
+    last["extra"] = False
+    FILES.kept("written", facts)
+
+
 def test_events_of_the_avatar_are_as_many_for_every_moon() -> None:
     """BR-28.1.4"""
     facts = copy.deepcopy(FILES.open().facts())

@@ -47,7 +47,7 @@ KEPT = (
     *(Kept(f"cerebria-{players}", "cerebria", players, {}) for players in (2, 3, 4)),
     Kept("cerebria-4-basic", "cerebria", 4, {"mode": "basic"}),
     Kept("cerebria-4-first-b", "cerebria", 4, {"edition": "first", "intention_side": "b", "spirit_side": "b"}),
-    *(Kept(f"black-rose-wars-{players}", "black-rose-wars", players, {}) for players in (2, 4)),
+    *(Kept(f"black-rose-wars-{players}", "black-rose-wars", players, {}) for players in (1, 2, 4)),
     Kept("black-rose-wars-3-open", "black-rose-wars", 3, {"los": "none", "summoners_crown": True}),
 )
 

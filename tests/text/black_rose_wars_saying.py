@@ -209,6 +209,8 @@ def events() -> list[Told]:
                 others = (ROSE,)
             elif declared.name == "slots":
                 others = (15,)
+            elif declared.name in ("figures", "rooms"):
+                others = ((1 << len(declared.words)) - 1,)
             elif declared.name == "figure":
                 others = (FIGURE, ROSE)
             elif declared.name == "change":
@@ -223,7 +225,10 @@ def events() -> list[Told]:
 
 def outcomes() -> list[Outcome]:
     points = [[31], [1]]
-    return [Outcome([0], MOST_POWER, "BR-26.3.1", points), Outcome([], BLACK_ROSE, "BR-26.3.1", points)]
+    return [
+        Outcome([0], MOST_POWER, "BR-26.3.1", points, beside={"rose": 14}),
+        Outcome([], BLACK_ROSE, "BR-26.3.1", points, beside={"rose": 35}),
+    ]
 
 
 def everything(speaker: BlackRoseSpeaker) -> list[str]:

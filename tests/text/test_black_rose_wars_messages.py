@@ -155,7 +155,108 @@ def test_of_a_program_on_a_branch_of_its_own_a_seat_is_told() -> None:
     assert said == "Choose a spell for slot II, or leave it empty."
 
 
+AVATAR: dict[str, list[str]] = {
+    "en": [
+        "Ann deals 2 damage to the Possessed.",
+        "The Possessed is defeated by Ann!",
+        "Ann claims a trophy of the Possessed.",
+        "Ann assigns Cadaver 2 to the Possessed.",
+        "The hex Vulnerability takes effect on the Possessed.",
+        "The hex Vulnerability of the Possessed is lifted.",
+        "Ann and the Possessed change places.",
+        "Passed over by priority 1 (BR-30.2.1): Bob, the Possessed and Cadaver 2 (less damage).",
+        "The Black Rose ends with 14 power in all.",
+    ],
+    "ru": [
+        "Анна наносит 2 урона Одержимому.",
+        "Одержимый терпит поражение, побеждает Анна!",
+        "Анна присваивает трофей Одержимого.",
+        "Анна назначает воплощение «Кадавр 2» Одержимому.",
+        "Срабатывает сглаз «Уязвимость» Одержимого.",
+        "Сглаз «Уязвимость» снят с Одержимого.",
+        "Анна и Одержимый меняются местами.",
+        "Приоритет 1 (BR-30.2.1): не выбрано – Борис, Одержимый и воплощение «Кадавр 2» (меньше урона).",
+        "Итог Чёрной Розы: 14 очков силы.",
+    ],
+    "it": [
+        "Anna infligge 2 Danni al Posseduto.",
+        "Il Posseduto è sconfitto da Anna!",
+        "Anna ottiene un Trofeo del Posseduto.",
+        "Anna assegna Cadavere 2 al Posseduto.",
+        "La Maledizione Vulnerabilità del Posseduto ha effetto.",
+        "La Maledizione Vulnerabilità del Posseduto è rimossa.",
+        "Anna e il Posseduto si scambiano di posto.",
+        "Priorità 1 (BR-30.2.1): esclusione, Bruno, il Posseduto e Cadavere 2 (meno danni).",
+        "La Rosa Nera finisce con 14 Punti Potere in tutto.",
+    ],
+    "zh": [
+        "小安对附身者造成2点伤害。",
+        "附身者被小安击败！",
+        "小安夺取附身者的战利品。",
+        "小安把“行尸2”指派给附身者。",
+        "附身者的厄咒【脆弱】生效。",
+        "附身者的厄咒【脆弱】解除。",
+        "小安与附身者交换位置。",
+        "优先级1（BR-30.2.1）：未选小博、附身者和“行尸2”（伤害较少）。",
+        "黑玫瑰最终共有14个力量点。",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_avatar_stands_in_sentences_as_its_language_says(language: str) -> None:
+    """BR-28.1.2 Where it is meant as a mage it is the Possessed, and its power is that of the Black Rose."""
+    rose = things.ROSE
+    nothing: Told = dict.fromkeys(("figure", "upgrade", "event_card"), -1)
+    several = 1 << 1 | 1 << rose | 1 << FIGURE
+    told: list[Told] = [
+        {"event": "hit", "participant": 0, "figure": rose, "number": 2, "source": -1},
+        {"event": "defeated", "seat": rose, "participant": 0},
+        {"event": "trophy", "participant": 0, "seat": rose},
+        {"event": "assigned", "participant": 0, "figure": FIGURE, "seat": rose},
+        {"event": "answered", "participant": rose, "hex": 0, **nothing},
+        {"event": "lifted", "seat": rose, "hex": 0},
+        {"event": "swapped", "figure": 0, "other": rose},
+        {"event": "passed_over", "figures": several, "priority": PRIORITIES.index("p1"), "criterion": 0},
+        {"event": "final", "participant": rose, "number": 14},
+    ]
+    speaking = speaker_of(language)
+    assert [speaking.event(event) for event in told] == AVATAR[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "trophy"),
+    [
+        ("en", "choose a hex for the Possessed.", "The trophy of the Possessed"),
+        ("ru", "выберите сглаз для Одержимого.", "Трофей Одержимого"),
+        ("it", "scegli una Maledizione per il Posseduto.", "Il Trofeo del Posseduto"),
+        ("zh", "请为附身者选择厄咒。", "附身者的战利品"),
+    ],
+)
+def test_the_avatar_is_asked_about_as_a_mage(language: str, asked: str, trophy: str) -> None:
+    speaking = speaker_of(language)
+    assert speaking.question("hex", 0, view_of({"program": "hexing", "wanted": 1, "whose": things.ROSE})) == asked
+    assert speaking.choice(Choice("cede", {"figure": things.ROSE}), "cede", 0) == trophy
+
+
+def test_what_happened_to_the_avatar_is_told_as_in_the_log() -> None:
+    """BR-28.1.2 Power, instability and trophies are those of the Black Rose, also where no Avatar plays."""
+    said = {
+        cause: speaker_of("it").choice(
+            Choice("next", {"spell": "torment", "cause": cause, "trig": things.ROSE, "victim": things.ROSE}), "order", 0
+        )
+        for cause in ("scores", "claims", "celled", "slain", "turnstart")
+    }
+    assert [text.partition(" (")[2] for text in said.values()] == [
+        "la Rosa Nera ottiene Punti Potere)",
+        "la Rosa Nera ottiene un Trofeo)",
+        "il Posseduto va nella Cella)",
+        "sconfitta del Posseduto)",
+        "comincia l’attivazione del Posseduto)",
+    ]
+
+
 def test_if_the_black_rose_wins_everybody_loses() -> None:
     mage, rose = (speaker_of("en").outcome(outcome) for outcome in outcomes())
-    assert mage == "Ann wins with 31 power and is the new Grand Master. Power: Ann 31 and Bob 1."
-    assert rose == "The Black Rose wins: every mage has lost. Power: Ann 31 and Bob 1."
+    assert mage == "Ann wins with 31 power and is the new Grand Master. Power: Ann 31, Bob 1 and the Black Rose 14."
+    assert rose == "The Black Rose wins: every mage has lost. Power: Ann 31, Bob 1 and the Black Rose 35."

@@ -9,8 +9,11 @@ from mindrose.content.packs import DEFAULT_PACK
 from mindrose.games.black_rose_wars import options, replies
 from mindrose.games.black_rose_wars.components import things
 from mindrose.games.black_rose_wars.game import BLACK_ROSE, MOST_POWER, BlackRoseWarsGame
+from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.kernel.game import Game, Outcome, Value
-from speech.cases import PEOPLE, Cases, conclude, explain_game, name_all, play_variants, questions, read
+from mindrose.kernel.kinds import kind_of
+from mindrose.kernel.programs import Choice
+from speech.cases import PEOPLE, Cases, conclude, explain_game, label, name_all, play_variants, questions, read, tell
 
 VARIANTS: Final[list[dict[str, Value]]] = [{}, {"summoners_crown": True, "backs_public": False, "los": "none"}]
 VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, int]]] = {
@@ -73,6 +76,11 @@ def cases_of(game: Game) -> Cases:
     for ids in (content.spell_ids, content.room_ids, content.quest_ids, content.event_ids, content.hex_ids):
         for card in ids:
             read(cases, "card_text", "cardText", card)
+    for names in range(len(PEOPLE)):
+        for event in events(game):
+            tell(cases, event, names)
+    for choice, kind in choices(game):
+        label(cases, choice, kind, 0, 0)
     play_variants(cases, game, VARIANTS)
     return cases
 
@@ -80,5 +88,28 @@ def cases_of(game: Game) -> Cases:
 def outcomes() -> Iterator[Outcome]:
     for players in range(2, 5):
         points = [[31], [27], [12], [0]][:players]
-        yield Outcome([], BLACK_ROSE, "BR-26.3.1", points)
-        yield Outcome([1], MOST_POWER, "BR-26.3.1", points)
+        yield Outcome([], BLACK_ROSE, "BR-26.3.1", points, beside={"rose": 40})
+        yield Outcome([1], MOST_POWER, "BR-26.3.1", points, beside={"rose": 5})
+
+
+def events(game: Game) -> Iterator[dict[str, int | str | None]]:
+    """Every event that can be about the Avatar or the Black Rose, about them; and those that list figures or rooms."""
+    kinds = game.kinds()
+    for event in game.events:
+        usual = dict.fromkeys(event.args, 1)
+        for name in event.args:
+            kind = kind_of(kinds, name, event.name)
+            if kind.name in ("participant", "figure"):
+                yield {"event": event.name, **usual, name: things.ROSE}
+            elif kind.name in ("figures", "rooms"):
+                yield {"event": event.name, **usual, name: (1 << len(kind.words)) - 1}
+
+
+def choices(game: Game) -> Iterator[tuple[Choice, str]]:
+    """Answers about the Avatar, and causes in which it takes part."""
+    for verb, kind in (("attack", "fight"), ("target", "hunt"), ("figure", "choose_figure"), ("cede", "cede")):
+        yield Choice(verb, {"figure": things.ROSE}), kind
+    yield Choice("redirect", {"figure": things.ROSE, "number": 1}), "redirect"
+    for cause in happenings.NAMES:
+        about = {"cause": cause, "trig": things.ROSE, "victim": things.ROSE, "room": "crypt", "hex": 0}
+        yield Choice("next", about), "order"

@@ -29,6 +29,7 @@ const taught = inLessons(/\bsay: ([\w-]+)/gu);
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'refusal-': ['number', 'players', 'not-active', 'game-over'],
   'lodge-about-': Object.keys(ABOUT),
+  'lodge-final-': ['quests', 'trophies', 'crown'],
   'avatar-when-': MOMENTS,
   'avatar-about-': MOMENTS,
   'avatar-how-': WAYS,

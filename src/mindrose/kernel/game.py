@@ -306,7 +306,10 @@ class Game:
 
 
 class Outcome:
-    """How a game ended: the winners' seats, why, and every seat's points. Seats of one side win together."""
+    """How a game ended: the winners' seats, why, and every seat's points. Seats of one side win together.
+
+    `beside` are the points of those who took part without being a seat, by what the game calls them.
+    """
 
     def __init__(
         self,
@@ -316,6 +319,7 @@ class Outcome:
         points: list[list[int]],
         sides: list[int] | None = None,
         resigned: int | None = None,
+        beside: dict[str, int] | None = None,
     ) -> None:
         self.winners = winners
         self.reason = reason
@@ -323,9 +327,12 @@ class Outcome:
         self.points = points
         self.sides = list(range(max([len(points), *[winner + 1 for winner in winners]]))) if sides is None else sides
         self.resigned = resigned  # the seat that gave up, where that ended the game
+        self.beside: dict[str, int] = beside or {}
 
     def document(self) -> Document:
         document: Document = {"winners": self.winners, "reason": self.reason, "rule": self.rule, "points": self.points}
+        if self.beside:
+            document["beside"] = self.beside
         return document if self.resigned is None else {**document, "resigned": self.resigned}
 
     def returns(self, seat: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindrose.kernel.errors import MindroseError, Refusal
@@ -48,13 +49,13 @@ class PlainWords:
         names = self.people.listed(winners)
         return self.words.say("generic-outcome", {"winners": len(winners), "names": names, "scores": scores})
 
-    def scores(self, points: list[list[int]]) -> str:
-        """The points of all seats: "Ann 3, Bob 5 + 2"."""
-        told = [
-            self.words.say("generic-score", {"player": self.people.player(seat), "points": " + ".join(map(str, own))})
-            for seat, own in enumerate(points)
-        ]
-        return self.people.joined(told)
+    def scores(self, points: list[list[int]], beside: Mapping[str, int] | None = None) -> str:
+        """The points of all seats, and of others by their names: "Ann 3, Bob 5 + 2"."""
+        told = [(self.people.player(seat), " + ".join(map(str, own))) for seat, own in enumerate(points)]
+        told += [(name, str(own)) for name, own in (beside or {}).items()]
+        return self.people.joined(
+            [self.words.say("generic-score", {"player": name, "points": own}) for name, own in told]
+        )
 
     def option_text(self, rule: str) -> str:
         return self.words.say("generic-option", {"rule": rule})

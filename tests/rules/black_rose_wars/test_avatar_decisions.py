@@ -91,6 +91,34 @@ def test_only_legal_targets_are_weighed() -> None:
     assert [name for name, *_ in game.weighed()] == ["mage-2"]
 
 
+@rule("BR-30.1.2", "BR-30.2.3")
+def test_all_rooms_that_one_criterion_passes_over_are_told_at_once() -> None:
+    game = Possession(
+        mage("crypt"),
+        mage("abyss"),
+        evocations={"cadaver-1": servant("abyss", A)},
+        avatar=possessed(orders=STALK),
+        texts=ordered("S{R=room(*)!P3; inst R 1}"),
+    )
+    told = [(listed(int(rooms)), CRITERIA[int(criterion)]) for _, rooms, _, criterion in game.told("passed_over_room")]
+    assert told == [({*CONTENT.room_ids} - {"crypt", "abyss"}, "mages"), ({"crypt"}, "figures")]
+    assert [CRITERIA[int(criterion)] for *_, criterion in game.told("preferred_room")] == ["figures"]
+
+
+def listed(rooms: int) -> set[str]:
+    return {name for number, name in enumerate(CONTENT.room_ids) if (rooms >> number) & 1}
+
+
+@rule("BR-30.1.2", "BR-30.2.2")
+def test_all_figures_that_one_criterion_passes_over_are_told_at_once() -> None:
+    far = ordered("S{T=mage(*)!P2; dmg T 1}")
+    game = Possession(mage("throne"), mage("crypt"), mage("crypt"), avatar=possessed(orders=STALK), texts=far)
+    priority, criterion = PRIORITIES.index("p2"), CRITERIA.index("nearest")
+    assert game.told("passed_over") == [("passed_over", 1 << B | 1 << C, priority, criterion)]
+    assert game.told("preferred") == [("preferred", A, priority, criterion)]
+    assert [row[0] for row in game.weighed()] == ["mage-1", "mage-2", "mage-0"]
+
+
 @rule("BR-30.2.4", "BR-30.2.3")
 def test_the_avatar_is_none_of_the_mages_that_it_goes_after() -> None:
     game = Possession(

@@ -74,6 +74,13 @@ def test_bonuses_are_told() -> None:
 
 
 @rule("BR-26.3.1")
+def test_all_totals_are_told_that_of_the_black_rose_too() -> None:
+    game = trophies(standing([9, 2, 0], rose=7), 0, 1)
+    game.run(END)
+    assert game.told(events.FINAL) == [[0, 10], [1, 7], [2, 0], [ROSE, 7]]
+
+
+@rule("BR-26.3.1")
 def test_the_highest_total_wins_even_that_of_the_black_rose() -> None:
     game = standing([20, 31, 5]).run(END)
     assert game.table.winner == 1

@@ -77,10 +77,13 @@ export abstract class GameSpeaker implements Speaker {
     return words.say('outcome-nobody', { scores: this.scores(outcome) });
   }
 
-  /** The points of all seats: "Ann 3, Bob 5 + 2". */
-  protected scores({ points }: Outcome): string {
-    const scores = points.map((own, seat) => words.say('generic-score', { player: this.player(seat), points: own.join(' + ') }));
-    return listed(this.voice, scores);
+  /** The points of all seats, and of others by their names: "Ann 3, Bob 5 + 2". */
+  protected scores({ points }: Outcome, beside: readonly (readonly [name: string, points: number])[] = []): string {
+    const told = [...points.map((own, seat) => [this.player(seat), own.join(' + ')] as const), ...beside];
+    return listed(
+      this.voice,
+      told.map(([player, own]) => words.say('generic-score', { player, points: String(own) })),
+    );
   }
 
   // Naming

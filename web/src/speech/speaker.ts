@@ -22,6 +22,8 @@ export interface Outcome {
   points: readonly (readonly number[])[];
   /** The seat that gave up, where that ended the game. */
   resigned?: number;
+  /** The points of those who took part without being a seat, by what the game calls them. */
+  beside?: Readonly<Record<string, number>>;
 }
 
 /** What a speaker has to know of a game. */

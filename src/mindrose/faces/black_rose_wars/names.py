@@ -96,11 +96,19 @@ class Names(names.Names):
         if kind.name == "slots" and isinstance(value, int):
             laid = [word for number, word in enumerate(kind.words) if (value >> number) & 1]
             return {name: self.words.row([self.slot(slot) for slot in laid])}
+        if kind.name in ("figures", "rooms") and isinstance(value, int):
+            several = [number for number in range(len(kind.words)) if (value >> number) & 1]
+            return {name: self.listed(kind.name.removesuffix("s"), several)}
         if kind.name == "offer":
             return known(name, self.offer(str(value)))
         if kind.name == "change" and isinstance(value, int):
             return {"number": abs(value), name: "gain" if value > 0 else "lose"}
         return super().argument(name, value, kind)
+
+    def listed(self, name: str, things: list[int]) -> str:
+        """Several figures or rooms inside a sentence: "Ann, Cadaver 2 and the Possessed"."""
+        kind = self.kinds[name]
+        return self.people.joined([self.words.say(f"the-{name}", self.argument(name, thing, kind)) for thing in things])
 
     def participant_arguments(self, name: str, participant: int | str | None) -> dict[str, Argument]:
         """BR-1.1.4 A mage by the name of its player, or the Black Rose; `_word` says which of them it is."""

@@ -59,7 +59,7 @@ class Situation(situation.Situation[Names]):
         if program in ON_FIGURES + IN_ROOMS:
             return self.cubes(frame)
         if "wanted" in frame:
-            return {"number": int(frame["wanted"]), **self.names.participant_arguments("participant", frame["whose"])}
+            return {"number": int(frame["wanted"]), **self.figure("participant", int(frame["whose"]))}
         if program == "evocation_phase":
             return self.names.participant_arguments("participant", self.mage_at(int(frame["place"])))
         if program == "checkpoint":

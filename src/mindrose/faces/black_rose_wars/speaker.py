@@ -12,11 +12,13 @@ from mindrose.faces.black_rose_wars.records import SOURCES
 from mindrose.faces.black_rose_wars.sentences import sentences_of
 from mindrose.faces.black_rose_wars.situation import Situation
 from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.naming import ROSE_WORD
 from mindrose.games.black_rose_wars.components.things import (
     ACTIONS,
     COLOURS_OF_MAGES,
     PHASES,
     ROOM_COLOURS,
+    ROSE,
     SHOWN,
     SIDES,
     STATUSES,
@@ -91,14 +93,20 @@ class BlackRoseSpeaker(Speaker):
     def outcome(self, outcome: Outcome) -> str:
         """BR-26.3.1 If the Black Rose wins, everybody has lost."""
         if outcome.reason == BLACK_ROSE:
-            return self.words.say("outcome-black-rose", {"scores": self.plain.scores(outcome.points)})
+            return self.words.say("outcome-black-rose", {"scores": self.scores(outcome)})
         return super().outcome(outcome)
 
     def victory(self, outcome: Outcome) -> str:
         (winner,) = outcome.winners
         told = self.people.player_arguments("player", winner)
-        told |= {"number": outcome.points[winner][0], "scores": self.plain.scores(outcome.points)}
+        told |= {"number": outcome.points[winner][0], "scores": self.scores(outcome)}
         return self.words.say("outcome", told)
+
+    def scores(self, outcome: Outcome) -> str:
+        """BR-26.3.1 The power of everybody, and that of the Black Rose, which takes part too."""
+        rose = self.words.say("the-participant", self.naming.participant_arguments("participant", ROSE))
+        power = outcome.beside.get(ROSE_WORD)
+        return self.plain.scores(outcome.points, {} if power is None else {rose: power})
 
     # Naming
 

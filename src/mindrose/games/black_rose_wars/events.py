@@ -94,6 +94,7 @@ PASSED_OVER: Final = 84
 PASSED_OVER_ROOM: Final = 85
 LOOKED_AT_ORDER: Final = 86
 NOTHING_PREFERRED: Final = 87
+FINAL: Final = 88
 
 EVENTS: Final = [
     EventKind("took_colour", ("seat", "colour"), rule="BR-3.1.7"),
@@ -180,8 +181,9 @@ EVENTS: Final = [
     EventKind("orders_returned", ("number",), rule="BR-29.6.3"),
     EventKind("preferred", ("figure", "priority", "criterion"), rule="BR-30.1.2"),
     EventKind("preferred_room", ("room", "priority", "criterion"), rule="BR-30.1.2"),
-    EventKind("passed_over", ("figure", "priority", "criterion"), rule="BR-30.1.2"),
-    EventKind("passed_over_room", ("room", "priority", "criterion"), rule="BR-30.1.2"),
+    EventKind("passed_over", ("figures", "priority", "criterion"), rule="BR-30.1.2"),
+    EventKind("passed_over_room", ("rooms", "priority", "criterion"), rule="BR-30.1.2"),
     EventKind("looked_at_order", ("seat", "order"), ("order",), rule="BR-29.3.6"),
     EventKind("nothing_preferred", ("priority",), rule="BR-30.1.2"),
+    EventKind("final", ("participant", "number"), rule="BR-26.3.1"),
 ]

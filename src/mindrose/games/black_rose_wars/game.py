@@ -11,7 +11,9 @@ from mindrose.games.black_rose_wars.bots.imagination import BlackRoseWorlds
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
 from mindrose.games.black_rose_wars.bots.observation import BlackRoseObserver
 from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.naming import ROSE_WORD
 from mindrose.games.black_rose_wars.components.packs import FILES, content_of
+from mindrose.games.black_rose_wars.components.things import ROSE
 from mindrose.games.black_rose_wars.documents import position as positions
 from mindrose.games.black_rose_wars.documents.resuming import build
 from mindrose.games.black_rose_wars.documents.view_reading import ViewReader
@@ -144,7 +146,7 @@ class BlackRoseWarsGame(PackedGame[Content]):
         winners = [seat for seat in seats if seat == table.winner]
         points = [[int(total(table, seat))] for seat in seats]
         reason = MOST_POWER if winners else BLACK_ROSE
-        return Outcome(winners, reason, "BR-26.3.1", points)
+        return Outcome(winners, reason, "BR-26.3.1", points, beside={ROSE_WORD: int(total(table, ROSE))})
 
     def observer(self) -> BlackRoseObserver:
         return BlackRoseObserver()

@@ -59,6 +59,13 @@ class Slots(Kind):
         return isinstance(value, int) and 0 <= value < 1 << SPELL_SLOTS
 
 
+class Several(Kind):
+    """Figures or rooms, a bit each."""
+
+    def holds(self, value: int | str, players: int) -> bool:
+        return isinstance(value, int) and 0 < value < 1 << len(self.words)
+
+
 class Offer(Kind):
     """A branch of an effect, by the program and the step that lets one pick: `nigredo 2 0`."""
 
@@ -80,11 +87,13 @@ def kinds(content: Content) -> Kinds:
         "participant": participant,
         "giver": participant,
         "figure": figure,
+        "figures": Several("figures", figure.words),
         "other": figure,
         "source": figure,
         "trig": figure,
         "victim": figure,
         "room": Kind("room", content.room_ids),
+        "rooms": Several("rooms", content.room_ids),
         "cell": ORDINAL,
         "colour": Kind("word", COLOURS_OF_MAGES),
         "converted.colour": participant,

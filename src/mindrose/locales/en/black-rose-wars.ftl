@@ -7,7 +7,7 @@
 ### it is. $figure, $other, $source, $trig, $victim: such a participant or an evocation. Each also with _tag, and with _word:
 ### [mage], [rose], [evocation], or [none] where there is nobody.
 ### $spell, $room, $quest, $event_card, $hex, $upgrade, $evocation, $mage, $school, $list: names; each also with _known:
-### [yes] or [no], for hidden or missing ones. $room_id: which room it is, for articles and cases.
+### [yes] or [no], for hidden or missing ones. $figures, $rooms: several of them, as a list. $room_id: which room it is, for articles and cases.
 ### $phase, $slot, $type, $side, $action, $colour of a mage, $bonus, $cause, $back, $status, $element: a word of the game’s
 ### vocabulary, to select by; [none] for nothing. $slots: names of slots. $moon, $cell, $branch, $slot of the event board:
 ### counted from one, 0 for none.
@@ -243,26 +243,40 @@ figure-copy = { $name } { $number }
 # Whoever and whatever is told of, inside a sentence; .first at its start. Other languages have the cases they need.
 the-participant = { $participant_word ->
     [rose] the Black Rose
+    [avatar] the Possessed
    *[other] { $participant }
 }
     .first = { $participant_word ->
         [rose] The Black Rose
+        [avatar] The Possessed
        *[other] { $participant }
     }
 the-giver = { $giver_word ->
     [rose] The Black Rose
    *[other] { $giver }
 }
+# A mage that something happens to: the Avatar too, which is then meant as a mage.
+the-player = { $player_word ->
+    [avatar] the Possessed
+   *[other] { $player }
+}
+the-bearer = { $participant_word ->
+    [rose] the Possessed
+   *[other] { $participant }
+}
 the-figure = { $figure_word ->
     [rose] the Black Rose
+    [avatar] the Possessed
    *[other] { $figure }
 }
     .first = { $figure_word ->
         [rose] The Black Rose
+        [avatar] The Possessed
        *[other] { $figure }
     }
 the-other = { $other_word ->
     [rose] the Black Rose
+    [avatar] the Possessed
    *[other] { $other }
 }
 the-source = { $source_word ->
@@ -271,10 +285,18 @@ the-source = { $source_word ->
 }
 the-trig = { $trig_word ->
     [rose] the Black Rose
+    [avatar] the Possessed
+   *[other] { $trig }
+}
+# Who does what the Avatar does as the Black Rose.
+the-doer = { $trig_word ->
+    [rose] the Black Rose
+    [avatar] the Black Rose
    *[other] { $trig }
 }
 the-victim = { $victim_word ->
     [rose] the Black Rose
+    [avatar] the Possessed
    *[other] { $victim }
 }
 # A single cube, by whose it is; and all that somebody has there.
@@ -328,21 +350,21 @@ cause = { $cause ->
     [lethal] { the-victim } is about to be defeated
     [aimed] { the-trig } targets { the-victim }
     [cast] { the-trig } casts a spell
-    [acts] { the-trig } activates { the-room }
+    [acts] { the-doer } activates { the-room }
     [does] { the-trig } takes an action
     [moved] { the-trig } has moved
     [hexed] { the-victim } gets a hex
     [linked] { the-victim } is assigned an evocation
-    [summons] { the-trig } summons an evocation
+    [summons] { the-doer } summons an evocation
     [slain] { the-victim } is defeated
     [gone] { the-victim } leaves the lodge
     [woken] { the-trig } is activated
     [sprung] { the-trig } springs a spell
-    [replaces] { the-trig } replaces damage
+    [replaces] { the-doer } replaces damage
     [averted] { the-trig } averts defeat
     [felled] { the-victim } is defeated
-    [scores] { the-trig } gains power
-    [unstable] { the-trig } adds instability in { the-room }
+    [scores] { the-doer } gains power
+    [unstable] { the-doer } adds instability in { the-room }
     [restored] { the-room } is restored
     [crowned] { the-trig } takes the crown
     [questdone] { the-trig } completes a quest
@@ -351,11 +373,11 @@ cause = { $cause ->
     [turnstart] the activation of { the-trig } begins
     [turnend] the activation of { the-trig } ends
     [celled] { the-trig } goes to the cell
-    [loses] { the-trig } loses power
+    [loses] { the-doer } loses power
     [reveals] { the-trig } reveals a spell
     [resolved] { the-trig } has resolved a spell
-    [converts] { the-trig } replaces instability in { the-room }
-   *[claims] { the-trig } claims a trophy
+    [converts] { the-doer } replaces instability in { the-room }
+   *[claims] { the-doer } claims a trophy
 }
 
 ## What is asked
@@ -446,11 +468,11 @@ question-recall = { by-source }choose a spell from your memories.
 question-search = { by-source }choose a spell from your grimoire.
 question-keep-forgotten = { by-source }choose the forgotten spell to keep.
 question-discard = { by-source }choose a card to discard.
-question-discard-slot = { by-source }choose the spell to discard from the board of { $participant }.
+question-discard-slot = { by-source }choose the spell to discard from the board of { the-participant }.
 question-ban = { by-source }put a spell from your hand away, onto the discards of its school?
-question-peek = { by-source }choose a face-down spell of { $participant } to look at.
+question-peek = { by-source }choose a face-down spell of { the-participant } to look at.
 question-cede = { by-source }choose the trophy to hand over.
-question-hex = { by-source }choose a hex for { $participant }.
+question-hex = { by-source }choose a hex for { the-participant }.
 question-lift = { by-source }choose a hex to lift.
 question-keep-quest = { by-source }choose the quest to keep.
 question-mark-quest = { by-source }choose the quest that gets a cube.
@@ -643,7 +665,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = The trophy of { $figure }
+choice-cede = The trophy of { the-figure }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -727,7 +749,7 @@ event-persists = { $player }’s spell { $spell } takes effect again.
 event-answered = { $event_card_known ->
     [yes] The event { $event_card } takes effect.
    *[no] { $hex_known ->
-        [yes] The hex { $hex } takes effect on { the-participant }.
+        [yes] The hex { $hex } takes effect on { the-bearer }.
        *[no] { $upgrade_known ->
             [yes] The upgrade { $upgrade } of { $figure } takes effect.
            *[no] The skill of { $figure } takes effect.
@@ -756,9 +778,9 @@ event-defeated = { $participant_word ->
     [none] { $player } is defeated!
    *[other] { $player } is defeated by { the-participant }!
 }
-event-trophy = { the-participant.first } claims a trophy of { $player }.
+event-trophy = { the-participant.first } claims a trophy of { the-player }.
 event-summoned = { the-participant.first } summons { $figure } in { the-room }.
-event-assigned = { the-participant.first } assigns { $figure } to { $player }.
+event-assigned = { the-participant.first } assigns { $figure } to { the-player }.
 event-left = { $figure } leaves the lodge.
 event-slain = { $source_word ->
     [none] { $figure } is defeated.
@@ -771,7 +793,7 @@ event-hexed = { $source_word ->
    *[other] { $player } gets the hex { $hex } from { the-source }.
 }
 event-hex-marked = { $player } works against the hex { $hex } ({ cubes }).
-event-lifted = The hex { $hex } of { $player } is lifted.
+event-lifted = The hex { $hex } of { the-player } is lifted.
 event-upgraded = { $figure } gets the upgrade { $upgrade }.
 event-looked = { $spell_known ->
     [yes] { $player } looks at { $spell } of { $owner }.
@@ -782,6 +804,7 @@ event-bonus = { $bonus ->
     [trophies] { the-participant.first } gains { power } for trophies.
    *[crown] { the-participant.first } gains { power } for the crown.
 }
+event-final = { the-participant.first } ends with { power } in all.
 event-won = { $participant_word ->
     [rose] The Black Rose wins, and every mage has lost.
    *[other] { $participant } wins and is the new Grand Master!
@@ -803,7 +826,7 @@ event-tokens = { $change ->
    *[lose] { $player } exhausts physical action tokens and has { $total } available.
 }
 event-rose-quest = A quest of the { moon } moon goes to the Black Rose.
-event-ceded = { the-giver } hands the trophy of { $player } over to { the-participant }.
+event-ceded = { the-giver } hands the trophy of { the-player } over to { the-participant }.
 event-avatar = The Possessed has taken the figure of { $mage } and stands in the Hall; it comes after { $player }.
 event-dominion = Dominion: the Possessed leaves its cell and stands in the Hall of the Black Rose (BR-29.2.5).
 event-order = The Possessed plays the order { $order } ({ $number } in this phase).
@@ -851,9 +874,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
 event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
-event-passed-over = Passed over by { by-priority }: { the-figure } ({ not-by-criterion }).
+event-passed-over = Passed over by { by-priority }: { $figures } ({ not-by-criterion }).
 event-nothing-preferred = By { by-priority } nothing can be chosen: this sentence is skipped (BR-30.1.2).
-event-passed-over-room = Passed over by { by-priority }: { the-room } ({ not-by-criterion }).
+event-passed-over-room = Passed over by { by-priority }: { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } looks at the order { $order }.
    *[no] { $player } looks at the top order.

@@ -232,54 +232,83 @@ action-cast = Lanciare un Incantesimo
 figure-copy = { $name } { $number }
 the-participant = { $participant_word ->
     [rose] la Rosa Nera
+    [avatar] il Posseduto
    *[other] { $participant }
 }
     .first = { $participant_word ->
         [rose] La Rosa Nera
+        [avatar] Il Posseduto
        *[other] { $participant }
     }
     .of = { $participant_word ->
         [rose] della Rosa Nera
+        [avatar] del Posseduto
        *[other] di { $participant }
     }
     .to = { $participant_word ->
         [rose] alla Rosa Nera
+        [avatar] al Posseduto
        *[other] a { $participant }
     }
     .by = { $participant_word ->
         [rose] dalla Rosa Nera
+        [avatar] dal Posseduto
        *[other] da { $participant }
     }
 the-giver = { $giver_word ->
     [rose] La Rosa Nera
    *[other] { $giver }
 }
+the-player = { $player }
+    .of = { $player_word ->
+        [avatar] del Posseduto
+       *[other] di { $player }
+    }
+    .to = { $player_word ->
+        [avatar] al Posseduto
+       *[other] a { $player }
+    }
+    .mage = { $player_word ->
+        [avatar] Il Posseduto
+       *[other] Il Mago di { $player }
+    }
+the-bearer = { $participant_word ->
+    [rose] del Posseduto
+   *[other] di { $participant }
+}
 the-figure = { $figure_word ->
     [rose] la Rosa Nera
+    [avatar] il Posseduto
    *[other] { $figure }
 }
     .first = { $figure_word ->
         [rose] La Rosa Nera
+        [avatar] Il Posseduto
        *[other] { $figure }
     }
     .to = { $figure_word ->
         [rose] alla Rosa Nera
+        [avatar] al Posseduto
        *[other] a { $figure }
     }
     .by = { $figure_word ->
         [rose] dalla Rosa Nera
+        [avatar] dal Posseduto
        *[other] da { $figure }
     }
     .of = { $figure_word ->
         [rose] della Rosa Nera
+        [avatar] del Posseduto
        *[other] di { $figure }
     }
 the-other = { $other_word ->
     [rose] la Rosa Nera
+    [avatar] il Posseduto
    *[other] { $other }
 }
     .to = { $other_word ->
         [rose] alla Rosa Nera
+        [avatar] al Posseduto
        *[other] a { $other }
     }
 the-source = { $source_word ->
@@ -288,16 +317,29 @@ the-source = { $source_word ->
 }
 the-trig = { $trig_word ->
     [rose] la Rosa Nera
+    [avatar] il Posseduto
    *[other] { $trig }
 }
     .of = { $trig_word ->
         [rose] della Rosa Nera
+        [avatar] del Posseduto
        *[other] di { $trig }
     }
+the-doer = { $trig_word ->
+    [rose] la Rosa Nera
+    [avatar] la Rosa Nera
+   *[other] { $trig }
+}
 the-victim = { $victim_word ->
     [rose] la Rosa Nera
+    [avatar] il Posseduto
    *[other] { $victim }
 }
+    .of = { $victim_word ->
+        [rose] della Rosa Nera
+        [avatar] del Posseduto
+       *[other] di { $victim }
+    }
 the-cube = { $colour_word ->
     [rose] un cubo nero
    *[other] un cubo di { $colour }
@@ -411,21 +453,21 @@ cause = { $cause ->
     [lethal] { the-victim } rischia la sconfitta
     [aimed] { the-trig } prende di mira { the-victim }
     [cast] { the-trig } lancia un Incantesimo
-    [acts] { the-trig } attiva { the-room }
+    [acts] { the-doer } attiva { the-room }
     [does] { the-trig } svolge un’azione
     [moved] { the-trig } si muove
     [hexed] { the-victim } riceve una Maledizione
     [linked] { the-victim } riceve un’Evocazione assegnata
-    [summons] { the-trig } evoca un’Evocazione
-    [slain] sconfitta di { $victim }
+    [summons] { the-doer } evoca un’Evocazione
+    [slain] sconfitta { the-victim.of }
     [gone] { the-victim } lascia la Loggia
     [woken] attivazione { the-trig.of }
     [sprung] { the-trig } fa scattare una magia
-    [replaces] { the-trig } converte danni
+    [replaces] { the-doer } converte danni
     [averted] { the-trig } evita la sconfitta
-    [felled] sconfitta di { $victim }
-    [scores] { the-trig } ottiene Punti Potere
-    [unstable] { the-trig } aggiunge Instabilità { the-room.in }
+    [felled] sconfitta { the-victim.of }
+    [scores] { the-doer } ottiene Punti Potere
+    [unstable] { the-doer } aggiunge Instabilità { the-room.in }
     [restored] ricostruzione ({ $room })
     [crowned] { the-trig } prende la Corona
     [questdone] { the-trig } risolve una Missione
@@ -434,11 +476,11 @@ cause = { $cause ->
     [turnstart] comincia l’attivazione { the-trig.of }
     [turnend] finisce l’attivazione { the-trig.of }
     [celled] { the-trig } va nella Cella
-    [loses] { the-trig } perde Punti Potere
+    [loses] { the-doer } perde Punti Potere
     [reveals] { the-trig } rivela una magia
     [resolved] { the-trig } ha risolto una magia
-    [converts] { the-trig } converte Instabilità { the-room.in }
-   *[claims] { the-trig } ottiene un Trofeo
+    [converts] { the-doer } converte Instabilità { the-room.in }
+   *[claims] { the-doer } ottiene un Trofeo
 }
 
 ## Che cosa si chiede
@@ -529,11 +571,11 @@ question-recall = { by-source }scegli un Incantesimo dalle Memorie.
 question-search = { by-source }scegli un Incantesimo dal Grimorio.
 question-keep-forgotten = { by-source }scegli la Magia Dimenticata da tenere.
 question-discard = { by-source }scegli una carta da scartare.
-question-discard-slot = { by-source }scegli la magia da scartare dalla plancia di { $participant }.
+question-discard-slot = { by-source }scegli la magia da scartare dalla plancia { the-participant.of }.
 question-ban = { by-source }riporre un Incantesimo della mano tra gli scarti della sua Scuola?
-question-peek = { by-source }scegli quale magia coperta di { $participant } guardare.
+question-peek = { by-source }scegli quale magia coperta { the-participant.of } guardare.
 question-cede = { by-source }scegli il Trofeo da cedere.
-question-hex = { by-source }scegli una Maledizione per { $participant }.
+question-hex = { by-source }scegli una Maledizione per { the-participant }.
 question-lift = { by-source }scegli una Maledizione da rimuovere.
 question-keep-quest = { by-source }scegli la Missione da tenere.
 question-mark-quest = { by-source }scegli la Missione che riceve un cubo.
@@ -725,7 +767,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = Il Trofeo di { $figure }
+choice-cede = Il Trofeo { the-figure.of }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -791,10 +833,7 @@ event-drew-forgotten = { $spell_known ->
 event-removed = La magia { $spell } di { $player } esce dal gioco.
 event-laid = { $player } posa Incantesimi negli spazi { $slots }.
 event-took-back = { $player } riprende in mano una magia.
-event-activation = { $player_word ->
-    [avatar] Comincia l’attivazione del Posseduto.
-   *[other] Comincia l’attivazione di { $player }.
-}
+event-activation = Comincia l’attivazione { the-player.of }.
 event-action = { $player }: { action }.
 event-cast = { $player } lancia { $spell } ({ the-slot.aside }, { side.inside }).
 event-activated = { $type ->
@@ -806,7 +845,7 @@ event-persists = { $spell } di { $player } ha di nuovo effetto.
 event-answered = { $event_card_known ->
     [yes] L’Evento { $event_card } ha effetto.
    *[no] { $hex_known ->
-        [yes] La Maledizione { $hex } { the-participant.of } ha effetto.
+        [yes] La Maledizione { $hex } { the-bearer } ha effetto.
        *[no] { $upgrade_known ->
             [yes] Il Potenziamento { $upgrade } di { $figure } ha effetto.
            *[no] L’abilità di { $figure } ha effetto.
@@ -830,14 +869,14 @@ event-hit = { $source_word ->
 event-healed = { the-figure.first } cura 1 Danno ({ the-cube }).
 event-replaced = { the-participant.first } converte { the-cube } { the-figure.to }.
 event-ignored = { the-figure.first } ignora { damage }.
-event-averted = { $player } evita la sconfitta.
+event-averted = { the-player } evita la sconfitta.
 event-defeated = { $participant_word ->
-    [none] Il Mago di { $player } è sconfitto!
-   *[other] Il Mago di { $player } è sconfitto { the-participant.by }!
+    [none] { the-player.mage } è sconfitto!
+   *[other] { the-player.mage } è sconfitto { the-participant.by }!
 }
-event-trophy = { the-participant.first } ottiene un Trofeo di { $player }.
+event-trophy = { the-participant.first } ottiene un Trofeo { the-player.of }.
 event-summoned = { the-participant.first } evoca { $figure } { the-room.in }.
-event-assigned = { the-participant.first } assegna { $figure } a { $player }.
+event-assigned = { the-participant.first } assegna { $figure } { the-player.to }.
 event-left = { $figure } lascia la Loggia.
 event-slain = { $source_word ->
     [none] L’Evocazione { $figure } è sconfitta.
@@ -850,7 +889,7 @@ event-hexed = { $source_word ->
    *[other] { $player } riceve la Maledizione { $hex } { the-source }.
 }
 event-hex-marked = { $player } contrasta la Maledizione { $hex } ({ cubes }).
-event-lifted = La Maledizione { $hex } di { $player } è rimossa.
+event-lifted = La Maledizione { $hex } { the-player.of } è rimossa.
 event-upgraded = { $figure } riceve il Potenziamento { $upgrade }.
 event-looked = { $spell_known ->
     [yes] { $player } guarda { $spell } di { $owner }.
@@ -861,6 +900,7 @@ event-bonus = { $bonus ->
     [trophies] { the-participant.first } ottiene { power } per i Trofei.
    *[crown] { the-participant.first } ottiene { power } per la Corona.
 }
+event-final = { the-participant.first } finisce con { power } in tutto.
 event-won = { $participant_word ->
     [rose] Vince la Rosa Nera, e tutti i Maghi hanno perso.
    *[other] Vince { $participant }, Gran Magister della Loggia!
@@ -882,7 +922,7 @@ event-tokens = { $change ->
    *[lose] { $player } esaurisce segnalini Azione Fisica, disponibili: { $total }.
 }
 event-rose-quest = Una Missione della { moon } luna va alla Rosa Nera.
-event-ceded = { the-giver } cede il Trofeo di { $player } { the-participant.to }.
+event-ceded = { the-giver } cede il Trofeo { the-player.of } { the-participant.to }.
 event-avatar = Il Posseduto prende la miniatura di { $mage } ed è nella Sala; il suo posto è dopo { $player }.
 event-dominion = Dominio: il Posseduto lascia la sua Cella e va nella Sala della Rosa Nera (BR-29.2.5).
 event-order = Il Posseduto esegue l’Ordine { $order } ({ $number }º di questa fase).
@@ -930,9 +970,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
-event-passed-over = { by-priority }: non scelta, { the-figure } ({ not-by-criterion }).
+event-passed-over = { by-priority }: esclusione, { $figures } ({ not-by-criterion }).
 event-nothing-preferred = { by-priority }: niente da scegliere, la frase si salta (BR-30.1.2).
-event-passed-over-room = { by-priority }: non scelta, { the-room } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: esclusione, { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } guarda l’Ordine { $order }.
    *[no] { $player } guarda il primo Ordine del mazzo.

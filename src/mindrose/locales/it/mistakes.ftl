@@ -193,6 +193,7 @@ mistake-too-many-evocations = le carte Evocazione sono al massimo { $most }
 mistake-moons = ce ne vogliono per ognuna delle tre Lune
 mistake-deck = per ognuna delle tre Lune ce ne vogliono { $number } ({ $rule })
 mistake-reaction = un Ordine ha una reazione se il suo dorso mostra un simbolo, altrimenti no (BR-29.4.1)
+mistake-extra = almeno un Ordine della luna { $moon } è senza `extra`, altrimenti l’Avatar giocherebbe Ordini senza fine (BR-29.2.3)
 mistake-order-parts = un Ordine è fatto di una o due parti: un’Azione Fisica `P` o un Incantesimo `S` (BR-29.3.1)
 mistake-part = solo un Ordine ha delle parti, e nient’altro accanto (BR-29.3.1)
 mistake-persist = solo un Incantesimo resta in vigore su qualcuno (BR-16.1.1)

@@ -232,52 +232,75 @@ action-cast = Сотворение заклинания
 figure-copy = { $name } { $number }
 the-participant = { $participant_word ->
     [rose] Чёрная Роза
+    [avatar] Одержимый
    *[other] { $participant }
 }
     .of = { $participant_word ->
         [rose] Чёрной Розы
+        [avatar] Одержимого
        *[other] игрока { $participant_tag }
     }
     .to = { $participant_word ->
         [rose] Чёрной Розе
+        [avatar] Одержимому
        *[other] игроку { $participant_tag }
     }
 the-giver = { $giver_word ->
     [rose] Чёрная Роза
    *[other] { $giver }
 }
+the-player = { $player }
+    .of = { $player_word ->
+        [avatar] Одержимого
+       *[other] игрока { $player_tag }
+    }
+    .to = { $player_word ->
+        [avatar] Одержимому
+       *[other] игроку { $player_tag }
+    }
+the-bearer = { $participant_word ->
+    [rose] Одержимого
+   *[other] игрока { $participant_tag }
+}
 the-figure = { $figure_word ->
     [rose] Чёрная Роза
+    [avatar] Одержимый
     [evocation] воплощение «{ $figure }»
    *[other] { $figure }
 }
     .first = { $figure_word ->
         [rose] Чёрная Роза
+        [avatar] Одержимый
         [evocation] Воплощение «{ $figure }»
        *[other] { $figure }
     }
     .of = { $figure_word ->
         [rose] Чёрной Розы
+        [avatar] Одержимого
         [evocation] воплощения «{ $figure }»
        *[other] игрока { $figure_tag }
     }
     .to = { $figure_word ->
         [rose] Чёрной Розе
+        [avatar] Одержимому
         [evocation] воплощению «{ $figure }»
        *[other] игроку { $figure_tag }
     }
     .object = { $figure_word ->
         [rose] Чёрную Розу
+        [avatar] Одержимого
         [evocation] воплощение «{ $figure }»
        *[other] игрока { $figure_tag }
     }
 the-other = { $other_word ->
     [rose] Чёрная Роза
+    [avatar] Одержимый
     [evocation] воплощение «{ $other }»
    *[other] { $other }
 }
     .to = { $other_word ->
         [rose] Чёрной Розе
+        [avatar] Одержимому
         [evocation] воплощению «{ $other }»
        *[other] игроку { $other_tag }
     }
@@ -293,21 +316,31 @@ the-source = { $source_word ->
     }
 the-trig = { $trig_word ->
     [rose] Чёрная Роза
+    [avatar] Одержимый
     [evocation] воплощение «{ $trig }»
    *[other] { $trig }
 }
     .of = { $trig_word ->
         [rose] Чёрной Розы
+        [avatar] Одержимого
         [evocation] воплощения «{ $trig }»
        *[other] игрока { $trig_tag }
     }
+the-doer = { $trig_word ->
+    [rose] Чёрная Роза
+    [avatar] Чёрная Роза
+    [evocation] воплощение «{ $trig }»
+   *[other] { $trig }
+}
 the-victim = { $victim_word ->
     [rose] Чёрная Роза
+    [avatar] Одержимый
     [evocation] воплощение «{ $victim }»
    *[other] { $victim }
 }
     .object = { $victim_word ->
         [rose] Чёрную Розу
+        [avatar] Одержимого
         [evocation] воплощение «{ $victim }»
        *[other] игрока { $victim_tag }
     }
@@ -376,21 +409,21 @@ cause = { $cause ->
     [lethal] { the-victim } вот-вот потерпит поражение
     [aimed] { the-trig } выбирает целью { the-victim.object }
     [cast] { the-trig } творит заклинание
-    [acts] { the-trig } активирует { the-room.object }
+    [acts] { the-doer } активирует { the-room.object }
     [does] { the-trig } выполняет действие
     [moved] { the-trig } передвигается
     [hexed] { the-victim } получает сглаз
     [linked] { the-victim } получает назначенное воплощение
-    [summons] { the-trig } призывает воплощение
+    [summons] { the-doer } призывает воплощение
     [slain] { the-victim } терпит поражение
     [gone] { the-victim } покидает ложу
     [woken] { the-trig } активируется
     [sprung] { the-trig } раскрывает ловушку или защиту
-    [replaces] { the-trig } заменяет урон
+    [replaces] { the-doer } заменяет урон
     [averted] { the-trig } избегает поражения
     [felled] { the-victim } терпит поражение
-    [scores] { the-trig } получает очки силы
-    [unstable] { the-trig } добавляет нестабильность { the-room.in }
+    [scores] { the-doer } получает очки силы
+    [unstable] { the-doer } добавляет нестабильность { the-room.in }
     [restored] { the-room } восстанавливается
     [crowned] { the-trig } получает корону
     [questdone] { the-trig } завершает задание
@@ -399,11 +432,11 @@ cause = { $cause ->
     [turnstart] начинается активация { the-trig.of }
     [turnend] завершается активация { the-trig.of }
     [celled] { the-trig } отправляется в келью
-    [loses] { the-trig } теряет очки силы
+    [loses] { the-doer } теряет очки силы
     [reveals] { the-trig } раскрывает заклинание
     [resolved] { the-trig } применяет заклинание до конца
-    [converts] { the-trig } заменяет нестабильность { the-room.in }
-   *[claims] { the-trig } присваивает трофей
+    [converts] { the-doer } заменяет нестабильность { the-room.in }
+   *[claims] { the-doer } присваивает трофей
 }
 
 ## О чём спрашивают
@@ -496,11 +529,11 @@ question-recall = { by-source }выберите заклинание из вос
 question-search = { by-source }выберите заклинание из гримуара.
 question-keep-forgotten = { by-source }выберите, какое забытое заклинание оставить.
 question-discard = { by-source }выберите карту для сброса.
-question-discard-slot = { by-source }выберите, какое заклинание сбросить с планшета игрока { $participant_tag }.
+question-discard-slot = { by-source }выберите, какое заклинание сбросить с планшета { the-participant.of }.
 question-ban = { by-source }убрать заклинание из руки в сброс его школы?
-question-peek = { by-source }выберите, какое закрытое заклинание игрока { $participant_tag } посмотреть.
+question-peek = { by-source }выберите, какое закрытое заклинание { the-participant.of } посмотреть.
 question-cede = { by-source }выберите, какой трофей отдать.
-question-hex = { by-source }выберите сглаз для игрока { $participant_tag }.
+question-hex = { by-source }выберите сглаз для { the-participant.of }.
 question-lift = { by-source }выберите, какой сглаз снять.
 question-keep-quest = { by-source }выберите, какое задание оставить.
 question-mark-quest = { by-source }выберите задание, на которое положите фишку.
@@ -692,7 +725,7 @@ choice-recall = { $spell }
 choice-search = { $spell }
 choice-discard-slot = { slot }
 choice-peek = { slot }
-choice-cede = Трофей игрока { $figure_tag }
+choice-cede = Трофей { the-figure.of }
 choice-hex = { $hex }
 choice-lift = { $hex }
 choice-keep-quest = { $quest }
@@ -762,10 +795,7 @@ event-drew-forgotten = { $spell_known ->
 event-removed = Заклинание «{ $spell }» игрока { $player_tag } уходит из игры.
 event-laid = { $player } кладёт заклинания на ячейки: { $slots }.
 event-took-back = { $player } возвращает заклинание в руку.
-event-activation = { $player_word ->
-    [avatar] Начинается активация Одержимого.
-   *[other] Начинается активация игрока { $player_tag }.
-}
+event-activation = Начинается активация { the-player.of }.
 event-action = { $player }: { action }.
 event-cast = { $player } творит заклинание «{ $spell }» ({ the-slot }, { side.inside }).
 event-activated = { $type ->
@@ -777,7 +807,7 @@ event-persists = Снова действует заклинание «{ $spell }
 event-answered = { $event_card_known ->
     [yes] Срабатывает событие «{ $event_card }».
    *[no] { $hex_known ->
-        [yes] Срабатывает сглаз «{ $hex }» { the-participant.of }.
+        [yes] Срабатывает сглаз «{ $hex }» { the-bearer }.
        *[no] { $upgrade_known ->
             [yes] Срабатывает улучшение «{ $upgrade }» воплощения «{ $figure }».
            *[no] Срабатывает навык воплощения «{ $figure }».
@@ -801,14 +831,14 @@ event-hit = { $source_word ->
 event-healed = { the-figure.first } исцеляет 1 урон и возвращает { the-cube }.
 event-replaced = { the-participant } заменяет { the-cube } у { the-figure.of }.
 event-ignored = { the-figure.first } игнорирует { damage }.
-event-averted = { $player } избегает поражения.
+event-averted = { the-player } избегает поражения.
 event-defeated = { $participant_word ->
     [none] { $player } терпит поражение!
    *[other] { $player } терпит поражение, побеждает { the-participant }!
 }
-event-trophy = { the-participant } присваивает трофей игрока { $player_tag }.
+event-trophy = { the-participant } присваивает трофей { the-player.of }.
 event-summoned = { the-participant } призывает воплощение «{ $figure }» { the-room.in }.
-event-assigned = { the-participant } назначает воплощение «{ $figure }» игроку { $player_tag }.
+event-assigned = { the-participant } назначает воплощение «{ $figure }» { the-player.to }.
 event-left = Воплощение «{ $figure }» покидает ложу.
 event-slain = { $source_word ->
     [none] Воплощение «{ $figure }» побеждено.
@@ -821,7 +851,7 @@ event-hexed = { $source_word ->
    *[other] { $player } получает сглаз «{ $hex }» от { the-source.of }.
 }
 event-hex-marked = { $player } борется со сглазом «{ $hex }» ({ cubes.there }).
-event-lifted = Сглаз «{ $hex }» снят с игрока { $player_tag }.
+event-lifted = Сглаз «{ $hex }» снят с { the-player.of }.
 event-upgraded = Воплощение «{ $figure }» получает улучшение «{ $upgrade }».
 event-looked = { $spell_known ->
     [yes] { $player } смотрит карту игрока { $owner_tag }: «{ $spell }».
@@ -832,6 +862,7 @@ event-bonus = { $bonus ->
     [trophies] { the-participant } получает { power } за трофеи.
    *[crown] { the-participant } получает { power } за корону.
 }
+event-final = Итог { the-participant.of }: { power }.
 event-won = { $participant_word ->
     [rose] Побеждает Чёрная Роза, все маги проиграли.
    *[other] Побеждает { $participant }, новый Великий Магистр!
@@ -853,7 +884,7 @@ event-tokens = { $change ->
    *[lose] { $player } истощает жетоны физических действий, доступно: { $total }.
 }
 event-rose-quest = Задание { moon } луны достаётся Чёрной Розе.
-event-ceded = { the-giver } отдаёт трофей игрока { $player_tag } { the-participant.to }.
+event-ceded = { the-giver } отдаёт трофей { the-player.of } { the-participant.to }.
 event-avatar = Одержимый взял фигурку мага { $mage } и стоит в Зале; он ходит после игрока { $player_tag }.
 event-dominion = Владычество: Одержимый выходит из кельи в Зал Чёрной Розы (BR-29.2.5).
 event-order = Одержимый исполняет приказ «{ $order }» ({ $number }-й на этом этапе).
@@ -902,9 +933,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
-event-passed-over = { by-priority }: не выбрано – { the-figure } ({ not-by-criterion }).
+event-passed-over = { by-priority }: не выбрано – { $figures } ({ not-by-criterion }).
 event-nothing-preferred = { by-priority }: выбрать нечего, предложение пропускается (BR-30.1.2).
-event-passed-over-room = { by-priority }: не выбрано – { the-room } ({ not-by-criterion }).
+event-passed-over-room = { by-priority }: не выбрано – { $rooms } ({ not-by-criterion }).
 event-looked-at-order = { $order_known ->
     [yes] { $player } смотрит приказ «{ $order }».
    *[no] { $player } смотрит верхний приказ.

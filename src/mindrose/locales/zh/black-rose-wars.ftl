@@ -219,6 +219,10 @@ action-cast = 施放法术
 figure-copy = { $name }{ $number }
 the-participant = { $participant }
 the-giver = { $giver }
+the-bearer = { $participant_word ->
+    [rose] 附身者
+   *[other] { $participant }
+}
 the-figure = { $figure_word ->
     [evocation] “{ $figure }”
    *[other] { $figure }
@@ -232,6 +236,11 @@ the-source = { $source_word ->
    *[other] { $source }
 }
 the-trig = { $trig_word ->
+    [evocation] “{ $trig }”
+   *[other] { $trig }
+}
+the-doer = { $trig_word ->
+    [avatar] 黑玫瑰
     [evocation] “{ $trig }”
    *[other] { $trig }
 }
@@ -271,21 +280,21 @@ cause = { $cause ->
     [lethal] { the-victim }即将被击败
     [aimed] { the-trig }以{ the-victim }为目标
     [cast] { the-trig }施放法术
-    [acts] { the-trig }启动{ the-room }
+    [acts] { the-doer }启动{ the-room }
     [does] { the-trig }执行行动
     [moved] { the-trig }移动
     [hexed] { the-victim }得到厄咒
     [linked] { the-victim }被指派召唤物
-    [summons] { the-trig }召唤了召唤物
+    [summons] { the-doer }召唤了召唤物
     [slain] { the-victim }被击败
     [gone] { the-victim }离开会所
     [woken] { the-trig }被激活
     [sprung] { the-trig }触发法术
-    [replaces] { the-trig }替换伤害
+    [replaces] { the-doer }替换伤害
     [averted] { the-trig }免于被击败
     [felled] { the-victim }被击败
-    [scores] { the-trig }获得力量点
-    [unstable] { the-trig }在{ the-room }增加不稳定
+    [scores] { the-doer }获得力量点
+    [unstable] { the-doer }在{ the-room }增加不稳定
     [restored] { the-room }被修复
     [crowned] { the-trig }取得王冠
     [questdone] { the-trig }结算任务
@@ -294,11 +303,11 @@ cause = { $cause ->
     [turnstart] { the-trig }的激活开始
     [turnend] { the-trig }的激活结束
     [celled] { the-trig }回到静室
-    [loses] { the-trig }失去力量点
+    [loses] { the-doer }失去力量点
     [reveals] { the-trig }揭示法术
     [resolved] { the-trig }结算完法术
-    [converts] { the-trig }在{ the-room }替换不稳定
-   *[claims] { the-trig }夺取战利品
+    [converts] { the-doer }在{ the-room }替换不稳定
+   *[claims] { the-doer }夺取战利品
 }
 
 ## 提问
@@ -657,7 +666,7 @@ event-persists = { $player }的【{ $spell }】再次生效。
 event-answered = { $event_card_known ->
     [yes] 事件【{ $event_card }】生效。
    *[no] { $hex_known ->
-        [yes] { the-participant }的厄咒【{ $hex }】生效。
+        [yes] { the-bearer }的厄咒【{ $hex }】生效。
        *[no] { $upgrade_known ->
             [yes] { the-figure }的强化【{ $upgrade }】生效。
            *[no] { the-figure }的技能生效。
@@ -712,6 +721,7 @@ event-bonus = { $bonus ->
     [trophies] { the-participant }因战利品获得{ power }。
    *[crown] { the-participant }因王冠获得{ power }。
 }
+event-final = { the-participant }最终共有{ power }。
 event-won = { $participant_word ->
     [rose] 黑玫瑰获胜，所有法师落败。
    *[other] { $participant }获胜，成为新的大宗师！
@@ -778,9 +788,9 @@ not-by-criterion = { $criterion ->
 }
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
 event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
-event-passed-over = { by-priority }：未选{ the-figure }（{ not-by-criterion }）。
+event-passed-over = { by-priority }：未选{ $figures }（{ not-by-criterion }）。
 event-nothing-preferred = { by-priority }：没有可选的目标，跳过此句（BR-30.1.2）。
-event-passed-over-room = { by-priority }：未选{ the-room }（{ not-by-criterion }）。
+event-passed-over-room = { by-priority }：未选{ $rooms }（{ not-by-criterion }）。
 event-looked-at-order = { $order_known ->
     [yes] { $player }查看指令“{ $order }”。
    *[no] { $player }查看最上面的指令。

@@ -193,6 +193,7 @@ mistake-too-many-evocations = 召唤物卡最多有 { $most } 张
 mistake-moons = 三个月相都要有对应的牌
 mistake-deck = 三个月相各要有{ $number }张（{ $rule }）
 mistake-reaction = 指令背面有符号时才有反应，没有符号就没有（BR-29.4.1）
+mistake-extra = 月相{ $moon }的指令至少要有一张没有 `extra`，否则化身会无休止地执行指令（BR-29.2.3）
 mistake-order-parts = 一张指令由一或两个部分组成：物理行动 `P` 或法术 `S`（BR-29.3.1）
 mistake-part = 只有指令才有部分，而且不能有别的内容（BR-29.3.1）
 mistake-persist = 只有法术能在某人身上持续生效（BR-16.1.1）

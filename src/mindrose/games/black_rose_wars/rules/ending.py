@@ -96,13 +96,16 @@ def is_best(table: BlackRoseWars, participant: i64) -> bool:
 
 
 class TellBonuses(Step[BlackRoseWars]):
-    """BR-26.2 Everybody hears what quests, trophies and the crown are worth."""
+    """BR-26.2 Everybody hears what quests, trophies and the crown are worth; BR-26.3.1 and all the totals."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         for which in range(i64(len(BONUSES))):
             for participant in range(i64(PARTICIPANTS)):
                 if takes_part(table, participant) and bonus(table, participant, which) > 0:
                     table.tell(events.BONUS, participant, which, bonus(table, participant, which))
+        for participant in range(i64(PARTICIPANTS)):
+            if takes_part(table, participant):
+                table.tell(events.FINAL, participant, total(table, participant))
 
 
 class NameWinner(Question[BlackRoseWars]):

@@ -49,6 +49,7 @@ FIRST_ROOM: Final = 128
 
 ALL_MAGES: Final[i64] = (1 << FIRST_EVOCATION) - 1
 ONE: Final[i64] = 1
+EXACT: Final[i64] = (1 << 53) - 1  # what a browser tells apart in one number
 
 
 def criteria(priority: i64) -> vec[i64]:
@@ -139,25 +140,33 @@ def explain(table: BlackRoseWars, priority: i64, chooser: i64, things: i64, chos
     if left != ONE << chosen:
         decided = CROWN
         pass_over(table, priority, left & ~(ONE << chosen), CROWN, are_rooms)
-    tell(table, priority, chosen, decided, are_rooms, True)
+    prefer(table, priority, chosen, decided, are_rooms)
 
 
 def pass_over(table: BlackRoseWars, priority: i64, things: i64, criterion: i64, are_rooms: bool) -> None:
+    """Says to everybody what one criterion passes over, all of it at once."""
+    kind = events.PASSED_OVER_ROOM if are_rooms else events.PASSED_OVER
+    told: i64 = 0
     thing: i64 = 0
-    while things != 0:
-        if things & 1:
-            tell(table, priority, thing, criterion, are_rooms, False)
-        things >>= 1
+    while things >> thing != 0:
+        if (things >> thing) & 1:
+            told |= ONE << (table.room_at(thing) if are_rooms else thing)
+            keep(table, priority, thing, criterion, are_rooms, False)
         thing += 1
+    for some in (told & EXACT, told & ~EXACT):
+        if some != 0:
+            table.tell(kind, some, priority, criterion)
 
 
-def tell(table: BlackRoseWars, priority: i64, thing: i64, criterion: i64, is_room: bool, chosen: bool) -> None:
-    """Says it to everybody, and keeps it beside the order that is played."""
-    if is_room:
-        kind = events.PREFERRED_ROOM if chosen else events.PASSED_OVER_ROOM
-        table.tell(kind, table.room_at(thing), priority, criterion)
-    else:
-        table.tell(events.PREFERRED if chosen else events.PASSED_OVER, thing, priority, criterion)
+def prefer(table: BlackRoseWars, priority: i64, thing: i64, criterion: i64, is_room: bool) -> None:
+    """Says to everybody what is chosen."""
+    kind = events.PREFERRED_ROOM if is_room else events.PREFERRED
+    table.tell(kind, table.room_at(thing) if is_room else thing, priority, criterion)
+    keep(table, priority, thing, criterion, is_room, True)
+
+
+def keep(table: BlackRoseWars, priority: i64, thing: i64, criterion: i64, is_room: bool, chosen: bool) -> None:
+    """Keeps it beside the order that is played."""
     piles = table.piles
     if table.active == ROSE and piles.size(WEIGHED) + ROW <= MOST_WEIGHED:
         piles.put(WEIGHED, thing + (FIRST_ROOM if is_room else 0))
@@ -210,7 +219,7 @@ def explain_hurt(table: BlackRoseWars, stage: i64, figures: i64, chosen: i64) ->
         decided = ALONE
     elif first_hurt(table, stage, figures) != ONE << chosen:
         decided = CROWN
-    tell(table, SCARCE, chosen, decided, False, True)
+    prefer(table, SCARCE, chosen, decided, False)
 
 
 def explain_spared(table: BlackRoseWars, figures: i64) -> None:

@@ -7,9 +7,10 @@ import type { Section } from '../../../play/text';
 import { inRow } from '../../../speech/people';
 import { offered } from '../choosing/reading';
 import type { BlackRoseSpeaker } from '../speech/speaker';
-import type { AvatarView, BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
+import type { BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
 import { BLACK_CUBES, CUBES, PHASES, type Phase, ROSE, type Slot, SLOTS, type Tint, TOKENS } from '../speech/vocabulary';
 import { ROWS } from './geometry';
+import { weighings } from './weighing';
 
 /** A mage's colour has a shape too, for screens and eyes without colours. */
 const SHAPES: Readonly<Record<string, string>> = { red: '▲', blue: '●', green: '■', purple: '◆' };
@@ -185,7 +186,7 @@ class Teller {
         name: this.speaker.part('terminal-orders', { number: `${obeyed}/${limit}` }),
         things: [
           ...(order === null ? [] : [this.ordered(order)]),
-          ...this.weighed(avatar),
+          ...this.weighed(),
           ...(back === null ? [] : [{ text: this.speaker.part('terminal-top-order', { back }), soft: true }]),
           { text: counts, soft: true },
         ],
@@ -207,13 +208,8 @@ class Teller {
   }
 
   /** BR-30.1.2 What was chosen for the last order, and what was passed over, with what decided. */
-  private weighed({ weighed }: AvatarView): Thing[] {
-    return weighed.map(({ figure, room, priority, criterion, chosen }) => {
-      const event = chosen ? 'preferred' : 'passed_over';
-      const about = figure === undefined ? { room: this.view.lodge[room ?? '']?.room ?? '' } : { figure };
-      const text = this.speaker.event({ event: figure === undefined ? `${event}_room` : event, ...about, priority, criterion });
-      return chosen ? { text } : { text, soft: true };
-    });
+  private weighed(): Thing[] {
+    return weighings(this.view, this.speaker).map(({ chosen, text }) => (chosen ? { text } : { text, soft: true }));
   }
 
   /** BR-9.1 Everybody on the power track, the first one first. */

@@ -1,6 +1,6 @@
 import type { Voice, Words } from '../../../lib/words.svelte';
 import { type Counted, isThere, isTold, type Kinds, named, Names, NONE } from '../../../speech/names';
-import { inRow } from '../../../speech/people';
+import { inRow, listed } from '../../../speech/people';
 import { type Mentioned, oneOf } from '../../../speech/speaker';
 import type { KindInfo } from '../../../wire';
 import { type Content, type Kind, KINDS } from './content';
@@ -77,9 +77,20 @@ export class BlackRoseNames extends Names {
         ),
       };
     }
+    if (kind.name === 'figures') return { [name]: this.several('figure', kind, value) };
+    if (kind.name === 'rooms') return { [name]: this.several('room', kind, value) };
     if (kind.name === 'offer' && typeof value === 'string') return this.offer(value);
     if (kind.name === 'change' && typeof value === 'number') return { number: Math.abs(value), [name]: value > 0 ? 'gain' : 'lose' };
     return super.argument(name, value, kind);
+  }
+
+  /** Several figures or rooms inside a sentence, each by its name or all as bits: "Ann, Cadaver 2 and the Possessed". */
+  private several(name: string, { words }: KindInfo, things: unknown): string {
+    const chosen = Array.isArray(things) ? things : words.flatMap((_, bit) => (hasBit(Number(things), bit) ? [bit] : []));
+    return listed(
+      this.voice,
+      chosen.map((thing) => this.voice.say(`the-${name}`, this.argument(name, thing, this.kindOf(name)))),
+    );
   }
 
   /** BR-1.1.4 A mage by the name of its player, or the Black Rose; `_word` says which of them it is. */
@@ -118,4 +129,9 @@ export class BlackRoseNames extends Names {
     }
     return super.mention(counted);
   }
+}
+
+/** Also of numbers beyond 32 bits. */
+function hasBit(bits: number, bit: number): boolean {
+  return Math.floor(bits / 2 ** bit) % 2 === 1;
 }

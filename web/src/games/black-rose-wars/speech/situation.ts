@@ -36,7 +36,7 @@ export class BlackRoseSituation extends Situation<BlackRoseView, BlackRoseNames>
       return { number: numberOf(frame, 'left'), ...this.names.figure('figure', 'figure' in frame ? frame.figure : frame.seat) };
     }
     if (ON_FIGURES.includes(program) || IN_ROOMS.includes(program)) return this.cubes(frame);
-    if ('wanted' in frame) return { number: numberOf(frame, 'wanted'), ...this.names.participant('participant', frame.whose) };
+    if ('wanted' in frame) return { number: numberOf(frame, 'wanted'), ...this.names.figure('participant', frame.whose) };
     if (program === 'evocation_phase') return this.names.participant('participant', this.mageAt(numberOf(frame, 'place')));
     if (program === 'checkpoint') return this.happened(numberOf(frame, 'first'), numberOf(frame, 'top'));
     if (program === 'upgrading') return this.names.figure('figure', frame.figure);

@@ -9,7 +9,7 @@ import { BlackRoseNames } from './names';
 import { BlackRoseSituation } from './situation';
 import type { BlackRoseView } from './view';
 import { choicesOf, waysOf } from './ways';
-import { ACTIONS, COLOURS, ELEMENTS, PHASES, SIDES, STAGES, TINTS, TYPES } from './vocabulary';
+import { ACTIONS, COLOURS, ELEMENTS, PHASES, ROSE, SIDES, STAGES, TINTS, TYPES } from './vocabulary';
 
 const PRINTED = 'printed';
 const COMING = '…';
@@ -61,14 +61,21 @@ export class BlackRoseSpeaker extends GameSpeaker {
 
   /** BR-26.3.1 If the Black Rose wins, everybody has lost. */
   override outcome(outcome: Outcome, view: View): string {
-    if (outcome.reason === BLACK_ROSE) return this.voice.say('outcome-black-rose', { scores: this.scores(outcome) });
+    if (outcome.reason === BLACK_ROSE) return this.voice.say('outcome-black-rose', { scores: this.scoresOf(outcome) });
     return super.outcome(outcome, view);
   }
 
   protected won(outcome: Outcome): string {
     const [winner = 0] = outcome.winners;
     const number = outcome.points[winner]?.[0] ?? 0;
-    return this.voice.say('outcome', { ...this.names.people.arguments('player', winner), number, scores: this.scores(outcome) });
+    return this.voice.say('outcome', { ...this.names.people.arguments('player', winner), number, scores: this.scoresOf(outcome) });
+  }
+
+  /** BR-26.3.1 The power of everybody, and that of the Black Rose, which takes part too. */
+  private scoresOf(outcome: Outcome): string {
+    const rose = this.voice.say('the-participant', this.names.participant('participant', ROSE));
+    const power = outcome.beside?.rose;
+    return this.scores(outcome, power === undefined ? [] : [[rose, power]]);
   }
 
   /** All that is printed on a spell, a room, a quest or whatever else does something. */

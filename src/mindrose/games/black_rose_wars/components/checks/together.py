@@ -198,6 +198,7 @@ def check_avatar(pack: Pack) -> None:
     check_different([*pack.records["event"], *events])
     check_deck(orders, ORDERS, "BR-28.1.3")
     check_deck(events, AVATAR_EVENTS, "BR-28.1.4")
+    check_extra(orders)
     for order in orders:
         if ("reaction" in order.facts) != (order.facts.get("back") != ORDER_BACKS[NO_BACK]):
             told = "an order has a reaction if its back shows a symbol, and else none (BR-29.4.1)"
@@ -210,6 +211,15 @@ def check_deck(entries: list[Entry], number: int, rule: str) -> None:
     if entries and any(moons[moon] != number for moon in range(1, MOONS + 1)):
         told = "there are {number} for each of the three moons ({rule})"
         entries[0].mistake(Told("mistake-deck", told, number=number, rule=rule))
+
+
+def check_extra(orders: list[Entry]) -> None:
+    """BR-29.2.3, BR-29.2.7 A deck in which every order brings one more, shuffled again and again, would never stop."""
+    for moon in range(1, MOONS + 1):
+        deck = [order for order in orders if order.facts.get("moon") == moon]
+        if deck and all(order.facts.get("extra") is True for order in deck):
+            told = "some order of moon {moon} is not `extra`: else the Avatar would play orders without end (BR-29.2.3)"
+            deck[0].mistake(Told("mistake-extra", told, moon=moon), "extra")
 
 
 def check_lodge(pack: Pack) -> None:
