@@ -65,7 +65,7 @@ def test_what_is_taken_back_fills_no_log() -> None:
 
 @played
 async def test_a_long_log_is_played_while_others_have_their_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loading, "SLICE_S", 1e-5)
+    monkeypatch.setattr(loading, "SLICE_S", 0.0)
     entries = []
     match = new_match(2)
     for number in range(600):

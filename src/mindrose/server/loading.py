@@ -37,11 +37,13 @@ async def played(live: LiveTable, entries: list[Entry]) -> Match:
     while found.length < len(entries):
         async with live.hall.slice:
             until = time.perf_counter() + SLICE_S
-            while found.length < len(entries) and time.perf_counter() < until:
+            while True:
                 entry = entries[found.length]
                 if entry.number != found.length:
                     raise Denied("E_RECORD", f"the log of this table has no entry {found.length}")
                 found.carry_out(entry)
+                if found.length == len(entries) or time.perf_counter() >= until:
+                    break
             await asyncio.sleep(0)
     if entries and entries[-1].at < started:  # they came with a record
         found.start_clocks(started, {}, None)

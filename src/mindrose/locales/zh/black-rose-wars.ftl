@@ -219,6 +219,7 @@ action-cast = 施放法术
 figure-copy = { $name }{ $number }
 the-participant = { $participant }
 the-giver = { $giver }
+the-player = { $player }
 the-bearer = { $participant_word ->
     [rose] 附身者
    *[other] { $participant }
@@ -695,9 +696,9 @@ event-defeated = { $participant_word ->
     [none] { $player }被击败！
    *[other] { $player }被{ the-participant }击败！
 }
-event-trophy = { the-participant }夺取{ $player }的战利品。
+event-trophy = { the-participant }夺取{ the-player }的战利品。
 event-summoned = { the-participant }在{ the-room }召唤{ the-figure }。
-event-assigned = { the-participant }把{ the-figure }指派给{ $player }。
+event-assigned = { the-participant }把{ the-figure }指派给{ the-player }。
 event-left = { the-figure }离开会所。
 event-slain = { $source_word ->
     [none] { the-figure }被击败。
@@ -710,7 +711,7 @@ event-hexed = { $source_word ->
    *[other] { $player }得到{ the-source }施加的厄咒【{ $hex }】。
 }
 event-hex-marked = { $player }对抗厄咒【{ $hex }】（{ cubes }）。
-event-lifted = { $player }的厄咒【{ $hex }】解除。
+event-lifted = { the-player }的厄咒【{ $hex }】解除。
 event-upgraded = { the-figure }得到强化【{ $upgrade }】。
 event-looked = { $spell_known ->
     [yes] { $player }查看{ $owner }的【{ $spell }】。
@@ -743,7 +744,7 @@ event-tokens = { $change ->
    *[lose] { $player }耗尽物理行动标记，可用{ $total }枚。
 }
 event-rose-quest = 一张{ moon }月相的任务归黑玫瑰。
-event-ceded = { the-giver }把{ $player }的战利品交给{ the-participant }。
+event-ceded = { the-giver }把{ the-player }的战利品交给{ the-participant }。
 event-avatar = 附身者取用{ $mage }的模型，位于大厅；顺位在{ $player }之后。
 event-dominion = 主宰：附身者离开静室，进入黑玫瑰大厅（BR-29.2.5）。
 event-order = 附身者执行指令“{ $order }”（本阶段第{ $number }张）。
