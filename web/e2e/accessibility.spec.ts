@@ -25,7 +25,8 @@ for (const address of PAGES)
     await page.goto(address);
     await expect(page.locator('main h1')).toHaveText(/\S/);
     await page.waitForLoadState('networkidle');
-    for (const folded of await page.locator('main summary').all()) await folded.click();
+    const folded = page.locator('main details:not([open]) > summary:visible');
+    while ((await folded.count()) > 0) await folded.first().click();
     await examine(page, address);
   });
 
@@ -76,7 +77,7 @@ test('axe finds nothing at a table of Black Rose Wars', async ({ visit }) => {
   await sitDown(page, 'Ann', [ME, BOT], { game: 'black-rose-wars' });
   const player = new Player(page);
   await player.ready();
-  while (!/^Choose a spell for/.test(await player.prompt.innerText())) await player.move();
+  while (!/^Plan in secret/.test(await player.prompt.innerText())) await player.move();
   await player.choices.first().click();
   await page.getByRole('button', { name: /^Crypt/ }).click();
   await examine(page, 'plan, with a room enlarged');
